@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { headerPolicy, metaPolicy } from '../shared/security-policy.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+interface ProductInfo {
+  readonly name: string;
+  readonly version: string;
+  readonly versionDate: string;
+  readonly description: string;
+  readonly license: string;
+  readonly author: string;
+}
+
+function readProduct(): ProductInfo {
+  const { name, version, versionDate, description, license, author } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  ) as ProductInfo;
+  return { name, version, versionDate, description, license, author };
+}
+
+/** Builds carry the policy in a meta tag; the dev server needs inline scripts and a socket for reloading. */
+function contentSecurityPolicy(): Plugin {
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy }, injectTo: 'head-prepend' },
+    ],
+  };
+}
+
+/**
+ * The one configuration of the page: the website and the desktop app ship the same files.
+ * Addresses are relative, so that the folder works below any path and under `app://`.
+ */
+export function rendererConfig(): UserConfig {
+  const product = readProduct();
+  return {
+    root,
+    base: './',
+    plugins: [react(), contentSecurityPolicy()],
+    define: {
+      __PRODUCT__: JSON.stringify(product),
+      __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
+    },
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'static/js/[name].[hash].worker.js',
+          chunkFileNames: 'static/js/[name].[hash].chunk.js',
+        },
+      },
+    },
+    server: { fs: { allow: [projectRoot] } },
+    preview: { headers: { 'Content-Security-Policy': headerPolicy } },
+    build: {
+      outDir: `${projectRoot}out/renderer`,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: 'oxc',
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      license: { fileName: 'licences.json' },
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'static/js/[name].[hash].js',
+          chunkFileNames: 'static/js/[name].[hash].chunk.js',
+          assetFileNames: 'static/media/[name].[hash][extname]',
+        },
+      },
+    },
+  };
+}
+
+export default defineConfig(rendererConfig());

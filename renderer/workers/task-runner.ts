@@ -1,0 +1,242 @@
+import {
+  type InputOf,
+  type OutputOf,
+  type TaskMap,
+  type TaskReply,
+  type TaskRequest,
+  transferListOf,
+} from './protocol.ts';
+
+export interface RunOptions {
+  /** Ends the task: a running one with its worker. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds of running (not of waiting) after which the task is ended. */
+  readonly timeLimit?: number;
+  readonly onProgress?: (fraction: number) => void;
+  /**
+   * What a newer run of the same name does to this one while it runs.
+   * `restart` (the default) ends the worker if the work goes on for longer than the grace time;
+   * `drop` lets it end and only drops its result: for short work in a worker that keeps state.
+   */
+  readonly whenSuperseded?: 'restart' | 'drop';
+}
+
+/** How a task ended, short of a bug: a bug rejects the promise. */
+export type TaskOutcome<Output> =
+  | { readonly status: 'done'; readonly value: Output }
+  /** A newer input came, or the worker was ended under it. */
+  | { readonly status: 'superseded' }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'timed-out'; readonly timeLimit: number };
+
+export interface TaskRunner<Tasks extends TaskMap> {
+  /**
+   * Runs one task in the worker, after those asked for before it.
+   * A newer run of the same name supersedes an older one: newest input wins.
+   * Ending a running task ends its worker; what the worker kept is gone with it.
+   * Rejects if the task threw or the worker could not be loaded.
+   */
+  run<Name extends keyof Tasks & string>(
+    name: Name,
+    input: InputOf<Tasks[Name]>,
+    options?: RunOptions,
+  ): Promise<TaskOutcome<OutputOf<Tasks[Name]>>>;
+  /** Cancels everything waiting or running. */
+  cancel(): void;
+  /** Cancels everything and ends the worker for good. */
+  dispose(): void;
+}
+
+interface Job {
+  readonly request: TaskRequest;
+  readonly options: RunOptions;
+  readonly settle: (outcome: TaskOutcome<unknown>) => void;
+  readonly reject: (error: Error) => void;
+  superseded: boolean;
+  timer?: ReturnType<typeof setTimeout>;
+  onAbort?: () => void;
+}
+
+/** A superseded task gets this long (milliseconds) to end before its worker is: restarting costs more than that. */
+const graceTime = 100;
+
+/**
+ * Runs a tool's work off the main thread.
+ * @param spawn starts the worker, whose script calls `exposeTasks`
+ * @example createTaskRunner<Tasks>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+ */
+export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): TaskRunner<Tasks> {
+  let worker: Worker | undefined;
+  let running: Job | undefined;
+  let waiting: Job[] = [];
+  let nextId = 1;
+
+  function finish(job: Job): void {
+    clearTimeout(job.timer);
+    if (job.onAbort !== undefined) {
+      job.options.signal?.removeEventListener('abort', job.onAbort);
+    }
+    if (running === job) {
+      running = undefined;
+    }
+    waiting = waiting.filter((other) => other !== job);
+  }
+
+  function end(job: Job, outcome: TaskOutcome<unknown>): void {
+    finish(job);
+    job.settle(outcome);
+  }
+
+  /** Ends the worker; what it was doing ends with the outcome. The next job starts a new worker. */
+  function endWorker(outcome: TaskOutcome<unknown>): void {
+    worker?.terminate();
+    worker = undefined;
+    if (running !== undefined) {
+      end(running, outcome);
+    }
+  }
+
+  function breakDown(error: Error): void {
+    worker?.terminate();
+    worker = undefined;
+    const broken = running;
+    if (broken !== undefined) {
+      finish(broken);
+      broken.reject(error);
+    }
+    startNext();
+  }
+
+  function startWorker(): Worker {
+    const started = spawn();
+    started.addEventListener('message', (event: MessageEvent<TaskReply>) => {
+      if (worker === started) {
+        receive(event.data);
+      }
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (worker === started) {
+        breakDown(new Error(event.message || 'The worker of this tool could not be loaded.'));
+      }
+    });
+    started.addEventListener('messageerror', () => {
+      if (worker === started) {
+        breakDown(new Error('The worker sent a message that cannot be read.'));
+      }
+    });
+    return started;
+  }
+
+  function receive(reply: TaskReply): void {
+    const job = running;
+    if (job === undefined || job.request.id !== reply.id) {
+      return;
+    }
+    if (reply.kind === 'progress') {
+      if (!job.superseded) {
+        job.options.onProgress?.(reply.fraction);
+      }
+      return;
+    }
+    if (job.superseded) {
+      end(job, { status: 'superseded' });
+    } else if (reply.kind === 'done') {
+      end(job, { status: 'done', value: reply.output });
+    } else {
+      finish(job);
+      const error = new Error(reply.message);
+      error.name = reply.name;
+      error.stack = reply.stack;
+      job.reject(error);
+    }
+    startNext();
+  }
+
+  function startNext(): void {
+    const job = waiting[0];
+    if (running !== undefined || job === undefined) {
+      return;
+    }
+    waiting = waiting.slice(1);
+    running = job;
+    worker ??= startWorker();
+    if (job.options.timeLimit !== undefined) {
+      const { timeLimit } = job.options;
+      job.timer = setTimeout(() => {
+        endWorker({ status: 'timed-out', timeLimit });
+        startNext();
+      }, timeLimit);
+    }
+    try {
+      worker.postMessage(job.request, transferListOf(job.request.input));
+    } catch (thrown) {
+      finish(job);
+      job.reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      startNext();
+    }
+  }
+
+  function supersede(name: string): void {
+    for (const job of waiting.filter((other) => other.request.name === name)) {
+      end(job, { status: 'superseded' });
+    }
+    const job = running;
+    if (job === undefined || job.request.name !== name || job.superseded) {
+      return;
+    }
+    job.superseded = true;
+    clearTimeout(job.timer);
+    if (job.options.whenSuperseded !== 'drop') {
+      job.timer = setTimeout(() => {
+        endWorker({ status: 'superseded' });
+        startNext();
+      }, graceTime);
+    }
+  }
+
+  function cancel(): void {
+    for (const job of waiting) {
+      end(job, { status: 'cancelled' });
+    }
+    if (running !== undefined) {
+      endWorker({ status: 'cancelled' });
+    }
+  }
+
+  return {
+    run(name, input, options = {}) {
+      return new Promise((resolve, reject) => {
+        if (options.signal?.aborted) {
+          resolve({ status: 'cancelled' });
+          return;
+        }
+        supersede(name);
+        const job: Job = {
+          request: { id: nextId++, name, input },
+          options,
+          settle: (outcome) => resolve(outcome as TaskOutcome<OutputOf<Tasks[typeof name]>>),
+          reject,
+          superseded: false,
+        };
+        job.onAbort = () => {
+          if (running === job) {
+            endWorker({ status: 'cancelled' });
+            startNext();
+          } else {
+            end(job, { status: 'cancelled' });
+          }
+        };
+        options.signal?.addEventListener('abort', job.onAbort);
+        waiting.push(job);
+        startNext();
+      });
+    },
+    cancel,
+    dispose() {
+      cancel();
+      worker?.terminate();
+      worker = undefined;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { findScreen } from './catalogue.ts';
+import { toasterSchema } from './toaster.ts';
+
+/**
+ * Every message between the desktop shell and the page. The preload bridge, the handlers in main
+ * and the types on both sides derive from this map, so that type and check cannot drift apart.
+ *
+ * - `announce`: renderer to main, no answer
+ * - `call`:     renderer to main, answered
+ * - `event`:    main to renderer
+ */
+
+/** At most this many bytes (or UTF-16 code units) travel in one `saveFile`. */
+export const maxSavedFileSize = 512 * 1024 * 1024;
+
+const fileFilterSchema = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  /** Without the dot: `json`. */
+  extensions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,16}$/))), v.minLength(1), v.maxLength(16)),
+});
+
+const saveFileSchema = v.strictObject({
+  /** A file name, not a path. */
+  suggestedName: v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^/\\\0]+$/)),
+  content: v.union([
+    v.pipe(v.string(), v.maxLength(maxSavedFileSize)),
+    v.pipe(
+      v.instance(Uint8Array),
+      v.check((bytes) => bytes.byteLength <= maxSavedFileSize, 'The content is too large.'),
+    ),
+  ]),
+  filter: fileFilterSchema,
+});
+
+const saveFileAnswerSchema = v.variant('status', [
+  v.strictObject({ status: v.literal('done'), path: v.string() }),
+  v.strictObject({ status: v.literal('cancelled') }),
+  v.strictObject({ status: v.literal('failed'), reason: v.string() }),
+]);
+
+const appStartedSchema = v.strictObject({
+  version: v.pipe(v.string(), v.maxLength(100)),
+  platform: v.picklist(['win32', 'darwin', 'linux']),
+  /** False when run from the sources. */
+  packaged: v.boolean(),
+  runtimes: v.strictObject({
+    electron: v.pipe(v.string(), v.maxLength(100)),
+    chromium: v.pipe(v.string(), v.maxLength(100)),
+    node: v.pipe(v.string(), v.maxLength(100)),
+  }),
+});
+
+export const messages = {
+  rendererAppStarted: { kind: 'announce', payload: v.undefined() },
+  saveFile: { kind: 'call', payload: saveFileSchema, answer: saveFileAnswerSchema },
+  appStarted: { kind: 'event', payload: appStartedSchema },
+  navigateTo: {
+    kind: 'event',
+    payload: v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.check((path) => findScreen(path) !== undefined, 'No screen has this path.'),
+    ),
+  },
+  displayAlertMessage: { kind: 'event', payload: toasterSchema },
+} as const satisfies Record<string, Message>;
+
+type Message =
+  | { readonly kind: 'announce' | 'event'; readonly payload: v.GenericSchema }
+  | { readonly kind: 'call'; readonly payload: v.GenericSchema; readonly answer: v.GenericSchema };
+
+export type MessageName = keyof typeof messages;
+type NameOf<K extends Message['kind']> = {
+  [N in MessageName]: (typeof messages)[N]['kind'] extends K ? N : never;
+}[MessageName];
+
+export type AnnounceName = NameOf<'announce'>;
+export type CallName = NameOf<'call'>;
+export type EventName = NameOf<'event'>;
+
+/** The payload of a message, after its check. */
+export type Payload<N extends MessageName> = v.InferOutput<(typeof messages)[N]['payload']>;
+/** The answer to a call. */
+export type Answer<N extends CallName> = v.InferOutput<(typeof messages)[N]['answer']>;
+
+/** What the preload script exposes as `window.desktop`, and nothing else. */
+export type DesktopBridge = {
+  readonly [N in AnnounceName]: () => void;
+} & {
+  readonly [N in CallName]: (payload: Payload<N>) => Promise<Answer<N>>;
+} & {
+  /** Each returns the function that ends the subscription. */
+  readonly [N in EventName as `on${Capitalize<N>}`]: (listener: (payload: Payload<N>) => void) => () => void;
+};
+
+/** The channel of a message on Electron's IPC. */
+export function channelOf(name: MessageName): string {
+  return `web-toolbox:${name}`;
+}

@@ -1,0 +1,48 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+
+/**
+ * unit        logic, in Node: beside the file it tests
+ * components  shared React parts, in a real Chromium: `*.browser.test.tsx`
+ * server      the Node server over real sockets
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './renderer/vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{shared,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+          exclude: ['**/*.browser.test.*'],
+        },
+      },
+      {
+        extends: './renderer/vite.config.ts',
+        test: {
+          name: 'components',
+          include: ['renderer/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
