@@ -23,7 +23,13 @@ export interface TaskRequest {
 export type TaskReply =
   | { readonly id: number; readonly kind: 'progress'; readonly fraction: number }
   | { readonly id: number; readonly kind: 'done'; readonly output: unknown }
-  | { readonly id: number; readonly kind: 'threw'; readonly name: string; readonly message: string; readonly stack: string };
+  | {
+      readonly id: number;
+      readonly kind: 'threw';
+      readonly name: string;
+      readonly message: string;
+      readonly stack: string;
+    };
 
 const transferables = new WeakMap<object, readonly Transferable[]>();
 

@@ -25,6 +25,10 @@ const systemPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 /** The Chromium for tests: CHROMIUM_PATH, else Playwright's own if it was installed, else the system's. */
 export function findChromium(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...(systemPaths[process.platform] ?? [])];
+  const candidates = [
+    process.env.CHROMIUM_PATH ?? '',
+    chromium.executablePath(),
+    ...(systemPaths[process.platform] ?? []),
+  ];
   return candidates.find((path) => path !== '' && existsSync(path));
 }
