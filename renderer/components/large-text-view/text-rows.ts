@@ -1,0 +1,203 @@
+/** One row of a text: a line, or a piece of a line that is too long to be shown in one. */
+export interface TextRow {
+  /** Number of the line, from 1. */
+  readonly line: number;
+  /** Without its line break. Bytes that are not UTF-8 read as U+FFFD. */
+  readonly text: string;
+  /** Whether the row goes on with the line of the row before it. */
+  readonly continued: boolean;
+}
+
+/** Rows of a text that stays in its bytes; rows are numbered from 0. */
+export interface TextRows {
+  readonly rowCount: number;
+  readonly lineCount: number;
+  /** The rows from `from` up to, not including, `to`; less where the text has none. */
+  rows(from: number, to: number): TextRow[];
+  /**
+   * The nearest row at or after `fromRow` (at or before it, if backwards) where a match begins.
+   * A match may run on into continued rows, but not over a line break. Does not wrap around.
+   */
+  find(text: string, fromRow: number, backwards?: boolean, matchCase?: boolean): number | undefined;
+}
+
+/** Where a block of rows starts. */
+interface Checkpoint {
+  readonly offset: number;
+  readonly row: number;
+  readonly line: number;
+}
+
+/** A piece of a line is at most this many bytes. */
+const maximumRowLength = 4096;
+
+/** About one checkpoint in this many bytes: what `rows` scans at most before its first row. */
+const blockLength = 16_384;
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+/**
+ * Divides UTF-8 text into rows without decoding or copying it: LF, CR LF and CR each end a line, and
+ * a line of more than 4,096 bytes is cut between code points. A text that ends with a line break
+ * has an empty last line; an empty text has one line. A byte order mark at the start is left out.
+ * @param bytes up to hundreds of megabytes; must not change afterwards
+ * @example createTextRows(new TextEncoder().encode('a\nb')).rows(1, 2) // [{ line: 2, text: 'b', continued: false }]
+ */
+export function createTextRows(bytes: Uint8Array): TextRows {
+  const end = bytes.length;
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+  const checkpoints: Checkpoint[] = [];
+  let rowCount = 0;
+  let lineCount = 1;
+  for (let offset = start, nextBlock = start; ; rowCount += 1) {
+    if (offset >= nextBlock) {
+      checkpoints.push({ offset, row: rowCount, line: lineCount });
+      nextBlock = offset + blockLength;
+    }
+    const rowEnd = endOfRow(bytes, offset);
+    if (rowEnd === end) {
+      break;
+    }
+    offset = startOfNextRow(bytes, rowEnd);
+    if (offset > rowEnd) {
+      lineCount += 1;
+    }
+  }
+  rowCount += 1;
+
+  /** The index of the block that holds the row. */
+  function blockOf(row: number): number {
+    let low = 0;
+    let high = checkpoints.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((checkpoints[middle]?.row ?? 0) <= row) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
+  function rows(from: number, to: number): TextRow[] {
+    const first = Math.max(0, from);
+    const last = Math.min(rowCount, to);
+    const block = checkpoints[blockOf(first)];
+    const result: TextRow[] = [];
+    if (block === undefined || first >= last) {
+      return result;
+    }
+    let { offset, line } = block;
+    for (let row = block.row; row < last; row += 1) {
+      const rowEnd = endOfRow(bytes, offset);
+      if (row >= first) {
+        const text = decoder.decode(bytes.subarray(offset, rowEnd));
+        result.push({ line, text, continued: offset > start && !isLineBreak(bytes[offset - 1]) });
+      }
+      offset = startOfNextRow(bytes, rowEnd);
+      if (offset > rowEnd) {
+        line += 1;
+      }
+    }
+    return result;
+  }
+
+  /** Whether a match may begin in the block: quick, and never wrong when it says no. */
+  function mayMatch(block: number, needle: string, fold: Fold): boolean {
+    const from = checkpoints[block]?.offset ?? end;
+    // A UTF-16 code unit of a folded match comes from at most three bytes.
+    const to = (checkpoints[block + 1]?.offset ?? end) + needle.length * 3;
+    return fold(decoder.decode(bytes.subarray(from, to))).includes(needle);
+  }
+
+  /** The first (or last) row from `from` up to, not including, `to` where a match begins. */
+  function findInRows(from: number, to: number, needle: string, fold: Fold, backwards: boolean): number | undefined {
+    const longestMatch = Math.ceil((needle.length * 3) / (maximumRowLength - 3)) + 1;
+    const candidates = rows(from, to + longestMatch).map((row) => ({ continued: row.continued, text: fold(row.text) }));
+    const matches = (index: number): boolean => {
+      const own = candidates[index]?.text ?? '';
+      let text = own;
+      for (let next = index + 1; candidates[next]?.continued && text.length < own.length + needle.length; next += 1) {
+        text += candidates[next]?.text ?? '';
+      }
+      const place = text.indexOf(needle);
+      return place !== -1 && place < own.length;
+    };
+    const indices = Array.from({ length: to - from }, (_, index) => index);
+    const found = backwards ? indices.findLast(matches) : indices.find(matches);
+    return found === undefined ? undefined : from + found;
+  }
+
+  function find(text: string, fromRow: number, backwards = false, matchCase = false): number | undefined {
+    const fold = matchCase ? keepCase : foldCase;
+    const needle = fold(text);
+    const origin = backwards ? Math.min(fromRow, rowCount - 1) : Math.max(fromRow, 0);
+    if (needle === '' || origin < 0 || origin >= rowCount) {
+      return undefined;
+    }
+    const step = backwards ? -1 : 1;
+    for (let block = blockOf(origin); block >= 0 && block < checkpoints.length; block += step) {
+      if (mayMatch(block, needle, fold)) {
+        const blockStart = checkpoints[block]?.row ?? 0;
+        const blockEnd = checkpoints[block + 1]?.row ?? rowCount;
+        const from = backwards ? blockStart : Math.max(blockStart, origin);
+        const to = backwards ? Math.min(blockEnd, origin + 1) : blockEnd;
+        const row = findInRows(from, to, needle, fold, backwards);
+        if (row !== undefined) {
+          return row;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  return { rowCount, lineCount, rows, find };
+}
+
+type Fold = (text: string) => string;
+
+const keepCase: Fold = (text) => text;
+
+/** Lower case; a final sigma counts as a sigma, since where a word ends differs between needle and text. */
+const foldCase: Fold = (text) => text.toLowerCase().replaceAll('ς', 'σ');
+
+function isLineBreak(byte: number | undefined): boolean {
+  return byte === lineFeed || byte === carriageReturn;
+}
+
+/** The offset of the row's line break, of its cut, or of the end of the text. */
+function endOfRow(bytes: Uint8Array, offset: number): number {
+  const limit = Math.min(offset + maximumRowLength, bytes.length);
+  for (let index = offset; index < limit; index += 1) {
+    const byte = bytes[index];
+    if (byte === lineFeed || byte === carriageReturn) {
+      return index;
+    }
+  }
+  if (limit === bytes.length || isLineBreak(bytes[limit])) {
+    return limit;
+  }
+  return startOfCodePoint(bytes, limit);
+}
+
+/** Goes back over continuation bytes to the start of a code point; stays where there is no such start. */
+function startOfCodePoint(bytes: Uint8Array, offset: number): number {
+  for (let index = offset; index > offset - 4; index -= 1) {
+    if (((bytes[index] ?? 0) & 0xc0) !== 0x80) {
+      return index;
+    }
+  }
+  return offset;
+}
+
+/** Steps over the line break at the end of a row, if there is one. */
+function startOfNextRow(bytes: Uint8Array, rowEnd: number): number {
+  if (bytes[rowEnd] === carriageReturn) {
+    return bytes[rowEnd + 1] === lineFeed ? rowEnd + 2 : rowEnd + 1;
+  }
+  return bytes[rowEnd] === lineFeed ? rowEnd + 1 : rowEnd;
+}
