@@ -14,13 +14,14 @@ interface ProductInfo {
   readonly description: string;
   readonly license: string;
   readonly author: string;
+  readonly homepage: string;
 }
 
 function readProduct(): ProductInfo {
-  const { name, version, versionDate, description, license, author } = JSON.parse(
+  const { name, version, versionDate, description, license, author, homepage } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   ) as ProductInfo;
-  return { name, version, versionDate, description, license, author };
+  return { name, version, versionDate, description, license, author, homepage };
 }
 
 /** Builds carry the policy in a meta tag; the dev server needs inline scripts and a socket for reloading. */
@@ -36,6 +37,12 @@ function contentSecurityPolicy(): Plugin {
       },
     ],
   };
+}
+
+/** A screen's chunk is named after its folder: `tools/json/formatter/index.tsx` gives `json-formatter`. */
+function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const folder = /\/renderer\/tools\/(.+)\/index\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+  return `static/js/${folder?.replaceAll('/', '-') ?? name}.[hash].chunk.js`;
 }
 
 /**
@@ -74,7 +81,7 @@ export function rendererConfig(): UserConfig {
       rolldownOptions: {
         output: {
           entryFileNames: 'static/js/[name].[hash].js',
-          chunkFileNames: 'static/js/[name].[hash].chunk.js',
+          chunkFileNames: chunkName,
           assetFileNames: 'static/media/[name].[hash][extname]',
         },
       },

@@ -16,6 +16,8 @@ export interface ScreenEntry {
   readonly title?: string;
   /** One line under the heading. */
   readonly detail: string;
+  /** What the Help button shows, a sentence or two a point. */
+  readonly help?: readonly string[];
   /** Further words by which the command palette finds the screen. */
   readonly keywords: readonly string[];
 }
@@ -85,6 +87,12 @@ export const tools = [
         heading: 'JSON Formatter',
         title: 'JSON Formatter',
         detail: 'Format, minify, check, browse and query JSON without changing a digit of it.',
+        help: [
+          'Paste, type or drop a JSON document: it is formatted as you type, up to 100 MB from a file.',
+          'Numbers, key order and duplicate keys stay exactly as written; a warning names those that JavaScript would change.',
+          'A JSONPath (RFC 9535) such as $.tools[*] shows only what it matches.',
+          'Ctrl+F (⌘F on a Mac) finds text in the pane that has the focus.',
+        ],
         keywords: ['pretty print', 'beautify', 'minify', 'validate', 'lint', 'tree', 'jsonpath', 'sort keys'],
       },
     ],
@@ -148,38 +156,45 @@ export type ScreenId = EntryOf<(typeof tools)[number] | (typeof pages)[number]>[
 /** The screen that opens first, and where unknown paths lead. */
 export const homeRoute = '/Home';
 
-/** A screen with the full path that opens it. */
+/** A screen at one of its paths, with what its frame shows. */
 export interface Screen {
   readonly id: ScreenId;
   readonly path: string;
   readonly entry: ScreenEntry;
-  /** The tool it is a tab of; not set on a page and on a tab's direct route. */
-  readonly tool?: TabbedEntry;
+  readonly icon: IconName;
+  /** The entry of `tools` that it belongs to; not set on the app's own pages. */
+  readonly toolId?: string;
+  /** The tabs it shows among; not set on a page and on a tab's direct route. */
+  readonly tabs?: TabbedEntry;
 }
 
-function screensOf(entry: CatalogueEntry): Screen[] {
+function screensOf(entry: CatalogueEntry, toolId?: string): Screen[] {
+  const common = { icon: entry.icon, ...(toolId === undefined ? {} : { toolId }) };
   if (entry.kind === 'page') {
-    return [{ id: entry.id as ScreenId, path: entry.route, entry }];
+    return [{ ...common, id: entry.id as ScreenId, path: entry.route, entry }];
   }
   return entry.tabs.flatMap((tab): Screen[] => {
-    const id = tab.id as ScreenId;
-    const screen = { id, path: `${entry.route}/${tab.path}`, entry: tab, tool: entry };
-    return tab.directRoute === undefined ? [screen] : [screen, { id, path: tab.directRoute, entry: tab }];
+    const screen = { ...common, id: tab.id as ScreenId, entry: tab };
+    const amongTabs = { ...screen, path: `${entry.route}/${tab.path}`, tabs: entry };
+    return tab.directRoute === undefined ? [amongTabs] : [amongTabs, { ...screen, path: tab.directRoute }];
   });
 }
 
 /** Each screen at each of its paths, tools first. */
-export const screens: readonly Screen[] = [...tools, ...pages].flatMap(screensOf);
+export const screens: readonly Screen[] = [
+  ...tools.flatMap((tool) => screensOf(tool, tool.id)),
+  ...pages.flatMap((page) => screensOf(page)),
+];
 
 /**
  * The screen at a path.
- * @param path a hash route without the `#`; a trailing slash is ignored, letter case is not
+ * @param path a hash route without the `#`; a trailing slash and letter case are ignored
  * @returns the screen; the first tab for a bare tabbed route; undefined for an unknown path
  * @example findScreen('/JSON')?.path // '/JSON/JSONFormatter'
  */
 export function findScreen(path: string): Screen | undefined {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return screens.find((screen) => screen.path === plain || screen.tool?.route === plain);
+  const plain = path.replace(/(?<=.)\/$/, '').toLowerCase();
+  return screens.find(({ path: own, tabs }) => own.toLowerCase() === plain || tabs?.route.toLowerCase() === plain);
 }
 
 /**

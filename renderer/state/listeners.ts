@@ -1,9 +1,11 @@
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
+import { everythingCleared } from './everything-cleared.ts';
+import { setFavourites } from './favourites.ts';
 import { darkModeKey, themeToggled } from './preferences.ts';
 import { removeStored, writeStored } from './storage.ts';
 import type { AppDispatch, RootState } from './store.ts';
 import { textInputNames } from './text-input-definitions.ts';
-import { maximumKeptLength, textInputKept, textInputSet, textInputsReset } from './text-inputs.ts';
+import { maximumKeptLength, textInputKept, textInputSet } from './text-inputs.ts';
 
 /** Every side effect of a change of state is here: reducers and components have none. */
 export const listenerMiddleware = createListenerMiddleware();
@@ -25,9 +27,11 @@ listen({
 });
 
 listen({
-  actionCreator: textInputsReset,
+  actionCreator: everythingCleared,
   effect() {
     textInputNames.forEach(removeStored);
+    removeStored(darkModeKey);
+    setFavourites([]);
   },
 });
 

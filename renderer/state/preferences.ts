@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { everythingCleared } from './everything-cleared.ts';
 import { readStored } from './storage.ts';
 
 export const darkModeKey = 'darkMode';
@@ -10,21 +11,29 @@ export function readDarkMode(): boolean | undefined {
 }
 
 /** The operating system's wish, which counts until the user makes a choice. */
-export const darkSchemeQuery = '(prefers-color-scheme: dark)';
+const darkSchemeQuery = '(prefers-color-scheme: dark)';
+
+export function systemTheme(): MediaQueryList {
+  return matchMedia(darkSchemeQuery);
+}
 
 const slice = createSlice({
   name: 'preferences',
-  initialState: () => ({ isDark: readDarkMode() ?? matchMedia(darkSchemeQuery).matches }),
+  initialState: () => ({ isDark: readDarkMode() ?? systemTheme().matches }),
   reducers: {
     /** The user's choice: it is saved. */
     themeToggled(state) {
       state.isDark = !state.isDark;
     },
-    /** A theme from the operating system or from a reset: not saved. */
+    /** The operating system's theme has changed: followed, not saved. */
     themeFollowed(state, { payload }: PayloadAction<boolean>) {
       state.isDark = payload;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(everythingCleared, (state) => {
+      state.isDark = systemTheme().matches;
+    }),
 });
 
 export const { themeToggled, themeFollowed } = slice.actions;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
+import { everythingCleared } from './everything-cleared.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 import { readStored } from './storage.ts';
 import { isTextInputValue, type TextInputName, textInputDefaults, textInputNames } from './text-input-definitions.ts';
@@ -39,11 +40,12 @@ const slice = createSlice({
         state.notKept[payload.name] = true;
       }
     },
-    textInputsReset: () => ({ values: { ...textInputDefaults }, notKept: {} }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(everythingCleared, () => ({ values: { ...textInputDefaults }, notKept: {} })),
 });
 
-export const { textInputSet, textInputKept, textInputsReset } = slice.actions;
+export const { textInputSet, textInputKept } = slice.actions;
 export const textInputsReducer = slice.reducer;
 
 export interface TextInput {

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { build as buildDesktop } from 'electron-vite';
+import { build as buildWithVite } from 'vite';
+import { precompress } from './precompress.ts';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Builds everything into out/: main, preload, renderer (the website is the same files) and server. */
+export async function buildAll(): Promise<void> {
+  await buildDesktop({ root: projectRoot, logLevel: 'warn' });
+  await buildWithVite({ configFile: `${projectRoot}server/vite.config.ts`, logLevel: 'warn' });
+  await precompress(`${projectRoot}out/renderer`);
+}

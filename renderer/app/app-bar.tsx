@@ -1,0 +1,82 @@
+import AboutIcon from '@mui/icons-material/InfoOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import PreferencesIcon from '@mui/icons-material/SettingsOutlined';
+import MuiAppBar from '@mui/material/AppBar';
+import IconButton from '@mui/material/IconButton';
+import type { Breakpoint } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+
+export const appBarHeight = 56;
+
+interface Props {
+  readonly breakpoint: Breakpoint;
+  /** Pixels that the open sidebar takes from the bar. */
+  readonly shift: number;
+  readonly isSidebarOpen: boolean;
+  readonly onOpenSidebar: () => void;
+}
+
+/** The bar at the top of the window. */
+export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar }: Props) {
+  return (
+    <MuiAppBar
+      elevation={0}
+      color="inherit"
+      sx={{
+        ml: `${shift}px`,
+        width: `calc(100% - ${shift}px)`,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        // The brand is an accent: one line along the top of the window.
+        '&::before': { content: '""', position: 'absolute', inset: '0 0 auto 0', height: 3, bgcolor: '#bf3a2b' },
+      }}
+    >
+      <Toolbar disableGutters sx={{ minHeight: `${appBarHeight}px !important`, px: { xs: 1, md: 2 }, gap: 0.5 }}>
+        {!isSidebarOpen && (
+          <Tooltip title="Open the sidebar menu">
+            <IconButton aria-label="Open the sidebar menu" onClick={onOpenSidebar}>
+              <MenuIcon />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Typography component="span" sx={{ flex: 1, ml: 1, fontSize: 16, fontWeight: 600 }}>
+          Web Toolbox
+        </Typography>
+        <Tooltip title={`Device breakpoint category actually detected: [${breakpoint}]`} describeChild>
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{
+              px: 1,
+              py: 0.25,
+              mr: 0.5,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              color: 'text.secondary',
+            }}
+          >
+            {breakpoint}
+          </Typography>
+        </Tooltip>
+        <BarLink to="/preferences" label="Settings" icon={PreferencesIcon} />
+        <BarLink to="/about" label="About this application…" icon={AboutIcon} />
+      </Toolbar>
+    </MuiAppBar>
+  );
+}
+
+function BarLink({ to, label, icon: Icon }: { to: string; label: string; icon: ComponentType }) {
+  return (
+    <Tooltip title={label}>
+      <IconButton component={Link} to={to} aria-label={label}>
+        <Icon />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,53 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { HashRouter } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import { readDarkMode, systemTheme, themeFollowed } from '#renderer/state/preferences.ts';
+import type { AppStore } from '#renderer/state/store.ts';
+import { DesktopEvents } from './desktop-events.tsx';
+import { Layout } from './layout.tsx';
+import { ConfirmDialog, GlobalSpinner, Toaster } from './overlays.tsx';
+import { createAppTheme } from './theme.ts';
+
+export function App({ store }: { store: AppStore }) {
+  return (
+    <Provider store={store}>
+      <Themed />
+    </Provider>
+  );
+}
+
+/** Follows the operating system's theme until the user has chosen one. */
+function useSystemTheme(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const query = systemTheme();
+    const follow = () => {
+      if (readDarkMode() === undefined) {
+        dispatch(themeFollowed(query.matches));
+      }
+    };
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, [dispatch]);
+}
+
+function Themed() {
+  const isDark = useAppSelector((state) => state.preferences.isDark);
+  const theme = useMemo(() => createAppTheme(isDark), [isDark]);
+  useSystemTheme();
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      <HashRouter>
+        <DesktopEvents />
+        <Layout />
+        <Toaster />
+        <GlobalSpinner />
+        <ConfirmDialog />
+      </HashRouter>
+    </ThemeProvider>
+  );
+}

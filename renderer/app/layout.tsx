@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type Breakpoint, type Theme, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { AppBar, appBarHeight } from './app-bar.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
+import { drawerWidth, Sidebar } from './sidebar.tsx';
+
+/** The largest category whose width the window reaches. */
+function useBreakpoint(): Breakpoint {
+  const matches: Record<Breakpoint, boolean> = {
+    xs: true,
+    sm: useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true }),
+    md: useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true }),
+    lg: useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true }),
+    xl: useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'), { noSsr: true }),
+  };
+  return useTheme().breakpoints.keys.findLast((key) => matches[key]) ?? 'xs';
+}
+
+/** Open at `md` and up until the user says otherwise; a change of category starts over. */
+function useSidebar(isWide: boolean) {
+  const [isOpen, setOpen] = useState(isWide);
+  const [wasWide, setWasWide] = useState(isWide);
+  if (isWide !== wasWide) {
+    setWasWide(isWide);
+    setOpen(isWide);
+  }
+  return [isOpen, setOpen] as const;
+}
+
+/** What surrounds every screen. */
+export function Layout() {
+  const breakpoint = useBreakpoint();
+  const isWide = breakpoint !== 'xs' && breakpoint !== 'sm';
+  const [isOpen, setOpen] = useSidebar(isWide);
+  const shift = isOpen && isWide ? drawerWidth : 0;
+  return (
+    <Box sx={{ display: 'flex', height: '100dvh' }}>
+      <SkipLink />
+      <AppBar breakpoint={breakpoint} shift={shift} isSidebarOpen={isOpen} onOpenSidebar={() => setOpen(true)} />
+      <Sidebar
+        isOpen={isOpen}
+        isTemporary={!isWide}
+        onToggle={() => setOpen(!isOpen)}
+        onNavigate={() => setOpen(isWide)}
+      />
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          ml: isWide && !isOpen ? `-${drawerWidth}px` : 0,
+          pt: `${appBarHeight}px`,
+          display: 'flex',
+          flexDirection: 'column',
+          overflowY: 'auto',
+          '&:focus': { outline: 'none' },
+        }}
+      >
+        <ScreenOutlet />
+      </Box>
+    </Box>
+  );
+}
+
+/** For the keyboard: past the bar and the sidebar, straight to the work. */
+function SkipLink() {
+  return (
+    <Link
+      href="#content"
+      onClick={(event) => {
+        // The hash is the route: only the focus may move.
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        boxShadow: 2,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Skip to the content
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import SaveIcon from '@mui/icons-material/SaveAltOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { FileToSave } from '#renderer/platform/index.ts';
+import { useSaveFile } from './use-save-file.ts';
+
+interface Props extends Omit<FileToSave, 'content'> {
+  /** Asked for when the button is pressed; undefined if it has gone meanwhile. */
+  readonly getContent: () => FileToSave['content'] | undefined | Promise<FileToSave['content'] | undefined>;
+  readonly disabled?: boolean;
+}
+
+/** "Save As…": a download on the website, the system's dialog in the desktop app. */
+export function SaveButton({ getContent, disabled = false, suggestedName, filter }: Props) {
+  const saveFile = useSaveFile();
+  const save = async () => {
+    const content = await getContent();
+    if (content !== undefined) {
+      await saveFile({ suggestedName, filter, content });
+    }
+  };
+  return (
+    <Tooltip title="Save As…">
+      <span>
+        <IconButton aria-label="Save As…" onClick={save} disabled={disabled} size="small">
+          <SaveIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

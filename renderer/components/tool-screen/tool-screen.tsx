@@ -1,0 +1,89 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import NotFavouriteIcon from '@mui/icons-material/StarBorderOutlined';
+import FavouriteIcon from '@mui/icons-material/StarOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import type { IconName, ScreenEntry } from '#shared/catalogue.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+
+interface Favourite {
+  readonly isFavourite: boolean;
+  readonly onToggle: () => void;
+}
+
+interface Props {
+  readonly entry: ScreenEntry;
+  readonly icon: IconName;
+  /** Left out on screens that cannot be a favourite. */
+  readonly favourite?: Favourite;
+  /** The work: it fills the height left in the window. */
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen: one header row with its heading, then the work. */
+export function ToolScreen({ entry, icon, favourite, children }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, gap: { xs: 1.5, md: 2 } }}>
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <ToolIcon name={icon} sx={{ color: 'primary.main', fontSize: 28, display: { xs: 'none', sm: 'block' } }} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h1">{entry.heading}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {entry.detail}
+          </Typography>
+        </Box>
+        {favourite && <FavouriteButton {...favourite} />}
+        {entry.help && <HelpButton heading={entry.heading} help={entry.help} />}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function FavouriteButton({ isFavourite, onToggle }: Favourite) {
+  const label = isFavourite ? 'Remove from favourites' : 'Add to favourites';
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={onToggle} color={isFavourite ? 'primary' : 'default'}>
+        {isFavourite ? <FavouriteIcon sx={{ fontSize: 20 }} /> : <NotFavouriteIcon sx={{ fontSize: 20 }} />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function HelpButton({ heading, help }: { heading: string; help: readonly string[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const titleId = useId();
+  return (
+    <>
+      <Tooltip title="Help">
+        <IconButton aria-label="Help" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+          <HelpIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { maxWidth: 420, p: 2 } } }}
+      >
+        <Typography variant="h2" id={titleId}>
+          {heading}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li + li': { mt: 0.75 } }}>
+          {help.map((line) => (
+            <Typography component="li" variant="body2" key={line}>
+              {line}
+            </Typography>
+          ))}
+        </Box>
+      </Popover>
+    </>
+  );
+}

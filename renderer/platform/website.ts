@@ -1,0 +1,22 @@
+import type { Platform } from './platform.ts';
+
+/** The browser reads the object URL some time after the click; it must not be gone by then. */
+const urlLifetime = 60_000;
+
+export const website: Platform = {
+  kind: 'website',
+  async saveFile({ suggestedName, content }) {
+    try {
+      const blob = content instanceof Blob ? content : new Blob([content]);
+      const url = URL.createObjectURL(blob);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = suggestedName;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
+      return { status: 'done' };
+    } catch (thrown) {
+      return { status: 'failed', reason: thrown instanceof Error ? thrown.message : String(thrown), isReported: false };
+    }
+  },
+};

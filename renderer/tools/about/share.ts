@@ -1,0 +1,34 @@
+import { desktopBridge } from '#renderer/platform/index.ts';
+
+/** Where to find the app: this website, or the project's page when run from the desktop. */
+export function projectAddress(): string {
+  return __PRODUCT__.homepage;
+}
+
+function sharedAddress(): string {
+  return desktopBridge === undefined ? new URL('.', location.href).href : projectAddress();
+}
+
+/**
+ * Offers the address of the app through the browser's own sharing, else copies it.
+ * @returns how it ended; `cancelled` when the user closed the browser's dialog
+ */
+export async function shareApp(): Promise<'shared' | 'copied' | 'cancelled' | 'failed'> {
+  const data = { title: 'Web Toolbox', text: __PRODUCT__.description, url: sharedAddress() };
+  if (typeof navigator.share === 'function' && navigator.canShare?.(data)) {
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (thrown) {
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') {
+        return 'cancelled';
+      }
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(data.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

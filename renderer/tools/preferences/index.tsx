@@ -1,0 +1,112 @@
+import ClearIcon from '@mui/icons-material/DeleteOutlined';
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
+import ImportIcon from '@mui/icons-material/FileUploadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useConfirm } from '#renderer/state/confirm-dialog.ts';
+import { everythingCleared } from '#renderer/state/everything-cleared.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import { themeToggled } from '#renderer/state/preferences.ts';
+import { useToaster } from '#renderer/state/toaster.ts';
+import { useExport, useImport } from './use-settings.ts';
+
+export function Screen() {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 720 }}>
+      <Appearance />
+      <SavedData />
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Appearance() {
+  const isDark = useAppSelector((state) => state.preferences.isDark);
+  const dispatch = useAppDispatch();
+  return (
+    <Section title="Appearance">
+      <FormControlLabel
+        control={<Switch checked={isDark} onChange={() => dispatch(themeToggled())} />}
+        label="Activate the Dark theme mode"
+        sx={{ alignSelf: 'flex-start' }}
+      />
+    </Section>
+  );
+}
+
+function SavedData() {
+  const dispatch = useAppDispatch();
+  const toast = useToaster();
+  const confirm = useConfirm();
+  const exportSettings = useExport();
+  const importSettings = useImport();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  const importFile = async (file: File) => {
+    const result = await importSettings(file);
+    setError(result.ok ? undefined : `${file.name}: ${result.error.message}`);
+  };
+  const clear = async () => {
+    const isConfirmed = await confirm({
+      title: 'Clear everything?',
+      description: 'Every saved input, your theme and your favourites will be forgotten. This cannot be undone.',
+    });
+    if (isConfirmed) {
+      dispatch(everythingCleared());
+      toast({ message: 'Everything is cleared.' });
+    }
+  };
+
+  return (
+    <Section title="Saved inputs and preferences">
+      <Typography color="text.secondary">
+        What you typed last, the theme and your favourites are kept on this machine only. One file takes them to
+        another.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" startIcon={<ExportIcon />} onClick={exportSettings}>
+          Export…
+        </Button>
+        <Button variant="outlined" startIcon={<ImportIcon />} onClick={() => fileInput.current?.click()}>
+          Import…
+        </Button>
+        <Button variant="outlined" color="error" startIcon={<ClearIcon />} onClick={clear}>
+          Clear everything…
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          accept="application/json,.json"
+          aria-label="File to import"
+          hidden
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // The same file can be chosen again after it was mended.
+            event.target.value = '';
+            if (file) {
+              void importFile(file);
+            }
+          }}
+        />
+      </Box>
+      {error !== undefined && <Alert severity="error">{error}</Alert>}
+    </Section>
+  );
+}

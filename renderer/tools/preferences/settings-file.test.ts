@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, writeSettings } from './settings-file.ts';
+
+const settings = { isDark: true, favourites: ['JSON'], inputs: { lastRegEx: '/é👋/u', lastEpochValue: '0' } } as const;
+
+describe('settings file', () => {
+  it('reads back what was written', () => {
+    expect(readSettings(writeSettings(settings))).toEqual({ ok: true, value: { ...settings, leftOut: [] } });
+  });
+
+  it.each([
+    ['not JSON', '{', 'not-json'],
+    ['empty', '', 'not-json'],
+    ['another program', '{"format":"other","formatVersion":1,"inputs":{}}', 'not-settings'],
+    ['a later format', '{"format":"web-toolbox-settings","formatVersion":2,"inputs":{}}', 'not-settings'],
+    ['inputs that are a list', '{"format":"web-toolbox-settings","formatVersion":1,"inputs":[1]}', 'not-settings'],
+    [
+      'a theme that is a text',
+      '{"format":"web-toolbox-settings","formatVersion":1,"isDark":"true","inputs":{}}',
+      'not-settings',
+    ],
+    ['null', 'null', 'not-settings'],
+  ])('refuses %s', (_name, text, code) => {
+    const result = readSettings(text);
+    expect(result.ok ? undefined : result.error.code).toBe(code);
+  });
+
+  it('keeps what is sound and names what is not', () => {
+    const text = JSON.stringify({
+      format: 'web-toolbox-settings',
+      formatVersion: 1,
+      inputs: {
+        lastRegEx: '/a/',
+        lastEpochValue: 5,
+        lastCSVInputContentEncoding: 'no-such-encoding',
+        lastJSON2ConvertOptionSource: 'yaml',
+        constructor: 'x',
+        unknown: 'y',
+      },
+    });
+    const result = readSettings(text);
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        inputs: { lastRegEx: '/a/' },
+        leftOut: [
+          'lastEpochValue',
+          'lastCSVInputContentEncoding',
+          'lastJSON2ConvertOptionSource',
+          'constructor',
+          'unknown',
+        ],
+      },
+    });
+  });
+});

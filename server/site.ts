@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { headerPolicy } from '#shared/security-policy.ts';
+
+export interface SiteOptions {
+  /** The folder of the built website. */
+  readonly root: string;
+}
+
+/** The built website, seen from the bundled server in out/server. */
+export const builtSite = fileURLToPath(new URL('../renderer', import.meta.url));
+
+const oneYear = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
+
+/** Files below static/ have a hash of their content in their names, so they never change. */
+const isHashed = (path: string) => /[\\/]static[\\/][^\\/]+[\\/][^\\/]+\.[\w-]{8,}\.[^\\/]+$/.test(path);
+
+/**
+ * The server of the website: the built files, precompressed where a client takes it, and `/healthz`.
+ * @param options where the built website is
+ */
+export async function createSite({ root }: SiteOptions): Promise<FastifyInstance> {
+  const site = fastify({ logger: false, bodyLimit: 16 * 1024, trustProxy: false });
+  await site.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Served over plain http on one's own machine; a proxy that ends TLS adds its own.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  site.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', headerPolicy);
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+  });
+  site.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  await site.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', isHashed(path.replace(/\.(br|gz)$/, '')) ? oneYear : revalidate);
+      reply.setHeader('vary', 'accept-encoding');
+    },
+  });
+  return site;
+}
