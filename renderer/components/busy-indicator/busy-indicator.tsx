@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useState } from 'react';
+
+/** Work shorter than this, in milliseconds, shows nothing. */
+const showAfter = 200;
+
+interface Props {
+  readonly isBusy: boolean;
+  /** What goes on, for assistive technology: "Formatting". */
+  readonly label: string;
+  /** How much is done, 0 to 1, if it is known. */
+  readonly progress?: number | undefined;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/**
+ * A thin bar over the top edge of the nearest positioned ancestor, with a Cancel button below it where
+ * the work can be cancelled. Takes no room of its own.
+ */
+export function BusyIndicator({ isBusy, label, progress, onCancel }: Props) {
+  const isShown = useIsLongBusy(isBusy);
+  if (!isShown) {
+    return null;
+  }
+  const value = progress === undefined ? {} : { value: Math.min(1, Math.max(0, progress)) * 100 };
+  return (
+    <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, pointerEvents: 'none' }}>
+      <LinearProgress
+        aria-label={label}
+        variant={progress === undefined ? 'indeterminate' : 'determinate'}
+        {...value}
+        sx={{
+          height: 3,
+          '@media (prefers-reduced-motion: reduce)': {
+            '& .MuiLinearProgress-bar': { animation: 'none', transition: 'none' },
+            '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar': { width: '100%', left: 0, opacity: 0.6 },
+          },
+        }}
+      />
+      {onCancel !== undefined && (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={onCancel}
+          sx={{
+            position: 'absolute',
+            right: 12,
+            top: 12,
+            pointerEvents: 'auto',
+            bgcolor: 'background.paper',
+            '&:hover': { bgcolor: 'background.default' },
+          }}
+        >
+          Cancel
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Whether work has gone on for so long that it should be shown. */
+function useIsLongBusy(isBusy: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isBusy) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setIsLong(true), showAfter);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isBusy]);
+  return isBusy && isLong;
+}

@@ -1,0 +1,48 @@
+export interface FileRules {
+  /** As the attribute of a file input: `.json,text/*`. Everything, if left out. */
+  readonly accept?: string | undefined;
+  readonly multiple?: boolean | undefined;
+}
+
+export interface CheckedFiles {
+  readonly files: readonly File[];
+  /** Why others were left out: a sentence. */
+  readonly problem: string | undefined;
+}
+
+/**
+ * Whether a file matches an `accept` list (HTML, "file type specifiers").
+ * @example isAccepted({ name: 'A.JSON', type: '' }, '.json,text/*') // true
+ */
+export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
+  const specifiers = (accept ?? '')
+    .split(',')
+    .map((specifier) => specifier.trim().toLowerCase())
+    .filter((specifier) => specifier !== '');
+  return (
+    specifiers.length === 0 ||
+    specifiers.some((specifier) => {
+      if (specifier.startsWith('.')) {
+        return name.toLowerCase().endsWith(specifier);
+      }
+      return specifier.endsWith('/*') ? type.startsWith(specifier.slice(0, -1)) : type === specifier;
+    })
+  );
+}
+
+/** Sorts out what may be taken of the files chosen or dropped, and says why the rest may not. */
+export function checkFiles(candidates: readonly File[], folders: readonly string[], rules: FileRules): CheckedFiles {
+  const accepted = candidates.filter((file) => isAccepted(file, rules.accept));
+  const refused = candidates.find((file) => !accepted.includes(file));
+  const folder = folders[0];
+  if (rules.multiple !== true && accepted.length > 1) {
+    return { files: [], problem: 'Only one file can be taken here. Choose one.' };
+  }
+  if (refused !== undefined) {
+    return { files: accepted, problem: `“${refused.name}” is of another type. Taken here: ${rules.accept}.` };
+  }
+  if (folder !== undefined) {
+    return { files: accepted, problem: `“${folder}” is a folder. Choose the files in it.` };
+  }
+  return { files: accepted, problem: undefined };
+}

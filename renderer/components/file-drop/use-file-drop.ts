@@ -1,0 +1,73 @@
+import { type DragEvent, useState } from 'react';
+import { checkFiles, type FileRules } from './accepted-files.ts';
+
+interface Options extends FileRules {
+  readonly isDisabled?: boolean | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Something was dropped that is not taken: a sentence that says why. */
+  readonly onReject: (problem: string) => void;
+}
+
+interface FileDropArea {
+  /** Whether files are held over the area. */
+  readonly isOver: boolean;
+  /** For the element that files can be dropped on; they come before what its content does with a drop. */
+  readonly dropProps: {
+    readonly onDragOverCapture: (event: DragEvent) => void;
+    readonly onDragLeaveCapture: (event: DragEvent) => void;
+    readonly onDropCapture: (event: DragEvent) => void;
+  };
+}
+
+/** Makes an element take dropped files. Other drags (text, say) are left to its content. */
+export function useFileDrop({ isDisabled = false, onFiles, onReject, ...rules }: Options): FileDropArea {
+  const [isOver, setIsOver] = useState(false);
+
+  const take = (event: DragEvent): boolean => {
+    if (isDisabled || !event.dataTransfer.types.includes('Files')) {
+      return false;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+
+  return {
+    isOver,
+    dropProps: {
+      onDragOverCapture(event) {
+        if (take(event)) {
+          event.dataTransfer.dropEffect = 'copy';
+          setIsOver(true);
+        }
+      },
+      onDragLeaveCapture(event) {
+        const next = event.relatedTarget;
+        if (!(next instanceof Node && event.currentTarget.contains(next))) {
+          setIsOver(false);
+        }
+      },
+      onDropCapture(event) {
+        setIsOver(false);
+        if (take(event)) {
+          const { folders, files } = contentOf(event.dataTransfer);
+          const checked = checkFiles(files, folders, rules);
+          if (checked.problem !== undefined) {
+            onReject(checked.problem);
+          }
+          if (checked.files.length > 0) {
+            onFiles(checked.files);
+          }
+        }
+      },
+    },
+  };
+}
+
+/** A dropped folder is among the files too, as a file that cannot be read. */
+function contentOf(transfer: DataTransfer): { folders: string[]; files: File[] } {
+  const folders = Array.from(transfer.items, (item) => item.webkitGetAsEntry())
+    .filter((entry) => entry?.isDirectory === true)
+    .map((entry) => entry?.name ?? '');
+  return { folders, files: Array.from(transfer.files).filter((file) => !folders.includes(file.name)) };
+}
