@@ -39,6 +39,9 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
+const frameworkModules =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming|material\/(styles|utils)))\//;
+
 /** A screen's chunk is named after its folder: `tools/json/formatter/index.tsx` gives `json-formatter`. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const folder = /\/renderer\/tools\/(.+)\/index\.tsx$/.exec(facadeModuleId ?? '')?.[1];
@@ -83,6 +86,8 @@ export function rendererConfig(): UserConfig {
           entryFileNames: 'static/js/[name].[hash].js',
           chunkFileNames: chunkName,
           assetFileNames: 'static/media/[name].[hash][extname]',
+          // One file for what every screen needs and only an update of a library changes.
+          codeSplitting: { groups: [{ name: 'framework', test: frameworkModules }] },
         },
       },
     },

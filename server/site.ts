@@ -44,8 +44,8 @@ export async function createSite({ root }: SiteOptions): Promise<FastifyInstance
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', isHashed(path.replace(/\.(br|gz)$/, '')) ? oneYear : revalidate);
-      reply.setHeader('vary', 'accept-encoding');
+      reply.header('cache-control', isHashed(path.replace(/\.(br|gz)$/, '')) ? oneYear : revalidate);
+      reply.header('vary', 'accept-encoding');
     },
   });
   return site;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findScreen } from './catalogue.ts';
-import { toasterSchema } from './toaster.ts';
+import type { ToasterState } from './toaster.ts';
 
 /**
  * Every message between the desktop shell and the page. The preload bridge, the handlers in main
@@ -10,6 +10,13 @@ import { toasterSchema } from './toaster.ts';
  * - `call`:     renderer to main, answered
  * - `event`:    main to renderer
  */
+
+const toasterSchema = v.strictObject({
+  open: v.boolean(),
+  message: v.pipe(v.string(), v.maxLength(10_000)),
+  type: v.picklist(['success', 'info', 'warning', 'error']),
+  autoHideDuration: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(600_000)),
+}) satisfies v.GenericSchema<ToasterState>;
 
 /** At most this many bytes (or UTF-16 code units) travel in one `saveFile`. */
 export const maxSavedFileSize = 512 * 1024 * 1024;

@@ -5,10 +5,10 @@ import MuiAppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import type { Breakpoint } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { Hint } from '#renderer/components/hint.tsx';
 
 export const appBarHeight = 56;
 
@@ -38,16 +38,16 @@ export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar }: Prop
     >
       <Toolbar disableGutters sx={{ minHeight: `${appBarHeight}px !important`, px: { xs: 1, md: 2 }, gap: 0.5 }}>
         {!isSidebarOpen && (
-          <Tooltip title="Open the sidebar menu">
+          <Hint title="Open the sidebar menu">
             <IconButton aria-label="Open the sidebar menu" onClick={onOpenSidebar}>
               <MenuIcon />
             </IconButton>
-          </Tooltip>
+          </Hint>
         )}
         <Typography component="span" sx={{ flex: 1, ml: 1, fontSize: 16, fontWeight: 600 }}>
           Web Toolbox
         </Typography>
-        <Tooltip title={`Device breakpoint category actually detected: [${breakpoint}]`} describeChild>
+        <Hint title={`Device breakpoint category actually detected: [${breakpoint}]`} describeChild>
           <Typography
             component="span"
             variant="caption"
@@ -63,7 +63,7 @@ export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar }: Prop
           >
             {breakpoint}
           </Typography>
-        </Tooltip>
+        </Hint>
         <BarLink to="/preferences" label="Settings" icon={PreferencesIcon} />
         <BarLink to="/about" label="About this application…" icon={AboutIcon} />
       </Toolbar>
@@ -73,10 +73,10 @@ export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar }: Prop
 
 function BarLink({ to, label, icon: Icon }: { to: string; label: string; icon: ComponentType }) {
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton component={Link} to={to} aria-label={label}>
         <Icon />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
@@ -8,8 +8,10 @@ import { readDarkMode, systemTheme, themeFollowed } from '#renderer/state/prefer
 import type { AppStore } from '#renderer/state/store.ts';
 import { DesktopEvents } from './desktop-events.tsx';
 import { Layout } from './layout.tsx';
-import { ConfirmDialog, GlobalSpinner, Toaster } from './overlays.tsx';
 import { createAppTheme } from './theme.ts';
+
+// Nothing lies over the first screen when it appears: this comes right after it.
+const Overlays = lazy(() => import('./overlays.tsx').then(({ Overlays }) => ({ default: Overlays })));
 
 export function App({ store }: { store: AppStore }) {
   return (
@@ -44,9 +46,9 @@ function Themed() {
       <HashRouter>
         <DesktopEvents />
         <Layout />
-        <Toaster />
-        <GlobalSpinner />
-        <ConfirmDialog />
+        <Suspense>
+          <Overlays />
+        </Suspense>
       </HashRouter>
     </ThemeProvider>
   );

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ToolScreen } from '#renderer/components/tool-screen/tool-screen.tsx';
 import { toggleFavourite, useFavourites } from '#renderer/state/favourites.ts';
-import { documentTitle, findScreen, homeRoute, type Screen, type TabbedEntry } from '#shared/catalogue.ts';
+import { documentTitle, findScreen, homeRoute, type Screen } from '#shared/catalogue.ts';
 import { ScreenView } from './screen-view.tsx';
+
+// Home has no tabs, and it is what most people open first.
+const ToolTabs = lazy(() => import('./tool-tabs.tsx').then(({ ToolTabs }) => ({ default: ToolTabs })));
 
 /** Shows the screen that the address names; an unknown one leads Home. */
 export function ScreenOutlet() {
@@ -15,6 +16,9 @@ export function ScreenOutlet() {
   return screen === undefined ? <Navigate to={homeRoute} replace /> : <ScreenFrame screen={screen} />;
 }
 
+/** Pixels; kept free while the tabs load, so that nothing moves. */
+const tabsHeight = 49;
+
 function ScreenFrame({ screen }: { screen: Screen }) {
   const { id, entry, tabs } = screen;
   useEffect(() => {
@@ -22,7 +26,11 @@ function ScreenFrame({ screen }: { screen: Screen }) {
   }, [entry]);
   return (
     <>
-      {tabs && <ToolTabs tool={tabs} current={screen} />}
+      {tabs && (
+        <Suspense fallback={<Box sx={{ height: tabsHeight, flexShrink: 0 }} />}>
+          <ToolTabs tool={tabs} current={screen} />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, p: { xs: 2, md: 3 } }}>
         <ToolScreen entry={entry} icon={screen.icon} {...useFavourite(screen)}>
           <ScreenView id={id} />
@@ -39,22 +47,4 @@ function useFavourite({ toolId }: Screen) {
     return {};
   }
   return { favourite: { isFavourite: favourites.includes(toolId), onToggle: () => toggleFavourite(toolId) } };
-}
-
-function ToolTabs({ tool, current }: { tool: TabbedEntry; current: Screen }) {
-  return (
-    <Tabs
-      component="nav"
-      aria-label={tool.menuLabel}
-      value={current.path}
-      variant="scrollable"
-      allowScrollButtonsMobile
-      sx={{ px: { xs: 1, md: 2 }, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', flexShrink: 0 }}
-    >
-      {tool.tabs.map((tab) => {
-        const path = `${tool.route}/${tab.path}`;
-        return <Tab key={tab.id} component={Link} to={path} value={path} label={tab.tabLabel} />;
-      })}
-    </Tabs>
-  );
 }

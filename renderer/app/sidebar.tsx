@@ -1,7 +1,6 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,9 +8,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
+import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Hint } from '#renderer/components/hint.tsx';
 import { Logo } from '#renderer/components/logo.tsx';
 import { ToolIcon } from '#renderer/components/tool-icon.tsx';
 import { useFavourites } from '#renderer/state/favourites.ts';
@@ -29,24 +30,68 @@ interface Props {
   readonly onNavigate: () => void;
 }
 
+// Only narrow windows need it, and only once it is opened.
+const TemporaryDrawer = lazy(() => import('@mui/material/Drawer'));
+
 /** The list of tools. */
 export function Sidebar({ isOpen, isTemporary, onToggle, onNavigate }: Props) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) {
+    setWasOpened(true);
+  }
+  const content = <SidebarContent onToggle={onToggle} onNavigate={onNavigate} />;
+  if (!isTemporary) {
+    return <PersistentDrawer isOpen={isOpen}>{content}</PersistentDrawer>;
+  }
+  return wasOpened ? (
+    <Suspense>
+      <TemporaryDrawer
+        open={isOpen}
+        onClose={onToggle}
+        ModalProps={{ keepMounted: true }}
+        slotProps={{ paper: { sx: { width: drawerWidth } } }}
+      >
+        {content}
+      </TemporaryDrawer>
+    </Suspense>
+  ) : null;
+}
+
+/** Stands beside the page; closed, it is out of sight and out of the tab order. */
+function PersistentDrawer({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <Paper
+      elevation={0}
+      square
+      inert={!isOpen}
+      sx={{
+        width: drawerWidth,
+        flexShrink: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        borderRight: 1,
+        borderColor: 'divider',
+        visibility: isOpen ? 'visible' : 'hidden',
+        transform: isOpen ? 'none' : 'translateX(-100%)',
+        transition: 'transform 200ms, visibility 200ms',
+      }}
+    >
+      {children}
+    </Paper>
+  );
+}
+
+function SidebarContent({ onToggle, onNavigate }: Pick<Props, 'onToggle' | 'onNavigate'>) {
   const favourites = useFavourites();
   const favouriteTools = favourites.flatMap((id) => tools.filter((tool) => tool.id === id));
   return (
-    <Drawer
-      variant={isTemporary ? 'temporary' : 'persistent'}
-      open={isOpen}
-      onClose={onToggle}
-      sx={{ width: isTemporary ? undefined : drawerWidth, flexShrink: 0 }}
-      slotProps={{ paper: { sx: { width: drawerWidth, borderColor: 'divider' } } }}
-    >
+    <>
       <SidebarHeader onToggle={onToggle} onNavigate={onNavigate} />
       <Box component="nav" aria-label="Tools" sx={{ overflowY: 'auto', flex: 1, px: 1, pb: 2 }}>
         {favouriteTools.length > 0 && <ToolList title="Favourites" entries={favouriteTools} onNavigate={onNavigate} />}
         <ToolList title={favouriteTools.length > 0 ? 'All tools' : undefined} entries={tools} onNavigate={onNavigate} />
       </Box>
-    </Drawer>
+    </>
   );
 }
 
@@ -57,11 +102,11 @@ function SidebarHeader({ onToggle, onNavigate }: Pick<Props, 'onToggle' | 'onNav
       <Box component={Link} to="/about" onClick={onNavigate} sx={{ display: 'flex', borderRadius: 1 }}>
         <Logo size={42} />
       </Box>
-      <Tooltip title="Toggle sidebar menu">
+      <Hint title="Toggle sidebar menu">
         <IconButton aria-label="Toggle sidebar menu" onClick={onToggle}>
           {isRightToLeft ? <ChevronRightIcon /> : <ChevronLeftIcon />}
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 }

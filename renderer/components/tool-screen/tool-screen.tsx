@@ -3,12 +3,13 @@ import NotFavouriteIcon from '@mui/icons-material/StarBorderOutlined';
 import FavouriteIcon from '@mui/icons-material/StarOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { IconName, ScreenEntry } from '#shared/catalogue.ts';
+import { Hint } from '../hint.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
+
+const HelpPopover = lazy(() => import('./help-popover.tsx').then(({ HelpPopover }) => ({ default: HelpPopover })));
 
 interface Favourite {
   readonly isFavourite: boolean;
@@ -47,43 +48,28 @@ export function ToolScreen({ entry, icon, favourite, children }: Props) {
 function FavouriteButton({ isFavourite, onToggle }: Favourite) {
   const label = isFavourite ? 'Remove from favourites' : 'Add to favourites';
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton aria-label={label} onClick={onToggle} color={isFavourite ? 'primary' : 'default'}>
         {isFavourite ? <FavouriteIcon sx={{ fontSize: 20 }} /> : <NotFavouriteIcon sx={{ fontSize: 20 }} />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
 
 function HelpButton({ heading, help }: { heading: string; help: readonly string[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const titleId = useId();
   return (
     <>
-      <Tooltip title="Help">
+      <Hint title="Help">
         <IconButton aria-label="Help" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
           <HelpIcon sx={{ fontSize: 20 }} />
         </IconButton>
-      </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { maxWidth: 420, p: 2 } } }}
-      >
-        <Typography variant="h2" id={titleId}>
-          {heading}
-        </Typography>
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li + li': { mt: 0.75 } }}>
-          {help.map((line) => (
-            <Typography component="li" variant="body2" key={line}>
-              {line}
-            </Typography>
-          ))}
-        </Box>
-      </Popover>
+      </Hint>
+      {anchor !== null && (
+        <Suspense>
+          <HelpPopover anchor={anchor} heading={heading} help={help} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

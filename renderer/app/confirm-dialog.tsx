@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { questionAnswered } from '#renderer/state/confirm-dialog.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+
+/** The question that the store holds. */
+export function ConfirmDialog() {
+  const { open, title, description } = useAppSelector((state) => state.confirmDialog);
+  const dispatch = useAppDispatch();
+  const cancel = () => dispatch(questionAnswered(false));
+  return (
+    <Dialog open={open} onClose={cancel} aria-labelledby="confirm-title" aria-describedby="confirm-description">
+      <DialogTitle id="confirm-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="confirm-description">{description}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={cancel}>
+          Cancel
+        </Button>
+        <Button variant="contained" onClick={() => dispatch(questionAnswered(true))}>
+          OK
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+interface Props {
+  readonly anchor: HTMLElement;
+  readonly heading: string;
+  readonly help: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** What the Help button of a screen shows. */
+export function HelpPopover({ anchor, heading, help, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { maxWidth: 420, p: 2 } } }}
+    >
+      <Typography variant="h2" id={titleId}>
+        {heading}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li + li': { mt: 0.75 } }}>
+        {help.map((line) => (
+          <Typography component="li" variant="body2" key={line}>
+            {line}
+          </Typography>
+        ))}
+      </Box>
+    </Popover>
+  );
+}
