@@ -21,6 +21,8 @@ export default defineConfig({
       },
       {
         extends: './renderer/vite.config.ts',
+        // What is found only while tests run would be bundled anew, with a second copy of React.
+        optimizeDeps: { entries: ['**/*.browser.test.{ts,tsx}'] },
         test: {
           name: 'components',
           include: ['renderer/**/*.browser.test.{ts,tsx}'],
@@ -30,6 +32,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
+              contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
             }),
             instances: [{ browser: 'chromium' }],
           },
