@@ -1,0 +1,107 @@
+import type { TextPosition } from '#shared/result.ts';
+import type { DuplicateKey } from './duplicate-keys.ts';
+import { type JsonDocument, keyOf, sourceText } from './json-document.ts';
+import { NodeCursor, type NodePath } from './node-path.ts';
+import { textPositions } from './text-position.ts';
+
+/** At most so many warnings of each sort are listed. */
+export const maximumListed = 100;
+
+/** Of longer keys and numbers, the end is left out. */
+const maximumLength = 100;
+
+/** The warnings of one sort, in the order of the text. */
+export interface Warnings<Warning> {
+  readonly total: number;
+  /** Not all of them, if there are more than `maximumListed`. */
+  readonly listed: readonly Warning[];
+}
+
+/** A member repeats the name of an earlier one in its object: JSON.parse keeps only the last of them. */
+export interface DuplicateKeyWarning {
+  readonly key: string;
+  readonly path: NodePath;
+  /** Where the key is. */
+  readonly position: TextPosition;
+  /** Where the same key is before. */
+  readonly earlierPosition: TextPosition;
+}
+
+/** A number has another value in JavaScript than as it is written. */
+export interface ChangedNumberWarning {
+  readonly number: string;
+  /** What JavaScript makes of it: `12345678901234567000`, `Infinity`, `0`. */
+  readonly javaScript: string;
+  readonly path: NodePath;
+  readonly position: TextPosition;
+}
+
+export interface JsonWarnings {
+  readonly duplicateKeys: Warnings<DuplicateKeyWarning>;
+  readonly changedNumbers: Warnings<ChangedNumberWarning>;
+}
+
+/** Nodes that a sort of warning is about: how many there are, and some of them. */
+export interface Found<Item> {
+  readonly total: number;
+  readonly found: readonly Item[];
+}
+
+/** @returns the warnings with their places, paths and texts */
+export function describeWarnings(
+  document: JsonDocument,
+  duplicates: Found<DuplicateKey>,
+  changed: Found<number>,
+): JsonWarnings {
+  const { bytes, keys, starts, ends } = document;
+  const ordered = duplicates.found.toSorted((a, b) => a.later - b.later);
+  const keyOffset = (member: number) => keys[member] as number;
+  const numberOffset = (node: number) => starts[node] as number;
+  const positionAt = positionsOf(bytes, [
+    ...ordered.flatMap(({ earlier, later }) => [keyOffset(earlier), keyOffset(later)]),
+    ...changed.found.map(numberOffset),
+  ]);
+  const pathOf = pathsOf(document);
+  return {
+    duplicateKeys: {
+      total: duplicates.total,
+      listed: ordered.map(({ earlier, later }) => ({
+        key: shortened(keyOf(document, later)),
+        path: pathOf(later),
+        position: positionAt(keyOffset(later)),
+        earlierPosition: positionAt(keyOffset(earlier)),
+      })),
+    },
+    changedNumbers: {
+      total: changed.total,
+      listed: changed.found.map((node) => {
+        const text = sourceText(bytes, numberOffset(node), ends[node] as number);
+        return {
+          number: shortened(text),
+          javaScript: String(Number(text)),
+          path: pathOf(node),
+          position: positionAt(numberOffset(node)),
+        };
+      }),
+    },
+  };
+}
+
+function positionsOf(bytes: Uint8Array, offsets: readonly number[]): (offset: number) => TextPosition {
+  const ascending = [...new Set(offsets)].sort((a, b) => a - b);
+  const positions = textPositions(bytes, ascending);
+  const byOffset = new Map(ascending.map((offset, index) => [offset, positions[index]]));
+  return (offset) => byOffset.get(offset) ?? { offset: 0, line: 1, column: 1 };
+}
+
+function pathsOf(document: JsonDocument): (node: number) => NodePath {
+  const cursor = new NodeCursor(document);
+  return (node) => {
+    cursor.moveTo(node);
+    return cursor.path();
+  };
+}
+
+function shortened(text: string): string {
+  return text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text;
+}
