@@ -21,8 +21,9 @@ export default defineConfig({
       },
       {
         extends: './renderer/vite.config.ts',
-        // What is found only while tests run would be bundled anew, with a second copy of React.
-        optimizeDeps: { entries: ['**/*.browser.test.{ts,tsx}'] },
+        // Packages are looked for and bundled before each run: one that is found only while tests run
+        // would be bundled anew, with a second copy of React.
+        optimizeDeps: { entries: ['**/*.browser.test.{ts,tsx}'], force: true },
         test: {
           name: 'components',
           include: ['renderer/**/*.browser.test.{ts,tsx}'],
