@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
+import { mergeConfig } from 'vite';
 import { rendererConfig } from './renderer/vite.config.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -22,5 +23,6 @@ export default defineConfig({
       },
     },
   },
-  renderer: rendererConfig(),
+  // electron-vite looks for src/renderer/index.html unless told.
+  renderer: mergeConfig(rendererConfig(), { build: { rolldownOptions: { input: path('renderer/index.html') } } }),
 });

@@ -28,8 +28,8 @@ const fileFilterSchema = v.strictObject({
 });
 
 const saveFileSchema = v.strictObject({
-  /** A file name, not a path. */
-  suggestedName: v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^/\\\0]+$/)),
+  /** A file name, not a path: no separator of any system, no drive or stream (`:`), no control character, no `..`. */
+  suggestedName: v.pipe(v.string(), v.maxLength(255), v.regex(/^(?!\.{1,2}$)[^/\\:\p{Cc}]+$/u)),
   content: v.union([
     v.pipe(v.string(), v.maxLength(maxSavedFileSize)),
     v.pipe(

@@ -1,0 +1,71 @@
+import { type IpcMainEvent, type IpcMainInvokeEvent, ipcMain } from 'electron';
+import * as v from 'valibot';
+import {
+  type AnnounceName,
+  type Answer,
+  type CallName,
+  channelOf,
+  type MessageName,
+  messages,
+  type Payload,
+} from '#shared/ipc.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { describeIssues } from './describe-issues.ts';
+
+/** One handler a message that the page may send: a message without one does not compile. */
+export type MessageHandlers = {
+  readonly [N in AnnounceName]: () => void;
+} & {
+  readonly [N in CallName]: (payload: Payload<N>) => Promise<Answer<N>>;
+};
+
+export type MessageEvent = IpcMainEvent | IpcMainInvokeEvent;
+
+/** The payload if the message is our page's and as agreed, else the reason for the log. */
+function checkMessage(name: MessageName, parameters: readonly unknown[], isTrusted: boolean): Result<unknown, string> {
+  if (!isTrusted) {
+    return fail('it is not from the page');
+  }
+  if (parameters.length > 1) {
+    return fail('it has more than one payload');
+  }
+  const checked = v.safeParse(messages[name].payload, parameters[0]);
+  return checked.success
+    ? ok(checked.output)
+    : fail(`its payload is not as agreed (${describeIssues(checked.issues)})`);
+}
+
+/**
+ * Listens to every message that the page may send, and to nothing else. What is not from the page or does not
+ * fit its schema is logged and dropped; a call is then answered with a rejection.
+ * @param isOurPage judges the sender
+ */
+export function receiveMessages(handlers: MessageHandlers, isOurPage: (event: MessageEvent) => boolean): void {
+  for (const name of Object.keys(handlers) as (AnnounceName | CallName)[]) {
+    // The schema of the same name has made the payload what the handler takes.
+    const handle = handlers[name] as (payload: unknown) => unknown;
+    const receive = (event: MessageEvent, parameters: readonly unknown[]) => {
+      const message = checkMessage(name, parameters, isOurPage(event));
+      if (!message.ok) {
+        console.error(`${name} was refused: ${message.error}.`);
+      }
+      return message;
+    };
+    if (messages[name].kind === 'call') {
+      ipcMain.handle(channelOf(name), async (event, ...parameters: unknown[]) => {
+        const message = receive(event, parameters);
+        if (!message.ok) {
+          throw new Error(`${name} was refused: ${message.error}.`);
+        }
+        return handle(message.value);
+      });
+    } else {
+      ipcMain.on(channelOf(name), (event, ...parameters: unknown[]) => {
+        const message = receive(event, parameters);
+        if (message.ok) {
+          handle(message.value);
+        }
+      });
+    }
+  }
+}

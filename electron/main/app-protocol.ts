@@ -1,0 +1,15 @@
+import { protocol } from 'electron';
+import { answerRequest } from './app-files.ts';
+import { appScheme } from './page-address.ts';
+
+/** Gives `app://` the standing of https: an origin, fetch, a secure context. Only possible before the app is ready. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ]);
+}
+
+/** @param folder the built renderer: all that `app://web-toolbox/` serves */
+export function serveRenderer(folder: string): void {
+  protocol.handle(appScheme, (request) => answerRequest(folder, request));
+}

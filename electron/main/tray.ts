@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { app, Menu, Tray } from 'electron';
+import { type MenuActions, trayMenu } from './menu-template.ts';
+
+/** Windows and macOS take the size that fits from the `@2x` files beside it; Linux panels scale one image down. */
+const icons: Partial<Record<NodeJS.Platform, string>> = { darwin: 'trayTemplate.png', linux: 'tray-linux.png' };
+
+/**
+ * The icon in the tray (the menu bar on macOS): a click shows the window, its menu leads to the tools.
+ * @param iconFolder where the PNG files are
+ */
+export function createTray(iconFolder: string, showWindow: () => void, actions: MenuActions): void {
+  const tray = new Tray(join(iconFolder, icons[process.platform] ?? 'tray.png'));
+  const menu = Menu.buildFromTemplate(trayMenu(actions));
+  tray.setToolTip('Web Toolbox');
+  tray.on('click', showWindow);
+  if (process.platform === 'darwin') {
+    // A menu that is set would open in place of the click.
+    tray.on('right-click', () => tray.popUpContextMenu(menu));
+  } else {
+    tray.setContextMenu(menu);
+  }
+  // Takes the icon away on the way out, and until then keeps the tray from the garbage collector.
+  app.once('will-quit', () => tray.destroy());
+}

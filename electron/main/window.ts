@@ -1,0 +1,70 @@
+import { BrowserWindow } from 'electron';
+
+export interface MainWindow {
+  /** The window, unless it was closed. */
+  readonly current: () => BrowserWindow | undefined;
+  /** Brings the window to the front; makes a new one after the last was closed. */
+  readonly show: () => void;
+}
+
+export interface MainWindowOptions {
+  /** The address of the page. */
+  readonly url: string;
+  /** The preload script's file. */
+  readonly preload: string;
+  readonly icon: string;
+  /** The document is being replaced or went away: nobody listens until the next one says so. */
+  readonly onPageEnded: () => void;
+}
+
+function openWindow({ url, preload, icon, onPageEnded }: MainWindowOptions): BrowserWindow {
+  const window = new BrowserWindow({
+    width: 1200,
+    height: 900,
+    minWidth: 360,
+    minHeight: 480,
+    title: 'Web Toolbox',
+    icon,
+    show: false,
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      // The spelling dictionaries would be fetched from another host, and what is pasted here is rarely prose.
+      spellcheck: false,
+    },
+  });
+  window.once('ready-to-show', () => window.show());
+  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) {
+      onPageEnded();
+    }
+  });
+  window.once('closed', onPageEnded);
+  window.loadURL(url).catch((error: unknown) => console.error('The page could not be loaded.', error));
+  return window;
+}
+
+/** The one window of the app, made when it is first shown. */
+export function createMainWindow(options: MainWindowOptions): MainWindow {
+  let window: BrowserWindow | undefined;
+  return {
+    current: () => window,
+    show: () => {
+      if (window === undefined) {
+        window = openWindow(options);
+        window.once('closed', () => {
+          window = undefined;
+        });
+        return;
+      }
+      if (window.isMinimized()) {
+        window.restore();
+      }
+      window.show();
+      window.focus();
+    },
+  };
+}

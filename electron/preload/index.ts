@@ -1,0 +1,43 @@
+import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
+import * as v from 'valibot';
+import { channelOf, type DesktopBridge, type MessageName, messages } from '#shared/ipc.ts';
+
+/** Ends here and not in the page: a page that meets a wrong payload could only break. */
+function subscribe(name: MessageName, listener: (payload: unknown) => void): () => void {
+  const forward = (_event: IpcRendererEvent, payload: unknown) => {
+    const checked = v.safeParse(messages[name].payload, payload);
+    if (checked.success) {
+      listener(checked.output);
+    } else {
+      console.error(`${name} was dropped: its payload is not as agreed.`);
+    }
+  };
+  ipcRenderer.on(channelOf(name), forward);
+  return () => {
+    ipcRenderer.off(channelOf(name), forward);
+  };
+}
+
+/** The member of the bridge for one message. Electron's own objects stay here: the page gets payloads only. */
+function memberFor(name: MessageName): readonly [string, (argument?: unknown) => unknown] {
+  switch (messages[name].kind) {
+    case 'announce':
+      return [name, () => ipcRenderer.send(channelOf(name))];
+    case 'call':
+      return [name, (payload) => ipcRenderer.invoke(channelOf(name), payload)];
+    case 'event':
+      return [
+        `on${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        (listener) => {
+          if (typeof listener !== 'function') {
+            throw new TypeError('A listener is a function.');
+          }
+          return subscribe(name, (payload) => listener(payload));
+        },
+      ];
+  }
+}
+
+const names = Object.keys(messages) as MessageName[];
+const bridge = Object.fromEntries(names.map(memberFor)) as unknown as DesktopBridge;
+contextBridge.exposeInMainWorld('desktop', bridge);
