@@ -1,7 +1,8 @@
 import { quote } from './ascii.ts';
 import { escapedKeyFlag, type JsonDocument, keyOf } from './json-document.ts';
 
-function isEscapedKey(document: JsonDocument, member: number): boolean {
+/** Whether a member's key is written with escape sequences. */
+export function isEscapedKey(document: JsonDocument, member: number): boolean {
   return ((document.kinds[member] as number) & escapedKeyFlag) !== 0;
 }
 
@@ -14,21 +15,11 @@ export function haveSameKey(document: JsonDocument, a: number, b: number): boole
 }
 
 /**
- * Compares the names of two members by their UTF-16 code units, as `<` and Array.prototype.sort do (and
- * RFC 8785, section 3.2.3).
+ * Compares the names of two members whose keys have no escape sequences, without decoding them, in the order of
+ * UTF-16 code units: that of `<` and Array.prototype.sort.
  * @returns negative if the name of `a` comes first, positive if that of `b` does, 0 if they are the same
  */
-export function compareKeys(document: JsonDocument, a: number, b: number): number {
-  if (isEscapedKey(document, a) || isEscapedKey(document, b)) {
-    const nameA = keyOf(document, a);
-    const nameB = keyOf(document, b);
-    return nameA < nameB ? -1 : nameA > nameB ? 1 : 0;
-  }
-  return compareWrittenKeys(document, a, b);
-}
-
-/** Compares two keys without escape sequences, byte by byte: it takes no decoding. */
-function compareWrittenKeys({ bytes, keys }: JsonDocument, a: number, b: number): number {
+export function compareWrittenKeys({ bytes, keys }: JsonDocument, a: number, b: number): number {
   let atA = (keys[a] as number) + 1;
   let atB = (keys[b] as number) + 1;
   while (bytes[atA] === bytes[atB]) {
@@ -52,21 +43,25 @@ function orderOf(byte: number): number {
   return byte === 0xee || byte === 0xef ? byte + 0x10 : byte;
 }
 
-/**
- * Whether a member has the given name.
- * @param name the name
- * @param written its UTF-8, if it has no character that a key must escape; undefined else
- */
-export function hasKey(document: JsonDocument, member: number, name: string, written: Uint8Array): boolean {
+/** A name to look members up by. */
+export interface SoughtName {
+  readonly name: string;
+  /** In UTF-8. */
+  readonly bytes: Uint8Array;
+}
+
+/** Whether a member has the given name, however its key is written. */
+export function hasName(document: JsonDocument, member: number, sought: SoughtName): boolean {
   if (isEscapedKey(document, member)) {
-    return keyOf(document, member) === name;
+    return keyOf(document, member) === sought.name;
   }
   const { bytes } = document;
   const start = (document.keys[member] as number) + 1;
-  for (let index = 0; index < written.length; index += 1) {
-    if (bytes[start + index] !== written[index]) {
+  const { length } = sought.bytes;
+  for (let index = 0; index < length; index += 1) {
+    if (bytes[start + index] !== sought.bytes[index]) {
       return false;
     }
   }
-  return bytes[start + written.length] === quote;
+  return bytes[start + length] === quote;
 }

@@ -168,27 +168,36 @@ const explainByExpectation: Record<SyntaxFailure['expected'], Explanation> = {
 };
 
 /** How other languages write JSON's literals. */
-const literalOf: Record<string, string> = {
-  true: 'true',
-  yes: 'true',
-  false: 'false',
-  no: 'false',
-  null: 'null',
-  none: 'null',
-  nil: 'null',
-};
+const literalOf = new Map([
+  ['yes', 'true'],
+  ['no', 'false'],
+  ['none', 'null'],
+  ['nil', 'null'],
+]);
 
-function explainValue(bytes: Uint8Array, { offset }: SyntaxFailure): Problem {
+/** The literal that a word may be meant as: one of another language, or one that is cut off. */
+function literalLike(word: string): string | undefined {
+  const lowerCase = word.toLowerCase();
+  return (
+    literalOf.get(lowerCase) ??
+    ['true', 'false', 'null'].find((literal) => word.length > 1 && literal.startsWith(lowerCase))
+  );
+}
+
+function explainValue(bytes: Uint8Array, { offset, openBracket }: SyntaxFailure): Problem {
   const text = textAt(bytes, offset);
   const word = wordAt(bytes, offset);
   if (word !== '') {
     if (/^(NaN|Infinity|undefined)$/.test(word)) {
       return { code: 'not-a-json-value', message: noSuchNumber(word), offset };
     }
-    const literal = literalOf[word.toLowerCase()];
-    return literal === undefined
-      ? { code: 'unquoted-text', message: `Put ${word} in double quotes, if it is text.`, offset }
-      : { code: 'wrong-literal', message: `Write ${literal} instead of ${word}.`, offset };
+    const literal = literalLike(word);
+    if (literal !== undefined) {
+      return { code: 'wrong-literal', message: `Write ${literal} instead of ${word}.`, offset };
+    }
+    return openBracket === undefined
+      ? { code: 'not-json', message: `This is not JSON: it begins with ${word} instead of { or [ or a value.`, offset }
+      : { code: 'unquoted-text', message: `Put ${word} in double quotes, if it is text.`, offset };
   }
   if (/^\+[\d.]/.test(text)) {
     return { code: 'plus-sign', message: 'Remove the plus sign: a JSON number has none.', offset };
@@ -257,7 +266,7 @@ function explainTextAfterEnd(bytes: Uint8Array, { offset }: SyntaxFailure): Prob
     return {
       code: 'several-documents',
       message:
-        'A first JSON document ends before this. If these are several documents (JSON Lines), format them one by one, or put commas between them and [ ] around them.',
+        'A JSON document ends before this. Format several documents (JSON Lines) one at a time, or put commas between them and [ ] around them all.',
       offset,
     };
   }
@@ -280,7 +289,7 @@ function explainGluedText(bytes: Uint8Array, offset: number): Problem | undefine
   if (before === quote) {
     return {
       code: 'quote-in-string',
-      message: 'The string ends before this. If it should go on, write the quote inside it as \\".',
+      message: 'The string ends before this: write a quote inside a string as \\", or look for a missing " further up.',
       offset,
     };
   }
@@ -321,7 +330,7 @@ function wordAt(bytes: Uint8Array, offset: number): string {
 }
 
 function found(bytes: Uint8Array, offset: number): string {
-  return offset < bytes.length ? characterAt(bytes, offset) : 'the end of the text';
+  return offset < bytes.length ? `“${characterAt(bytes, offset)}”` : 'the end of the text';
 }
 
 /** @example openingBracket(encode('\n {'), 2) // 'the { at line 2, column 2' */
