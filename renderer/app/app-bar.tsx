@@ -32,8 +32,6 @@ export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar }: Prop
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        // The brand is an accent: one line along the top of the window.
-        '&::before': { content: '""', position: 'absolute', inset: '0 0 auto 0', height: 3, bgcolor: '#bf3a2b' },
       }}
     >
       <Toolbar disableGutters sx={{ minHeight: `${appBarHeight}px !important`, px: { xs: 1, md: 2 }, gap: 0.5 }}>

@@ -30,6 +30,17 @@ function useSidebar(isWide: boolean) {
   return [isOpen, setOpen] as const;
 }
 
+/** The brand is an accent: one line along the top of the window. */
+const brandLine = {
+  content: '""',
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  height: 3,
+  bgcolor: '#bf3a2b',
+  zIndex: 'appBar',
+  pointerEvents: 'none',
+} as const;
+
 /** What surrounds every screen. */
 export function Layout() {
   const breakpoint = useBreakpoint();
@@ -37,7 +48,7 @@ export function Layout() {
   const [isOpen, setOpen] = useSidebar(isWide);
   const shift = isOpen && isWide ? drawerWidth : 0;
   return (
-    <Box sx={{ display: 'flex', height: '100dvh' }}>
+    <Box sx={{ display: 'flex', height: '100dvh', '&::before': brandLine }}>
       <SkipLink />
       <AppBar breakpoint={breakpoint} shift={shift} isSidebarOpen={isOpen} onOpenSidebar={() => setOpen(true)} />
       <Sidebar

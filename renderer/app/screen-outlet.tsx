@@ -43,7 +43,7 @@ function ScreenFrame({ screen }: { screen: Screen }) {
 /** Home and the app's own pages are always in reach: only tools can be favourites. */
 function useFavourite({ toolId }: Screen) {
   const favourites = useFavourites();
-  if (toolId === undefined) {
+  if (toolId === undefined || toolId === 'Home') {
     return {};
   }
   return { favourite: { isFavourite: favourites.includes(toolId), onToggle: () => toggleFavourite(toolId) } };

@@ -63,6 +63,8 @@ function PersistentDrawer({ isOpen, children }: { isOpen: boolean; children: Rea
     <Paper
       elevation={0}
       square
+      component="aside"
+      aria-label="Sidebar"
       inert={!isOpen}
       sx={{
         width: drawerWidth,

@@ -33,7 +33,7 @@ export function ToolScreen({ entry, icon, favourite, children }: Props) {
         <ToolIcon name={icon} sx={{ color: 'primary.main', fontSize: 28, display: { xs: 'none', sm: 'block' } }} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h1">{entry.heading}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {entry.detail}
           </Typography>
         </Box>

@@ -41,7 +41,7 @@ export function Screen() {
         <details key={`${name}@${version}`}>
           <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
             {name}{' '}
-            <Typography component="span" variant="body2" color="text.secondary">
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
               {version}, {identifier ?? 'see the text'}
             </Typography>
           </Box>

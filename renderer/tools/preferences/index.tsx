@@ -76,15 +76,20 @@ function SavedData() {
 
   return (
     <Section title="Saved inputs and preferences">
-      <Typography color="text.secondary">
+      <Typography sx={{ color: 'text.secondary' }}>
         What you typed last, the theme and your favourites are kept on this machine only. One file takes them to
         another.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" startIcon={<ExportIcon />} onClick={exportSettings}>
+        <Button variant="outlined" color="inherit" startIcon={<ExportIcon />} onClick={exportSettings}>
           Export…
         </Button>
-        <Button variant="outlined" startIcon={<ImportIcon />} onClick={() => fileInput.current?.click()}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<ImportIcon />}
+          onClick={() => fileInput.current?.click()}
+        >
           Import…
         </Button>
         <Button variant="outlined" color="error" startIcon={<ClearIcon />} onClick={clear}>

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+
+/** Needs the built app in out/: `npm run build` makes it. */
+export default defineConfig({
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/playwright.json' }],
+  ],
+  use: {
+    launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'website', testDir: 'tests/e2e' },
+    { name: 'desktop', testDir: 'tests/desktop', fullyParallel: false },
+  ],
+});

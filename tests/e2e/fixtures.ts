@@ -1,0 +1,74 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ServedSite, serveSite } from '#tests/support/serve-site.ts';
+
+interface WorkerFixtures {
+  /** The built website, served by the real server. */
+  readonly site: ServedSite;
+}
+
+interface TestFixtures {
+  /** Opens a route of the website and waits for its heading. */
+  readonly open: (route: string) => Promise<void>;
+  /** Problems that the test expects: texts that a console error or failed request may contain. */
+  readonly allowedProblems: string[];
+}
+
+/**
+ * A test whose page must stay clean: no console error, no uncaught error, no violation of the
+ * Content-Security-Policy, no request to another origin.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const site = await serveSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  allowedProblems: async ({}, use) => use([]),
+  page: async ({ page, site, allowedProblems }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        problems.push(`console: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && `${origin}/` !== site.address) {
+        problems.push(`request: ${request.url()}`);
+      }
+    });
+    await use(page);
+    expect(problems.filter((problem) => !allowedProblems.some((allowed) => problem.includes(allowed)))).toEqual([]);
+  },
+  open: async ({ page }, use) =>
+    use(async (route) => {
+      await page.goto(`./#${route}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }),
+});
+
+/** Sets local storage before the page's own scripts run, on its first load only. */
+export async function storeBeforeLoad(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('stored-before-load') === null) {
+      sessionStorage.setItem('stored-before-load', 'true');
+      for (const [key, value] of Object.entries(stored)) {
+        localStorage.setItem(key, value);
+      }
+    }
+  }, values);
+}
+
+/** What local storage holds under a key. */
+export function readLocalStorage(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+export { expect };

@@ -1,0 +1,112 @@
+import { tools } from '#shared/catalogue.ts';
+import { expect, test } from './fixtures.ts';
+
+const categories = [
+  [360, 'xs'],
+  [700, 'sm'],
+  [1000, 'md'],
+  [1300, 'lg'],
+  [1700, 'xl'],
+] as const;
+
+for (const [width, category] of categories) {
+  test(`a window of ${width} pixels is ${category}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/Home');
+    const label = page.getByRole('banner').getByText(category, { exact: true });
+    await label.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(`Device breakpoint category actually detected: [${category}]`);
+  });
+}
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1200, height: 800 } });
+
+  test('the sidebar is open, lists the tools in order, and shifts the bar', async ({ page, open }) => {
+    await open('/Home');
+    const links = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
+    await expect(links).toHaveText(tools.map(({ menuLabel }) => menuLabel));
+    await expect(page.getByRole('banner')).toHaveCSS('width', '960px');
+    await expect(page.getByRole('button', { name: 'Open the sidebar menu' })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Toggle sidebar menu' }).click();
+    await expect(links.first()).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveCSS('width', '1200px');
+
+    await page.getByRole('button', { name: 'Open the sidebar menu' }).click();
+    await expect(links.first()).toBeVisible();
+  });
+
+  test('the active entry is marked, and choosing one leaves the sidebar open', async ({ page, open }) => {
+    await open('/Home');
+    const json = page.getByRole('link', { name: 'JSON utilities' });
+    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await json.click();
+    await expect(page).toHaveURL(/#\/JSON$/);
+    await expect(json).toHaveAttribute('aria-current', 'page');
+    await expect(json).toBeVisible();
+  });
+
+  test('the logo leads to About, the bar to the preferences and to About', async ({ page, open }) => {
+    await open('/Home');
+    await page.getByRole('img', { name: 'Web Toolbox' }).click();
+    await expect(page).toHaveURL(/#\/about$/);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/#\/preferences$/);
+    await page.getByRole('link', { name: 'About this application…' }).click();
+    await expect(page).toHaveURL(/#\/about$/);
+  });
+
+  test('a favourite stands at the top of the sidebar after a reload, until it is taken away', async ({
+    page,
+    open,
+  }) => {
+    await open('/JSON/JSONFormatter');
+    await page.getByRole('button', { name: 'Add to favourites' }).click();
+    await page.reload();
+    const favourites = page.getByRole('list', { name: 'Favourites' });
+    await expect(favourites.getByRole('link')).toHaveText(['JSON utilities']);
+    await page.getByRole('button', { name: 'Remove from favourites' }).click();
+    await expect(favourites).toHaveCount(0);
+  });
+
+  test('the keyboard reaches the content past the sidebar, and the help', async ({ page, open }) => {
+    await open('/JSON/JSONFormatter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/#\/JSON\/JSONFormatter$/);
+    await page.getByRole('button', { name: 'Help' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'JSON Formatter' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
+  });
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the sidebar covers the page, and closes on choosing, on its backdrop and on Escape', async ({ page, open }) => {
+    await open('/Home');
+    const menu = page.getByRole('button', { name: 'Open the sidebar menu' });
+    const json = page.getByRole('link', { name: 'JSON utilities' });
+    await expect(json).toBeHidden();
+
+    await menu.click();
+    await json.click();
+    await expect(page).toHaveURL(/#\/JSON$/);
+    await expect(json).toBeHidden();
+
+    await menu.click();
+    await expect(json).toBeVisible();
+    await page.mouse.click(340, 400);
+    await expect(json).toBeHidden();
+
+    await menu.click();
+    await expect(json).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(json).toBeHidden();
+  });
+});

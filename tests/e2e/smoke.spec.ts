@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { documentTitle, screens } from '#shared/catalogue.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const { path, entry } of screens) {
+      test(`${path} opens, with its title and heading, and axe finds nothing`, async ({ page, open }) => {
+        await open(path);
+        await expect(page).toHaveTitle(documentTitle(entry));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.heading);
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.html) }))).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const width of [360, 900, 1400]) {
+  test(`no screen is wider than a window of ${width} pixels`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { path } of screens) {
+      await open(path);
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(() => {
+        const main = document.querySelector('main');
+        return Math.max(
+          document.documentElement.scrollWidth - innerWidth,
+          (main?.scrollWidth ?? 0) - (main?.clientWidth ?? 0),
+        );
+      });
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

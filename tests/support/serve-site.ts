@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { createSite } from '#server/site.ts';
+
+/** The folder of the built website. */
+export const builtSite = fileURLToPath(new URL('../../out/renderer', import.meta.url));
+
+export interface ServedSite {
+  /** With a slash at the end: `http://127.0.0.1:41234/`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Serves the built website with the real server on a free port. */
+export async function serveSite(): Promise<ServedSite> {
+  const site = await createSite({ root: builtSite });
+  const address = await site.listen({ host: '127.0.0.1', port: 0 });
+  return { address: `${address}/`, close: () => site.close() };
+}
