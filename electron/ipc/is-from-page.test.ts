@@ -1,0 +1,27 @@
+import type { WebContents } from 'electron';
+import { expect, it } from 'vitest';
+import { isFromPage } from './is-from-page.ts';
+
+/** Only who they are is asked of the web contents. */
+const contents = {} as WebContents;
+const other = {} as WebContents;
+const origin = 'app://web-toolbox';
+const frame = { origin, parent: null };
+
+it('accepts the main frame of our window on our origin', () => {
+  expect(isFromPage({ sender: contents, senderFrame: frame }, contents, origin)).toBe(true);
+});
+
+it.each([
+  ['another window', { sender: other, senderFrame: frame }],
+  ['a frame inside the page', { sender: contents, senderFrame: { origin, parent: frame } }],
+  ['a page on another origin', { sender: contents, senderFrame: { origin: 'https://example.org', parent: null } }],
+  ['a sandboxed page', { sender: contents, senderFrame: { origin: 'null', parent: null } }],
+  ['a frame that is gone', { sender: contents, senderFrame: null }],
+])('refuses %s', (_name, sender) => {
+  expect(isFromPage(sender, contents, origin)).toBe(false);
+});
+
+it('refuses everybody while there is no window', () => {
+  expect(isFromPage({ sender: contents, senderFrame: frame }, undefined, origin)).toBe(false);
+});

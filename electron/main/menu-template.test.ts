@@ -1,0 +1,106 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { type CatalogueEntry, findScreen, pages, tools } from '#shared/catalogue.ts';
+import { applicationMenu, type MenuActions, menuScreens, trayMenu } from './menu-template.ts';
+
+function recordActions() {
+  const done: string[] = [];
+  const actions: MenuActions = {
+    navigate: (path) => done.push(path),
+    showDevTools: () => done.push('dev tools'),
+    quit: () => done.push('quit'),
+  };
+  return { done, actions };
+}
+
+function itemsOf(menu: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
+  return menu.flatMap((item) => (Array.isArray(item.submenu) ? [item, ...itemsOf(item.submenu)] : [item]));
+}
+
+/** The template's items with an own click, by label; Electron's click takes arguments that ours ignore. */
+function click(item: MenuItemConstructorOptions): void {
+  (item.click as (() => void) | undefined)?.();
+}
+
+const entry = { heading: '', detail: '', keywords: [], icon: 'json' } as const;
+const entries: readonly CatalogueEntry[] = [
+  { ...entry, kind: 'page', id: 'Dates', route: '/Dates', menuLabel: 'Date & Epoch', accelerator: 'Alt+E' },
+  {
+    ...entry,
+    kind: 'tabbed',
+    id: 'Two',
+    route: '/Two',
+    menuLabel: 'Two tabs',
+    tabs: [
+      { ...entry, id: 'A', path: 'A', tabLabel: 'A', menuLabel: 'First', accelerator: 'Alt+A' },
+      { ...entry, id: 'B', path: 'B', tabLabel: 'B' },
+    ],
+  },
+  {
+    ...entry,
+    kind: 'tabbed',
+    id: 'None',
+    route: '/None',
+    menuLabel: 'No labels',
+    tabs: [{ ...entry, id: 'C', path: 'C', tabLabel: 'C' }],
+  },
+];
+
+describe('menuScreens', () => {
+  it('lists pages, and of a tabbed tool the labelled tabs or else the tool', () => {
+    expect(menuScreens(entries)).toEqual([
+      { label: 'Date & Epoch', path: '/Dates', accelerator: 'Alt+E' },
+      { label: 'First', path: '/Two/A', accelerator: 'Alt+A' },
+      { label: 'No labels', path: '/None' },
+    ]);
+  });
+});
+
+describe.each(['linux', 'win32', 'darwin'] as const)('the application menu on %s', (platform) => {
+  const { done, actions } = recordActions();
+  const items = itemsOf(applicationMenu(platform, actions));
+
+  it('leads to every screen of the catalogue that has a menu entry', () => {
+    for (const { path, accelerator } of menuScreens([...tools, ...pages])) {
+      const item = items.find(({ id }) => id === path);
+      expect(item?.accelerator).toBe(accelerator);
+      click(item ?? {});
+      expect(done.at(-1)).toBe(path);
+      expect(findScreen(path)).toBeDefined();
+    }
+  });
+
+  it('shows every ampersand of a label', () => {
+    expect(items.filter(({ label }) => /(?<!&)&(?!&)/.test(label ?? ''))).toEqual([]);
+  });
+
+  it('gives each accelerator to one item only', () => {
+    const accelerators = items.flatMap((item) => item.accelerator ?? []);
+    expect(new Set(accelerators).size).toBe(accelerators.length);
+    expect(accelerators).toEqual(expect.arrayContaining(['CommandOrControl+Alt+A', 'CommandOrControl+Alt+D']));
+  });
+
+  it('can quit, and leaves the standard work to roles', () => {
+    const roles = items.flatMap(({ role }) => role ?? []);
+    expect(roles).toEqual(
+      expect.arrayContaining(['quit', 'editMenu', 'windowMenu', 'reload', 'zoomIn', 'zoomOut', 'togglefullscreen']),
+    );
+    expect(roles.includes('appMenu')).toBe(platform === 'darwin');
+  });
+});
+
+describe('trayMenu', () => {
+  const { done, actions } = recordActions();
+  const items = trayMenu(actions);
+
+  it('has the tools as the sidebar names them, then About…, Dev tools… and Quit', () => {
+    const labels = items.flatMap((item) => (item.type === 'separator' ? [] : item.label));
+    const toolLabels = tools.map((tool) => tool.menuLabel.replaceAll('&', '&&'));
+    expect(labels).toEqual([...toolLabels, 'About…', 'Dev tools…', 'Quit']);
+  });
+
+  it('does what its items say', () => {
+    items.forEach(click);
+    expect(done).toEqual([...tools.map((tool) => tool.route), '/about', 'dev tools', 'quit']);
+  });
+});
