@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headerPolicy } from '#shared/security-policy.ts';
+import { createSite } from './site.ts';
+
+const script = 'console.log("a script that is long enough to be worth compressing");\n'.repeat(40);
+let folder: string;
+let address: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'web-toolbox-site-'));
+  const root = join(folder, 'site');
+  await mkdir(join(root, 'static/js'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Web Toolbox</title>');
+  await writeFile(join(root, 'licences.json'), '[]');
+  await writeFile(join(root, 'static/js/home.A1b2C3d4.chunk.js'), script);
+  await writeFile(join(root, 'static/js/home.A1b2C3d4.chunk.js.br'), brotliCompressSync(script));
+  await writeFile(join(root, 'static/js/home.A1b2C3d4.chunk.js.gz'), gzipSync(script));
+  await writeFile(join(root, 'static/js/parser.A1b2C3d4.wasm'), 'not really');
+  const site = await createSite({ root });
+  address = await site.listen({ host: '127.0.0.1', port: 0 });
+  close = () => site.close();
+});
+
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: Buffer;
+}
+
+/** A request as it is written: `fetch` would tidy the path and unpack the body. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('the server of the website', () => {
+  it('answers /healthz', async () => {
+    const { status, body, headers } = await ask('/healthz');
+    expect([status, JSON.parse(body.toString()), headers['cache-control']]).toEqual([
+      200,
+      { status: 'ok' },
+      'no-store',
+    ]);
+  });
+
+  it.each(['/', '/index.html', '/licences.json'])('has %s checked again at each visit', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect((await ask(path, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  });
+
+  it('lets hashed files be kept for a year', async () => {
+    const { headers } = await ask('/static/js/home.A1b2C3d4.chunk.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  });
+
+  it('sends the precompressed form that the client takes', async () => {
+    const path = '/static/js/home.A1b2C3d4.chunk.js';
+    const [brotli, gzip, plain] = await Promise.all([
+      ask(path, { 'accept-encoding': 'gzip, deflate, br' }),
+      ask(path, { 'accept-encoding': 'gzip' }),
+      ask(path),
+    ]);
+    expect([brotli.headers['content-encoding'], brotli.body]).toEqual(['br', brotliCompressSync(script)]);
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', script]);
+    expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, script]);
+    for (const answer of [brotli, gzip, plain]) {
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.vary).toBe('accept-encoding');
+    }
+  });
+
+  it('sends wasm as wasm', async () => {
+    expect((await ask('/static/js/parser.A1b2C3d4.wasm')).headers['content-type']).toBe('application/wasm');
+  });
+
+  it.each(['/', '/healthz', '/no-such-file', '/static/js/home.A1b2C3d4.chunk.js'])(
+    'guards %s by headers',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': headerPolicy,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/static/../../secret.txt',
+    '//secret.txt',
+    '/%00',
+    '/no-such-file',
+    '/static/js/',
+    '/static/js',
+  ])('does not have %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toBe('secret');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
+    expect((await ask('/', {}, method)).status).toBe(404);
+  });
+});
