@@ -22,6 +22,7 @@ import {
   textAt,
 } from './explain-token.ts';
 import { skipWhitespace } from './scan-token.ts';
+import { shortenText } from './shorten-text.ts';
 import { textPosition } from './text-position.ts';
 
 /** Where a text stops being JSON. */
@@ -302,7 +303,11 @@ function explainGluedText(bytes: Uint8Array, offset: number): Problem | undefine
   }
   const word = /^[^\s,:[\]{}"]*/.exec(textAt(bytes, start))?.[0] ?? '';
   if (!isDigit(bytes[start]) && !word.startsWith('-')) {
-    return { code: 'unquoted-text', message: `Put ${shortened(word)} in double quotes, if it is text.`, offset: start };
+    return {
+      code: 'unquoted-text',
+      message: `Put ${shortenText(word, maximumWordLength)} in double quotes, if it is text.`,
+      offset: start,
+    };
   }
   const advice = /^-?0[xob]/i.test(word)
     ? 'JSON numbers are decimal'
@@ -311,22 +316,24 @@ function explainGluedText(bytes: Uint8Array, offset: number): Problem | undefine
       : /^-?[\d_]+$/.test(word)
         ? 'remove the _'
         : 'put it in double quotes, if it is text';
-  return { code: 'not-a-json-number', message: `${shortened(word)} is not a JSON number: ${advice}.`, offset: start };
+  return {
+    code: 'not-a-json-number',
+    message: `${shortenText(word, maximumWordLength)} is not a JSON number: ${advice}.`,
+    offset: start,
+  };
 }
 
 function isPartOfWord(byte: number): boolean {
   return /[\w.+-]/.test(String.fromCharCode(byte));
 }
 
-/** Long texts are named by their beginning. */
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length > 24 ? `${characters.slice(0, 24).join('')}…` : text;
-}
+/** Longer words are cut in messages. */
+const maximumWordLength = 24;
 
 /** The unquoted word at an offset, shortened; the empty string if there is none. */
 function wordAt(bytes: Uint8Array, offset: number): string {
-  return shortened(/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$-]*/u.exec(textAt(bytes, offset))?.[0] ?? '');
+  const word = /^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$-]*/u.exec(textAt(bytes, offset))?.[0] ?? '';
+  return shortenText(word, maximumWordLength);
 }
 
 function found(bytes: Uint8Array, offset: number): string {

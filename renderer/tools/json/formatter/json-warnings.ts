@@ -2,6 +2,7 @@ import type { TextPosition } from '#shared/result.ts';
 import type { DuplicateKey } from './duplicate-keys.ts';
 import { type JsonDocument, keyOf, sourceText } from './json-document.ts';
 import { NodeCursor, type NodePath } from './node-path.ts';
+import { shortenText } from './shorten-text.ts';
 import { textPositions } from './text-position.ts';
 
 /** At most so many warnings of each sort are listed. */
@@ -66,7 +67,7 @@ export function describeWarnings(
     duplicateKeys: {
       total: duplicates.total,
       listed: ordered.map(({ earlier, later }) => ({
-        key: shortened(keyOf(document, later)),
+        key: shortenText(keyOf(document, later), maximumLength),
         path: pathOf(later),
         position: positionAt(keyOffset(later)),
         earlierPosition: positionAt(keyOffset(earlier)),
@@ -77,7 +78,7 @@ export function describeWarnings(
       listed: changed.found.map((node) => {
         const text = sourceText(bytes, numberOffset(node), ends[node] as number);
         return {
-          number: shortened(text),
+          number: shortenText(text, maximumLength),
           javaScript: String(Number(text)),
           path: pathOf(node),
           position: positionAt(numberOffset(node)),
@@ -100,8 +101,4 @@ function pathsOf(document: JsonDocument): (node: number) => NodePath {
     cursor.moveTo(node);
     return cursor.path();
   };
-}
-
-function shortened(text: string): string {
-  return text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text;
 }

@@ -1,4 +1,5 @@
 import { type JsonDocument, keyOf } from './json-document.ts';
+import { shortenText } from './shorten-text.ts';
 
 /** Where a value is in its document. */
 export interface NodePath {
@@ -35,6 +36,11 @@ export class NodeCursor {
   /** The current node's index among its siblings, from 0. */
   get index(): number {
     return this.#indices.at(-1) ?? 0;
+  }
+
+  /** The container around the current node; undefined at the top value. */
+  get parent(): number | undefined {
+    return this.#nodes.at(-2);
   }
 
   /** @param target a node of the document */
@@ -111,7 +117,7 @@ const shortEscapes: Record<string, string> = {
 
 /** RFC 9535, section 2.7: `normal-name-selector`. */
 function nameSegment(name: string): string {
-  const shown = name.length > maximumNameLength ? `${name.slice(0, maximumNameLength)}…` : name;
+  const shown = shortenText(name, maximumNameLength);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be escaped
   const escaped = shown.replace(/[\u0000-\u001f'\\]/g, (character) => {
     return shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
