@@ -13,7 +13,7 @@ export interface DocumentBuilder {
   finish(): Text;
 }
 
-/** Pieces of this many characters take about a millisecond. */
+/** Pieces of about this many characters take about a millisecond. */
 const pieceLength = 65_536;
 
 /** Collects the pieces of a text into a CodeMirror document. LF, CR LF and CR each end a line. */
@@ -41,34 +41,56 @@ export function createDocumentBuilder(): DocumentBuilder {
   };
 }
 
+interface BuildOptions extends SliceOptions {
+  /** How bytes read; as UTF-8 with U+FFFD for bad bytes, if left out. A fatal decoder's error is passed on. */
+  readonly decoder?: TextDecoder;
+  /** Looks at each piece before it is taken; may throw. */
+  readonly checkPiece?: (piece: string) => void;
+}
+
 /**
- * Makes a CodeMirror document of a large text without holding the main thread: in slices of at most
- * about 8 ms.
- * @param source text, or UTF-8 bytes (a byte order mark is left out, bad bytes read as U+FFFD)
+ * Makes a CodeMirror document of a large text without holding the main thread: in slices of about 8 ms.
+ * @param source text, or bytes (a byte order mark is left out)
  * @returns undefined if the signal was aborted
  * @example await buildDocument('{\r\n}') // a Text of two lines
  */
 export async function buildDocument(
   source: string | Uint8Array,
-  { signal, onProgress }: SliceOptions = {},
+  { signal, onProgress, decoder = new TextDecoder(), checkPiece }: BuildOptions = {},
 ): Promise<Text | undefined> {
   const builder = createDocumentBuilder();
-  const decoder = new TextDecoder();
   const pause = paceWork();
-  for (let start = 0; start < source.length; start += pieceLength) {
-    const end = start + pieceLength;
-    builder.append(
+  for (let start = 0; start < source.length; ) {
+    const end = endOfPiece(source, start);
+    const piece =
       typeof source === 'string'
         ? source.slice(start, end)
-        : decoder.decode(source.subarray(start, end), { stream: end < source.length }),
-    );
+        : decoder.decode(source.subarray(start, end), { stream: end < source.length });
+    checkPiece?.(piece);
+    builder.append(piece);
+    start = end;
     await pause();
     if (signal?.aborted) {
       return undefined;
     }
-    onProgress?.(Math.min(1, end / source.length));
+    onProgress?.(end / source.length);
   }
   return builder.finish();
+}
+
+/**
+ * Pieces end with a line: a line put together of two would cost its length again when it is first read,
+ * which matters for lines of megabytes.
+ */
+function endOfPiece(source: string | Uint8Array, start: number): number {
+  const cut = start + pieceLength;
+  const lineFeed = typeof source === 'string' ? source.indexOf('\n', cut) : source.indexOf(0x0a, cut);
+  const end = lineFeed === -1 ? source.length : lineFeed + 1;
+  // Without line feeds for long: lines may end with carriage returns alone.
+  const hasReturns =
+    end - start > 2 * pieceLength &&
+    (typeof source === 'string' ? source.slice(start, end).includes('\r') : source.subarray(start, end).includes(0x0d));
+  return hasReturns ? Math.min(end, cut) : end;
 }
 
 /**

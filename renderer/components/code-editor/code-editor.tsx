@@ -7,7 +7,6 @@ import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicato
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
 import type { ToolError } from '#shared/result.ts';
 import { createEditor, type Editor } from './create-editor.ts';
-import { EditorStatus, type SelectionStatus, selectionStatus } from './editor-status.tsx';
 import { createEditorTheme } from './editor-theme.ts';
 import { type EditorError, setError } from './error-mark.ts';
 import { FindBar } from './find-bar.tsx';
@@ -64,7 +63,6 @@ export function CodeEditor({
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [progress, setProgress] = useState<number>();
-  const [selection, setSelection] = useState<SelectionStatus>({ line: 1, column: 1, selected: 0 });
   const find = useEditorFind(editor?.view);
   /** What the parent already knows, newest last: given back to the editor, it is no news. */
   const reported = useRef<string[]>([]);
@@ -94,7 +92,6 @@ export function CodeEditor({
       onLargeText: (file) => handleLargeText(file),
       onRejected: (error) => handleRejected(error),
       onFind: () => openFind(),
-      onSelection: (state) => setSelection(selectionStatus(state)),
     });
     reported.current = [''];
     setEditor(created);
@@ -131,9 +128,9 @@ export function CodeEditor({
 
   useEffect(() => {
     let isCurrent = true;
-    void loadLanguage(language).then((extension) => {
+    void loadLanguage(language).then((support) => {
       if (isCurrent) {
-        editor?.configure('language', extension);
+        editor?.setLanguage(support);
       }
     });
     return () => {
@@ -207,7 +204,6 @@ export function CodeEditor({
         />
       )}
       <Box ref={host} sx={{ flex: 1, minHeight: 0 }} />
-      <EditorStatus {...selection} />
     </Box>
   );
 }

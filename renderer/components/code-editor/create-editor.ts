@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
+import { codeFolding, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
 import { Annotation, Compartment, EditorSelection, EditorState, type Extension, Prec, Text } from '@codemirror/state';
 import {
   drawSelection,
@@ -13,9 +13,13 @@ import {
 import type { ToolError } from '#shared/result.ts';
 import { buildDocument, type SliceOptions } from './build-document.ts';
 import { createChangeReporter } from './change-reporter.ts';
+import { createDocumentScale } from './document-scale.ts';
 import { errorMark } from './error-mark.ts';
 import { foundMarks } from './find-in-document.ts';
+import type { LanguageSupport } from './languages.ts';
+import { updateWrapping } from './long-lines.ts';
 import { readTextFile } from './read-text-file.ts';
+import { statusPanel } from './status-panel.ts';
 
 export interface EditorEvents {
   /** The user changed the text. */
@@ -26,7 +30,6 @@ export interface EditorEvents {
   onLargeText(file: File): void;
   onRejected(error: ToolError): void;
   onFind(): void;
-  onSelection(state: EditorState): void;
 }
 
 export interface Editor {
@@ -35,6 +38,7 @@ export interface Editor {
   setText(source: string | Uint8Array): void;
   /** Replaces the text by the file's, as a change of the user's. */
   loadFile(file: File): void;
+  setLanguage(language: LanguageSupport): void;
   /** Sets one of the editor's properties; the same part given again replaces the former. */
   configure(part: EditorPart, extension: Extension): void;
   /** Ends the long work that goes on. */
@@ -42,7 +46,7 @@ export interface Editor {
   destroy(): void;
 }
 
-const parts = ['theme', 'language', 'attributes', 'placeholder', 'wrap', 'readOnly', 'busy'] as const;
+const parts = ['theme', 'attributes', 'placeholder', 'wrap', 'readOnly', 'busy'] as const;
 export type EditorPart = (typeof parts)[number];
 
 /** Texts up to this many characters are set or pasted in one go. */
@@ -62,14 +66,19 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
   >;
   const reporter = createChangeReporter((text) => events.onChange(text));
   let loading: AbortController | undefined;
+  const scale = createDocumentScale();
 
-  function cancel(): void {
-    loading?.abort();
+  function endLoading(): void {
     if (loading !== undefined) {
       loading = undefined;
       configure('busy', []);
       events.onProgress(undefined);
     }
+  }
+
+  function cancel(): void {
+    loading?.abort();
+    endLoading();
   }
 
   /** Runs long work while the text cannot be changed; newer work takes its place. */
@@ -82,12 +91,18 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     loading = controller;
     configure('busy', EditorState.readOnly.of(true));
     events.onProgress(0);
-    const result = await work({ signal: controller.signal, onProgress: (fraction) => events.onProgress(fraction) });
-    if (loading === controller) {
-      cancel();
-      if (result !== undefined) {
-        done(result);
+    let result: T | undefined;
+    try {
+      // In steps of a twentieth: each step draws the bar anew.
+      const onProgress = (fraction: number) => events.onProgress(Math.floor(fraction * 20) / 20);
+      result = await work({ signal: controller.signal, onProgress });
+    } finally {
+      if (loading === controller) {
+        endLoading();
       }
+    }
+    if (result !== undefined && !controller.signal.aborted) {
+      done(result);
     }
   }
 
@@ -171,6 +186,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
 
   const view = new EditorView({
     parent,
+    dispatchTransactions: updateWrapping,
     state: EditorState.create({
       extensions: [
         Prec.highest(EditorView.domEventHandlers({ paste })),
@@ -183,11 +199,12 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
         history(),
         drawSelection(),
         dropCursor(),
-        bracketMatching(),
         indentOnInput(),
         foundMarks,
         EditorState.allowMultipleSelections.of(false),
         keymap.of([{ key: 'Mod-f', run: openFind }, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
+        scale.extension,
+        statusPanel,
         parts.map((part) => compartments[part].of([])),
         EditorView.updateListener.of((update) => {
           if (
@@ -197,9 +214,6 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
             )
           ) {
             reporter.changed(update.state.doc);
-          }
-          if (update.docChanged || update.selectionSet) {
-            events.onSelection(update.state);
           }
         }),
       ],
@@ -215,6 +229,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     setText,
     loadFile,
     configure,
+    setLanguage: (support) => scale.setLanguage(view, support),
     cancel,
     destroy() {
       loading?.abort();

@@ -2,7 +2,8 @@ import { syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { alpha, type Theme } from '@mui/material/styles';
-import { highlightStyles } from './syntax-colors.ts';
+import { wrappedRules } from './long-lines.ts';
+import { highlightStyles, tokenRules } from './syntax-colors.ts';
 
 /** The face of everything that is code or data. */
 export const monospaceFont = '"JetBrains Mono Variable", monospace';
@@ -57,6 +58,8 @@ export function createEditorTheme({ palette }: Theme): Extension {
           padding: '0 6px',
         },
         '.cm-foldGutter .cm-gutterElement': { width: '16px', textAlign: 'center', cursor: 'pointer' },
+        ...wrappedRules,
+        ...tokenRules(palette.mode),
         '.cm-found': {
           backgroundColor: alpha(palette.warning.main, 0.28),
           outline: `1px solid ${alpha(palette.warning.main, 0.6)}`,
@@ -68,6 +71,16 @@ export function createEditorTheme({ palette }: Theme): Extension {
           textUnderlineOffset: '3px',
         },
         '.cm-errorGutter': { width: '16px', color: palette.error.main, textAlign: 'center', fontWeight: 700 },
+        '.cm-panels': { backgroundColor: 'transparent', color: muted },
+        '.cm-panels-bottom': { borderTop: `1px solid ${palette.divider}` },
+        '.cm-status': {
+          padding: '2px 12px',
+          fontSize: '12px',
+          lineHeight: '20px',
+          textAlign: 'right',
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        },
         '.cm-tooltip': {
           backgroundColor: palette.background.paper,
           color: palette.text.primary,

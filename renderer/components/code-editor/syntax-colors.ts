@@ -31,6 +31,18 @@ export type ColorMode = 'light' | 'dark';
 
 const kinds: readonly TokenKind[] = Object.values(tokenKinds);
 
+export const tokenNames = Object.keys(tokenKinds) as readonly TokenName[];
+
+/** The class of a token that no syntax tree gives its colour. */
+export function tokenClass(name: TokenName): string {
+  return `token-${name}`;
+}
+
+/** Style rules, by selector, for elements with a token's class. */
+export function tokenRules(mode: ColorMode): Record<string, { color: string }> {
+  return Object.fromEntries(tokenNames.map((name) => [`.${tokenClass(name)}`, { color: tokenKinds[name][mode] }]));
+}
+
 function createHighlightStyle(mode: ColorMode): HighlightStyle {
   return HighlightStyle.define(
     kinds.map(({ tags: tag, fontStyle, ...colors }) => ({

@@ -1,3 +1,5 @@
+import { literalPattern } from './literal-pattern.ts';
+
 /** One row of a text: a line, or a piece of a line that is too long to be shown in one. */
 export interface TextRow {
   /** Number of the line, from 1. */
@@ -107,24 +109,23 @@ export function createTextRows(bytes: Uint8Array): TextRows {
   }
 
   /** Whether a match may begin in the block: quick, and never wrong when it says no. */
-  function mayMatch(block: number, needle: string, fold: Fold): boolean {
+  function mayMatch(block: number, needle: Needle): boolean {
     const from = checkpoints[block]?.offset ?? end;
-    // A UTF-16 code unit of a folded match comes from at most three bytes.
-    const to = (checkpoints[block + 1]?.offset ?? end) + needle.length * 3;
-    return fold(decoder.decode(bytes.subarray(from, to))).includes(needle);
+    const to = (checkpoints[block + 1]?.offset ?? end) + needle.longest;
+    return decoder.decode(bytes.subarray(from, to)).search(needle.pattern) !== -1;
   }
 
   /** The first (or last) row from `from` up to, not including, `to` where a match begins. */
-  function findInRows(from: number, to: number, needle: string, fold: Fold, backwards: boolean): number | undefined {
-    const longestMatch = Math.ceil((needle.length * 3) / (maximumRowLength - 3)) + 1;
-    const candidates = rows(from, to + longestMatch).map((row) => ({ continued: row.continued, text: fold(row.text) }));
+  function findInRows(from: number, to: number, needle: Needle, backwards: boolean): number | undefined {
+    const followers = Math.ceil(needle.longest / (maximumRowLength - 3)) + 1;
+    const candidates = rows(from, to + followers);
     const matches = (index: number): boolean => {
       const own = candidates[index]?.text ?? '';
       let text = own;
-      for (let next = index + 1; candidates[next]?.continued && text.length < own.length + needle.length; next += 1) {
+      for (let next = index + 1; candidates[next]?.continued && next <= index + followers; next += 1) {
         text += candidates[next]?.text ?? '';
       }
-      const place = text.indexOf(needle);
+      const place = text.search(needle.pattern);
       return place !== -1 && place < own.length;
     };
     const indices = Array.from({ length: to - from }, (_, index) => index);
@@ -133,20 +134,21 @@ export function createTextRows(bytes: Uint8Array): TextRows {
   }
 
   function find(text: string, fromRow: number, backwards = false, matchCase = false): number | undefined {
-    const fold = matchCase ? keepCase : foldCase;
-    const needle = fold(text);
+    const pattern = literalPattern(text, matchCase);
     const origin = backwards ? Math.min(fromRow, rowCount - 1) : Math.max(fromRow, 0);
-    if (needle === '' || origin < 0 || origin >= rowCount) {
+    if (pattern === undefined || origin < 0 || origin >= rowCount) {
       return undefined;
     }
+    // A UTF-16 code unit takes at most three bytes.
+    const needle = { pattern, longest: text.length * 3 };
     const step = backwards ? -1 : 1;
     for (let block = blockOf(origin); block >= 0 && block < checkpoints.length; block += step) {
-      if (mayMatch(block, needle, fold)) {
+      if (mayMatch(block, needle)) {
         const blockStart = checkpoints[block]?.row ?? 0;
         const blockEnd = checkpoints[block + 1]?.row ?? rowCount;
         const from = backwards ? blockStart : Math.max(blockStart, origin);
         const to = backwards ? Math.min(blockEnd, origin + 1) : blockEnd;
-        const row = findInRows(from, to, needle, fold, backwards);
+        const row = findInRows(from, to, needle, backwards);
         if (row !== undefined) {
           return row;
         }
@@ -158,12 +160,11 @@ export function createTextRows(bytes: Uint8Array): TextRows {
   return { rowCount, lineCount, rows, find };
 }
 
-type Fold = (text: string) => string;
-
-const keepCase: Fold = (text) => text;
-
-/** Lower case; a final sigma counts as a sigma, since where a word ends differs between needle and text. */
-const foldCase: Fold = (text) => text.toLowerCase().replaceAll('ς', 'σ');
+interface Needle {
+  readonly pattern: RegExp;
+  /** Bytes that a match takes at most. */
+  readonly longest: number;
+}
 
 function isLineBreak(byte: number | undefined): boolean {
   return byte === lineFeed || byte === carriageReturn;

@@ -1,0 +1,48 @@
+import { bracketMatching } from '@codemirror/language';
+import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { LanguageSupport } from './languages.ts';
+import { hasLongLine, longLines } from './long-lines.ts';
+
+/** A longer document is not parsed: that would hold the main thread for too long at a time. */
+const parsedLength = 250_000;
+
+export interface DocumentScale {
+  readonly extension: Extension;
+  setLanguage(view: EditorView, support: LanguageSupport): void;
+}
+
+/** Chooses, with each change, what the size and the line lengths of the document allow. */
+export function createDocumentScale(): DocumentScale {
+  const language = new Compartment();
+  const lines = new Compartment();
+  let full: Extension = [];
+  let light: Extension = [];
+
+  const languageFor = (document: Text) => (document.length > parsedLength ? light : full);
+  const linesFor = (document: Text) => (hasLongLine(document) ? longLines : normalLines);
+
+  return {
+    extension: [
+      language.of(full),
+      lines.of(normalLines),
+      EditorState.transactionExtender.of(({ docChanged, newDoc, startState }) => {
+        if (!docChanged) {
+          return null;
+        }
+        const wanted = [
+          { part: language, extension: languageFor(newDoc) },
+          { part: lines, extension: linesFor(newDoc) },
+        ].filter(({ part, extension }) => part.get(startState) !== extension);
+        return { effects: wanted.map(({ part, extension }) => part.reconfigure(extension)) };
+      }),
+    ],
+    setLanguage(view, support) {
+      full = [support.full, bracketMatching()];
+      light = [support.light];
+      view.dispatch({ effects: language.reconfigure(languageFor(view.state.doc)) });
+    },
+  };
+}
+
+const normalLines: Extension = [];

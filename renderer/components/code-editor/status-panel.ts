@@ -1,0 +1,39 @@
+import type { EditorState, Extension } from '@codemirror/state';
+import { type EditorView, type Panel, showPanel } from '@codemirror/view';
+
+/** The column is counted in Unicode code points, as in the tools' error messages. */
+function countCodePoints(text: string, end: number): number {
+  let count = end;
+  for (let index = 1; index < end; index += 1) {
+    const unit = text.charCodeAt(index);
+    const isPair = unit >= 0xdc00 && unit < 0xe000 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800;
+    count -= isPair ? 1 : 0;
+  }
+  return count;
+}
+
+/** Where the caret is, and how much is selected: "12 selected · Ln 3, Col 4". */
+export function describeSelection({ doc, selection }: EditorState): string {
+  const { head, from, to } = selection.main;
+  const line = doc.lineAt(head);
+  const column = countCodePoints(line.text, head - line.from) + 1;
+  const selected = to > from ? `${(to - from).toLocaleString()} selected · ` : '';
+  return `${selected}Ln ${line.number.toLocaleString()}, Col ${column.toLocaleString()}`;
+}
+
+function createPanel({ state }: EditorView): Panel {
+  const dom = document.createElement('div');
+  dom.className = 'cm-status';
+  dom.textContent = describeSelection(state);
+  return {
+    dom,
+    update({ docChanged, selectionSet, state: next }) {
+      if (docChanged || selectionSet) {
+        dom.textContent = describeSelection(next);
+      }
+    },
+  };
+}
+
+/** The line at the bottom of the editor. */
+export const statusPanel: Extension = showPanel.of(createPanel);
