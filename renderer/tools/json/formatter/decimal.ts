@@ -55,3 +55,21 @@ function compareMagnitudes(a: Decimal, b: Decimal): number {
   }
   return a.digits < b.digits ? -1 : a.digits > b.digits ? 1 : 0;
 }
+
+/** Numbers of so few characters, without an exponent, differ as doubles exactly if they differ. */
+const exactLength = 15;
+
+/**
+ * Compares two numbers by RFC 8259, exactly however long they are.
+ * @returns negative if `a` is less, positive if it is greater, 0 if they are equal
+ * @example compareNumbers('12345678901234567890', '12345678901234567891') // negative
+ */
+export function compareNumbers(a: string, b: string): number {
+  return isShortDecimal(a) && isShortDecimal(b)
+    ? Number(a) - Number(b)
+    : compareDecimals(parseDecimal(a), parseDecimal(b));
+}
+
+function isShortDecimal(text: string): boolean {
+  return text.length <= exactLength && !/e/i.test(text);
+}

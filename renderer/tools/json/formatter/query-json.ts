@@ -1,0 +1,79 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import { JsonPathEvaluator, TooManyMatches } from './evaluate-json-path.ts';
+import { escapedKeyFlag, type JsonDocument, kindCodes, shadowedFlag } from './json-document.ts';
+import { NodeCursor } from './node-path.ts';
+import { NodeTable } from './node-table.ts';
+import { parseJsonPath } from './parse-json-path.ts';
+
+/** More than a hundred megabytes of JSON have; the tables of the matches stay below 1 GB. */
+const maximumNodes = 50_000_000;
+
+/** At most so many paths are listed. */
+const maximumPaths = 1000;
+
+export interface QueryMatches {
+  readonly count: number;
+  /** The normalized paths of the first matches (RFC 9535, section 2.7). */
+  readonly paths: readonly string[];
+  /** An array of the matched values over the same bytes, each as it is written. */
+  readonly document: JsonDocument;
+}
+
+/**
+ * Finds values by a JSONPath query (RFC 9535). Comparisons in filters are exact for numbers of any length, and
+ * where an object repeats a name its last member counts.
+ * @returns the matches in the standard's order; fails with `invalid-query`, or with `too-many-matches` where a query
+ * finds things over and over
+ * @example queryJson(parsed('{"a":[1.0,2]}'), '$.a[0]') // count 1, paths ["$['a'][0]"], document [1.0]
+ */
+export function queryJson(document: JsonDocument, query: string): Result<QueryMatches> {
+  const parsed = parseJsonPath(query);
+  if (!parsed.ok) {
+    return parsed;
+  }
+  try {
+    const matches = new JsonPathEvaluator(document, maximumNodes).evaluate(parsed.value, 0);
+    return ok({ count: matches.length, paths: listPaths(document, matches), document: arrayOf(document, matches) });
+  } catch (error) {
+    if (error instanceof TooManyMatches) {
+      return fail({ code: 'too-many-matches', message: 'This query finds too much: make it more exact.' });
+    }
+    throw error;
+  }
+}
+
+function listPaths(document: JsonDocument, matches: readonly number[]): string[] {
+  const cursor = new NodeCursor(document);
+  return matches.slice(0, maximumPaths).map((node) => {
+    cursor.moveTo(node);
+    return cursor.path().normalized;
+  });
+}
+
+/** Copies the tables of the matched subtrees behind that of a new array. */
+function arrayOf(document: JsonDocument, matches: readonly number[]): JsonDocument {
+  const { bytes, kinds, starts, ends, keys, nexts } = document;
+  const nodeCount = matches.reduce((count, match) => count + (nexts[match] as number) - match, 1);
+  if (nodeCount > maximumNodes) {
+    throw new TooManyMatches();
+  }
+  const table = new NodeTable(bytes, nodeCount);
+  table.add(kindCodes.array, 0, 0, 0);
+  for (const match of matches) {
+    const shift = table.nodeCount - match;
+    for (let node = match; node < (nexts[match] as number); node += 1) {
+      const isMatch = node === match;
+      const kind = kinds[node] as number;
+      // A matched member becomes an element.
+      const place = table.add(
+        isMatch ? kind & ~(escapedKeyFlag | shadowedFlag) : kind,
+        starts[node] as number,
+        ends[node] as number,
+        isMatch ? 0 : (keys[node] as number),
+      );
+      table.nexts[place] = (nexts[node] as number) + shift;
+    }
+  }
+  table.nexts[0] = nodeCount;
+  return table;
+}
