@@ -1,30 +1,330 @@
+import { undo } from '@codemirror/commands';
+import { EditorView } from '@codemirror/view';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { type ComponentProps, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createAppTheme } from '#renderer/app/theme.ts';
 import { CodeEditor } from './code-editor.tsx';
 
-function show(element: ReactElement) {
-  return render(
-    <ThemeProvider theme={createAppTheme(false)}>
-      <div style={{ height: 400 }}>{element}</div>
-    </ThemeProvider>,
+type Props = Partial<ComponentProps<typeof CodeEditor>>;
+
+const themes = { light: createAppTheme(false), dark: createAppTheme(true) };
+
+function Shell({ mode = 'light', ...props }: Props & { mode?: keyof typeof themes }) {
+  return (
+    <ThemeProvider theme={themes[mode]}>
+      <div style={{ height: 400 }}>
+        <CodeEditor label="JSON Content" {...(props.bytes === undefined ? { value: '' } : {})} {...(props as object)} />
+      </div>
+    </ThemeProvider>
   );
 }
 
-const editor = (name = 'JSON Content') => page.getByRole('textbox', { name });
+const editor = page.getByRole('textbox', { name: 'JSON Content' });
 
-test('shows the value under its label', async () => {
-  await show(<CodeEditor label="JSON Content" value={'{\n  "a": 1\n}'} language="json" />);
-  await expect.element(editor()).toHaveTextContent('{ "a": 1}');
+function viewOf(): EditorView {
+  const view = EditorView.findFromDOM(editor.element() as HTMLElement);
+  if (view === null) {
+    throw new Error('There is no editor.');
+  }
+  return view;
+}
+
+const text = () => viewOf().state.doc.toString();
+const lengthOf = () => viewOf().state.doc.length;
+
+function paste(content: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', content);
+  editor.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+function drop(file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  for (const type of ['dragover', 'drop']) {
+    editor.element().dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }
+}
+
+/** Durations, in milliseconds, of what held the main thread for 50 ms or more until it is stopped. */
+function watchLongTasks(): () => number[] {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'longtask' });
+  return () => {
+    const durations = observer.takeRecords().map((entry) => entry.duration);
+    observer.disconnect();
+    return durations;
+  };
+}
+
+const manyLines = Array.from({ length: 400_000 }, (_, index) => `  {"id":${index},"n":"ab"},`).join('\n');
+const oneLine = manyLines.replaceAll('\n', '');
+
+describe('its text', () => {
+  test('is the value', async () => {
+    await render(<Shell value={'{\r\n  "a": 1\n}'} language="json" />);
+    await expect.poll(text).toBe('{\n  "a": 1\n}');
+  });
+
+  test('is reported as it is typed', async () => {
+    const onChange = vi.fn();
+    await render(<Shell onChange={onChange} />);
+    await editor.click();
+    await userEvent.keyboard('ab');
+    expect(onChange.mock.calls).toEqual([['a'], ['ab']]);
+  });
+
+  test('keeps caret and undo when the parent gives back what was typed', async () => {
+    function Parent() {
+      const [value, setValue] = useState('start');
+      return <Shell value={value} onChange={setValue} />;
+    }
+    await render(<Parent />);
+    await editor.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}abc{ArrowLeft}X');
+    await expect.poll(text).toBe('abXcstart');
+    expect(viewOf().state.selection.main.head).toBe(3);
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    await expect.poll(text).toBe('start');
+  });
+
+  test('is not set back by a parent that renders late', async () => {
+    const { rerender } = await render(<Shell value="" onChange={() => undefined} />);
+    await editor.click();
+    await userEvent.keyboard('ab');
+    await rerender(<Shell value="a" />);
+    expect(text()).toBe('ab');
+  });
+
+  test('changes with the value, which is not reported', async () => {
+    const onChange = vi.fn();
+    const { rerender } = await render(<Shell value="one" onChange={onChange} />);
+    await rerender(<Shell value="two" onChange={onChange} />);
+    await expect.poll(text).toBe('two');
+    await rerender(<Shell value="" onChange={onChange} />);
+    await expect.poll(text).toBe('');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('can be cleared after typing, and the clearing undone', async () => {
+    const onChange = vi.fn();
+    const { rerender } = await render(<Shell value="one" onChange={onChange} />);
+    await rerender(<Shell value="" onChange={onChange} />);
+    undo(viewOf());
+    expect(text()).toBe('one');
+    expect(onChange).toHaveBeenLastCalledWith('one');
+  });
+
+  test('is the newest of several large values', async () => {
+    const { rerender } = await render(<Shell value={manyLines} />);
+    await rerender(<Shell value={oneLine} />);
+    await rerender(<Shell value={`${manyLines}!`} />);
+    await expect.poll(lengthOf, { timeout: 10_000 }).toBe(manyLines.length + 1);
+  });
+
+  test('comes from bytes', async () => {
+    await render(<Shell bytes={new TextEncoder().encode('ä😀')} readOnly />);
+    await expect.poll(text).toBe('ä😀');
+  });
+
+  test('cannot be changed if it is read-only, but focused and selected', async () => {
+    const onChange = vi.fn();
+    await render(<Shell value="result" readOnly onChange={onChange} />);
+    await editor.click();
+    await userEvent.keyboard('x{Backspace}{Enter}');
+    paste('pasted');
+    drop(new File(['dropped'], 'a.txt'));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(text()).toBe('result');
+    expect(viewOf().state.selection.main.to).toBe(6);
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(editor).toHaveAttribute('aria-readonly', 'true');
+  });
 });
 
-test('reports what is typed', async () => {
-  const onChange = vi.fn();
-  await show(<CodeEditor label="JSON Content" value="" onChange={onChange} />);
-  await editor().click();
-  await userEvent.keyboard('ab');
-  expect(onChange.mock.calls).toEqual([['a'], ['ab']]);
+describe('ten megabytes', () => {
+  test.each([
+    ['400,000 lines', manyLines],
+    ['one line', oneLine],
+  ])('of %s are set, typed in, pasted and undone without holding the page', { timeout: 60_000 }, async (_, large) => {
+    const onChange = vi.fn();
+    const { rerender } = await render(<Shell language="json" onChange={onChange} />);
+    const stop = watchLongTasks();
+    await rerender(<Shell language="json" value={large} onChange={onChange} />);
+    await expect.poll(lengthOf, { timeout: 10_000 }).toBe(large.length);
+    viewOf().dispatch({ selection: { anchor: large.length }, scrollIntoView: true });
+    viewOf().focus();
+    await userEvent.keyboard('abc');
+    expect(lengthOf()).toBe(large.length + 3);
+    await expect.poll(() => onChange.mock.lastCall?.[0]?.slice(-4), { timeout: 10_000 }).toBe(`${large.slice(-1)}abc`);
+
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    paste(large);
+    await expect.poll(lengthOf, { timeout: 10_000 }).toBe(large.length);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(lengthOf()).toBe(0);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(lengthOf()).toBe(large.length);
+    // About 60 ms here; what went wrong took seconds.
+    expect(Math.max(0, ...stop())).toBeLessThan(500);
+  });
+});
+
+describe('a large paste', () => {
+  const large = 'line\r\n'.repeat(50_000);
+
+  test('replaces the selection, is reported, and is undone in one step', async () => {
+    const onChange = vi.fn();
+    await render(<Shell value="[selected]" onChange={onChange} />);
+    viewOf().dispatch({ selection: { anchor: 1, head: 9 } });
+    viewOf().focus();
+    paste(large);
+    const expected = `[${large.replaceAll('\r\n', '\n')}]`;
+    await expect.poll(text).toBe(expected);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expected);
+    expect(viewOf().state.selection.main.head).toBe(expected.length - 1);
+    undo(viewOf());
+    expect(text()).toBe('[selected]');
+  });
+
+  test('that is too large for the editor is given on as a file', async () => {
+    const onLargeText = vi.fn<(file: File) => void>();
+    await render(<Shell maximumLength={150_000} onLargeText={onLargeText} />);
+    paste(large);
+    const file = onLargeText.mock.lastCall?.[0];
+    expect(file?.name).toBe('pasted.txt');
+    expect(await file?.text()).toBe(large);
+    expect(text()).toBe('');
+  });
+
+  test('that is too large beside what is there is refused', async () => {
+    const onFileRejected = vi.fn();
+    await render(<Shell value="kept" maximumLength={300_000} onFileRejected={onFileRejected} />);
+    paste(large);
+    expect(onFileRejected.mock.lastCall?.[0]).toMatchObject({ code: 'too-large' });
+    expect(text()).toBe('kept');
+  });
+});
+
+describe('a dropped file', () => {
+  test('replaces the text, as a change that can be undone', async () => {
+    const onChange = vi.fn();
+    await render(<Shell value="before" onChange={onChange} />);
+    drop(new File(['\uFEFFfrom\r\nfile'], 'a.txt'));
+    await expect.poll(text).toBe('from\nfile');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('from\nfile');
+    undo(viewOf());
+    expect(text()).toBe('before');
+  });
+
+  test('that is no text is refused and changes nothing', async () => {
+    const onFileRejected = vi.fn();
+    await render(<Shell value="before" onFileRejected={onFileRejected} />);
+    drop(new File([new Uint8Array([0x89, 0x50, 0xff])], 'photo.png'));
+    await expect.poll(() => onFileRejected.mock.lastCall?.[0]).toMatchObject({ code: 'not-text' });
+    expect(text()).toBe('before');
+  });
+
+  test('that is too large is given on', async () => {
+    const onLargeText = vi.fn();
+    await render(<Shell maximumLength={3} onLargeText={onLargeText} />);
+    const file = new File(['four'], 'a.txt');
+    drop(file);
+    expect(onLargeText).toHaveBeenCalledExactlyOnceWith(file);
+  });
+
+  test('goes to who asks for it', async () => {
+    const onFile = vi.fn();
+    await render(<Shell value="before" onFile={onFile} />);
+    const file = new File(['x'], 'a.txt');
+    drop(file);
+    expect(onFile).toHaveBeenCalledExactlyOnceWith(file);
+    expect(text()).toBe('before');
+  });
+});
+
+describe('find', () => {
+  const selected = () => {
+    const { from, to } = viewOf().state.selection.main;
+    return [from, viewOf().state.sliceDoc(from, to)];
+  };
+
+  test.each([false, true])('goes through the matches and wraps around (read-only: %s)', async (readOnly) => {
+    await render(<Shell value={'Needle\nhay\nneedle'} readOnly={readOnly} />);
+    await editor.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Control>}f{/Control}');
+    await page.getByRole('textbox', { name: 'Find' }).fill('needle');
+    await expect.poll(selected).toEqual([0, 'Needle']);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(selected).toEqual([11, 'needle']);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(selected).toEqual([0, 'Needle']);
+    await expect.element(page.getByText('Wrapped to the top')).toBeVisible();
+    await page.getByRole('button', { name: 'Match case' }).click();
+    await expect.poll(selected).toEqual([11, 'needle']);
+    expect(document.querySelectorAll('.cm-found')).toHaveLength(1);
+    await page.getByRole('textbox', { name: 'Find' }).fill('nothing');
+    await expect.element(page.getByText('No matches')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(editor).toHaveFocus();
+    expect(document.querySelectorAll('.cm-found')).toHaveLength(0);
+  });
+});
+
+describe('for everyone', () => {
+  test('Tab leaves it', async () => {
+    await render(
+      <>
+        <Shell value="a" />
+        <button type="button">Next</button>
+      </>,
+    );
+    await editor.click();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(text()).toBe('a');
+  });
+
+  test('shows where the text is wrong, and says that it is', async () => {
+    const { rerender } = await render(
+      <Shell value={'[\n😀x\n]'} errorAt={{ line: 2, column: 2, message: 'Expected a value.' }} />,
+    );
+    await expect.element(editor).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByText('x', { exact: true })).toHaveAttribute('title', 'Expected a value.');
+    await rerender(<Shell value={'[\n😀x\n]'} errorAt={undefined} />);
+    await expect.element(editor).not.toHaveAttribute('aria-invalid');
+    expect(document.querySelector('.cm-errorMark')).toBeNull();
+  });
+
+  test('says where the caret is, in code points', async () => {
+    await render(<Shell value={'a\n😀b'} />);
+    await editor.click();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.element(page.getByText('Ln 2, Col 3')).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect.element(page.getByText('5 selected · Ln 2, Col 3')).toBeVisible();
+  });
+
+  test.each(['light', 'dark'] as const)('colours JSON in the %s theme, parsed or not', async (mode) => {
+    const { rerender } = await render(<Shell mode={mode} language="json" value='{"name": 12}' />);
+    const colorOf = (content: string) =>
+      getComputedStyle(editor.getByText(content, { exact: true }).first().element()).color;
+    await expect.element(editor.getByText('12', { exact: true })).toBeVisible();
+    expect(colorOf('"name"')).not.toBe(colorOf('12'));
+    const parsed = [colorOf('"name"'), colorOf('12')];
+    await rerender(<Shell mode={mode} language="json" value={`{"name": 12}\n${'[]\n'.repeat(100_000)}`} />);
+    await expect.poll(lengthOf).toBeGreaterThan(300_000);
+    await expect.poll(() => [colorOf('"name"'), colorOf('12')]).toEqual(parsed);
+  });
+
+  test('folds a block of a document that is not parsed', async () => {
+    const block = `{\n${Array.from({ length: 30_000 }, (_, index) => `  "key ${index}": 1`).join(',\n')}\n}`;
+    await render(<Shell language="json" value={block} />);
+    await expect.poll(lengthOf).toBe(block.length);
+    await page.getByTitle('Fold line', { exact: true }).first().click();
+    await expect.poll(() => editor.element().textContent).toBe('{…}');
+  });
 });

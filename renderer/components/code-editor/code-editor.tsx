@@ -93,7 +93,7 @@ export function CodeEditor({
       onRejected: (error) => handleRejected(error),
       onFind: () => openFind(),
     });
-    reported.current = [''];
+    reported.current = [];
     setEditor(created);
     return () => created.destroy();
   }, [maximumLength]);

@@ -1,6 +1,15 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { codeFolding, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
-import { Annotation, Compartment, EditorSelection, EditorState, type Extension, Prec, Text } from '@codemirror/state';
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  Prec,
+  Text,
+  Transaction,
+} from '@codemirror/state';
 import {
   drawSelection,
   dropCursor,
@@ -66,6 +75,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
   >;
   const reporter = createChangeReporter((text) => events.onChange(text));
   let loading: AbortController | undefined;
+  let hasText = false;
   const scale = createDocumentScale();
 
   function endLoading(): void {
@@ -112,8 +122,14 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     view.dispatch({
       changes: { from: 0, to: state.doc.length, insert: document },
       selection: EditorSelection.single(Math.min(anchor, document.length), Math.min(head, document.length)),
-      ...(isExternal ? { annotations: external.of(true) } : { userEvent: 'input.drop' }),
+      annotations: [
+        isolateHistory.of('full'),
+        // Undo goes back to the first text, not to the empty editor before it.
+        Transaction.addToHistory.of(hasText || !isExternal),
+        ...(isExternal ? [external.of(true)] : []),
+      ],
     });
+    hasText = true;
   }
 
   function setText(source: string | Uint8Array): void {
@@ -165,6 +181,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
             selection: { anchor: from + document.length },
             scrollIntoView: true,
             userEvent: 'input.paste',
+            annotations: isolateHistory.of('full'),
           });
         },
       );
