@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
-import { codeFolding, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
+import { codeFolding, foldGutter, foldKeymap, foldService, indentOnInput } from '@codemirror/language';
 import {
   Annotation,
   Compartment,
@@ -18,6 +18,7 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  type ViewUpdate,
 } from '@codemirror/view';
 import type { ToolError } from '#shared/result.ts';
 import { buildDocument, type SliceOptions } from './build-document.ts';
@@ -63,6 +64,11 @@ const smallLength = 100_000;
 
 /** The change came from outside, not from the user. */
 const external = Annotation.define<boolean>();
+
+/** A language came or went that folds without a syntax tree, which the gutter does not see by itself. */
+function hasOtherFolding({ startState, state }: ViewUpdate): boolean {
+  return startState.facet(foldService) !== state.facet(foldService);
+}
 
 /**
  * Makes a CodeMirror editor that never holds the main thread for a large text.
@@ -209,7 +215,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
         Prec.highest(EditorView.domEventHandlers({ paste })),
         lineNumbers(),
         errorMark,
-        foldGutter(),
+        foldGutter({ foldingChanged: hasOtherFolding }),
         codeFolding(),
         highlightActiveLine(),
         highlightActiveLineGutter(),
