@@ -1,5 +1,6 @@
 import { compareNumbers } from './decimal.ts';
-import { isShadowed, type JsonDocument, keyOf, kindOf, sourceText, stringValue } from './json-document.ts';
+import { type JsonDocument, keyOf, kindOf, sourceText, stringValue } from './json-document.ts';
+import { childrenOf } from './node-children.ts';
 
 /**
  * Whether two values are equal by RFC 9535, section 2.3.5.2.2: numbers by their exact values, strings by what they
@@ -40,18 +41,6 @@ function equalButForChildren(document: JsonDocument, a: number, b: number): [num
     default:
       return [];
   }
-}
-
-function childrenOf(document: JsonDocument, node: number): number[] {
-  const { nexts } = document;
-  const end = nexts[node] as number;
-  const children: number[] = [];
-  for (let child = node + 1; child < end; child = nexts[child] as number) {
-    if (!isShadowed(document, child)) {
-      children.push(child);
-    }
-  }
-  return children;
 }
 
 function pairElements(a: readonly number[], b: readonly number[]): [number, number][] | undefined {

@@ -1,8 +1,9 @@
 import { compareNumbers } from './decimal.ts';
 import { equalNodes } from './equal-nodes.ts';
-import { isShadowed, type JsonDocument, type JsonKind, kindOf, sourceText, stringValue } from './json-document.ts';
+import { type JsonDocument, type JsonKind, kindOf, sourceText, stringValue } from './json-document.ts';
 import type { FilterQuery, FunctionCall, JsonPath, Operand, Test } from './json-path.ts';
 import { compilePattern } from './match-pattern.ts';
+import { countChildren } from './node-children.ts';
 
 /** A value in a comparison: null, true and false have no text; that of a number is as written, that of a string decoded. */
 interface FilterValue {
@@ -10,6 +11,12 @@ interface FilterValue {
   readonly text: string;
   /** Set if it stands in the document. */
   readonly node?: number;
+}
+
+/** What evaluates the queries inside a filter. */
+export interface QueryEvaluator {
+  evaluate(path: JsonPath, start: number): number[];
+  evaluateSingular(path: JsonPath, start: number): number | undefined;
 }
 
 /** So many regular expressions are kept at a time. */
@@ -24,15 +31,15 @@ type Nothing = undefined;
  */
 export class FilterEvaluator {
   readonly #document: JsonDocument;
-  readonly #evaluateQuery: (path: JsonPath, start: number) => number[];
+  readonly #queries: QueryEvaluator;
   /** What the queries that begin with `$` find: the same for every node. */
-  readonly #absoluteMatches = new Map<FilterQuery, number[]>();
+  readonly #absoluteMatches = new Map<FilterQuery, readonly number[]>();
   /** The regular expressions of the `match` and `search` calls, by function and pattern. */
   readonly #patterns = new Map<string, RegExp | undefined>();
 
-  constructor(document: JsonDocument, evaluateQuery: (path: JsonPath, start: number) => number[]) {
+  constructor(document: JsonDocument, queries: QueryEvaluator) {
     this.#document = document;
-    this.#evaluateQuery = evaluateQuery;
+    this.#queries = queries;
   }
 
   /**
@@ -50,19 +57,28 @@ export class FilterEvaluator {
       case 'comparison':
         return this.#compare(test, current);
       case 'query':
-        return this.#nodesOf(test, current).length > 0;
+        return test.isSingular ? this.#nodeOf(test, current) !== undefined : this.#nodesOf(test, current).length > 0;
       case 'call':
         return this.#callTest(test, current);
     }
   }
 
-  #nodesOf(query: FilterQuery, current: number): number[] {
-    if (!query.isAbsolute) {
-      return this.#evaluateQuery(query.path, current);
+  #nodesOf(query: FilterQuery, current: number): readonly number[] {
+    if (query.isAbsolute) {
+      const matches = this.#absoluteMatches.get(query) ?? this.#queries.evaluate(query.path, 0);
+      this.#absoluteMatches.set(query, matches);
+      return matches;
     }
-    const matches = this.#absoluteMatches.get(query) ?? this.#evaluateQuery(query.path, 0);
-    this.#absoluteMatches.set(query, matches);
-    return matches;
+    return this.#queries.evaluate(query.path, current);
+  }
+
+  /** The only node that a query finds; undefined if it finds none or several. */
+  #nodeOf(query: FilterQuery, current: number): number | undefined {
+    if (query.isSingular && !query.isAbsolute) {
+      return this.#queries.evaluateSingular(query.path, current);
+    }
+    const nodes = this.#nodesOf(query, current);
+    return nodes.length === 1 ? nodes[0] : undefined;
   }
 
   #compare({ left, operator, right }: Test & { kind: 'comparison' }, current: number): boolean {
@@ -99,15 +115,14 @@ export class FilterEvaluator {
       case 'literal':
         return { kind: operand.type, text: operand.text };
       case 'query':
-        return this.#onlyValue(this.#nodesOf(operand, current));
+        return this.#valueAt(this.#nodeOf(operand, current));
       case 'call':
         return this.#callFunction(operand, current);
     }
   }
 
-  #onlyValue(nodes: readonly number[]): FilterValue | Nothing {
-    const [node] = nodes;
-    if (node === undefined || nodes.length > 1) {
+  #valueAt(node: number | undefined): FilterValue | Nothing {
+    if (node === undefined) {
       return undefined;
     }
     const { bytes, starts, ends } = this.#document;
@@ -149,8 +164,9 @@ export class FilterEvaluator {
     if (argument?.kind !== 'query') {
       return undefined;
     }
-    const nodes = this.#nodesOf(argument, current);
-    return name === 'count' ? { kind: 'number', text: String(nodes.length) } : this.#onlyValue(nodes);
+    return name === 'count'
+      ? { kind: 'number', text: String(this.#nodesOf(argument, current).length) }
+      : this.#valueAt(this.#nodeOf(argument, current));
   }
 
   /** Characters of a string, elements of an array, members of an object. */
@@ -161,13 +177,7 @@ export class FilterEvaluator {
     if (value?.node === undefined || (value.kind !== 'array' && value.kind !== 'object')) {
       return undefined;
     }
-    const { nexts } = this.#document;
-    const end = nexts[value.node] as number;
-    let count = 0;
-    for (let child = value.node + 1; child < end; child = nexts[child] as number) {
-      count += isShadowed(this.#document, child) ? 0 : 1;
-    }
-    return { kind: 'number', text: String(count) };
+    return { kind: 'number', text: String(countChildren(this.#document, value.node)) };
   }
 }
 

@@ -1,15 +1,10 @@
-import { hasName } from './compare-keys.ts';
 import { FilterEvaluator } from './evaluate-filter.ts';
 import { isShadowed, type JsonDocument, kindCodeOf, kindCodes } from './json-document.ts';
-import type { JsonPath, Selector, Test } from './json-path.ts';
-
-/** Adds what a selector finds among the children of a node. */
-type Selection = (node: number, found: number[]) => void;
+import type { JsonPath, Selector } from './json-path.ts';
+import { childrenOf, findElement, findMember, visitChildren } from './node-children.ts';
 
 /** Thrown where a query finds more than it may; caught by `queryJson`. */
 export class TooManyMatches extends Error {}
-
-const encoder = new TextEncoder();
 
 /**
  * Evaluates JSONPath queries (RFC 9535) on the node table of a document, without making JavaScript values of it:
@@ -24,7 +19,7 @@ export class JsonPathEvaluator {
   constructor(document: JsonDocument, maximumMatches: number) {
     this.#document = document;
     this.#maximumMatches = maximumMatches;
-    this.#filters = new FilterEvaluator(document, (path, start) => this.evaluate(path, start));
+    this.#filters = new FilterEvaluator(document, this);
   }
 
   /**
@@ -32,133 +27,111 @@ export class JsonPathEvaluator {
    * @returns the nodes found, in the standard's order; a node that is found twice is there twice
    */
   evaluate({ segments }: JsonPath, start: number): number[] {
-    return segments.reduce<number[]>(
-      (nodes, segment) => {
-        const found: number[] = [];
-        const selections = segment.selectors.map((selector) => this.#selectionOf(selector));
-        const visit = (node: number) => {
-          for (const select of selections) {
-            select(node, found);
-          }
-          if (found.length > this.#maximumMatches) {
-            throw new TooManyMatches();
-          }
-        };
-        for (const node of nodes) {
-          if (segment.isDescendant) {
-            this.#visitDescendants(node, visit);
-          } else {
-            visit(node);
-          }
+    let nodes = [start];
+    for (const { isDescendant, selectors } of segments) {
+      const found: number[] = [];
+      for (const node of nodes) {
+        if (isDescendant) {
+          this.#selectFromDescendants(selectors, node, found);
+        } else {
+          this.#select(selectors, node, found);
         }
-        return found;
-      },
-      [start],
-    );
+      }
+      nodes = found;
+    }
+    return nodes;
   }
 
-  /** Visits the node and everything inside it, parents before children. */
-  #visitDescendants(node: number, visit: (descendant: number) => void): void {
+  /**
+   * The same for a path that goes by names and indices only, but faster.
+   * @returns the node found, if there is one
+   */
+  evaluateSingular({ segments }: JsonPath, start: number): number | undefined {
+    let node: number | undefined = start;
+    for (const { selectors } of segments) {
+      const [selector] = selectors;
+      if (node === undefined || selector === undefined) {
+        return undefined;
+      }
+      node =
+        selector.kind === 'name'
+          ? findMember(this.#document, node, selector.name)
+          : selector.kind === 'index'
+            ? findElement(this.#document, node, selector.index)
+            : undefined;
+    }
+    return node;
+  }
+
+  /** Selects from the node and from everything inside it, parents before children. */
+  #selectFromDescendants(selectors: readonly Selector[], node: number, found: number[]): void {
     const { nexts } = this.#document;
     const end = nexts[node] as number;
-    visit(node);
+    this.#select(selectors, node, found);
     for (let descendant = node + 1; descendant < end; ) {
       if (isShadowed(this.#document, descendant)) {
         descendant = nexts[descendant] as number;
       } else {
-        visit(descendant);
+        this.#select(selectors, descendant, found);
         descendant += 1;
       }
     }
   }
 
-  #visitChildren(node: number, visit: (child: number) => void): void {
-    const { nexts } = this.#document;
-    const end = nexts[node] as number;
-    for (let child = node + 1; child < end; child = nexts[child] as number) {
-      if (!isShadowed(this.#document, child)) {
-        visit(child);
+  /** Adds the children of the node that the selectors select. */
+  #select(selectors: readonly Selector[], node: number, found: number[]): void {
+    for (const selector of selectors) {
+      switch (selector.kind) {
+        case 'name':
+          addIfFound(findMember(this.#document, node, selector.name), found);
+          break;
+        case 'index':
+          addIfFound(findElement(this.#document, node, selector.index), found);
+          break;
+        case 'slice':
+          this.#selectSlice(selector, node, found);
+          break;
+        case 'wildcard':
+          visitChildren(this.#document, node, (child) => found.push(child));
+          break;
+        case 'filter':
+          visitChildren(this.#document, node, (child) => {
+            if (this.#filters.isTrue(selector.test, child)) {
+              found.push(child);
+            }
+          });
+          break;
       }
     }
-  }
-
-  #selectionOf(selector: Selector): Selection {
-    switch (selector.kind) {
-      case 'name':
-        return this.#selectName(selector.name);
-      case 'index':
-        return this.#selectIndex(selector.index);
-      case 'slice':
-        return this.#selectSlice(selector);
-      case 'wildcard':
-        return (node, found) => this.#visitChildren(node, (child) => found.push(child));
-      case 'filter':
-        return this.#selectByTest(selector.test);
+    if (found.length > this.#maximumMatches) {
+      throw new TooManyMatches();
     }
-  }
-
-  #selectByTest(test: Test): Selection {
-    return (node, found) =>
-      this.#visitChildren(node, (child) => {
-        if (this.#filters.isTrue(test, child)) {
-          found.push(child);
-        }
-      });
-  }
-
-  #selectName(name: string): Selection {
-    const sought = { name, bytes: encoder.encode(name) };
-    return (node, found) => {
-      if (kindCodeOf(this.#document, node) === kindCodes.object) {
-        this.#visitChildren(node, (member) => {
-          if (hasName(this.#document, member, sought)) {
-            found.push(member);
-          }
-        });
-      }
-    };
-  }
-
-  #selectIndex(index: number): Selection {
-    return (node, found) => {
-      const elements = this.#elementsOf(node, index < 0 ? Number.POSITIVE_INFINITY : index + 1);
-      const element = elements.at(index);
-      if (element !== undefined) {
-        found.push(element);
-      }
-    };
   }
 
   /** RFC 9535, section 2.3.4.2.2. */
-  #selectSlice({ start, stop, step }: Selector & { kind: 'slice' }): Selection {
-    return (node, found) => {
-      const elements = this.#elementsOf(node);
-      const { length } = elements;
-      const place = (index: number) => (index >= 0 ? index : length + index);
-      if (step > 0) {
-        const upper = Math.min(place(stop ?? length), length);
-        for (let index = Math.max(place(start ?? 0), 0); index < upper; index += step) {
-          found.push(elements[index] as number);
-        }
-      } else if (step < 0) {
-        const lower = Math.max(stop === undefined ? -1 : place(stop), -1);
-        for (let index = Math.min(place(start ?? length - 1), length - 1); index > lower; index += step) {
-          found.push(elements[index] as number);
-        }
+  #selectSlice({ start, stop, step }: Selector & { kind: 'slice' }, node: number, found: number[]): void {
+    if (kindCodeOf(this.#document, node) !== kindCodes.array) {
+      return;
+    }
+    const elements = childrenOf(this.#document, node);
+    const { length } = elements;
+    const place = (index: number) => (index >= 0 ? index : length + index);
+    if (step > 0) {
+      const upper = Math.min(place(stop ?? length), length);
+      for (let index = Math.max(place(start ?? 0), 0); index < upper; index += step) {
+        addIfFound(elements[index], found);
       }
-    };
-  }
-
-  /** The elements of an array, up to a number of them; none of anything else. */
-  #elementsOf(node: number, limit = Number.POSITIVE_INFINITY): number[] {
-    const elements: number[] = [];
-    if (kindCodeOf(this.#document, node) === kindCodes.array) {
-      const { nexts } = this.#document;
-      const end = nexts[node] as number;
-      for (let element = node + 1; element < end && elements.length < limit; element = nexts[element] as number) {
-        elements.push(element);
+    } else if (step < 0) {
+      const lower = Math.max(stop === undefined ? -1 : place(stop), -1);
+      for (let index = Math.min(place(start ?? length - 1), length - 1); index > lower; index += step) {
+        addIfFound(elements[index], found);
       }
     }
-    return elements;
+  }
+}
+
+function addIfFound(node: number | undefined, found: number[]): void {
+  if (node !== undefined) {
+    found.push(node);
   }
 }

@@ -1,3 +1,5 @@
+import type { SoughtName } from './compare-keys.ts';
+
 /** The syntax tree of a JSONPath query (RFC 9535). */
 export interface JsonPath {
   readonly segments: readonly Segment[];
@@ -10,7 +12,7 @@ export interface Segment {
 }
 
 export type Selector =
-  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'name'; readonly name: SoughtName }
   | { readonly kind: 'index'; readonly index: number }
   | { readonly kind: 'slice'; readonly start?: number; readonly stop?: number; readonly step: number }
   | { readonly kind: 'wildcard' }
@@ -47,6 +49,8 @@ export interface FilterQuery {
   readonly kind: 'query';
   /** Whether it begins with `$`, the document, or with `@`, the node that is tested. */
   readonly isAbsolute: boolean;
+  /** Whether it finds one node at most: it goes by names and indices only. */
+  readonly isSingular: boolean;
   readonly path: JsonPath;
 }
 
@@ -69,11 +73,3 @@ export const functions = {
 >;
 
 export type FunctionName = keyof typeof functions;
-
-/** Whether a query finds one node at most: it goes by names and indices only. */
-export function isSingular({ segments }: JsonPath): boolean {
-  return segments.every(
-    ({ isDescendant, selectors: [selector, ...others] }) =>
-      !isDescendant && others.length === 0 && (selector?.kind === 'name' || selector?.kind === 'index'),
-  );
-}

@@ -5,7 +5,6 @@ import {
   type FunctionCall,
   type FunctionName,
   functions,
-  isSingular,
   type JsonPath,
   type Operand,
   type Segment,
@@ -15,6 +14,8 @@ import {
 import { compilePattern } from './match-pattern.ts';
 import { QueryError, QueryScanner } from './query-scanner.ts';
 import { textPosition } from './text-position.ts';
+
+const encoder = new TextEncoder();
 
 /** Brackets, parentheses and functions may stand inside each other up to this depth. */
 const maximumDepth = 100;
@@ -31,7 +32,6 @@ export function parseJsonPath(query: string): Result<JsonPath> {
     if (!(error instanceof QueryError)) {
       throw error;
     }
-    const encoder = new TextEncoder();
     const bytesBefore = encoder.encode(query.slice(0, error.offset)).length;
     const position = textPosition(encoder.encode(query), bytesBefore);
     return fail({ code: 'invalid-query', message: error.message, position });
@@ -92,7 +92,7 @@ class Parser {
     if (this.#scanner.next === '-') {
       throw this.#scanner.error("Write a name that has a hyphen in brackets and quotes: ['a-name'].");
     }
-    return { kind: 'name', name };
+    return nameSelector(name);
   }
 
   #parseBracketed(): Selector[] {
@@ -111,7 +111,7 @@ class Parser {
     this.#scanner.skipSpace();
     const name = this.#scanner.readString();
     if (name !== undefined) {
-      return { kind: 'name', name };
+      return nameSelector(name);
     }
     if (this.#scanner.take('*')) {
       return { kind: 'wildcard' };
@@ -234,7 +234,13 @@ class Parser {
     this.#scanner.skipSpace();
     const start = this.#scanner.at;
     if (this.#scanner.take('$') || this.#scanner.take('@')) {
-      return { kind: 'query', isAbsolute: this.#scanner.characterAt(start) === '$', path: this.#parseSegments() };
+      const path = this.#parseSegments();
+      return {
+        kind: 'query',
+        isAbsolute: this.#scanner.characterAt(start) === '$',
+        isSingular: isSingular(path),
+        path,
+      };
     }
     const text = this.#scanner.readString();
     if (text !== undefined) {
@@ -309,7 +315,7 @@ class Parser {
 
   /** Comparisons, and most functions, take one value. */
   #requireValue(operand: Operand, start: number): void {
-    if (operand.kind === 'query' && !isSingular(operand.path)) {
+    if (operand.kind === 'query' && !operand.isSingular) {
       throw this.#scanner.error(
         'This query may find several values: use one that goes by names and indices only.',
         start,
@@ -357,6 +363,17 @@ class Parser {
         : `Expected a comma or ${bracket}, but found ${this.#scanner.found()}.`,
     );
   }
+}
+
+function nameSelector(name: string): Selector {
+  return { kind: 'name', name: { name, bytes: encoder.encode(name) } };
+}
+
+function isSingular({ segments }: JsonPath): boolean {
+  return segments.every(
+    ({ isDescendant, selectors: [selector, ...others] }) =>
+      !isDescendant && others.length === 0 && (selector?.kind === 'name' || selector?.kind === 'index'),
+  );
 }
 
 function isFunctionName(name: string): name is FunctionName {

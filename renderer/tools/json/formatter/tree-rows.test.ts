@@ -102,10 +102,6 @@ describe('TreeRows', () => {
     expect(list?.preview).toBe('[1, 2, 3, 4, 5, …]');
   });
 
-  it('names paths', () => {
-    expect(treeOf(sample).pathOf(6)).toEqual({ normalized: "$['a'][1][1]['b']", dotted: '$.a[1][1].b' });
-  });
-
   it('has the rows of a plain walk, whatever is toggled', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), fc.array(fc.nat(), { maxLength: 10 }), (text, toggles) => {

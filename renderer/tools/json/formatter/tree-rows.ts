@@ -7,7 +7,7 @@ import {
   kindOf,
   sourceText,
 } from './json-document.ts';
-import { NodeCursor, type NodePath } from './node-path.ts';
+import { NodeCursor } from './node-path.ts';
 import { shortenText } from './shorten-text.ts';
 
 /** One value in the tree view. */
@@ -124,11 +124,6 @@ export class TreeRows {
       row += 1;
     }
     return row;
-  }
-
-  pathOf(node: number): NodePath {
-    this.#cursor.moveTo(node);
-    return this.#cursor.path();
   }
 
   /** The node of the next row. */
