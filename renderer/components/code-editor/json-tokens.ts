@@ -9,35 +9,15 @@ export interface Token {
 const tokenPattern =
   /(?<text>"(?:[^"\\\r\n]|\\.)*"?)(?<colon>\s*:)?|(?<number>-?\d[\d.eE+-]*)|(?<literal>true|false|null)|(?<punctuation>[{}[\],:])|(?<space>\s+)|(?<invalid>[^\s"{}[\],:]+)/gu;
 
-/** The end of a string that began before the text. */
-const stringEnd = /^(?:[^"\\]|\\.)*"/u;
-
 /**
  * The tokens of a piece of JSON, for its colours: JSON's tokens never go over a line break, so a line
  * needs none of the lines before it.
- * @param isCut the piece may start inside of a string: what reads better as JSON is taken
  * @returns offsets in UTF-16 code units; white space is left out
  * @example tokenizeJson('"a": 1') // property 0–3, punctuation 3–4, number 5–6
  */
-export function tokenizeJson(text: string, isCut = false): Token[] {
-  const plain = tokensFrom(text, 0);
-  if (!isCut) {
-    return plain;
-  }
-  const end = stringEnd.exec(text)?.[0].length ?? text.length;
-  const inside: Token[] = [{ from: 0, to: end, kind: 'string' }, ...tokensFrom(text, end)];
-  return invalidLength(inside) < invalidLength(plain) ? inside : plain;
-}
-
-function invalidLength(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, { kind, from, to }) => sum + (kind === 'invalid' ? to - from : 0), 0);
-}
-
-function tokensFrom(text: string, start: number): Token[] {
+export function tokenizeJson(text: string): Token[] {
   const tokens: Token[] = [];
-  const pattern = new RegExp(tokenPattern);
-  pattern.lastIndex = start;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+  for (const match of text.matchAll(tokenPattern)) {
     const from = match.index;
     const to = from + match[0].length;
     const { text: string, colon, number, literal, punctuation, space } = match.groups ?? {};

@@ -1,0 +1,201 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createAppTheme } from '#renderer/app/theme.ts';
+import { LargeTextView } from './large-text-view.tsx';
+import type { LoadRows } from './row-of-line.ts';
+import type { RowLanguage } from './row-segments.ts';
+import { createTextRows, type TextRows } from './text-rows.ts';
+
+const theme = createAppTheme(false);
+const view = page.getByRole('region', { name: 'Formatted JSON' });
+
+/** The text of the rows in the page, line numbers left out. */
+const seen = () => Array.from(view.element().querySelectorAll('[aria-hidden] + span'), (row) => row.textContent);
+const scroller = () => view.element() as HTMLElement;
+
+interface Options {
+  readonly rows: TextRows;
+  readonly loadRows?: LoadRows;
+  readonly language?: RowLanguage;
+}
+
+function View({ rows, loadRows, language }: Options) {
+  return (
+    <ThemeProvider theme={theme}>
+      <div style={{ height: 430, width: 600 }}>
+        <LargeTextView
+          label="Formatted JSON"
+          rowCount={rows.rowCount}
+          lineCount={rows.lineCount}
+          loadRows={loadRows ?? (rows as TextRows & { load: LoadRows }).load}
+          find={async (...parameters) => rows.find(...parameters)}
+          {...(language === undefined ? {} : { language })}
+        />
+      </div>
+    </ThemeProvider>
+  );
+}
+
+/** As a worker gives them: later, and by a function that stays the same. */
+function asynchronous(rows: TextRows): TextRows & { load: LoadRows } {
+  const load: LoadRows = async (from, to) => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return rows.rows(from, to);
+  };
+  return { ...rows, load };
+}
+
+const fromText = (text: string) => asynchronous(createTextRows(new TextEncoder().encode(text)));
+const numbered = (count: number) =>
+  fromText(Array.from({ length: count }, (_, index) => `row ${index + 1}`).join('\n'));
+
+/** A text of any number of lines that takes no memory. */
+const endless = (count: number) =>
+  asynchronous({
+    rowCount: count,
+    lineCount: count,
+    rows: (from, to) =>
+      Array.from({ length: to - from }, (_, index) => ({
+        line: from + index + 1,
+        text: `row ${from + index + 1}`,
+        continued: false,
+      })),
+    find: () => undefined,
+  });
+
+beforeEach(() => page.viewport(800, 600));
+
+describe('scrolling', () => {
+  test('shows the first rows, and only what fits', async () => {
+    await render(<View rows={numbered(100_000)} />);
+    await expect.poll(() => seen()[0]).toBe('row 1');
+    expect(seen().length).toBeLessThan(30);
+  });
+
+  test('follows the scroll bar to the end', async () => {
+    await render(<View rows={numbered(100_000)} />);
+    await expect.poll(() => seen()[0]).toBe('row 1');
+    scroller().scrollTop = scroller().scrollHeight;
+    await expect.poll(() => seen().at(-1)).toBe('row 100000');
+  });
+
+  test('goes with the keys', async () => {
+    await render(<View rows={numbered(1000)} />);
+    await expect.poll(() => seen()[0]).toBe('row 1');
+    scroller().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.poll(() => seen()[0]).toBe('row 3');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.poll(() => seen().at(-1)).toBe('row 1000');
+    await userEvent.keyboard('{PageUp}');
+    await expect.poll(() => seen().at(-1)).not.toBe('row 1000');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect.poll(() => seen()[0]).toBe('row 1');
+  });
+
+  test('reaches every row of a text taller than a browser can lay out', async () => {
+    const count = 50_000_000;
+    await render(<View rows={endless(count)} />);
+    await expect.poll(() => seen()[0]).toBe('row 1');
+    scroller().scrollTop = scroller().scrollHeight;
+    await expect.poll(() => seen().at(-1)).toBe(`row ${count}`);
+    scroller().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.poll(() => seen().includes(`row ${count}`)).toBe(false);
+    const before = Number(seen()[0]?.slice(4));
+    await userEvent.wheel(view, { delta: { y: -100 } });
+    await expect.poll(() => before - Number(seen()[0]?.slice(4))).toBe(5);
+  });
+
+  test('keeps the rows in view until others come', async () => {
+    const rows = endless(1_000_000);
+    const waiting: (() => void)[] = [];
+    const loadRows: LoadRows = async (from, to) => {
+      if (from > 0) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      return rows.rows(from, to);
+    };
+    await render(<View rows={rows} loadRows={loadRows} />);
+    await expect.poll(() => seen()[0]).toBe('row 1');
+    scroller().focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.poll(() => scroller().scrollTop).toBeGreaterThan(1000);
+    expect(seen().length).toBeGreaterThan(10);
+    await expect.poll(() => waiting.shift()?.() ?? seen().at(-1)).toBe('row 1000000');
+  });
+
+  test('loads another text', async () => {
+    const { rerender } = await render(<View rows={numbered(1000)} />);
+    await expect.poll(() => seen()[0]).toBe('row 1');
+    await rerender(<View rows={fromText('other')} />);
+    await expect.poll(seen).toEqual(['other']);
+  });
+
+  test('asks for few rows however far one scrolls', async () => {
+    const rows = endless(10_000_000);
+    const loadRows = vi.fn<LoadRows>(async (from, to) => rows.rows(from, to));
+    await render(<View rows={rows} loadRows={loadRows} />);
+    await expect.poll(() => seen()[0]).toBe('row 1');
+    scroller().scrollTop = scroller().scrollHeight / 2;
+    await expect.poll(() => Number(seen()[0]?.slice(4))).toBeGreaterThan(4_000_000);
+    for (const [from, to] of loadRows.mock.calls) {
+      expect(to - from).toBeLessThan(300);
+    }
+  });
+});
+
+test('numbers lines, not the rows of a cut line', async () => {
+  await render(<View rows={fromText(`${'x'.repeat(9000)}\nend`)} />);
+  await expect.poll(() => seen().length).toBe(4);
+  const numbers = Array.from(view.element().querySelectorAll('[aria-hidden]'), (cell) => cell.textContent);
+  expect(numbers).toEqual(['1', '', '', '2']);
+});
+
+test('goes to a line', async () => {
+  await render(<View rows={fromText(`${'x'.repeat(50_000)}\n${'line\n'.repeat(5000)}end`)} />);
+  await page.getByRole('textbox', { name: 'Go to line' }).fill('4000');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => view.element().querySelector('[aria-hidden]')?.textContent).toBe('4000');
+});
+
+test('colours JSON', async () => {
+  await render(<View rows={fromText('{"a": 1}')} language="json" />);
+  await expect.element(view.getByText('"a"', { exact: true })).toHaveClass('token-property');
+});
+
+test('finds, marks and wraps around', async () => {
+  const text = Array.from({ length: 5000 }, (_, index) => (index % 2000 === 1000 ? `Needle ${index}` : 'hay')).join(
+    '\n',
+  );
+  await render(<View rows={fromText(text)} />);
+  await expect.poll(() => seen()[0]).toBe('hay');
+  scroller().focus();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await page.getByRole('textbox', { name: 'Find' }).fill('needle');
+  const found = () => view.element().querySelector('[data-found] mark')?.parentElement?.textContent;
+  await expect.poll(found).toBe('Needle 1000');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(found).toBe('Needle 3000');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(found).toBe('Needle 1000');
+  await expect.element(page.getByText('Wrapped to the top')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect.poll(found).toBe('Needle 3000');
+  await page.getByRole('textbox', { name: 'Find' }).fill('nothing');
+  await expect.element(page.getByText('No matches')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(view).toHaveFocus();
+  expect(view.element().querySelector('mark')).toBeNull();
+});
+
+test('scrolls to a match far to the right', async () => {
+  await render(<View rows={fromText(`${'x'.repeat(3000)}needle`)} />);
+  await expect.poll(() => seen().length).toBe(1);
+  scroller().focus();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await page.getByRole('textbox', { name: 'Find' }).fill('needle');
+  await expect.element(view.getByText('needle', { exact: true })).toBeInViewport();
+});

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import { alpha, useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { codeFontSize, codeLineHeight, monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
+import { FindBar } from '#renderer/components/code-editor/find-bar.tsx';
+import { tokenRules } from '#renderer/components/code-editor/syntax-colors.ts';
+import { findRowOfLine, type LoadRows } from './row-of-line.ts';
+import type { RowLanguage } from './row-segments.ts';
+import { RowView } from './row-view.tsx';
+import { type FindRow, useRowFind } from './use-row-find.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useVirtualScroll } from './use-virtual-scroll.ts';
+
+interface Props {
+  /** The accessible name. */
+  readonly label: string;
+  readonly rowCount: number;
+  readonly lineCount: number;
+  /** Gives rows of the text; another text comes with another function. */
+  readonly loadRows: LoadRows;
+  readonly find?: FindRow | undefined;
+  readonly language?: RowLanguage | undefined;
+}
+
+/**
+ * A read-only view of a text of any size, whose rows (see `createTextRows`) stay elsewhere, as in a worker.
+ * Fills its parent.
+ */
+export function LargeTextView({ label, rowCount, lineCount, loadRows, find, language = 'text' }: Props) {
+  const { palette } = useTheme();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, rowCount, codeLineHeight);
+  const first = Math.floor(top);
+  const { from, rows, widest } = useRowWindow({ first, last: Math.ceil(top + visible), rowCount, loadRows });
+  // Beyond what is loaded, what is loaded stays in view.
+  const shownTop = Math.max(from, Math.min(top, from + rows.length - visible));
+  const shownFirst = Math.floor(shownTop);
+  const shownRows = rows
+    .slice(shownFirst - from, Math.ceil(shownTop + visible) - from)
+    .map((row, index) => ({ row, place: shownFirst + index }));
+
+  const search = useRowFind(find, rowCount, {
+    first,
+    focus: () => scroller.current?.focus(),
+    show: (row) => scrollTo(row - visible / 2),
+  });
+
+  const goToLine = async (line: number) => scrollTo(await findRowOfLine(line, rowCount, loadRows));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key === 'f' && find !== undefined) {
+      event.preventDefault();
+      search.open();
+      return;
+    }
+    const target = isCommand ? edgeFor(event.key, rowCount) : placeFor(event.key, top, visible);
+    if (target !== undefined && !event.altKey && event.target === scroller.current) {
+      event.preventDefault();
+      scrollTo(target);
+    }
+  };
+
+  const gutterWidth = `${Math.max(3, String(lineCount).length)}ch`;
+  return (
+    <Box
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, bgcolor: 'background.paper' }}
+    >
+      {search.isOpen && (
+        <FindBar
+          query={search.query}
+          status={search.status}
+          onQueryChange={search.changeQuery}
+          onMove={search.move}
+          onClose={search.close}
+        />
+      )}
+      <Box
+        ref={scroller}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={onScroll}
+        dir="ltr"
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          overflowAnchor: 'none',
+          fontFamily: monospaceFont,
+          fontSize: codeFontSize,
+          lineHeight: `${codeLineHeight}px`,
+          outlineOffset: -2,
+          ...tokenRules(palette.mode),
+          '& mark': { scrollMarginInline: '120px', color: 'inherit', bgcolor: alpha(palette.warning.main, 0.28) },
+          '& [data-found] mark': { outline: `1px solid ${palette.warning.main}` },
+        }}
+      >
+        <div style={{ height, minWidth: `calc(${gutterWidth} + ${widest}ch + 48px)`, width: 'max-content' }}>
+          <div style={{ position: 'sticky', top: 0, height: 0 }}>
+            <div style={{ transform: `translateY(${(shownFirst - shownTop) * codeLineHeight}px)` }}>
+              {shownRows.map(({ row, place }) => (
+                <RowView
+                  key={place}
+                  row={row}
+                  language={language}
+                  pattern={search.pattern}
+                  isFound={place === search.found}
+                  gutterWidth={gutterWidth}
+                />
+              ))}
+            </div>
+          </div>
+        </div>
+      </Box>
+      <Footer lineCount={lineCount} onGo={(line) => void goToLine(line)} />
+    </Box>
+  );
+}
+
+function placeFor(key: string, top: number, visible: number): number | undefined {
+  const page = Math.max(1, Math.floor(visible) - 1);
+  const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page };
+  const step = steps[key];
+  return step === undefined ? undefined : Math.round(top) + step;
+}
+
+function edgeFor(key: string, rowCount: number): number | undefined {
+  if (key === 'Home') {
+    return 0;
+  }
+  return key === 'End' ? rowCount : undefined;
+}
+
+function Footer({ lineCount, onGo }: { readonly lineCount: number; readonly onGo: (line: number) => void }) {
+  const [typed, setTyped] = useState('');
+  const line = Number.parseInt(typed, 10);
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (line >= 1) {
+          onGo(line);
+        }
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        px: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <InputBase
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder="Go to line"
+        inputProps={{ 'aria-label': 'Go to line', inputMode: 'numeric' }}
+        sx={{ width: 90, minHeight: 0, fontSize: 12 }}
+      />
+      <Typography variant="caption">
+        {lineCount.toLocaleString()} {lineCount === 1 ? 'line' : 'lines'}
+      </Typography>
+    </Box>
+  );
+}

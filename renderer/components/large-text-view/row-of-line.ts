@@ -1,0 +1,23 @@
+import type { TextRow } from './text-rows.ts';
+
+/** Gives the rows from `from` up to, not including, `to`. */
+export type LoadRows = (from: number, to: number) => Promise<readonly TextRow[]>;
+
+/**
+ * The row where a line begins, found by halving: about 24 rows are asked for in ten million.
+ * @param line from 1; a line beyond the last counts as the last
+ */
+export async function findRowOfLine(line: number, rowCount: number, loadRows: LoadRows): Promise<number> {
+  let low = 0;
+  let high = rowCount - 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const [row] = await loadRows(middle, middle + 1);
+    if (row !== undefined && row.line < line) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Browsers lay out at most about 17 to 33 million pixels. */
+const tallest = 10_000_000;
+
+interface VirtualScroll {
+  /** The first row to be seen, with a fraction. */
+  readonly top: number;
+  /** Rows that fit, with a fraction. */
+  readonly visible: number;
+  /** The height in pixels for what is in the scrolling element. */
+  readonly height: number;
+  scrollTo(top: number): void;
+  readonly onScroll: () => void;
+}
+
+/**
+ * Scrolling over any number of rows of one height. Where they are taller than a browser can lay out, the
+ * scroll bar stands for the whole and the wheel goes row by row.
+ * @param scroller the scrolling element, which holds one of the height returned
+ */
+export function useVirtualScroll(
+  scroller: RefObject<HTMLElement | null>,
+  rowCount: number,
+  rowHeight: number,
+): VirtualScroll {
+  const [top, setTop] = useState(0);
+  const [clientHeight, setClientHeight] = useState(0);
+  /** Where the element was put by `scrollTo`: an event for that place is no news. */
+  const placed = useRef(0);
+  const visible = clientHeight / rowHeight;
+  const highestTop = Math.max(0, rowCount - visible);
+  const height = Math.min(rowCount * rowHeight, tallest);
+  const isScaled = rowCount * rowHeight > tallest;
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => setClientHeight(element.clientHeight));
+    observer.observe(element);
+    setClientHeight(element.clientHeight);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  function scrollTo(wanted: number): void {
+    const element = scroller.current;
+    const next = Math.min(Math.max(0, wanted), highestTop);
+    setTop(next);
+    if (element !== null && highestTop > 0) {
+      element.scrollTop = (next / highestTop) * (height - clientHeight);
+      placed.current = element.scrollTop;
+    }
+  }
+
+  function onScroll(): void {
+    const position = scroller.current?.scrollTop ?? 0;
+    const scrollable = height - clientHeight;
+    if (Math.abs(position - placed.current) >= 1 && scrollable > 0) {
+      placed.current = position;
+      setTop(Math.min(1, position / scrollable) * highestTop);
+    }
+  }
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null || !isScaled) {
+      return undefined;
+    }
+    const onWheel = (event: WheelEvent) => {
+      if (event.deltaY !== 0 && !event.ctrlKey && !event.shiftKey) {
+        event.preventDefault();
+        const rows = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY : event.deltaY / rowHeight;
+        scrollTo(top + rows);
+      }
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  });
+
+  return { top: Math.min(top, highestTop), visible, height, scrollTo, onScroll };
+}
