@@ -2,13 +2,13 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, placeholder as placeholderExtension } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
 import type { ToolError } from '#shared/result.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import { createEditorTheme } from './editor-theme.ts';
-import { type EditorError, setError } from './error-mark.ts';
+import { type EditorError, offsetOf, setError } from './error-mark.ts';
 import { FindBar } from './find-bar.tsx';
 import { type EditorLanguage, loadLanguage } from './languages.ts';
 import { useEditorFind } from './use-editor-find.ts';
@@ -18,7 +18,16 @@ type Source =
   | { readonly value: string; readonly bytes?: undefined }
   | { readonly value?: undefined; readonly bytes: Uint8Array };
 
+/** What a screen can have the editor do. */
+export interface CodeEditorHandle {
+  /** Takes a file as if it were dropped. */
+  loadFile(file: File): void;
+  /** Puts the cursor at a place and brings it into view. */
+  goTo(place: Pick<EditorError, 'line' | 'column'>): void;
+}
+
 type Props = Source & {
+  readonly ref?: Ref<CodeEditorHandle> | undefined;
   /** The accessible name. */
   readonly label: string;
   /**
@@ -45,6 +54,7 @@ type Props = Source & {
 
 /** A text editor for documents of up to about 16 million characters; fills its parent. */
 export function CodeEditor({
+  ref,
   label,
   value,
   bytes,
@@ -162,14 +172,30 @@ export function CodeEditor({
     }
   }, [editor, errorAt]);
 
-  const { isOver, dropProps } = useFileDrop({
-    isDisabled: readOnly,
-    onFiles: ([file]) => {
-      if (file !== undefined) {
-        (onFile ?? editor?.loadFile)?.(file);
+  const takeFile = (file: File) => (onFile ?? editor?.loadFile)?.(file);
+  useImperativeHandle(ref, () => ({
+    loadFile: takeFile,
+    goTo(place) {
+      if (editor !== undefined) {
+        const anchor = offsetOf(editor.view.state.doc, place);
+        editor.view.dispatch({
+          selection: { anchor },
+          effects: EditorView.scrollIntoView(anchor, { y: 'center', x: 'center' }),
+        });
+        editor.view.focus();
       }
     },
-    onReject: (message) => onFileRejected?.({ code: 'not-a-file', message }),
+  }));
+
+  const { isOver, dropProps } = useFileDrop({
+    isDisabled: readOnly,
+    onDrop: ({ files: [file], problem }) => {
+      if (file !== undefined) {
+        takeFile(file);
+      } else if (problem !== undefined) {
+        onFileRejected?.({ code: 'not-a-file', message: problem });
+      }
+    },
   });
 
   return (

@@ -1,11 +1,10 @@
 import { type DragEvent, useState } from 'react';
-import { checkFiles, type FileRules } from './accepted-files.ts';
+import { type CheckedFiles, checkFiles, type FileRules } from './accepted-files.ts';
 
 interface Options extends FileRules {
   readonly isDisabled?: boolean | undefined;
-  readonly onFiles: (files: readonly File[]) => void;
-  /** Something was dropped that is not taken: a sentence that says why. */
-  readonly onReject: (problem: string) => void;
+  /** Files, or what is no file, were dropped. */
+  readonly onDrop: (checked: CheckedFiles) => void;
 }
 
 interface FileDropArea {
@@ -20,7 +19,7 @@ interface FileDropArea {
 }
 
 /** Makes an element take dropped files. Other drags (text, say) are left to its content. */
-export function useFileDrop({ isDisabled = false, onFiles, onReject, ...rules }: Options): FileDropArea {
+export function useFileDrop({ isDisabled = false, onDrop, ...rules }: Options): FileDropArea {
   const [isOver, setIsOver] = useState(false);
 
   const take = (event: DragEvent): boolean => {
@@ -51,13 +50,7 @@ export function useFileDrop({ isDisabled = false, onFiles, onReject, ...rules }:
         setIsOver(false);
         if (take(event)) {
           const { folders, files } = contentOf(event.dataTransfer);
-          const checked = checkFiles(files, folders, rules);
-          if (checked.problem !== undefined) {
-            onReject(checked.problem);
-          }
-          if (checked.files.length > 0) {
-            onFiles(checked.files);
-          }
+          onDrop(checkFiles(files, folders, rules));
         }
       },
     },

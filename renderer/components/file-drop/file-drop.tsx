@@ -1,0 +1,91 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { checkFiles, type FileRules } from './accepted-files.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface Props extends FileRules {
+  /** What to drop here: "Drop images here". */
+  readonly label: string;
+  /** A second line: what is taken, what happens. */
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** An area to drop files on, with a button to choose them. Says in place why it does not take something. */
+export function FileDrop({ label, hint, disabled = false, accept, multiple = false, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const [problem, setProblem] = useState<string>();
+  const takeFiles = (files: readonly File[]) => {
+    if (files.length > 0) {
+      onFiles(files);
+    }
+  };
+  const { isOver, dropProps } = useFileDrop({
+    isDisabled: disabled,
+    accept,
+    multiple,
+    onDrop: (checked) => {
+      setProblem(checked.problem);
+      takeFiles(checked.files);
+    },
+  });
+
+  const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
+    const checked = checkFiles(Array.from(event.target.files ?? []), [], { accept, multiple });
+    // The same file can be chosen again.
+    event.target.value = '';
+    setProblem(checked.problem);
+    takeFiles(checked.files);
+  };
+
+  return (
+    <Box
+      {...dropProps}
+      role="group"
+      aria-labelledby={labelId}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        p: 3,
+        textAlign: 'center',
+        border: '1px dashed',
+        borderRadius: 2,
+        borderColor: isOver ? 'primary.main' : 'text.secondary',
+        bgcolor: isOver ? 'action.selected' : 'transparent',
+        outline: isOver ? '2px solid' : 'none',
+        outlineColor: 'primary.main',
+      }}
+    >
+      <UploadIcon sx={{ fontSize: 24, color: 'text.secondary' }} />
+      <Typography id={labelId}>{isOver ? 'Let go to take the files' : label}</Typography>
+      {hint !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+      )}
+      <Button variant="outlined" disabled={disabled} onClick={() => input.current?.click()}>
+        {multiple ? 'Choose files…' : 'Choose file…'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        aria-label={label}
+        onChange={onChoose}
+      />
+      <Typography role="status" variant="body2" color="error">
+        {problem}
+      </Typography>
+    </Box>
+  );
+}
