@@ -11,7 +11,8 @@ const encoder = new TextEncoder();
  */
 export function encodeJsonText(text: string): Result<Uint8Array> {
   const bytes = encoder.encode(withoutMark(text));
-  const surrogate = text.search(/\p{Surrogate}/u);
+  // The encoder writes U+FFFD for a lone surrogate: looking for that is quicker than looking through the text.
+  const surrogate = hasReplacementCharacter(bytes) ? text.search(/\p{Surrogate}/u) : -1;
   if (surrogate === -1) {
     return ok(bytes);
   }
@@ -21,6 +22,14 @@ export function encodeJsonText(text: string): Result<Uint8Array> {
     message: `Half a character (a lone surrogate) stands here: delete it, or write it as \\u${unit} inside a string.`,
     position: textPosition(bytes, encoder.encode(withoutMark(text.slice(0, surrogate))).length),
   });
+}
+
+function hasReplacementCharacter(bytes: Uint8Array): boolean {
+  let at = bytes.indexOf(0xef);
+  while (at !== -1 && !(bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd)) {
+    at = bytes.indexOf(0xef, at + 1);
+  }
+  return at !== -1;
 }
 
 /** A byte order mark that came with the text is no part of it (RFC 8259, section 8.1). */

@@ -3,7 +3,6 @@ import {
   carriageReturn,
   colon,
   comma,
-  isDigit,
   leftBrace,
   lineFeed,
   quote,
@@ -12,30 +11,11 @@ import {
   space,
   tab,
 } from './ascii.ts';
-import {
-  characterAt,
-  explainLookalike,
-  explainNumber,
-  explainString,
-  noSuchNumber,
-  type Problem,
-  textAt,
-} from './explain-token.ts';
+import { explainLookalike, explainNumber, explainString, openingBracket, textAt } from './explain-token.ts';
+import { explainByExpectation } from './explain-unexpected.ts';
 import { skipWhitespace } from './scan-token.ts';
-import { shortenText } from './shorten-text.ts';
+import type { Problem, SyntaxFailure } from './syntax-failure.ts';
 import { textPosition } from './text-position.ts';
-
-/** Where a text stops being JSON. */
-export interface SyntaxFailure {
-  /** The byte that may not stand there; the text's length if the text ends too early. */
-  readonly offset: number;
-  /** What the grammar asks for there. */
-  readonly expected: 'value' | 'key' | 'colon' | 'comma-or-end' | 'end';
-  /** Where the value or key starts that is broken or that lacks its colon. */
-  readonly tokenStart?: number;
-  /** The innermost bracket that is still open. */
-  readonly openBracket?: number;
-}
 
 /**
  * Says in plain words why a text is not JSON and what to do about it. It looks at the text around the failure
@@ -156,194 +136,6 @@ function explainComma(bytes: Uint8Array, { offset, expected }: SyntaxFailure): P
         : 'Remove this comma: there is nothing before it.',
     offset,
   };
-}
-
-type Explanation = (bytes: Uint8Array, failure: SyntaxFailure) => Problem;
-
-const explainByExpectation: Record<SyntaxFailure['expected'], Explanation> = {
-  value: explainValue,
-  key: explainKey,
-  colon: explainColon,
-  'comma-or-end': explainCommaOrEnd,
-  end: explainTextAfterEnd,
-};
-
-/** How other languages write JSON's literals. */
-const literalOf = new Map([
-  ['yes', 'true'],
-  ['no', 'false'],
-  ['none', 'null'],
-  ['nil', 'null'],
-]);
-
-/** The literal that a word may be meant as: one of another language, or one that is cut off. */
-function literalLike(word: string): string | undefined {
-  const lowerCase = word.toLowerCase();
-  return (
-    literalOf.get(lowerCase) ??
-    ['true', 'false', 'null'].find((literal) => word.length > 1 && literal.startsWith(lowerCase))
-  );
-}
-
-function explainValue(bytes: Uint8Array, { offset, openBracket }: SyntaxFailure): Problem {
-  const text = textAt(bytes, offset);
-  const word = wordAt(bytes, offset);
-  if (word !== '') {
-    if (/^(NaN|Infinity|undefined)$/.test(word)) {
-      return { code: 'not-a-json-value', message: noSuchNumber(word), offset };
-    }
-    const literal = literalLike(word);
-    if (literal !== undefined) {
-      return { code: 'wrong-literal', message: `Write ${literal} instead of ${word}.`, offset };
-    }
-    return openBracket === undefined
-      ? { code: 'not-json', message: `This is not JSON: it begins with ${word} instead of { or [ or a value.`, offset }
-      : { code: 'unquoted-text', message: `Put ${word} in double quotes, if it is text.`, offset };
-  }
-  if (/^\+[\d.]/.test(text)) {
-    return { code: 'plus-sign', message: 'Remove the plus sign: a JSON number has none.', offset };
-  }
-  if (/^\.\d/.test(text)) {
-    return { code: 'missing-digit', message: 'Write a 0 before the decimal point.', offset };
-  }
-  if (text.startsWith('<') && offset === skipWhitespace(bytes, 0)) {
-    return { code: 'not-json', message: 'This looks like HTML or XML, not JSON.', offset };
-  }
-  return { code: 'unexpected-character', message: `Expected a value, but found ${found(bytes, offset)}.`, offset };
-}
-
-function explainKey(bytes: Uint8Array, { offset }: SyntaxFailure): Problem {
-  const word = wordAt(bytes, offset);
-  return word === ''
-    ? {
-        code: 'unexpected-character',
-        message: `Expected a key in double quotes, but found ${found(bytes, offset)}.`,
-        offset,
-      }
-    : { code: 'unquoted-key', message: `Put the key ${word} in double quotes.`, offset };
-}
-
-function explainColon(bytes: Uint8Array, { offset }: SyntaxFailure): Problem {
-  return {
-    code: 'missing-colon',
-    message: `Expected a colon (:) after the key, but found ${found(bytes, offset)}.`,
-    offset,
-  };
-}
-
-function explainCommaOrEnd(bytes: Uint8Array, { offset, openBracket = 0 }: SyntaxFailure): Problem {
-  const isInObject = bytes[openBracket] === leftBrace;
-  const word = wordAt(bytes, offset);
-  if (word !== '' || bytes[offset] === 0x2e) {
-    const glued = explainGluedText(bytes, offset);
-    if (glued !== undefined) {
-      return glued;
-    }
-  }
-  if (word !== '' || /^["[{+-]/.test(textAt(bytes, offset))) {
-    return { code: 'missing-comma', message: `Put a comma before this ${isInObject ? 'key' : 'value'}.`, offset };
-  }
-  if (bytes[offset] === colon && !isInObject) {
-    return {
-      code: 'key-in-array',
-      message: `Only objects have keys: write a comma instead of this colon, or { } instead of ${openingBracket(bytes, openBracket)}.`,
-      offset,
-    };
-  }
-  const closing = isInObject ? '}' : ']';
-  return {
-    code: 'unexpected-character',
-    message: `Expected a comma or ${closing}, but found ${found(bytes, offset)}.`,
-    offset,
-  };
-}
-
-function explainTextAfterEnd(bytes: Uint8Array, { offset }: SyntaxFailure): Problem {
-  const glued = wordAt(bytes, offset) === '' && bytes[offset] !== 0x2e ? undefined : explainGluedText(bytes, offset);
-  if (glued !== undefined) {
-    return glued;
-  }
-  if (/^["[{\dtfn-]/.test(textAt(bytes, offset))) {
-    return {
-      code: 'several-documents',
-      message:
-        'A JSON document ends before this. Format several documents (JSON Lines) one at a time, or put commas between them and [ ] around them all.',
-      offset,
-    };
-  }
-  if (bytes[offset] === colon) {
-    return { code: 'missing-braces', message: 'Put { } around keys and their values.', offset };
-  }
-  if (bytes[offset] === comma) {
-    return { code: 'text-after-end', message: 'Put [ ] around a list of values, or remove this comma.', offset };
-  }
-  return {
-    code: 'text-after-end',
-    message: `The JSON document ends before this: remove what follows, from ${found(bytes, offset)} on.`,
-    offset,
-  };
-}
-
-/** Letters or digits that stick to the end of a value. */
-function explainGluedText(bytes: Uint8Array, offset: number): Problem | undefined {
-  const before = bytes[offset - 1] ?? space;
-  if (before === quote) {
-    return {
-      code: 'quote-in-string',
-      message: 'The string ends before this: write a quote inside a string as \\", or look for a missing " further up.',
-      offset,
-    };
-  }
-  let start = offset;
-  while (start > 0 && isPartOfWord(bytes[start - 1] as number)) {
-    start -= 1;
-  }
-  if (start === offset) {
-    return undefined;
-  }
-  const word = /^[^\s,:[\]{}"]*/.exec(textAt(bytes, start))?.[0] ?? '';
-  if (!isDigit(bytes[start]) && !word.startsWith('-')) {
-    return {
-      code: 'unquoted-text',
-      message: `Put ${shortenText(word, maximumWordLength)} in double quotes, if it is text.`,
-      offset: start,
-    };
-  }
-  const advice = /^-?0[xob]/i.test(word)
-    ? 'JSON numbers are decimal'
-    : /^-?\d+n$/.test(word)
-      ? 'remove the n'
-      : /^-?[\d_]+$/.test(word)
-        ? 'remove the _'
-        : 'put it in double quotes, if it is text';
-  return {
-    code: 'not-a-json-number',
-    message: `${shortenText(word, maximumWordLength)} is not a JSON number: ${advice}.`,
-    offset: start,
-  };
-}
-
-function isPartOfWord(byte: number): boolean {
-  return /[\w.+-]/.test(String.fromCharCode(byte));
-}
-
-/** Longer words are cut in messages. */
-const maximumWordLength = 24;
-
-/** The unquoted word at an offset, shortened; the empty string if there is none. */
-function wordAt(bytes: Uint8Array, offset: number): string {
-  const word = /^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$-]*/u.exec(textAt(bytes, offset))?.[0] ?? '';
-  return shortenText(word, maximumWordLength);
-}
-
-function found(bytes: Uint8Array, offset: number): string {
-  return offset < bytes.length ? `“${characterAt(bytes, offset)}”` : 'the end of the text';
-}
-
-/** @example openingBracket(encode('\n {'), 2) // 'the { at line 2, column 2' */
-function openingBracket(bytes: Uint8Array, offset: number): string {
-  const { line, column } = textPosition(bytes, offset);
-  return `the ${String.fromCharCode(bytes[offset] ?? 0)} at line ${line}, column ${column}`;
 }
 
 /** The offset of the last byte before `offset` that is no white space; -1 if there is none. */

@@ -1,13 +1,8 @@
 import { backslash, carriageReturn, isDigit, lineFeed, minus, point, space, tab, zero } from './ascii.ts';
 import { sourceText } from './json-document.ts';
 import { scanMultibyte } from './scan-token.ts';
-
-/** What is wrong with a text, at which byte, and what to do about it. */
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  readonly offset: number;
-}
+import type { Problem } from './syntax-failure.ts';
+import { textPosition } from './text-position.ts';
 
 /** @returns a code point as people write it: `U+00A0` */
 export function unicodeNotation(character: string): string {
@@ -26,6 +21,11 @@ export function textAt(bytes: Uint8Array, offset: number): string {
 /** @returns the character at an offset; the empty string at the end of the text */
 export function characterAt(bytes: Uint8Array, offset: number): string {
   return String.fromCodePoint(...[textAt(bytes, offset).codePointAt(0)].filter((codePoint) => codePoint !== undefined));
+}
+
+/** Names the character at an offset in a message. */
+export function found(bytes: Uint8Array, offset: number): string {
+  return offset < bytes.length ? `“${characterAt(bytes, offset)}”` : 'the end of the text';
 }
 
 /**
@@ -149,4 +149,10 @@ export function explainLookalike(bytes: Uint8Array, offset: number): Problem | u
     };
   }
   return undefined;
+}
+
+/** @example openingBracket(encode('\n {'), 2) // 'the { at line 2, column 2' */
+export function openingBracket(bytes: Uint8Array, offset: number): string {
+  const { line, column } = textPosition(bytes, offset);
+  return `the ${String.fromCharCode(bytes[offset] ?? 0)} at line ${line}, column ${column}`;
 }

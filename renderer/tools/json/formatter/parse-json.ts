@@ -2,11 +2,12 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { colon, comma, isDigit, leftBrace, leftBracket, minus, quote, rightBrace, rightBracket } from './ascii.ts';
 import { isChangedByJavaScript } from './changed-number.ts';
 import { DuplicateKeyFinder } from './duplicate-keys.ts';
-import { explainSyntaxError, type SyntaxFailure } from './explain-syntax-error.ts';
+import { explainSyntaxError } from './explain-syntax-error.ts';
 import { type JsonDocument, kindCodeOf, kindCodes } from './json-document.ts';
 import { describeWarnings, type JsonWarnings, maximumListed } from './json-warnings.ts';
 import { NodeTable } from './node-table.ts';
 import { scanLiteral, scanNumber, scanString, skipWhitespace } from './scan-token.ts';
+import type { SyntaxFailure } from './syntax-failure.ts';
 
 export interface ParsedJson {
   readonly document: JsonDocument;

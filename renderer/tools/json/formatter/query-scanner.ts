@@ -9,11 +9,14 @@ export class QueryError extends Error {
   }
 }
 
+/** Brackets may stand inside each other up to this depth. */
+const maximumDepth = 100;
+
 /** What may follow a backslash, besides the quote of the string. */
 const shortEscape = /[bfnrt/\\]/y;
 
 /** One code unit that is no surrogate, or a pair of surrogates. */
-const unicodeEscape = /u(?:d[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|(?!d[89a-f])[\da-f]{4})/iy;
+const unicodeEscape = /u(?:[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|(?![Dd][89A-Fa-f])[\dA-Fa-f]{4})/y;
 
 /** Reads a JSONPath query from its start to its end. */
 export class QueryScanner {
@@ -21,6 +24,7 @@ export class QueryScanner {
   at = 0;
 
   readonly #query: string;
+  #depth = 0;
 
   constructor(query: string) {
     this.#query = query;
@@ -31,6 +35,7 @@ export class QueryScanner {
     return this.#query[this.at];
   }
 
+  /** A character that has been read. */
   characterAt(offset: number): string | undefined {
     return this.#query[offset];
   }
@@ -91,6 +96,36 @@ export class QueryScanner {
       throw this.error('JSON has no such escape sequence: for a backslash itself, write \\\\.', backslash);
     }
     return JSON.parse(`"\\${sequence}"`) as string;
+  }
+
+  /** Parses what is inside a bracket. */
+  nested<Parsed>(parse: () => Parsed): Parsed {
+    this.#depth += 1;
+    if (this.#depth > maximumDepth) {
+      throw this.error('This query has too many brackets inside each other.');
+    }
+    const parsed = parse();
+    this.#depth -= 1;
+    return parsed;
+  }
+
+  /**
+   * Reads a closing bracket.
+   * @param opening the offset of the opening one
+   */
+  expectClosing(bracket: string, opening: number): void {
+    if (this.take(bracket)) {
+      return;
+    }
+    if (this.next === undefined) {
+      throw this.error(`This ${this.characterAt(opening)} is not closed.`, opening);
+    }
+    const character = this.next;
+    throw this.error(
+      character === '&' || character === '|'
+        ? `Write ${character}${character} to join two tests.`
+        : `Expected a comma or ${bracket}, but found ${this.found()}.`,
+    );
   }
 
   /** Names the next character in a message. */

@@ -161,14 +161,19 @@ function scanDigits(bytes: Uint8Array, start: number): number {
   return at > start ? at : ~at;
 }
 
-const literals = ['true', 'false', 'null'].map((word) => new TextEncoder().encode(word));
+/** By their first byte. */
+const literals = new Map(['true', 'false', 'null'].map((word) => [word.charCodeAt(0), new TextEncoder().encode(word)]));
 
 /** Scans `true`, `false` or `null`; what follows it is not looked at. */
 export function scanLiteral(bytes: Uint8Array, start: number): number {
-  for (const literal of literals) {
-    if (literal.every((byte, index) => bytes[start + index] === byte)) {
-      return start + literal.length;
+  const literal = literals.get(bytes[start] ?? 0);
+  if (literal === undefined) {
+    return ~start;
+  }
+  for (let index = 1; index < literal.length; index += 1) {
+    if (bytes[start + index] !== literal[index]) {
+      return ~start;
     }
   }
-  return ~start;
+  return start + literal.length;
 }
