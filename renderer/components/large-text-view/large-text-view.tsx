@@ -31,7 +31,10 @@ interface Props {
 export function LargeTextView({ label, rowCount, lineCount, loadRows, find, language = 'text' }: Props) {
   const { palette } = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
-  const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, rowCount, codeLineHeight);
+  const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, {
+    rowCount,
+    rowHeight: codeLineHeight,
+  });
   const first = Math.floor(top);
   const { from, rows, widest } = useRowWindow({ first, last: Math.ceil(top + visible), rowCount, loadRows });
   // Beyond what is loaded, what is loaded stays in view.

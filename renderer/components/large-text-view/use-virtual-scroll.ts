@@ -14,21 +14,28 @@ interface VirtualScroll {
   readonly onScroll: () => void;
 }
 
+interface Options {
+  readonly rowCount: number;
+  /** In pixels, the same for all rows. */
+  readonly rowHeight: number;
+  /** Pixels at the top of the scrolling element that are not the rows': a header that stays. */
+  readonly headerHeight?: number;
+}
+
 /**
  * Scrolling over any number of rows of one height. Where they are taller than a browser can lay out, the
  * scroll bar stands for the whole and the wheel goes row by row.
- * @param scroller the scrolling element, which holds one of the height returned
+ * @param scroller the scrolling element, which holds the header and an element of the height returned
  */
 export function useVirtualScroll(
   scroller: RefObject<HTMLElement | null>,
-  rowCount: number,
-  rowHeight: number,
+  { rowCount, rowHeight, headerHeight = 0 }: Options,
 ): VirtualScroll {
   const [top, setTop] = useState(0);
-  const [clientHeight, setClientHeight] = useState(0);
+  const [room, setRoom] = useState(0);
   /** Where the element was put by `scrollTo`: an event for that place is no news. */
   const placed = useRef(0);
-  const visible = clientHeight / rowHeight;
+  const visible = room / rowHeight;
   const highestTop = Math.max(0, rowCount - visible);
   const height = Math.min(rowCount * rowHeight, tallest);
   const isScaled = rowCount * rowHeight > tallest;
@@ -38,25 +45,26 @@ export function useVirtualScroll(
     if (element === null) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => setClientHeight(element.clientHeight));
+    const measure = () => setRoom(Math.max(0, element.clientHeight - headerHeight));
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    setClientHeight(element.clientHeight);
+    measure();
     return () => observer.disconnect();
-  }, [scroller]);
+  }, [scroller, headerHeight]);
 
   function scrollTo(wanted: number): void {
     const element = scroller.current;
     const next = Math.min(Math.max(0, wanted), highestTop);
     setTop(next);
     if (element !== null && highestTop > 0) {
-      element.scrollTop = (next / highestTop) * (height - clientHeight);
+      element.scrollTop = (next / highestTop) * (height - room);
       placed.current = element.scrollTop;
     }
   }
 
   function onScroll(): void {
     const position = scroller.current?.scrollTop ?? 0;
-    const scrollable = height - clientHeight;
+    const scrollable = height - room;
     if (Math.abs(position - placed.current) >= 1 && scrollable > 0) {
       placed.current = position;
       setTop(Math.min(1, position / scrollable) * highestTop);

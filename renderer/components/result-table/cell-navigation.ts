@@ -1,0 +1,40 @@
+/** A cell by row and column, each from 0. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+interface Bounds {
+  readonly rowCount: number;
+  readonly columnCount: number;
+  /** Rows that Page Up and Page Down go over. */
+  readonly page: number;
+}
+
+/**
+ * Where a key leads in a grid (WAI-ARIA Authoring Practices, data grid).
+ * @param isCommand Ctrl or Cmd is held
+ * @returns undefined for a key that leads nowhere
+ * @example placeAfter('ArrowDown', false, { row: 0, column: 0 }, bounds) // { row: 1, column: 0 }
+ */
+export function placeAfter(key: string, isCommand: boolean, from: CellPlace, bounds: Bounds): CellPlace | undefined {
+  const lastRow = bounds.rowCount - 1;
+  const lastColumn = bounds.columnCount - 1;
+  const places: Partial<Record<string, CellPlace>> = {
+    ArrowUp: { ...from, row: from.row - 1 },
+    ArrowDown: { ...from, row: from.row + 1 },
+    ArrowLeft: { ...from, column: from.column - 1 },
+    ArrowRight: { ...from, column: from.column + 1 },
+    PageUp: { ...from, row: from.row - bounds.page },
+    PageDown: { ...from, row: from.row + bounds.page },
+    Home: { row: isCommand ? 0 : from.row, column: 0 },
+    End: { row: isCommand ? lastRow : from.row, column: lastColumn },
+  };
+  const place = places[key];
+  return (
+    place && {
+      row: Math.min(Math.max(0, place.row), lastRow),
+      column: Math.min(Math.max(0, place.column), lastColumn),
+    }
+  );
+}

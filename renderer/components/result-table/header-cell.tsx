@@ -1,0 +1,52 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Column, Sort } from './table-columns.ts';
+
+interface Props<Row> {
+  readonly column: Column<Row>;
+  readonly index: number;
+  /** How the table is sorted by this column, if it is. */
+  readonly direction: Sort['direction'] | undefined;
+  readonly onSort: ((columnId: string) => void) | undefined;
+}
+
+/** The head of a column; a button where the table can be sorted by it. */
+export function HeaderCell<Row>({ column, index, direction, onSort }: Props<Row>) {
+  const isSortable = column.isSortable === true && onSort !== undefined;
+  const Arrow = direction === 'descending' ? ArrowDownward : ArrowUpward;
+  return (
+    <Box
+      role="columnheader"
+      aria-colindex={index + 1}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: column.align === 'right' ? 'flex-end' : 'flex-start',
+        minWidth: 0,
+        px: 1.5,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {isSortable ? (
+        <ButtonBase
+          onClick={() => onSort(column.id)}
+          sx={{
+            font: 'inherit',
+            borderRadius: 1,
+            gap: 0.5,
+            '&:hover svg': { opacity: direction === undefined ? 0.5 : 1 },
+          }}
+        >
+          {column.header}
+          <Arrow sx={{ fontSize: 16, opacity: direction === undefined ? 0 : 1 }} />
+        </ButtonBase>
+      ) : (
+        column.header
+      )}
+    </Box>
+  );
+}

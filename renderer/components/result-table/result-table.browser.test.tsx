@@ -1,0 +1,130 @@
+import type { ComponentProps } from 'react';
+import { Provider } from 'react-redux';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createStore } from '#renderer/state/store.ts';
+import { ResultTable } from './result-table.tsx';
+import type { Column } from './table-columns.ts';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+}
+
+const columns: Column<Row>[] = [
+  { id: 'id', header: 'Id', text: (row) => String(row.id), width: 100, align: 'right', isSortable: true },
+  { id: 'name', header: 'Name', text: (row) => row.name },
+];
+
+const rowAt = (index: number): Row => ({ id: index + 1, name: `name ${index + 1}` });
+const grid = page.getByRole('grid', { name: 'Parsed rows' });
+const scroller = () => grid.element() as HTMLElement;
+const cells = () => Array.from(grid.element().querySelectorAll('[role=gridcell]'), (cell) => cell.textContent);
+const activeCell = () => document.getElementById(scroller().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+function Table(props: Partial<ComponentProps<typeof ResultTable<Row>>>) {
+  return (
+    <Provider store={createStore()}>
+      <div style={{ height: 400, width: 500 }}>
+        <ResultTable
+          label="Parsed rows"
+          columns={columns}
+          rowCount={3}
+          rowAt={rowAt}
+          emptyText="No rows yet"
+          {...props}
+        />
+      </div>
+    </Provider>
+  );
+}
+
+beforeEach(() => page.viewport(800, 600));
+
+describe('rows', () => {
+  test('are cells under their columns', async () => {
+    await render(<Table />);
+    await expect.poll(cells).toEqual(['1', 'name 1', '2', 'name 2', '3', 'name 3']);
+    await expect.element(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '4');
+    await expect.element(page.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  test('are told to be missing', async () => {
+    await render(<Table rowCount={0} />);
+    await expect.element(page.getByText('No rows yet')).toBeVisible();
+    expect(cells()).toEqual([]);
+  });
+
+  test('are drawn and asked for only in view, out of millions', async () => {
+    const asked = vi.fn(rowAt);
+    await render(<Table rowCount={5_000_000} rowAt={asked} />);
+    await expect.poll(() => cells()[1]).toBe('name 1');
+    scroller().scrollTop = scroller().scrollHeight;
+    await expect.poll(() => cells().at(-1)).toBe('name 5000000');
+    expect(asked.mock.calls.length).toBeLessThan(200);
+  });
+
+  test('show the start of a long cell on one line', async () => {
+    await render(<Table rowCount={1} rowAt={() => ({ id: 1, name: `a\r\nb\n${'x'.repeat(1_000_000)}` })} />);
+    await expect.poll(() => cells()[1]?.slice(0, 5)).toBe('a⏎b⏎x');
+    expect(cells()[1]?.length).toBeLessThan(400);
+  });
+});
+
+test('the header stays while rows scroll', async () => {
+  await render(<Table rowCount={1000} />);
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  const before = header.element().getBoundingClientRect().top;
+  scroller().scrollTop = 5000;
+  await expect.poll(() => cells()[1]).not.toBe('name 1');
+  expect(header.element().getBoundingClientRect().top).toBe(before);
+});
+
+test('keys go from cell to cell and bring them into view', async () => {
+  await render(<Table rowCount={1_000_000} />);
+  await userEvent.tab();
+  await expect.poll(activeCell).toBe('1');
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await expect.poll(activeCell).toBe('name 2');
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await expect.poll(activeCell).toBe('name 20');
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.poll(activeCell).toBe('name 1000000');
+  await userEvent.keyboard('{ArrowUp}{Home}');
+  await expect.poll(activeCell).toBe('999999');
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await expect.poll(activeCell).toBe('1');
+});
+
+test('keys bring a column into view', async () => {
+  const wide = Array.from(
+    { length: 20 },
+    (_, index): Column<Row> => ({ id: `${index}`, header: `Column ${index}`, text: () => `cell ${index}` }),
+  );
+  await render(<Table columns={wide} />);
+  scroller().focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(activeCell).toBe('cell 19');
+  expect(scroller().scrollLeft).toBeGreaterThan(1000);
+});
+
+test('a click or Enter copies a cell', async () => {
+  await render(<Table copiesOnClick />);
+  await page.getByText('name 2').click();
+  await expect.poll(() => navigator.clipboard.readText()).toBe('name 2');
+  scroller().focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => navigator.clipboard.readText()).toBe('name 3');
+});
+
+test('a sortable header asks to be sorted by and says how it is', async () => {
+  const onSort = vi.fn();
+  const { rerender } = await render(<Table onSort={onSort} />);
+  await page.getByRole('button', { name: 'Id' }).click();
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('id');
+  await rerender(<Table onSort={onSort} sort={{ columnId: 'id', direction: 'descending' }} />);
+  await expect.element(page.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'descending');
+  expect(page.getByRole('button', { name: 'Name' }).query()).toBeNull();
+});

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
+import type { Column } from './table-columns.ts';
+
+interface Props<Row> {
+  /** From 0. */
+  readonly index: number;
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly template: string;
+  readonly height: number;
+  /** The cells' ids are this and their column. */
+  readonly idPrefix: string;
+  /** The column of the cell that has the focus. */
+  readonly activeColumn: number | undefined;
+  readonly onCellClick: ((column: number) => void) | undefined;
+}
+
+/** More of a cell is not shown: a cell can hold megabytes. */
+const longestShown = 300;
+
+/** One row of the table's body. */
+export function TableRow<Row>(props: Props<Row>) {
+  const { index, row, columns, template, height, idPrefix, activeColumn, onCellClick } = props;
+  return (
+    <Box
+      role="row"
+      aria-rowindex={index + 2}
+      sx={{
+        display: 'grid',
+        boxSizing: 'border-box',
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontVariantNumeric: 'tabular-nums',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+      style={{ gridTemplateColumns: template, height }}
+    >
+      {columns.map((column, columnIndex) => {
+        const text = shorten(column.text(row));
+        return (
+          <Box
+            key={column.id}
+            id={`${idPrefix}-${columnIndex}`}
+            role="gridcell"
+            tabIndex={-1}
+            aria-colindex={columnIndex + 1}
+            title={text}
+            onClick={onCellClick && (() => onCellClick(columnIndex))}
+            sx={{
+              minWidth: 0,
+              px: 1.5,
+              lineHeight: `${height - 1}px`,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'pre',
+              textAlign: column.align ?? 'left',
+              cursor: onCellClick === undefined ? 'auto' : 'copy',
+              outline: columnIndex === activeColumn ? '2px solid' : 'none',
+              outlineColor: 'primary.main',
+              outlineOffset: -2,
+              ...(column.isCode === true ? { fontFamily: monospaceFont } : {}),
+            }}
+          >
+            {column.render === undefined ? text : column.render(row)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** A cell is one line: its line breaks show as a sign. */
+function shorten(text: string): string {
+  const start = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  return start.replaceAll(/\r\n|\r|\n/gu, '⏎');
+}
