@@ -39,7 +39,7 @@ const playwright = (project: string): Step => ({
 });
 
 const steps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--build', '--noEmit'] },
+  { name: 'types', command: ['tsx', 'build/scripts/check-types.ts'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   vitest('unit'),
   { name: 'build', command: ['tsx', 'build/scripts/build.ts'] },

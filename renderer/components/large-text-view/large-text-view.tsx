@@ -9,6 +9,7 @@ import { tokenRules } from '#renderer/components/code-editor/syntax-colors.ts';
 import { findRowOfLine, type LoadRows } from './row-of-line.ts';
 import type { RowLanguage } from './row-segments.ts';
 import { RowView } from './row-view.tsx';
+import type { TextRow } from './text-rows.ts';
 import { type FindRow, useRowFind } from './use-row-find.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useVirtualScroll } from './use-virtual-scroll.ts';
@@ -36,7 +37,8 @@ export function LargeTextView({ label, rowCount, lineCount, loadRows, find, lang
     rowHeight: codeLineHeight,
   });
   const first = Math.floor(top);
-  const { from, rows, widest } = useRowWindow({ first, last: Math.ceil(top + visible), rowCount, loadRows });
+  const { from, rows } = useRowWindow({ first, last: Math.ceil(top + visible), rowCount, loadRows });
+  const widest = useWidest(rows, loadRows);
   // Beyond what is loaded, what is loaded stays in view.
   const shownTop = Math.max(from, Math.min(top, from + rows.length - visible));
   const shownFirst = Math.floor(shownTop);
@@ -122,6 +124,16 @@ export function LargeTextView({ label, rowCount, lineCount, loadRows, find, lang
       <Footer lineCount={lineCount} onGo={(line) => void goToLine(line)} />
     </Box>
   );
+}
+
+/** The most UTF-16 code units that a row of the text seen so far has. */
+function useWidest(rows: readonly TextRow[], loadRows: LoadRows): number {
+  const [seen, setSeen] = useState({ loadRows, widest: 0 });
+  const widest = Math.max(seen.loadRows === loadRows ? seen.widest : 0, ...rows.map(({ text }) => text.length));
+  if (seen.loadRows !== loadRows || seen.widest !== widest) {
+    setSeen({ loadRows, widest });
+  }
+  return widest;
 }
 
 function placeFor(key: string, top: number, visible: number): number | undefined {

@@ -1,30 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LoadRows } from './row-of-line.ts';
-import type { TextRow } from './text-rows.ts';
 
-export interface RowWindow {
+export interface RowWindow<Row> {
   readonly from: number;
-  readonly rows: readonly TextRow[];
-  /** The most UTF-16 code units that a row seen so far has. */
-  readonly widest: number;
+  readonly rows: readonly Row[];
 }
 
 /** Rows loaded beyond what is seen, on each side. */
 const margin = 60;
 
-interface Wanted {
+interface Wanted<Row> {
   readonly first: number;
   readonly last: number;
   readonly rowCount: number;
-  readonly loadRows: LoadRows;
+  /** Gives rows; what has other rows comes with another function. */
+  readonly loadRows: (from: number, to: number) => Promise<readonly Row[]>;
 }
 
 /**
  * Rows around the wanted ones, loaded one request at a time, the newest wish next. Until they come the
  * former ones stay.
  */
-export function useRowWindow({ first, last, rowCount, loadRows }: Wanted): RowWindow {
-  const [loaded, setLoaded] = useState<RowWindow & { loadRows?: LoadRows }>({ from: 0, rows: [], widest: 0 });
+export function useRowWindow<Row>({ first, last, rowCount, loadRows }: Wanted<Row>): RowWindow<Row> {
+  const [loaded, setLoaded] = useState<RowWindow<Row> & Partial<Pick<Wanted<Row>, 'loadRows'>>>({ from: 0, rows: [] });
   const isLoading = useRef(false);
   const [finished, setFinished] = useState(0);
   const end = Math.min(last, rowCount);
@@ -39,13 +36,7 @@ export function useRowWindow({ first, last, rowCount, loadRows }: Wanted): RowWi
     const from = Math.max(0, first - margin);
     loadRows(from, Math.min(rowCount, end + margin))
       .then(
-        (rows) =>
-          setLoaded((former) => ({
-            from,
-            rows,
-            widest: Math.max(former.loadRows === loadRows ? former.widest : 0, ...rows.map(({ text }) => text.length)),
-            loadRows,
-          })),
+        (rows) => setLoaded({ from, rows, loadRows }),
         // The text has gone, its worker with it; a newer one is on its way or none is wanted.
         () => undefined,
       )

@@ -91,6 +91,9 @@ export function useFormatter(source: string | File, options: RenderOptions): For
         setState((former) => ({ ...former, loaded, inputError: undefined, progress: undefined }));
       }
       const outcome = await runner.run('render', options, options.query === '' ? {} : { timeLimit: queryTimeLimit });
+      if (!isNewest()) {
+        return;
+      }
       if (outcome.status !== 'done') {
         held.current = undefined;
         end(
@@ -98,6 +101,12 @@ export function useFormatter(source: string | File, options: RenderOptions): For
             ? { resultError: { code: 'timed-out', message: 'This query takes too long on this document.' } }
             : { isInterrupted: true },
         );
+        return;
+      }
+      if (!outcome.value.ok && outcome.value.error.code === 'nothing-loaded') {
+        // The worker was ended under an older rendering, and the document with it.
+        held.current = undefined;
+        await format();
         return;
       }
       end(

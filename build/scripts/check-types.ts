@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { projectRoot } from './build-all.ts';
+
+/**
+ * Checks each TypeScript project that tsconfig.json names. They share source files (each process has its own
+ * library types for them), which the compiler's build mode does not allow.
+ */
+
+interface Solution {
+  readonly references: readonly { readonly path: string }[];
+}
+
+function check(project: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const compiler = spawn('tsc', ['--project', project], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    compiler.on('close', (code) => resolve(code === 0));
+  });
+}
+
+const { references } = JSON.parse(await readFile(`${projectRoot}tsconfig.json`, 'utf8')) as Solution;
+let isSound = true;
+for (const { path } of references) {
+  isSound = (await check(path)) && isSound;
+}
+process.exitCode = isSound ? 0 : 1;

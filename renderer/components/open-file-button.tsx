@@ -1,0 +1,39 @@
+import OpenIcon from '@mui/icons-material/FileOpenOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useRef } from 'react';
+
+interface Props {
+  /** As the attribute of a file input: `.json,application/json`. */
+  readonly accept?: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** "Open file…": the way to a file without dragging it. */
+export function OpenFileButton({ accept = '', onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Tooltip title="Open file…">
+        <IconButton aria-label="Open file…" size="small" onClick={() => input.current?.click()}>
+          <OpenIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Tooltip>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label="File to open"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file can be opened again after it has changed.
+          event.target.value = '';
+          if (file) {
+            onFile(file);
+          }
+        }}
+      />
+    </>
+  );
+}

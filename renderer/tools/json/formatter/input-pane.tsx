@@ -1,0 +1,112 @@
+import ClearIcon from '@mui/icons-material/BackspaceOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type RefObject, useMemo, useState } from 'react';
+import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
+import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { textInputDefaults } from '#renderer/state/text-input-definitions.ts';
+import type { TextPosition, ToolError } from '#shared/result.ts';
+import { AttachedFile } from './attached-file.tsx';
+import type { JsonSource } from './use-source.ts';
+
+interface Props {
+  readonly editorRef: RefObject<CodeEditorHandle | null>;
+  readonly source: JsonSource;
+  /** What is wrong with the JSON. */
+  readonly error: ToolError | undefined;
+  readonly onGoTo: (position: TextPosition) => void;
+  /** Not offered for a file, which the editor of JSON Repair could not take either. */
+  readonly onRepair: (() => void) | undefined;
+}
+
+/** Where the JSON comes in: typed, pasted, dropped or opened. */
+export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props) {
+  const { text, setText, file, setFile, isKept } = source;
+  const [fileError, setFileError] = useState<ToolError>();
+  const isEmpty = file === undefined && text === '';
+
+  const errorAt = useMemo(
+    () => (file === undefined && error?.position ? { ...error.position, message: error.message } : undefined),
+    [file, error],
+  );
+  const takeText = (next: string) => {
+    setFileError(undefined);
+    setText(next);
+  };
+  const takeFile = (next: File | undefined) => {
+    setFileError(undefined);
+    setFile(next);
+  };
+  const position = file === undefined ? error?.position : undefined;
+
+  return (
+    <Pane
+      title="Input"
+      actions={
+        <>
+          {isEmpty && (
+            <Button size="small" onClick={() => takeText(textInputDefaults.lastJSONFormatterValue)}>
+              Try a sample
+            </Button>
+          )}
+          <OpenFileButton
+            accept=".json,.jsonl,.geojson,.har,.ipynb,.txt,.map,.webmanifest,application/json,text/plain"
+            onFile={(next) => (file === undefined ? editorRef.current?.loadFile(next) : takeFile(next))}
+          />
+          <Tooltip title="Clear">
+            <span>
+              <IconButton
+                aria-label="Clear"
+                size="small"
+                disabled={isEmpty}
+                onClick={() => (file === undefined ? takeText('') : takeFile(undefined))}
+              >
+                <ClearIcon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </span>
+          </Tooltip>
+        </>
+      }
+      below={
+        <>
+          {fileError && <ErrorNote error={fileError} />}
+          {error && (
+            <ErrorNote error={error}>
+              {position && (
+                <Button size="small" onClick={() => onGoTo(position)}>
+                  Go to the place
+                </Button>
+              )}
+              {onRepair && (
+                <Button size="small" onClick={onRepair}>
+                  Repair
+                </Button>
+              )}
+            </ErrorNote>
+          )}
+          {!isKept && <NotKeptNote />}
+        </>
+      }
+    >
+      {file === undefined ? (
+        <CodeEditor
+          ref={editorRef}
+          label="JSON Content"
+          value={text}
+          onChange={takeText}
+          language="json"
+          errorAt={errorAt}
+          placeholder="Paste or type JSON, or drop a file"
+          onLargeText={takeFile}
+          onFileRejected={setFileError}
+        />
+      ) : (
+        <AttachedFile file={file} onReplace={takeFile} onReject={setFileError} />
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,50 @@
+import StaleIcon from '@mui/icons-material/HistoryOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { formatByteLength } from '#renderer/components/format-byte-length.ts';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import type { TextPosition } from '#shared/result.ts';
+import type { FormatterState } from './use-formatter.ts';
+import { WarningList } from './warning-list.tsx';
+
+interface Props {
+  readonly state: FormatterState;
+  readonly onGoTo: ((position: TextPosition) => void) | undefined;
+}
+
+/** Under the result: whether it is the newest, what to beware of, and its size. */
+export function ResultNotes({ state, onGoTo }: Props) {
+  const { loaded, rendered, inputError, resultError, isInterrupted, isBusy } = state;
+  const isStale = rendered !== undefined && (inputError !== undefined || resultError !== undefined || isInterrupted);
+  return (
+    <>
+      {resultError && resultError.code !== 'invalid-query' && <ErrorNote error={resultError} />}
+      {isInterrupted && !isBusy && (
+        <PaneNote role="status">
+          <WarningIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
+          Cancelled. Change the input or an option to start again.
+        </PaneNote>
+      )}
+      {loaded && rendered && inputError === undefined && <WarningList warnings={loaded.warnings} onGoTo={onGoTo} />}
+      {rendered && (
+        <PaneNote role="status">
+          {isStale && (
+            <Chip
+              size="small"
+              variant="outlined"
+              color="warning"
+              icon={<StaleIcon />}
+              label="Stale: the last good result"
+            />
+          )}
+          <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+            {rendered.lineCount.toLocaleString()} {rendered.lineCount === 1 ? 'line' : 'lines'},{' '}
+            {formatByteLength(rendered.byteLength)}
+          </Box>
+        </PaneNote>
+      )}
+    </>
+  );
+}
