@@ -15,6 +15,7 @@ export function exposeTasks<T extends TaskMap>(tasks: T): void {
       if (task === undefined) {
         throw new TypeError(`This worker has no task named ${name}.`);
       }
+      reply({ id, kind: 'started' });
       const output = await task(input as never, {
         reportProgress: (fraction) => reply({ id, kind: 'progress', fraction }),
       });

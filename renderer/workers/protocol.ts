@@ -21,6 +21,8 @@ export interface TaskRequest {
 }
 
 export type TaskReply =
+  /** The worker has loaded and is at the task. */
+  | { readonly id: number; readonly kind: 'started' }
   | { readonly id: number; readonly kind: 'progress'; readonly fraction: number }
   | { readonly id: number; readonly kind: 'done'; readonly output: unknown }
   | {

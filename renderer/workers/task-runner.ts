@@ -43,7 +43,7 @@ export interface TaskRunner<Tasks extends TaskMap> {
   ): Promise<TaskOutcome<OutputOf<Tasks[Name]>>>;
   /** Cancels everything waiting or running. */
   cancel(): void;
-  /** Cancels everything and ends the worker for good. */
+  /** Cancels everything and ends the worker; a later run starts another. */
   dispose(): void;
 }
 
@@ -96,13 +96,21 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     }
   }
 
+  /** Ends a job with a bug; one that nobody waits for any more is only superseded. */
+  function fail(job: Job, error: Error): void {
+    finish(job);
+    if (job.superseded) {
+      job.settle({ status: 'superseded' });
+    } else {
+      job.reject(error);
+    }
+  }
+
   function breakDown(error: Error): void {
     worker?.terminate();
     worker = undefined;
-    const broken = running;
-    if (broken !== undefined) {
-      finish(broken);
-      broken.reject(error);
+    if (running !== undefined) {
+      fail(running, error);
     }
     startNext();
   }
@@ -133,24 +141,35 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     if (job === undefined || job.request.id !== reply.id) {
       return;
     }
-    if (reply.kind === 'progress') {
-      if (!job.superseded) {
-        job.options.onProgress?.(reply.fraction);
-      }
-      return;
-    }
-    if (job.superseded) {
-      end(job, { status: 'superseded' });
-    } else if (reply.kind === 'done') {
-      end(job, { status: 'done', value: reply.output });
-    } else {
-      finish(job);
-      const error = new Error(reply.message);
-      error.name = reply.name;
-      error.stack = reply.stack;
-      job.reject(error);
+    switch (reply.kind) {
+      case 'started':
+        limitTime(job);
+        return;
+      case 'progress':
+        if (!job.superseded) {
+          job.options.onProgress?.(reply.fraction);
+        }
+        return;
+      case 'done':
+        end(job, job.superseded ? { status: 'superseded' } : { status: 'done', value: reply.output });
+        break;
+      case 'threw':
+        fail(job, Object.assign(new Error(reply.message), { name: reply.name, stack: reply.stack }));
+        break;
     }
     startNext();
+  }
+
+  /** From when the worker is at the job: its loading does not count. */
+  function limitTime(job: Job): void {
+    const { timeLimit } = job.options;
+    // A superseded job that may end its worker has its grace time for a limit.
+    if (timeLimit !== undefined && job.timer === undefined) {
+      job.timer = setTimeout(() => {
+        endWorker(job.superseded ? { status: 'superseded' } : { status: 'timed-out', timeLimit });
+        startNext();
+      }, timeLimit);
+    }
   }
 
   function startNext(): void {
@@ -160,15 +179,8 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     }
     waiting = waiting.slice(1);
     running = job;
-    worker ??= startWorker();
-    if (job.options.timeLimit !== undefined) {
-      const { timeLimit } = job.options;
-      job.timer = setTimeout(() => {
-        endWorker({ status: 'timed-out', timeLimit });
-        startNext();
-      }, timeLimit);
-    }
     try {
+      worker ??= startWorker();
       worker.postMessage(job.request, transferListOf(job.request.input));
     } catch (thrown) {
       finish(job);
@@ -186,8 +198,8 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
       return;
     }
     job.superseded = true;
-    clearTimeout(job.timer);
     if (job.options.whenSuperseded !== 'drop') {
+      clearTimeout(job.timer);
       job.timer = setTimeout(() => {
         endWorker({ status: 'superseded' });
         startNext();

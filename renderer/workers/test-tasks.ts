@@ -1,0 +1,44 @@
+import { type TaskContext, withTransfer } from './protocol.ts';
+
+let calls = 0;
+
+/** Work for the task runner's tests. */
+export const tasks = {
+  echo: (value: string) => value,
+  /** Counts in the worker's own memory: starts at 1 in a new worker. */
+  count: () => {
+    calls += 1;
+    return calls;
+  },
+  /** Is done after some milliseconds, and lets the worker go on meanwhile. */
+  wait: (duration: number) => new Promise<number>((resolve) => setTimeout(() => resolve(duration), duration)),
+  /** Holds the worker for some milliseconds. */
+  spin: (duration: number) => {
+    const end = performance.now() + duration;
+    while (performance.now() < end) {
+      // As an expression that backtracks does.
+    }
+    return duration;
+  },
+  step: (steps: number, { reportProgress }: TaskContext) => {
+    for (let step = 1; step <= steps; step += 1) {
+      reportProgress(step / steps);
+    }
+    return steps;
+  },
+  reverse: ({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) => {
+    bytes.reverse();
+    return withTransfer({ bytes, isMovedIn: true }, [bytes.buffer]);
+  },
+  fail: (message: string): never => {
+    throw new RangeError(message);
+  },
+  returnFunction: () => ({ uncloneable: () => undefined }),
+  /** Breaks outside of the task, as a library's own callback may. */
+  crash: () =>
+    new Promise<never>(() => {
+      setTimeout(() => {
+        throw new Error('crashed');
+      });
+    }),
+};
