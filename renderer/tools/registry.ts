@@ -12,6 +12,7 @@ export type ScreenView = () => Promise<ScreenModule>;
 export const registry: Record<ScreenId, ScreenView> = {
   Home: () => import('./home/index.tsx'),
   JSONFormatter: () => import('./json/formatter/index.tsx'),
+  JSONRepair: () => import('./json/repair/index.tsx'),
   Preferences: () => import('./preferences/index.tsx'),
   About: () => import('./about/index.tsx'),
   PrivacyPolicy: () => import('./privacy-policy/index.tsx'),

@@ -1,0 +1,92 @@
+import { defaultKeymap } from '@codemirror/commands';
+import { Change, type MergeConfig, MergeView, unifiedMergeView } from '@codemirror/merge';
+import { EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { ComparedTexts } from './use-comparison.ts';
+
+export interface DiffOptions {
+  readonly texts: ComparedTexts;
+  readonly labels: { readonly a: string; readonly b: string };
+  /** Side by side; one below the other otherwise, in one editor. */
+  readonly isSplit: boolean;
+  /** Shows no more than a few lines around each change. */
+  readonly isCollapsed: boolean;
+  /** Theme and language. */
+  readonly extensions: Extension;
+}
+
+export interface Diff {
+  readonly scroller: HTMLElement;
+  /** Selects a change and brings it into view. */
+  goTo(index: number): void;
+  destroy(): void;
+}
+
+/** Shows two texts and what differs between them, read only. */
+export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
+  const { texts, labels, isSplit, isCollapsed, extensions } = options;
+  const config: MergeConfig = {
+    // CodeMirror would compare the texts itself, on the main thread.
+    diffConfig: {
+      override: () => texts.changes.map(({ fromA, toA, fromB, toB }) => new Change(fromA, toA, fromB, toB)),
+    },
+    ...(isCollapsed ? { collapseUnchanged: { margin: 3, minSize: 4 } } : {}),
+  };
+  const shared = (label: string) => [
+    lineNumbers(),
+    drawSelection(),
+    keymap.of(defaultKeymap),
+    EditorState.readOnly.of(true),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', spellcheck: 'false' }),
+    extensions,
+  ];
+
+  if (isSplit) {
+    const view = new MergeView({
+      parent,
+      a: { doc: texts.a, extensions: shared(labels.a) },
+      b: { doc: texts.b, extensions: shared(labels.b) },
+      ...config,
+    });
+    return {
+      scroller: view.dom,
+      goTo(index) {
+        const change = texts.changes[index];
+        if (change !== undefined) {
+          view.a.dispatch({ selection: { anchor: change.fromA, head: change.toA } });
+          select(view.b, change.fromB, change.toB);
+        }
+      },
+      destroy: () => view.destroy(),
+    };
+  }
+  const view = new EditorView({
+    parent,
+    doc: texts.b,
+    extensions: [
+      shared(`${labels.b}, with what was changed in ${labels.a}`),
+      unifiedMergeView({
+        original: texts.a,
+        mergeControls: false,
+        allowInlineDiffs: true,
+        syntaxHighlightDeletions: false,
+        ...config,
+      }),
+    ],
+  });
+  return {
+    scroller: view.scrollDOM,
+    goTo(index) {
+      const change = texts.changes[index];
+      if (change !== undefined) {
+        select(view, change.fromB, change.toB);
+      }
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+function select(view: EditorView, anchor: number, head: number): void {
+  view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+}

@@ -1,0 +1,38 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { alpha, type Theme } from '@mui/material/styles';
+
+/** The look of what was removed and added: never by colour alone, removed text is struck through. */
+export function createDiffTheme({ palette }: Theme): Extension {
+  const strength = palette.mode === 'dark' ? 0.32 : 0.2;
+  const removed = {
+    background: alpha(palette.error.main, strength),
+    textDecoration: `line-through ${palette.error.main}`,
+    borderRadius: '2px',
+  };
+  const added = {
+    background: alpha(palette.success.main, strength),
+    textDecoration: `underline 2px ${palette.success.main}`,
+    textUnderlineOffset: '3px',
+    textDecorationSkipInk: 'none',
+    borderRadius: '2px',
+  };
+  return EditorView.theme({
+    '&.cm-merge-a .cm-changedText, &.cm-merge-b .cm-deletedText': removed,
+    '&.cm-merge-b .cm-changedText': added,
+    '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { backgroundColor: alpha(palette.error.main, 0.06) },
+    '&.cm-merge-b .cm-changedLine, .cm-inlineChangedLine': { backgroundColor: alpha(palette.success.main, 0.06) },
+    '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: palette.error.main },
+    '&.cm-merge-b .cm-changedLineGutter': { background: palette.success.main },
+    '.cm-inlineChangedLineGutter': { background: palette.info.main },
+    '.cm-deletedChunk': { padding: '0 12px 0 8px' },
+    '.cm-collapsedLines': {
+      padding: '2px 12px',
+      fontSize: '12px',
+      color: palette.text.secondary,
+      background: palette.action.hover,
+    },
+    '.cm-collapsedLines:hover': { color: palette.text.primary },
+    '.cm-collapsedLines::before, .cm-collapsedLines::after': { color: 'inherit' },
+  });
+}

@@ -1,0 +1,175 @@
+import NextIcon from '@mui/icons-material/ArrowDownwardOutlined';
+import PreviousIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import CollapseIcon from '@mui/icons-material/UnfoldLessOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createEditorTheme } from '#renderer/components/code-editor/editor-theme.ts';
+import { type EditorLanguage, loadLanguage } from '#renderer/components/code-editor/languages.ts';
+import { createDiff, type Diff } from './create-diff.ts';
+import { createDiffTheme } from './diff-theme.ts';
+import { type ComparedTexts, nameChanges } from './use-comparison.ts';
+
+interface Props {
+  readonly texts: ComparedTexts;
+  /** What the first text is called, and its editor. */
+  readonly labelA: string;
+  readonly labelB: string;
+  readonly language?: EditorLanguage;
+}
+
+/** Narrower than this, in pixels, the texts do not stand side by side. */
+const leastSplitWidth = 520;
+
+/**
+ * What differs between two texts, to be read: side by side where there is room, otherwise one below the other.
+ * Unchanged lines are folded away until asked for. Fills its parent.
+ */
+export function DiffView({ texts, labelA, labelB, language = 'text' }: Props) {
+  const theme = useTheme();
+  const host = useRef<HTMLDivElement>(null);
+  const diff = useRef<Diff>(undefined);
+  const scrollTop = useRef(0);
+  const [isSplit, setIsSplit] = useState<boolean>();
+  const [isCollapsed, setIsCollapsed] = useState(true);
+  const [current, setCurrent] = useState<number>();
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined && entry.contentRect.width > 0) {
+        setIsSplit(entry.contentRect.width >= leastSplitWidth);
+      }
+    });
+    if (host.current !== null) {
+      observer.observe(host.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    setCurrent(undefined);
+    if (isSplit === undefined) {
+      return undefined;
+    }
+    let isCurrent = true;
+    void loadLanguage(language).then(({ light }) => {
+      if (isCurrent && host.current !== null) {
+        diff.current = createDiff(host.current, {
+          texts,
+          labels: { a: labelA, b: labelB },
+          isSplit,
+          isCollapsed,
+          extensions: [createDiffTheme(theme), createEditorTheme(theme), light],
+        });
+        diff.current.scroller.scrollTop = scrollTop.current;
+      }
+    });
+    return () => {
+      isCurrent = false;
+      scrollTop.current = diff.current?.scroller.scrollTop ?? scrollTop.current;
+      diff.current?.destroy();
+      diff.current = undefined;
+    };
+  }, [texts, labelA, labelB, language, isSplit, isCollapsed, theme]);
+
+  const { length } = texts.changes;
+  const goTo = (index: number) => {
+    setCurrent(index);
+    diff.current?.goTo(index);
+  };
+
+  return (
+    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          px: 1.5,
+          py: 0.25,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box role="status" sx={{ mr: 'auto', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+          {current === undefined
+            ? nameChanges(length)
+            : `Change ${(current + 1).toLocaleString()} of ${length.toLocaleString()}`}
+        </Box>
+        <Tooltip title="Show only changed lines">
+          <ToggleButton
+            value="collapsed"
+            size="small"
+            aria-label="Show only changed lines"
+            selected={isCollapsed}
+            onChange={() => setIsCollapsed(!isCollapsed)}
+            sx={{ height: 30, px: 0.75, border: 0 }}
+          >
+            <CollapseIcon sx={{ fontSize: 20 }} />
+          </ToggleButton>
+        </Tooltip>
+        <MoveButton
+          label="Previous change"
+          isDisabled={length === 0}
+          onClick={() => goTo(((current ?? 0) - 1 + length) % length)}
+        >
+          <PreviousIcon sx={{ fontSize: 20 }} />
+        </MoveButton>
+        <MoveButton label="Next change" isDisabled={length === 0} onClick={() => goTo(((current ?? -1) + 1) % length)}>
+          <NextIcon sx={{ fontSize: 20 }} />
+        </MoveButton>
+      </Box>
+      {isSplit && (
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            px: 1.5,
+            py: 0.5,
+            fontSize: 12,
+            color: 'text.secondary',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <span>{labelA}</span>
+          <span>{labelB}</span>
+        </Box>
+      )}
+      <Box
+        ref={host}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          '& .cm-mergeView': { height: '100%' },
+          '& .cm-mergeViewEditors': { minHeight: '100%' },
+          '& .cm-mergeViewEditor + .cm-mergeViewEditor': { borderLeft: 1, borderColor: 'divider' },
+          '& .cm-focused .cm-content': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        }}
+      />
+    </Box>
+  );
+}
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function MoveButton({ label, isDisabled, onClick, children }: MoveButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

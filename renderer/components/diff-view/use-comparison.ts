@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useErrorBoundary } from 'react-error-boundary';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { TextChange } from './compare-texts.ts';
+import type { ComparisonTasks } from './tasks.ts';
+
+/** Two texts, with LF line breaks, and what differs between them. */
+export interface ComparedTexts {
+  readonly a: string;
+  readonly b: string;
+  readonly changes: readonly TextChange[];
+}
+
+export type Comparison =
+  | { readonly status: 'nothing' }
+  | { readonly status: 'comparing' }
+  | { readonly status: 'compared'; readonly texts: ComparedTexts }
+  /** Longer than `comparedLength`. */
+  | { readonly status: 'too-long' }
+  /** More changes than `comparedChanges`. */
+  | { readonly status: 'too-many' }
+  | { readonly status: 'too-slow' };
+
+/** The most characters a text may have to be compared: more could not be shown without holding the page. */
+export const comparedLength = 1_000_000;
+
+/** The most changes that are shown. */
+export const comparedChanges = 10_000;
+
+/** @example nameChanges(1) // '1 change' */
+export function nameChanges(count: number): string {
+  return count === 1 ? '1 change' : `${count.toLocaleString()} changes`;
+}
+
+const timeLimit = 15_000;
+
+const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** Compares two texts in a worker each time they change; undefined for no text yet. */
+export function useComparison(a: string | undefined, b: string | undefined): Comparison {
+  const runner = useTaskRunner<ComparisonTasks>(spawn);
+  const { showBoundary } = useErrorBoundary();
+  const [comparison, setComparison] = useState<Comparison>({ status: 'nothing' });
+
+  useEffect(() => {
+    if (a === undefined || b === undefined) {
+      setComparison({ status: 'nothing' });
+      return undefined;
+    }
+    if (Math.max(a.length, b.length) > comparedLength) {
+      setComparison({ status: 'too-long' });
+      return undefined;
+    }
+    const texts = { a: a.replaceAll(/\r\n?/gu, '\n'), b: b.replaceAll(/\r\n?/gu, '\n') };
+    if (texts.a === texts.b) {
+      setComparison({ status: 'compared', texts: { ...texts, changes: [] } });
+      return undefined;
+    }
+    const controller = new AbortController();
+    // What was compared before stays until the new comparison is there.
+    setComparison((last) => (last.status === 'compared' ? last : { status: 'comparing' }));
+    runner
+      .run('compare', { ...texts, maximumChanges: comparedChanges }, { signal: controller.signal, timeLimit })
+      .then((outcome) => {
+        if (outcome.status === 'done') {
+          const changes = outcome.value;
+          setComparison(changes ? { status: 'compared', texts: { ...texts, changes } } : { status: 'too-many' });
+        } else if (outcome.status === 'timed-out') {
+          setComparison({ status: 'too-slow' });
+        }
+      }, showBoundary);
+    return () => controller.abort();
+  }, [a, b, runner, showBoundary]);
+
+  return comparison;
+}

@@ -1,0 +1,38 @@
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { DiffView } from '#renderer/components/diff-view/diff-view.tsx';
+import { type Comparison, comparedChanges, comparedLength } from '#renderer/components/diff-view/use-comparison.ts';
+import { PaneMessage } from './pane-message.tsx';
+
+/** What the repair changed, or why that cannot be shown. */
+export function Changes({ comparison }: { comparison: Comparison }) {
+  switch (comparison.status) {
+    case 'compared':
+      return comparison.texts.changes.length === 0 ? (
+        <PaneMessage>Nothing changed.</PaneMessage>
+      ) : (
+        <DiffView texts={comparison.texts} labelA="Before the repair" labelB="After the repair" language="json" />
+      );
+    case 'too-long':
+      return (
+        <PaneMessage>
+          Changes are shown in texts of up to {comparedLength.toLocaleString()} characters; this one is longer. “Text”
+          has the repaired document.
+        </PaneMessage>
+      );
+    case 'too-many':
+      return (
+        <PaneMessage>
+          There are more than {comparedChanges.toLocaleString()} changes: too many to show. “Text” has the repaired
+          document.
+        </PaneMessage>
+      );
+    case 'too-slow':
+      return (
+        <PaneMessage>
+          These texts differ so much that comparing them takes too long. “Text” has the repaired document.
+        </PaneMessage>
+      );
+    default:
+      return <BusyIndicator isBusy={comparison.status === 'comparing'} label="Comparing" />;
+  }
+}

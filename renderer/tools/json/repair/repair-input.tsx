@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { RepairProcess } from './use-repair.ts';
+
+interface Props {
+  readonly input: TextInput;
+  readonly process: RepairProcess;
+}
+
+/** Where the broken document goes in, and what is wrong with it that no repair is known for. */
+export function RepairInput({ input: { value, setValue, isKept }, process }: Props) {
+  const { error, isCancelled, retry } = process;
+  const [fileError, setFileError] = useState<ToolError>();
+  const errorAt = useMemo(
+    () => error?.position && { line: error.position.line, column: error.position.column, message: error.message },
+    [error],
+  );
+  return (
+    <Pane
+      title="JSON to repair"
+      below={
+        <>
+          {fileError && <ErrorNote error={fileError} />}
+          {error && <ErrorNote error={error} />}
+          {isCancelled && (
+            <PaneNote role="status">
+              <Box sx={{ mr: 'auto' }}>The repair was cancelled.</Box>
+              <Button size="small" onClick={retry}>
+                Repair again
+              </Button>
+            </PaneNote>
+          )}
+          {!isKept && <NotKeptNote />}
+        </>
+      }
+    >
+      <CodeEditor
+        label="JSON to repair"
+        language="json"
+        value={value}
+        onChange={(next) => {
+          setFileError(undefined);
+          setValue(next);
+        }}
+        errorAt={errorAt}
+        onFileRejected={setFileError}
+        placeholder="Paste, type or drop a broken JSON document"
+      />
+    </Pane>
+  );
+}
