@@ -37,7 +37,7 @@ const brandLine = {
   inset: '0 0 auto 0',
   height: 3,
   bgcolor: '#bf3a2b',
-  zIndex: 'appBar',
+  zIndex: 'tooltip',
   pointerEvents: 'none',
 } as const;
 

@@ -31,7 +31,15 @@ function ScreenFrame({ screen }: { screen: Screen }) {
           <ToolTabs tool={tabs} current={screen} />
         </Suspense>
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, p: { xs: 2, md: 3 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flex: { xs: '1 0 auto', md: 1 },
+          minHeight: { md: 0 },
+          p: { xs: 2, md: 3 },
+        }}
+      >
         <ToolScreen entry={entry} icon={screen.icon} {...useFavourite(screen)}>
           <ScreenView id={id} />
         </ToolScreen>

@@ -131,6 +131,8 @@ export function CodeEditor({
       EditorView.contentAttributes.of({
         'aria-label': label,
         spellcheck: 'false',
+        // Editable content can have the focus anyway; checkers of accessibility look for the attribute.
+        tabindex: '0',
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       }),
     );
@@ -208,10 +210,18 @@ export function CodeEditor({
         height: '100%',
         minHeight: 0,
         bgcolor: 'background.paper',
-        outline: isOver ? '2px dashed' : 'none',
-        outlineColor: 'primary.main',
-        outlineOffset: -2,
-        '&:has(.cm-focused)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        // Over the gutters, which are opaque.
+        '&::after': {
+          position: 'absolute',
+          inset: 0,
+          zIndex: 1,
+          pointerEvents: 'none',
+          border: '2px dashed',
+          borderColor: 'primary.main',
+          borderRadius: 'inherit',
+          ...(isOver && { content: '""' }),
+        },
+        '&:has(.cm-focused)::after': { content: '""', borderStyle: 'solid' },
       }}
     >
       <BusyIndicator

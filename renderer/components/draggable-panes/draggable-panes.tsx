@@ -25,8 +25,8 @@ export function DraggablePanes({ first, second, dividerLabel = 'Resize the panes
     <Box
       sx={{
         flex: 1,
-        minHeight: 0,
-        height: '100%',
+        // Two panes do not fit on a phone: there the page scrolls.
+        ...(isWide ? { minHeight: 0, height: '100%' } : { flexShrink: 0, height: 880 }),
         '& [data-separator]': {
           display: 'flex',
           alignItems: 'center',

@@ -42,6 +42,7 @@ export function Pane({ title, options, actions, above, below, children }: Props)
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 1,
+          flexShrink: 0,
           minHeight: 48,
           px: 1.5,
           py: 0.5,

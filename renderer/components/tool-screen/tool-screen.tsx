@@ -28,7 +28,15 @@ interface Props {
 /** The frame of every screen: one header row with its heading, then the work. */
 export function ToolScreen({ entry, icon, favourite, children }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, gap: { xs: 1.5, md: 2 } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: { xs: '1 0 auto', md: 1 },
+        minHeight: { md: 0 },
+        gap: { xs: 1.5, md: 2 },
+      }}
+    >
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <ToolIcon name={icon} sx={{ color: 'primary.main', fontSize: 28, display: { xs: 'none', sm: 'block' } }} />
         <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -45,7 +45,7 @@ export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props)
 
   return (
     <Pane
-      title="Input"
+      title="JSON Content"
       actions={
         <>
           {isEmpty && (

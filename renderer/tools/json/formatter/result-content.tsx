@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { LargeTextView } from '#renderer/components/large-text-view/large-text-view.tsx';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
@@ -32,6 +32,7 @@ export function ResultContent({ view, isEmpty, state: { rendered }, runner }: Pr
 }
 
 function LargeResult({ rendered, runner }: { rendered: RenderedJson; runner: TaskRunner<FormatterTasks> }) {
+  const [rowCount, setRowCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result needs another function to be asked for its rows.
   const loadRows = useCallback(
     async (from: number, to: number) => {
@@ -39,6 +40,7 @@ function LargeResult({ rendered, runner }: { rendered: RenderedJson; runner: Tas
       if (outcome.status !== 'done') {
         throw new Error('The result has gone.');
       }
+      setRowCount(outcome.value.rowCount);
       return outcome.value.rows;
     },
     [runner, rendered],
@@ -54,15 +56,6 @@ function LargeResult({ rendered, runner }: { rendered: RenderedJson; runner: Tas
     },
     [runner],
   );
-  const [rowCount, setRowCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another result has another number of rows.
-  useEffect(() => {
-    runner.run('resultRows', { from: 0, to: 0 }, { whenSuperseded: 'drop' }).then((outcome) => {
-      if (outcome.status === 'done') {
-        setRowCount(outcome.value.rowCount);
-      }
-    }, console.error);
-  }, [runner, rendered]);
   return (
     <LargeTextView
       label="Formatted JSON"

@@ -30,10 +30,14 @@ export function ResultPane({ formatter, isEmpty, fileName, options, onOptionsCha
   const [view, setView] = useState<ResultView>('text');
   const isMinified = options.layout === 'minified';
 
+  const bytes = rendered?.bytes;
   const getBlob = useCallback(async () => {
+    if (bytes !== undefined) {
+      return new Blob([bytes], { type: 'application/json' });
+    }
     const outcome = await runner.run('resultBlob', undefined, { whenSuperseded: 'drop' });
     return outcome.status === 'done' ? outcome.value : undefined;
-  }, [runner]);
+  }, [runner, bytes]);
   const getContent = useCallback(async () => (await getBlob()) ?? '', [getBlob]);
 
   return (

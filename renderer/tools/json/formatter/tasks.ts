@@ -49,7 +49,7 @@ export interface RenderedJson {
   /** The beginning of the result. */
   readonly excerpt: string;
   /** The result in UTF-8, if it is short enough to come along; `resultRows` and `resultBlob` have it in any case. */
-  readonly bytes?: Uint8Array;
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** What the query found, if there was one. */
   readonly matches?: QuerySummary;
 }

@@ -55,6 +55,19 @@ export function useFormatter(source: string | File, options: RenderOptions): For
     newest.current += 1;
     const mine = newest.current;
     const isNewest = () => mine === newest.current;
+    /** The worker has ended, and with it what only it had. */
+    const interrupt = (change: Partial<FormatterState>) => {
+      if (isNewest()) {
+        held.current = undefined;
+        setState(({ rendered, ...former }) => ({
+          ...former,
+          rendered: rendered?.bytes && rendered,
+          isBusy: false,
+          progress: undefined,
+          ...change,
+        }));
+      }
+    };
     const end = (change: Partial<FormatterState>) => {
       if (isNewest()) {
         setState((former) => ({ ...former, isBusy: false, progress: undefined, ...change }));
@@ -76,7 +89,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
           { onProgress: (progress) => isNewest() && setState((former) => ({ ...former, progress })) },
         );
         if (outcome.status !== 'done') {
-          end({ isInterrupted: true });
+          interrupt({ isInterrupted: true });
           return;
         }
         if (!outcome.value.ok) {
@@ -95,8 +108,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
         return;
       }
       if (outcome.status !== 'done') {
-        held.current = undefined;
-        end(
+        interrupt(
           outcome.status === 'timed-out'
             ? { resultError: { code: 'timed-out', message: 'This query takes too long on this document.' } }
             : { isInterrupted: true },

@@ -39,12 +39,7 @@ export function useJsonTree(rendered: RenderedJson, runner: TaskRunner<Formatter
   useEffect(() => {
     setActiveRow(0);
     setPath(undefined);
-    runner.run('treeRows', { from: 0, to: 0 }, shortWork).then((outcome) => {
-      if (outcome.status === 'done') {
-        change(outcome.value.rowCount);
-      }
-    }, console.error);
-  }, [runner, rendered]);
+  }, [rendered]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed tree has other rows.
   const loadRows = useCallback(
@@ -53,6 +48,7 @@ export function useJsonTree(rendered: RenderedJson, runner: TaskRunner<Formatter
       if (outcome.status !== 'done') {
         throw new Error('The tree has gone.');
       }
+      setRowCount(outcome.value.rowCount);
       return outcome.value.rows;
     },
     [runner, rendered, version],
