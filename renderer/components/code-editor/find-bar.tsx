@@ -66,6 +66,7 @@ export function FindBar({ query, status, inputRef, onQueryChange, onMove, onClos
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
+          '& input::placeholder': { color: 'text.secondary', opacity: 1 },
           '&.Mui-focused': { borderColor: 'primary.main' },
         }}
       />

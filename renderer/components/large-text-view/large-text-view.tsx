@@ -179,7 +179,12 @@ function Footer({ lineCount, onGo }: { readonly lineCount: number; readonly onGo
         onChange={(event) => setTyped(event.target.value)}
         placeholder="Go to line"
         inputProps={{ 'aria-label': 'Go to line', inputMode: 'numeric' }}
-        sx={{ width: 90, minHeight: 0, fontSize: 12 }}
+        sx={{
+          width: 90,
+          minHeight: 0,
+          fontSize: 12,
+          '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
       />
       <Typography variant="caption">
         {lineCount.toLocaleString()} {lineCount === 1 ? 'line' : 'lines'}
