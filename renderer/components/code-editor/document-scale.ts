@@ -19,8 +19,7 @@ export function createDocumentScale(): DocumentScale {
   let full: Extension = [];
   let light: Extension = [];
 
-  const languageFor = (document: Text) =>
-    document.length > parsedLength || hasLongLine(document) ? light : full;
+  const languageFor = (document: Text) => (document.length > parsedLength || hasLongLine(document) ? light : full);
   const linesFor = (document: Text) => (hasLongLine(document) ? longLines : normalLines);
 
   return {

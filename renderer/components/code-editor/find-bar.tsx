@@ -7,7 +7,7 @@ import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 export interface FindQuery {
   readonly text: string;
@@ -18,14 +18,13 @@ interface Props {
   readonly query: FindQuery;
   /** What came of the last search: "No matches", "Wrapped to the top". */
   readonly status: string;
-  readonly inputRef?: Ref<HTMLInputElement>;
   readonly onQueryChange: (query: FindQuery) => void;
   readonly onMove: (backwards: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** The line above a text in which one types what to find: Enter goes on, Shift+Enter back, Escape closes. */
-export function FindBar({ query, status, inputRef, onQueryChange, onMove, onClose }: Props) {
+export function FindBar({ query, status, onQueryChange, onMove, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
@@ -53,7 +52,6 @@ export function FindBar({ query, status, inputRef, onQueryChange, onMove, onClos
     >
       <InputBase
         autoFocus
-        inputRef={inputRef}
         value={query.text}
         placeholder="Find"
         onChange={(event) => onQueryChange({ ...query, text: event.target.value })}
@@ -103,7 +101,7 @@ interface FindButtonProps {
   readonly shortcut: string;
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function FindButton({ label, shortcut, isDisabled = false, onClick, children }: FindButtonProps) {

@@ -1,5 +1,4 @@
-import type { EditorView } from '@codemirror/view';
-import { EditorView as View } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import { useRef, useState } from 'react';
 import { literalPattern } from '#renderer/components/large-text-view/literal-pattern.ts';
 import type { FindQuery } from './find-bar.tsx';
@@ -49,7 +48,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     }
     editor.dispatch({
       selection: { anchor: wrapped.from, head: wrapped.to },
-      effects: View.scrollIntoView(wrapped.from, { y: 'center', x: 'center' }),
+      effects: EditorView.scrollIntoView(wrapped.from, { y: 'center', x: 'center' }),
       userEvent: 'select.search',
     });
     if (found === undefined) {
