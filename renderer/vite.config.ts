@@ -42,10 +42,10 @@ function contentSecurityPolicy(): Plugin {
 const frameworkModules =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming|material\/(styles|utils)))\//;
 
-/** A screen's chunk is named after its folder: `tools/json/formatter/index.tsx` gives `json-formatter`. */
-function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
-  const folder = /\/renderer\/tools\/(.+)\/index\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-  return `static/js/${folder?.replaceAll('/', '-') ?? name}.[hash].chunk.js`;
+/** A chunk or worker is named after its folder: `tools/json/formatter/index.tsx` gives `json-formatter`. */
+function folderName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const folder = /\/renderer\/(?:tools|components)\/(.+)\/(?:index\.tsx|worker\.ts)$/.exec(facadeModuleId ?? '')?.[1];
+  return folder?.replaceAll('/', '-') ?? name;
 }
 
 /**
@@ -66,7 +66,7 @@ export function rendererConfig(): UserConfig {
       format: 'es',
       rolldownOptions: {
         output: {
-          entryFileNames: 'static/js/[name].[hash].worker.js',
+          entryFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].worker.js`,
           chunkFileNames: 'static/js/[name].[hash].chunk.js',
         },
       },
@@ -84,7 +84,7 @@ export function rendererConfig(): UserConfig {
       rolldownOptions: {
         output: {
           entryFileNames: 'static/js/[name].[hash].js',
-          chunkFileNames: chunkName,
+          chunkFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].chunk.js`,
           assetFileNames: 'static/media/[name].[hash][extname]',
           // One file for what every screen needs and only an update of a library changes.
           codeSplitting: { groups: [{ name: 'framework', test: frameworkModules }] },

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { builtSite } from '#tests/support/serve-site.ts';
+import { type Figure, median } from './figure.ts';
+import { generateJson } from './json-data.ts';
+
+/** The app's own code may take this many times as long as JavaScript's. */
+const maximumRatio = 2;
+
+const cases = [
+  { megabytes: 1, rounds: 9 },
+  { megabytes: 10, rounds: 5 },
+  { megabytes: 100, rounds: 3 },
+];
+
+/** Milliseconds, round by round; in the first the worker's code has not been compiled yet. */
+interface Times {
+  /** From the text to the bytes of the result, in the worker, with what it costs to send both. */
+  readonly worker: readonly number[];
+  readonly javaScript: readonly number[];
+}
+
+/** Formats the file in the page by turns: in the built worker of the formatter, and by JavaScript's own functions. */
+function measureRounds(page: Page, workerAddress: string, rounds: number): Promise<Times> {
+  return page.evaluate(
+    async ({ address, count }) => {
+      const text = await document.querySelector('input')?.files?.[0]?.text();
+      if (text === undefined) {
+        throw new Error('There is no text to format.');
+      }
+      const worker = new Worker(address, { type: 'module' });
+      const run = (id: number, name: string, input: unknown) =>
+        new Promise<void>((resolve, reject) => {
+          worker.onmessage = ({ data }) => {
+            if (data.kind === 'done') {
+              resolve();
+            } else if (data.kind === 'threw') {
+              reject(new Error(data.message));
+            }
+          };
+          worker.onerror = (event) => reject(new Error(event.message));
+          worker.postMessage({ id, name, input });
+        });
+      const options = { layout: 'indented', indent: 2, sortKeys: false, query: '', maximumInlineLength: 2 ** 30 };
+      // The worker starts, and loads its code, before the clock does.
+      await run(1, 'load', { source: '[]' });
+      const times = { worker: [] as number[], javaScript: [] as number[] };
+      for (let round = 0; round < count; round += 1) {
+        const start = performance.now();
+        await run(2, 'load', { source: text });
+        await run(3, 'render', options);
+        const middle = performance.now();
+        JSON.stringify(JSON.parse(text), null, 2);
+        times.worker.push(middle - start);
+        times.javaScript.push(performance.now() - middle);
+      }
+      worker.terminate();
+      return times;
+    },
+    { address: workerAddress, count: rounds },
+  );
+}
+
+/** Formatting in the app's own worker, in Chromium, against `JSON.stringify(JSON.parse(text), null, 2)`. */
+export async function measureFormatInWorker(browser: Browser, address: string): Promise<Figure[]> {
+  const script = readdirSync(join(builtSite, 'static/js')).find((name) =>
+    /^json-formatter\..+\.worker\.js$/.test(name),
+  );
+  if (script === undefined) {
+    throw new Error('The built website has no worker of the JSON formatter.');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-bench-'));
+  const path = join(folder, 'bench.json');
+  const figures: Figure[] = [];
+  for (const { megabytes, rounds } of cases) {
+    const page = await browser.newPage();
+    // tsx names the functions that it compiles by a helper, which the page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.goto(`${address}healthz`);
+    await page.evaluate(() => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      document.body.append(input);
+    });
+    await writeFile(path, generateJson(megabytes * 1_000_000, 'mixed'));
+    await page.locator('input').setInputFiles(path);
+    const times = await measureRounds(page, `${address}static/js/${script}`, rounds);
+    await page.close();
+    const worker = median(times.worker);
+    const javaScript = median(times.javaScript);
+    figures.push(
+      {
+        name: `Formatting ${megabytes} MB in the worker, first time`,
+        value: times.worker[0] ?? Number.NaN,
+        unit: 'ms',
+      },
+      { name: `Formatting ${megabytes} MB in the worker`, value: worker, unit: 'ms' },
+      { name: `Formatting ${megabytes} MB by JavaScript`, value: javaScript, unit: 'ms' },
+      {
+        name: `Formatting ${megabytes} MB: worker to JavaScript`,
+        value: worker / javaScript,
+        unit: 'times',
+        limit: maximumRatio,
+      },
+    );
+  }
+  await rm(folder, { recursive: true });
+  return figures;
+}

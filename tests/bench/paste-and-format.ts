@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Figure } from './figure.ts';
+import { generateJson } from './json-data.ts';
+
+interface Responsiveness {
+  /** Milliseconds of the longest time in which the page could not answer. */
+  readonly longestBlock: number;
+  /** Milliseconds from the paste until the result is there. */
+  readonly untilShown: number;
+}
+
+/** The plain way: a native field, and the whole result in a `pre`. */
+const plainPage = `<!doctype html><title>Plain</title><h1>Plain</h1>
+<textarea aria-label="JSON Content"></textarea><pre></pre>
+<script>
+  document.querySelector('textarea').addEventListener('input', (event) => {
+    document.querySelector('pre').textContent = JSON.stringify(JSON.parse(event.target.value), null, 2);
+    document.title = 'shown';
+  });
+</script>`;
+
+/** Pastes with the keyboard from the real clipboard, with a clock running that notices every gap. */
+async function pasteAndWatch(page: Page, isShown: () => Promise<unknown>): Promise<Responsiveness> {
+  const field = page.getByRole('textbox', { name: 'JSON Content' });
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.evaluate(() => {
+    const watch = { longest: 0, last: performance.now() };
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      const now = performance.now();
+      watch.longest = Math.max(watch.longest, now - watch.last);
+      watch.last = now;
+      channel.port2.postMessage(null);
+    };
+    channel.port2.postMessage(null);
+    Object.assign(window, { watch });
+  });
+  const start = performance.now();
+  await page.keyboard.press('ControlOrMeta+V');
+  await isShown();
+  const untilShown = performance.now() - start;
+  const longestBlock = await page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest);
+  return { longestBlock, untilShown };
+}
+
+async function preparePage(browser: Browser, address: string, text: string): Promise<Page> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.route('**/bench.json', (route) => route.fulfill({ contentType: 'application/json', body: text }));
+  await page.route('**/plain.html', (route) => route.fulfill({ contentType: 'text/html', body: plainPage }));
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'JSON Content' }).waitFor();
+  await page.evaluate(async () => navigator.clipboard.writeText(await (await fetch('bench.json')).text()));
+  return page;
+}
+
+/** How long the page is held up while JSON is pasted and formatted, in our page and in a plain one. */
+export async function measurePasteAndFormat(browser: Browser, address: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const measure = async (
+    name: string,
+    text: string,
+    pageAddress: string,
+    isShown: (page: Page) => Promise<unknown>,
+  ) => {
+    const page = await preparePage(browser, pageAddress, text);
+    const { longestBlock, untilShown } = await pasteAndWatch(page, () => isShown(page));
+    await page.context().close();
+    figures.push(
+      { name: `Pasting ${name}: longest block`, value: longestBlock, unit: 'ms' },
+      { name: `Pasting ${name}: until shown`, value: untilShown, unit: 'ms' },
+    );
+  };
+  const minified = generateJson(10_000_000, 'mixed');
+  const indented = JSON.stringify(JSON.parse(minified), null, 2);
+  const ours = `${address}#/JSON/JSONFormatter`;
+  const lineCount = `${indented.split('\n').length.toLocaleString('en')} lines`;
+  const showsResult = (page: Page) => page.getByText(lineCount).waitFor({ timeout: 60_000 });
+
+  await measure('10 MB on one line', minified, ours, showsResult);
+  await measure(`${Math.round(indented.length / 1e6)} MB on many lines`, indented, ours, showsResult);
+  await measure('1 MB into a plain page', generateJson(1_000_000, 'mixed'), `${address}plain.html`, (page) =>
+    page.waitForFunction(() => document.title === 'shown', undefined, { timeout: 120_000 }),
+  );
+  return figures;
+}

@@ -1,0 +1,44 @@
+import { chromium } from '@playwright/test';
+import { buildIfNeeded } from '#build/scripts/build-if-needed.ts';
+import { chromiumArguments } from '#tests/support/chromium.ts';
+import { ensureChromium } from '#tests/support/ensure-chromium.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
+import { type Figure, isWithinLimit } from './figure.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureFormatInWorker } from './format-in-worker.ts';
+import { measurePasteAndFormat } from './paste-and-format.ts';
+
+/**
+ * `npm run bench`: prints every figure with its limit, and ends with 1 if a limit is passed.
+ * `npm run bench -- paste` runs the measurements whose names hold that word.
+ */
+
+function print({ name, value, unit, limit }: Figure): void {
+  const shown = unit === 'times' ? value.toFixed(2) : value.toFixed(value < 10 ? 1 : 0);
+  const verdict =
+    limit === undefined
+      ? ''
+      : `  (at most ${limit}: ${isWithinLimit({ name, value, unit, limit }) ? 'kept' : 'PASSED'})`;
+  console.log(`${name.padEnd(56)} ${shown.padStart(8)} ${unit}${verdict}`);
+}
+
+const measurements = [measureFirstLoad, measureFormatInWorker, measurePasteAndFormat].filter(({ name }) =>
+  name.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()),
+);
+
+await buildIfNeeded();
+const site = await serveSite();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+let isWithinAll = true;
+try {
+  for (const measure of measurements) {
+    for (const figure of await measure(browser, site.address)) {
+      print(figure);
+      isWithinAll &&= isWithinLimit(figure);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+process.exitCode = isWithinAll ? 0 : 1;
