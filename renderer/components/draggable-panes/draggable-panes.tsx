@@ -24,9 +24,8 @@ export function DraggablePanes({ first, second, dividerLabel = 'Resize the panes
   return (
     <Box
       sx={{
-        flex: 1,
         // Two panes do not fit on a phone: there the page scrolls.
-        ...(isWide ? { minHeight: 0, height: '100%' } : { flexShrink: 0, height: 880 }),
+        ...(isWide ? { flex: 1, minHeight: 0, height: '100%' } : { flex: '1 0 880px' }),
         '& [data-separator]': {
           display: 'flex',
           alignItems: 'center',

@@ -25,6 +25,7 @@ export function Pane({ title, options, actions, above, below, children }: Props)
       component="section"
       aria-labelledby={titleId}
       sx={{
+        containerType: 'inline-size',
         height: '100%',
         minHeight: 0,
         display: 'flex',
@@ -53,7 +54,20 @@ export function Pane({ title, options, actions, above, below, children }: Props)
         <Typography variant="h2" id={titleId} sx={{ fontSize: 14, mr: 'auto' }}>
           {title}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{options}</Box>
+        {options && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              // In a narrow pane the options have a line of their own.
+              '@container (max-width: 519px)': { order: 1, flexBasis: '100%', pb: 0.5 },
+            }}
+          >
+            {options}
+          </Box>
+        )}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{actions}</Box>
       </Box>
       {above}

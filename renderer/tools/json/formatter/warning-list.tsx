@@ -52,6 +52,7 @@ export function WarningList({ warnings: { duplicateKeys, changedNumbers }, onGoT
         endIcon={<ExpandIcon sx={{ transform: isOpen ? 'none' : 'rotate(180deg)' }} />}
         sx={{
           justifyContent: 'flex-start',
+          textAlign: 'start',
           px: 1.5,
           borderRadius: 0,
           fontSize: 13,
