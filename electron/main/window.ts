@@ -37,11 +37,8 @@ function openWindow({ url, preload, icon, onPageEnded }: MainWindowOptions): Bro
     },
   });
   window.once('ready-to-show', () => window.show());
-  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) {
-      onPageEnded();
-    }
-  });
+  // Not did-start-navigation: that also comes before navigations that are then refused, and the page lives on.
+  window.webContents.on('did-navigate', onPageEnded);
   window.once('closed', onPageEnded);
   window.loadURL(url).catch((error: unknown) => console.error('The page could not be loaded.', error));
   return window;

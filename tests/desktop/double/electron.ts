@@ -1,0 +1,18 @@
+import { strict } from './strict.ts';
+
+/** The module `electron` of the main process, as far as the scenarios need it: other imports fail to link. */
+export { app } from './app.ts';
+export { BrowserWindow } from './browser-window.ts';
+export { ipcMain } from './ipc-main.ts';
+export { Menu, Tray } from './menu.ts';
+export { protocol, session } from './session.ts';
+
+function unanswered(name: string) {
+  return async () => {
+    throw new Error(`${name} was called, and the scenario has not said what it answers.`);
+  };
+}
+
+/** What would leave the app has no effect here: a scenario puts its own function in place, as it does in Electron. */
+export const dialog = strict('dialog', { showSaveDialog: unanswered('dialog.showSaveDialog') });
+export const shell = strict('shell', { openExternal: unanswered('shell.openExternal') });

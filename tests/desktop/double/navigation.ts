@@ -1,0 +1,141 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { toElectron } from './addresses.ts';
+import { frameOf } from './ipc-main.ts';
+import { answerFromProtocol, settlePermissions } from './session.ts';
+import { createEvent } from './strict.ts';
+import type { WebContents } from './web-contents.ts';
+
+/** Schemes that Chromium hands to the system without a request that could be seen. */
+const systemSchemes = /^(?!https?:|app:|about:|blob:|data:|javascript:|file:|chrome)/i;
+
+/** Addresses of windows that main refused. Chromium only tells of a new window, so it must be closed again. */
+const refusedWindows: string[] = [];
+
+/** The events of one navigation, in Electron's order. @returns false if a listener refused it */
+function announceNavigation(
+  contents: WebContents,
+  url: string,
+  frame: object,
+  isMainFrame: boolean,
+  isFromMain: boolean,
+) {
+  const details = { url, frame, isMainFrame, isSameDocument: false };
+  contents.emit('did-start-navigation', createEvent(details));
+  if (isFromMain) {
+    return true;
+  }
+  const names = isMainFrame ? ['will-frame-navigate', 'will-navigate'] : ['will-frame-navigate'];
+  return names.every((name) => {
+    const event = createEvent(details);
+    contents.emit(name, event);
+    return !event.defaultPrevented;
+  });
+}
+
+/** @returns whether the request is a document that main itself asked for */
+function takeLoadFromMain(contents: WebContents, isMainFrame: boolean): boolean {
+  if (!isMainFrame || contents.loadsFromMain === 0) {
+    return false;
+  }
+  contents.loadsFromMain -= 1;
+  return true;
+}
+
+async function mayNavigate(contents: WebContents, request: Request, context: BrowserContext): Promise<boolean> {
+  const frame = request.frame();
+  const isMainFrame = frame.parentFrame() === null;
+  const isFromMain = takeLoadFromMain(contents, isMainFrame);
+  if (!announceNavigation(contents, toElectron(request.url()), frameOf(frame), isMainFrame, isFromMain)) {
+    return false;
+  }
+  if (isMainFrame) {
+    await settlePermissions(context, contents, request.url());
+  }
+  return true;
+}
+
+/** Answers from the app's protocol, or lets the network answer; a redirect is asked about before it is followed. */
+async function answer(contents: WebContents, route: Route): Promise<void> {
+  const request = route.request();
+  const address = toElectron(request.url());
+  if (address !== request.url()) {
+    const response = await answerFromProtocol(address, request.method());
+    if (response === undefined) {
+      await route.abort('failed');
+      return;
+    }
+    const body = Buffer.from(await response.arrayBuffer());
+    await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body });
+    return;
+  }
+  if (!request.isNavigationRequest()) {
+    await route.continue();
+    return;
+  }
+  const response = await route.fetch({ maxRedirects: 0 });
+  const location = response.headers().location;
+  if (response.status() >= 300 && response.status() < 400 && location !== undefined) {
+    const event = createEvent({ url: toElectron(new URL(location, request.url()).href), isMainFrame: true });
+    contents.emit('will-redirect', event);
+    if (event.defaultPrevented) {
+      await route.abort('aborted');
+      return;
+    }
+    // The request that follows belongs to the same navigation.
+    contents.loadsFromMain += 1;
+  }
+  await route.fulfill({ response });
+}
+
+/** Sees every request of a window's page; what a listener refuses never leaves. */
+async function routePage(contents: WebContents, page: Page, context: BrowserContext): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isAllowed = !request.isNavigationRequest() || (await mayNavigate(contents, request, context));
+    await (isAllowed ? answer(contents, route) : route.abort('aborted'));
+  });
+}
+
+/** Tells a web contents of everything that Electron would: navigations, new windows, loading. */
+export async function watchPage(contents: WebContents, page: Page, context: BrowserContext): Promise<void> {
+  await routePage(contents, page, context);
+  page.on('load', () => contents.emit('did-finish-load', createEvent({})));
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) {
+      contents.emit('did-navigate', createEvent({}), toElectron(frame.url));
+    }
+  });
+  session.on('Page.frameRequestedNavigation', ({ url, disposition }) => {
+    if (disposition === 'currentTab' && systemSchemes.test(url)) {
+      announceNavigation(contents, url, frameOf(page.mainFrame()), true, false);
+    }
+  });
+  session.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => {
+    const { action } = contents.decideOnWindow({
+      url: toElectron(url),
+      frameName: windowName,
+      features: windowFeatures.join(','),
+      disposition: 'foreground-tab',
+    });
+    if (action === 'deny') {
+      refusedWindows.push(url);
+    }
+  });
+}
+
+/** Closes what a page opened against main's will, before a request of it leaves. To be called once. */
+export async function closeRefusedWindows(context: BrowserContext): Promise<void> {
+  // The pages of windows have routes of their own, which come first.
+  await context.route('**/*', (route) =>
+    refusedWindows.includes(route.request().url()) ? route.abort('aborted') : route.continue(),
+  );
+  let closed = 0;
+  context.on('page', (page) => {
+    if (closed < refusedWindows.length) {
+      closed += 1;
+      page.close().catch(() => undefined);
+    }
+  });
+}

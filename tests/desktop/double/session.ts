@@ -1,0 +1,104 @@
+import type { BrowserContext } from '@playwright/test';
+import { originOf, toElectron } from './addresses.ts';
+import { strict } from './strict.ts';
+
+type RequestHandler = (request: Request) => Response | Promise<Response>;
+
+const privileged = new Set<string>();
+const protocolHandlers = new Map<string, RequestHandler>();
+let isReady = false;
+
+export const protocol = strict('protocol', {
+  registerSchemesAsPrivileged(schemes: readonly { scheme: string }[]): void {
+    if (isReady) {
+      throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready');
+    }
+    for (const { scheme } of schemes) {
+      privileged.add(scheme);
+    }
+  },
+  handle(scheme: string, handler: RequestHandler): void {
+    if (!isReady || !privileged.has(scheme)) {
+      throw new Error(
+        `The Electron double serves ${scheme}: only once the app is ready, and only as a standard scheme.`,
+      );
+    }
+    protocolHandlers.set(scheme, handler);
+  },
+});
+
+export function markSessionReady(): void {
+  isReady = true;
+}
+
+/** Asks the app's own protocol; undefined for an address of another scheme, or of one without a handler. */
+export async function answerFromProtocol(address: string, method: string): Promise<Response | undefined> {
+  const handler = protocolHandlers.get(new URL(address).protocol.slice(0, -1));
+  return handler?.(new Request(address, { method }));
+}
+
+type CheckHandler = (contents: object | null, permission: string, origin: string, details: object) => boolean;
+type PermissionHandler = (
+  contents: object,
+  permission: string,
+  answer: (isGranted: boolean) => void,
+  details: object,
+) => void;
+
+let checkPermission: CheckHandler | undefined;
+let requestPermission: PermissionHandler | undefined;
+
+export const session = strict('session', {
+  defaultSession: strict('Session', {
+    setPermissionCheckHandler(handler: CheckHandler): void {
+      checkPermission = handler;
+    },
+    setPermissionRequestHandler(handler: PermissionHandler): void {
+      requestPermission = handler;
+    },
+  }),
+});
+
+/** Chromium's permissions as Playwright names them, and what Electron asks for each. */
+const permissions: readonly { chromium: string; electron: string; media?: 'video' | 'audio' }[] = [
+  { chromium: 'camera', electron: 'media', media: 'video' },
+  { chromium: 'microphone', electron: 'media', media: 'audio' },
+  { chromium: 'clipboard-read', electron: 'clipboard-read' },
+  { chromium: 'clipboard-write', electron: 'clipboard-sanitized-write' },
+  { chromium: 'geolocation', electron: 'geolocation' },
+  { chromium: 'midi', electron: 'midi' },
+  { chromium: 'notifications', electron: 'notifications' },
+];
+
+function ask(contents: object, address: string, electron: string, media: 'video' | 'audio' | undefined): boolean {
+  const requestingUrl = toElectron(address);
+  const securityOrigin = `${originOf(address)}/`;
+  const common = { isMainFrame: true, requestingUrl, ...(media === undefined ? {} : { securityOrigin }) };
+  // As in Electron, a permission is first checked and then requested, and without a handler granted.
+  const isChecked = checkPermission?.(contents, electron, securityOrigin, {
+    ...common,
+    ...(media === undefined ? {} : { mediaType: media }),
+  });
+  let isGranted = requestPermission === undefined;
+  requestPermission?.(
+    contents,
+    electron,
+    (answer) => {
+      isGranted = answer;
+    },
+    { ...common, ...(media === undefined ? {} : { mediaTypes: [media] }) },
+  );
+  return (isChecked ?? true) || isGranted;
+}
+
+/**
+ * Chromium asks nobody outside, so the app is asked beforehand, for the main frame of each document,
+ * and Chromium is told the answers.
+ */
+export async function settlePermissions(context: BrowserContext, contents: object, address: string): Promise<void> {
+  const granted = permissions.filter(({ electron, media }) => ask(contents, address, electron, media));
+  await context.grantPermissions(
+    granted.map(({ chromium }) => chromium),
+    { origin: new URL(address).origin },
+  );
+}

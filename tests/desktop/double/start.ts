@@ -1,0 +1,65 @@
+import { createRequire, register } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { app, appPath, manifest, userDataPath } from './app.ts';
+import { launchBrowser } from './browser.ts';
+import { hostWindows } from './browser-window.ts';
+import * as electron from './electron.ts';
+import { closeRefusedWindows } from './navigation.ts';
+import { markSessionReady } from './session.ts';
+import { createEvent } from './strict.ts';
+
+/** The process that stands in for Electron: `start.ts <app folder> <user data folder>`, forked by launch-double.ts. */
+
+/** Sent by the launcher. */
+export interface Evaluation {
+  readonly id: number;
+  /** The text of a function of the module `electron` and the argument. */
+  readonly source: string;
+  readonly argument: unknown;
+}
+
+/** Sent to the launcher. */
+export type Report =
+  | { readonly kind: 'started'; readonly endpoint: string }
+  | { readonly kind: 'evaluated'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'threw'; readonly id: number; readonly message: string };
+
+const report = (message: Report) => process.send?.(message);
+
+const recordTrays = createRequire(import.meta.url)('../record-trays.cjs') as (tray: typeof electron.Tray) => void;
+recordTrays(electron.Tray);
+register('./resolve-electron.mjs', import.meta.url);
+
+const browser = await launchBrowser(userDataPath);
+const versions = { ...process.versions, electron: 'double', chrome: browser.version };
+Object.defineProperty(process, 'versions', { value: versions });
+await closeRefusedWindows(browser.context);
+
+process.on('message', async ({ id, source, argument }: Evaluation) => {
+  try {
+    const run = new Script(`(${source})`).runInThisContext() as (module: unknown, argument: unknown) => unknown;
+    report({ kind: 'evaluated', id, value: await run(electron, argument) });
+  } catch (error) {
+    report({ kind: 'threw', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+// The launcher is gone, and nobody would end this process.
+process.on('disconnect', () => process.exit(1));
+
+// As in Electron, the app is ready only once the entry module has been evaluated.
+await import(pathToFileURL(join(appPath, manifest.main)).href);
+hostWindows({
+  browser,
+  onCreated: (contents) => app.emit('web-contents-created', createEvent({}), contents),
+  onClosed: () => app.windowClosed(),
+});
+markSessionReady();
+app.start((code) => {
+  browser.context
+    .close()
+    .catch(() => undefined)
+    .finally(() => process.exit(code));
+});
+report({ kind: 'started', endpoint: browser.endpoint });

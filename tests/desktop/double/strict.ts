@@ -1,0 +1,69 @@
+import { EventEmitter } from 'node:events';
+
+/** What the language itself looks for on any object. */
+const looksUps: ReadonlySet<PropertyKey> = new Set(['then', 'toJSON']);
+
+/** The same object, but reading or setting what the double does not have throws instead of doing nothing. */
+export function strict<T extends object>(name: string, target: T): T {
+  const check = (property: PropertyKey) => {
+    if (!(property in target) && typeof property === 'string' && !looksUps.has(property)) {
+      throw new Error(`The Electron double has no ${name}.${property}.`);
+    }
+  };
+  return new Proxy(target, {
+    get(object, property, receiver) {
+      check(property);
+      return Reflect.get(object, property, receiver);
+    },
+    set(object, property, value, receiver) {
+      check(property);
+      return Reflect.set(object, property, value, receiver);
+    },
+  });
+}
+
+type Listener = (...parameters: unknown[]) => void;
+
+/** An emitter that refuses listeners for events that the double never emits. */
+export class StrictEmitter extends EventEmitter {
+  readonly emitterName: string;
+  readonly knownEvents: ReadonlySet<string>;
+
+  constructor(name: string, events: readonly string[]) {
+    super();
+    this.emitterName = name;
+    this.knownEvents = new Set(events);
+  }
+
+  override on(event: string, listener: Listener): this {
+    this.checkEvent(event);
+    return super.on(event, listener);
+  }
+
+  override once(event: string, listener: Listener): this {
+    this.checkEvent(event);
+    return super.once(event, listener);
+  }
+
+  checkEvent(event: string): void {
+    if (!this.knownEvents.has(event)) {
+      throw new Error(`The Electron double never emits "${event}" on ${this.emitterName}.`);
+    }
+  }
+}
+
+/** Electron's event object: its first parameter to listeners. */
+export interface PreventableEvent {
+  defaultPrevented: boolean;
+  preventDefault(): void;
+}
+
+export function createEvent<T extends object>(details: T): T & PreventableEvent {
+  return {
+    ...details,
+    defaultPrevented: false,
+    preventDefault() {
+      this.defaultPrevented = true;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Frame, Page } from '@playwright/test';
+import { answerSaveDialogs, askedDialogs, expect, test, toasterOf } from './desktop-test.ts';
+
+const file = { suggestedName: 'a.json', content: 'top secret', filter: { name: 'JSON', extensions: ['json'] } };
+
+/** What becomes of a call of saveFile with anything. */
+function callSaveFile(target: Page | Frame, payload: unknown): Promise<string> {
+  return target.evaluate(async (given) => {
+    try {
+      const answer = await window.desktop?.saveFile(given as never);
+      return `answered ${JSON.stringify(answer)}`;
+    } catch (error) {
+      return `refused ${String(error)}`;
+    }
+  }, payload);
+}
+
+const malformed: Readonly<Record<string, unknown>> = {
+  nothing: undefined,
+  null: null,
+  'a text': 'top secret',
+  'an array': [file],
+  'no name': { content: file.content, filter: file.filter },
+  'no content': { suggestedName: file.suggestedName, filter: file.filter },
+  'no filter': { suggestedName: file.suggestedName, content: file.content },
+  'one more field': { ...file, path: '/etc/passwd' },
+  'a number as content': { ...file, content: 42 },
+  'an array as content': { ...file, content: [116, 111, 112] },
+  'an empty name': { ...file, suggestedName: '' },
+  'a path up': { ...file, suggestedName: '../a.json' },
+  'a path': { ...file, suggestedName: '/etc/passwd' },
+  'a Windows path': { ...file, suggestedName: '..\\a.json' },
+  'a drive': { ...file, suggestedName: 'C:a.json' },
+  'the folder above': { ...file, suggestedName: '..' },
+  'a NUL': { ...file, suggestedName: 'a.json\0.txt' },
+  'a line break': { ...file, suggestedName: 'a\n.json' },
+  'a huge name': { ...file, suggestedName: 'a'.repeat(5_000_000) },
+  'a filter without extensions': { ...file, filter: { name: 'JSON', extensions: [] } },
+  'an extension that is a pattern': { ...file, filter: { name: 'JSON', extensions: ['*'] } },
+  'an extension with a separator': { ...file, filter: { name: 'JSON', extensions: ['../json'] } },
+  'a filter with one more field': { ...file, filter: { ...file.filter, path: '/' } },
+  'a thousand extensions': {
+    ...file,
+    filter: { name: 'JSON', extensions: Array.from({ length: 1000 }, () => 'json') },
+  },
+};
+
+test('malformed calls are refused and change nothing', async ({ app, page }, info) => {
+  const filePath = join(info.outputDir, 'never.json');
+  await answerSaveDialogs(app, { canceled: false, filePath });
+  for (const [name, payload] of Object.entries(malformed)) {
+    expect(await callSaveFile(page, payload), name).toMatch(/^refused .*not as agreed/);
+  }
+  expect(await askedDialogs(app)).toEqual([]);
+  expect(existsSync(filePath)).toBe(false);
+  await expect(toasterOf(page)).toHaveCount(0);
+  expect(app.log()).toContain('saveFile was refused');
+  expect(app.log()).not.toContain('top secret');
+});
+
+test('a call with a function in it never leaves the page', async ({ app, page }, info) => {
+  await answerSaveDialogs(app, { canceled: false, filePath: join(info.outputDir, 'never.json') });
+  const outcome = await page.evaluate(async () => {
+    const payload = { suggestedName: 'a', content: () => 'top secret', filter: { name: 'a', extensions: ['a'] } };
+    return window.desktop?.saveFile(payload as never).catch(() => 'refused');
+  });
+  expect(outcome).toBe('refused');
+  expect(await askedDialogs(app)).toEqual([]);
+});
+
+test('malformed events do not reach the page, whoever sends them', async ({ app, page }) => {
+  const received = await page.evaluateHandle(() => {
+    const list: unknown[] = [];
+    window.desktop?.onNavigateTo((path) => list.push(path));
+    window.desktop?.onDisplayAlertMessage((toaster) => list.push(toaster.message));
+    window.desktop?.onAppStarted((announcement) => list.push(announcement.version));
+    return list;
+  });
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const toaster = { open: true, message: 'x', type: 'info', autoHideDuration: 4000 };
+    const events: [string, unknown][] = [
+      ['navigateTo', '/nowhere'],
+      ['navigateTo', 'https://example.org/'],
+      ['navigateTo', { path: '/about' }],
+      ['navigateTo', undefined],
+      ['displayAlertMessage', 'x'],
+      ['displayAlertMessage', { ...toaster, type: 'fatal' }],
+      ['displayAlertMessage', { ...toaster, autoHideDuration: -1 }],
+      ['displayAlertMessage', { ...toaster, html: '<img>' }],
+      ['displayAlertMessage', { ...toaster, message: 'x'.repeat(1_000_000) }],
+      ['appStarted', { version: '1' }],
+      // The one that is as agreed shows that the others were before it.
+      ['navigateTo', '/about'],
+    ];
+    for (const [name, payload] of events) {
+      contents?.send(`web-toolbox:${name}`, payload);
+    }
+  }, undefined);
+  await expect.poll(() => received.jsonValue()).toEqual(['/about']);
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(toasterOf(page)).toHaveCount(0);
+});
+
+test('an announcement counts only from the main frame of our window on our origin', async ({ app, page }) => {
+  const announced = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    window.desktop?.onAppStarted(() => list.push('announced'));
+    return list;
+  });
+  const announce = (forgery: 'none' | 'window' | 'origin' | 'frame' | 'gone' | 'payload') =>
+    app.evaluate(({ BrowserWindow, ipcMain }, kind) => {
+      const sender = kind === 'window' ? {} : BrowserWindow.getAllWindows()[0]?.webContents;
+      const frame = {
+        origin: kind === 'origin' ? 'https://example.org' : 'app://web-toolbox',
+        parent: kind === 'frame' ? {} : null,
+      };
+      const event = { sender, senderFrame: kind === 'gone' ? null : frame };
+      ipcMain.emit('web-toolbox:rendererAppStarted', event, ...(kind === 'payload' ? [undefined, 'more'] : []));
+    }, forgery);
+  for (const forgery of ['window', 'origin', 'frame', 'gone', 'payload'] as const) {
+    await announce(forgery);
+  }
+  // The last two are answered, one after the other: what came before them was not.
+  await announce('none');
+  await page.evaluate(() => window.desktop?.rendererAppStarted());
+  await expect.poll(() => announced.jsonValue()).toEqual(['announced', 'announced']);
+});
+
+test.describe('foreign documents', () => {
+  let server: Server;
+  let address: string;
+
+  test.beforeAll(async () => {
+    server = createServer((request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      const { port } = server.address() as AddressInfo;
+      response.end(
+        request.url === '/outer' ? `<iframe src="http://localhost:${port}/inner"></iframe>` : '<p>foreign</p>',
+      );
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+
+  test('a page on another origin is refused, even in our own window', async ({ app, page }, info) => {
+    const filePath = join(info.outputDir, 'never.json');
+    await answerSaveDialogs(app, { canceled: false, filePath });
+    await app.evaluate(({ BrowserWindow }, url) => BrowserWindow.getAllWindows()[0]?.loadURL(`${url}/page`), address);
+    await expect(page.getByText('foreign')).toBeVisible();
+    expect(await callSaveFile(page, file)).toMatch(/^refused .*not from the page/);
+    expect(await askedDialogs(app)).toEqual([]);
+    expect(existsSync(filePath)).toBe(false);
+  });
+
+  test('a frame of another origin is refused, even with the bridge in its hands', async ({ app, page }, info) => {
+    await expect(page).toHaveTitle('Web Toolbox');
+    const filePath = join(info.outputDir, 'never.json');
+    await answerSaveDialogs(app, { canceled: false, filePath });
+    await app.evaluate(async ({ app: electronApp, BrowserWindow }, url) => {
+      const window = new BrowserWindow({
+        width: 400,
+        height: 300,
+        webPreferences: {
+          preload: `${electronApp.getAppPath()}/out/preload/index.cjs`,
+          sandbox: true,
+          nodeIntegrationInSubFrames: true,
+        },
+      });
+      // The guard would not let the frame load, and the sender would not be put to the test.
+      window.webContents.removeAllListeners('will-frame-navigate');
+      await window.loadURL(`${url}/outer`);
+    }, address);
+    const findFrames = () => app.windows().flatMap((window) => (window === page ? [] : window.frames()));
+    await expect.poll(() => findFrames().map((frame) => new URL(frame.url()).pathname)).toEqual(['/outer', '/inner']);
+    for (const frame of findFrames()) {
+      expect(await callSaveFile(frame, file)).toMatch(/^refused .*not from the page/);
+    }
+    expect(await askedDialogs(app)).toEqual([]);
+    expect(existsSync(filePath)).toBe(false);
+  });
+});

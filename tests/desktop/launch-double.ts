@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import type { Evaluation, Report } from './double/start.ts';
+import { type DesktopApp, type LaunchFolders, projectRoot } from './launch-app.ts';
+
+const start = fileURLToPath(new URL('./double/start.ts', import.meta.url));
+
+/** A process that has not ended by then is killed. In milliseconds. */
+const quitTime = 10_000;
+
+/** Starts the app with the double of Electron, and connects to the Chromium that shows its windows. */
+export async function launchDouble({ appFolder, userData }: LaunchFolders): Promise<DesktopApp> {
+  const child = fork(start, [appFolder, userData], {
+    cwd: projectRoot,
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let log = '';
+  child.stdout?.on('data', (text) => {
+    log += text;
+  });
+  child.stderr?.on('data', (text) => {
+    log += text;
+  });
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+
+  const evaluations = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: Report) => {
+      if (message.kind === 'started') {
+        resolve(message.endpoint);
+      } else if (message.kind === 'evaluated') {
+        evaluations.get(message.id)?.resolve(message.value as never);
+      } else {
+        evaluations.get(message.id)?.reject(new Error(message.message));
+      }
+    });
+    exited.then((code) => {
+      const error = new Error(`The app ended with code ${code}.\n${log}`);
+      reject(error);
+      for (const evaluation of evaluations.values()) {
+        evaluation.reject(error);
+      }
+    });
+  });
+  const browser = await chromium.connectOverCDP(endpoint);
+
+  let lastId = 0;
+  const evaluate: DesktopApp['evaluate'] = (run, argument) => {
+    const id = ++lastId;
+    const evaluation: Evaluation = { id, source: run.toString(), argument };
+    return new Promise((resolve, reject) => {
+      evaluations.set(id, { resolve, reject });
+      child.send(evaluation, (error) => {
+        if (error !== null) {
+          reject(error);
+        }
+      });
+    });
+  };
+
+  return {
+    evaluate,
+    windows: () => browser.contexts().flatMap((context) => context.pages()),
+    log: () => log,
+    exited,
+    close: async () => {
+      if (child.exitCode === null) {
+        const timer = setTimeout(() => child.kill(), quitTime);
+        // The answer is lost if the process ends first.
+        evaluate(({ app }) => app.quit(), undefined).catch(() => undefined);
+        await (child.exitCode === null ? once(child, 'exit') : undefined);
+        clearTimeout(timer);
+      }
+      await browser.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { clickMenu, expect, test } from './desktop-test.ts';
+
+test('the startup announcement goes both ways', async ({ app, page }) => {
+  const { version, versions, platform } = await app.evaluate(
+    ({ app: electronApp }) => ({
+      version: electronApp.getVersion(),
+      versions: { ...process.versions },
+      platform: process.platform,
+    }),
+    undefined,
+  );
+  await clickMenu(app, '/about');
+  const facts = page.getByRole('table', { name: 'About this version' });
+  await expect(facts.getByRole('row', { name: 'Desktop app' })).toContainText(`${version} on ${platform}`);
+  await expect(facts.getByRole('row', { name: 'Electron' })).toContainText(versions.electron ?? 'none');
+  await expect(facts.getByRole('row', { name: 'Chromium' })).toContainText(versions.chrome ?? 'none');
+});
+
+test('what is said while the page loads is held back until it has started', async ({ app, page }) => {
+  await app.evaluate(async ({ BrowserWindow, Menu }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    await new Promise<void>((done) => {
+      contents?.once('did-navigate', () => done());
+      contents?.reload();
+    });
+    // The new document is there, and none of its scripts has run.
+    Menu.getApplicationMenu()?.getMenuItemById('/about')?.click();
+  }, undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('the window has its first size, and is shown once there is something to see', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  await expect
+    .poll(() =>
+      app.evaluate(({ BrowserWindow }) => {
+        const window = BrowserWindow.getAllWindows()[0];
+        return [window?.getSize(), window?.isVisible()];
+      }, undefined),
+    )
+    .toEqual([[1200, 900], true]);
+});
+
+test('the page has window.desktop with the members of the map, and nothing of Electron or Node', async ({ page }) => {
+  const found = await page.evaluate(() => {
+    const isReplaced = Reflect.set(window, 'desktop', {}) || Reflect.deleteProperty(window, 'desktop');
+    const isChanged = Reflect.set(window.desktop ?? {}, 'saveFile', () => undefined);
+    const names = ['require', 'process', 'module', 'exports', 'Buffer', 'global', '__dirname', '__filename'];
+    const electronNames = ['electron', 'ipcRenderer', 'contextBridge', 'webFrame', 'setImmediate'];
+    return {
+      members: Object.entries(window.desktop ?? {}).map(([name, member]) => `${name}: ${typeof member}`),
+      isReplaced,
+      isChanged,
+      leaks: [...names, ...electronNames].filter((name) => name in window),
+    };
+  });
+  expect(found).toEqual({
+    members: [
+      'rendererAppStarted: function',
+      'saveFile: function',
+      'onAppStarted: function',
+      'onNavigateTo: function',
+      'onDisplayAlertMessage: function',
+    ],
+    isReplaced: false,
+    isChanged: false,
+    leaks: [],
+  });
+});
+
+test('closing the last window ends the app', async ({ app, page }) => {
+  test.skip(process.platform === 'darwin', 'macOS keeps apps running without windows.');
+  await app
+    .evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), undefined)
+    .catch(() => undefined);
+  expect(await app.exited).toBe(0);
+  expect(page.isClosed()).toBe(true);
+});
