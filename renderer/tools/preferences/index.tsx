@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useConfirm } from '#renderer/state/confirm-dialog.ts';
 import { everythingCleared } from '#renderer/state/everything-cleared.ts';
+import { globalSpinnerClosed, globalSpinnerOpened } from '#renderer/state/global-spinner.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { themeToggled } from '#renderer/state/preferences.ts';
 import { useToaster } from '#renderer/state/toaster.ts';
@@ -60,7 +61,10 @@ function SavedData() {
   const [error, setError] = useState<string>();
 
   const importFile = async (file: File) => {
+    // Half-imported settings must not be edited.
+    dispatch(globalSpinnerOpened());
     const result = await importSettings(file);
+    dispatch(globalSpinnerClosed());
     setError(result.ok ? undefined : `${file.name}: ${result.error.message}`);
   };
   const clear = async () => {

@@ -1,0 +1,113 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useConfirm } from '#renderer/state/confirm-dialog.ts';
+import { globalSpinnerClosed, globalSpinnerOpened } from '#renderer/state/global-spinner.ts';
+import { createStore } from '#renderer/state/store.ts';
+import { toastShown } from '#renderer/state/toaster.ts';
+import { Overlays } from './overlays.tsx';
+import { createAppTheme } from './theme.ts';
+
+const theme = createAppTheme(false);
+
+async function renderOverlays(children?: React.ReactNode) {
+  const store = createStore();
+  await render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <Overlays />
+        {children}
+      </ThemeProvider>
+    </Provider>,
+  );
+  return store;
+}
+
+it('shows a toast at the top right as a success for four seconds, unless it says otherwise', async () => {
+  const store = await renderOverlays();
+  store.dispatch(toastShown({ message: 'Well done' }));
+  expect(store.getState().toaster).toEqual({
+    open: true,
+    message: 'Well done',
+    type: 'success',
+    autoHideDuration: 4000,
+  });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Well done');
+  await expect.element(alert).toHaveClass(/Success/);
+  const { top, right } = alert.element().getBoundingClientRect();
+  expect(top).toBeLessThan(window.innerHeight / 2);
+  expect(right).toBeGreaterThan(window.innerWidth / 2);
+});
+
+it('closes a toast by its button, by time and by a click elsewhere, and keeps what it said', async () => {
+  const store = await renderOverlays(<p>Elsewhere</p>);
+  const isOpen = () => store.getState().toaster.open;
+
+  store.dispatch(toastShown({ message: 'One', type: 'error', autoHideDuration: 60_000 }));
+  await page.getByRole('button', { name: 'Close the message' }).click();
+  expect(store.getState().toaster).toEqual({ open: false, message: 'One', type: 'error', autoHideDuration: 60_000 });
+
+  store.dispatch(toastShown({ message: 'Two', autoHideDuration: 500 }));
+  await expect.element(page.getByText('Two')).toBeVisible();
+  await expect.poll(isOpen).toBe(false);
+
+  store.dispatch(toastShown({ message: 'Three', autoHideDuration: 60_000 }));
+  await expect.element(page.getByText('Three')).toBeVisible();
+  await page.getByText('Elsewhere').click();
+  await expect.poll(isOpen).toBe(false);
+});
+
+it('dims the window two layers above the drawer while the spinner is open', async () => {
+  const store = await renderOverlays();
+  store.dispatch(globalSpinnerOpened());
+  const spinner = page.getByRole('progressbar', { name: 'Working…' });
+  await expect.element(spinner).toBeVisible();
+  const backdrop = spinner.element().closest('.MuiBackdrop-root');
+  expect(backdrop && getComputedStyle(backdrop).zIndex).toBe(String(theme.zIndex.drawer + 2));
+  store.dispatch(globalSpinnerClosed());
+  await expect.poll(() => backdrop && getComputedStyle(backdrop).visibility).toBe('hidden');
+});
+
+function Asker({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+  const confirm = useConfirm();
+  return (
+    <button
+      type="button"
+      onClick={async () => onAnswer(await confirm({ title: 'Sure?', description: 'It is final.' }))}
+    >
+      Ask
+    </button>
+  );
+}
+
+it.each([
+  ['OK', true],
+  ['Cancel', false],
+])('answers a question by %s once the dialog has closed', async (button, expected) => {
+  const answers: boolean[] = [];
+  const store = await renderOverlays(
+    <Asker
+      onAnswer={(answer) => {
+        expect(store.getState().confirmDialog.open).toBe(false);
+        answers.push(answer);
+      }}
+    />,
+  );
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sure?' });
+  await expect.element(dialog).toHaveTextContent('It is final.');
+  await dialog.getByRole('button', { name: button }).click();
+  await expect.poll(() => answers).toEqual([expected]);
+});
+
+it('takes Escape for Cancel', async () => {
+  const answers: boolean[] = [];
+  await renderOverlays(<Asker onAnswer={(answer) => answers.push(answer)} />);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => answers).toEqual([false]);
+});
