@@ -20,6 +20,11 @@ function addressIn(error: unknown): string | undefined {
   return error instanceof Error ? /https?:\/\/\S+|app:\/\/\S+/.exec(error.message)?.[0] : undefined;
 }
 
+/** The build asks for each script of a chunk by such a link, the chunk's own first. */
+function askedScripts(): string[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href);
+}
+
 async function classify(address: string): Promise<ChunkFailure> {
   try {
     const response = await fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -49,8 +54,10 @@ async function importOrExplain<T>(id: string, load: () => Promise<T>): Promise<T
  * @throws ChunkLoadError if the chunk cannot be fetched or does not arrive within two minutes
  */
 export function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
+  const askedBefore = new Set(askedScripts());
+  const address = () => askedScripts().find((script) => !askedBefore.has(script)) ?? document.baseURI;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout', document.baseURI)), chunkTimeout);
+    const timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout', address())), chunkTimeout);
     importOrExplain(id, load)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
