@@ -1,5 +1,6 @@
 import AboutIcon from '@mui/icons-material/InfoOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import PreferencesIcon from '@mui/icons-material/SettingsOutlined';
 import MuiAppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
@@ -18,10 +19,11 @@ interface Props {
   readonly shift: number;
   readonly isSidebarOpen: boolean;
   readonly onOpenSidebar: () => void;
+  readonly onOpenPalette: () => void;
 }
 
 /** The bar at the top of the window. */
-export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar }: Props) {
+export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar, onOpenPalette }: Props) {
   return (
     <MuiAppBar
       elevation={0}
@@ -45,6 +47,11 @@ export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar }: Prop
         <Typography component="span" sx={{ flex: 1, ml: 1, fontSize: 16, fontWeight: 600 }}>
           Web Toolbox
         </Typography>
+        <Hint title="Find a tool (Ctrl+K)">
+          <IconButton aria-label="Find a tool" aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette}>
+            <SearchIcon />
+          </IconButton>
+        </Hint>
         <Hint title={`Device breakpoint category actually detected: [${breakpoint}]`} describeChild>
           <Typography
             component="span"

@@ -2,10 +2,30 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type Breakpoint, type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AppBar, appBarHeight } from './app-bar.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { drawerWidth, Sidebar } from './sidebar.tsx';
+
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })),
+);
+
+/** Open from a button or with Ctrl+K (⌘K on a Mac). */
+function useCommandPalette() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  return [isOpen, setOpen] as const;
+}
 
 /** The largest category whose width the window reaches. */
 function useBreakpoint(): Breakpoint {
@@ -46,11 +66,18 @@ export function Layout() {
   const breakpoint = useBreakpoint();
   const isWide = breakpoint !== 'xs' && breakpoint !== 'sm';
   const [isOpen, setOpen] = useSidebar(isWide);
+  const [isPaletteOpen, setPaletteOpen] = useCommandPalette();
   const shift = isOpen && isWide ? drawerWidth : 0;
   return (
     <Box sx={{ display: 'flex', height: '100dvh', '&::before': brandLine }}>
       <SkipLink />
-      <AppBar breakpoint={breakpoint} shift={shift} isSidebarOpen={isOpen} onOpenSidebar={() => setOpen(true)} />
+      <AppBar
+        breakpoint={breakpoint}
+        shift={shift}
+        isSidebarOpen={isOpen}
+        onOpenSidebar={() => setOpen(true)}
+        onOpenPalette={() => setPaletteOpen(true)}
+      />
       <Sidebar
         isOpen={isOpen}
         isTemporary={!isWide}
@@ -74,6 +101,11 @@ export function Layout() {
       >
         <ScreenOutlet />
       </Box>
+      {isPaletteOpen && (
+        <Suspense>
+          <CommandPalette onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

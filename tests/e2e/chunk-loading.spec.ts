@@ -32,12 +32,12 @@ test('a chunk that the server does not have is missing', async ({ page, open }) 
   await expect(page.getByRole('alert')).toContainText('Loading chunk About failed. (missing: http');
 });
 
-test('a chunk that has not arrived after two minutes has timed out', async ({ page, open }) => {
+test('a chunk that has not arrived after two minutes has timed out', async ({ page }) => {
   await page.clock.install();
   await page.route(aboutChunk, () => {
     // Never answered.
   });
-  await open('/about');
+  await page.goto('./#/about');
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(90_000);
   await expect(page.getByText('Loading…')).toBeVisible();

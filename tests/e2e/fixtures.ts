@@ -51,6 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(async (route) => {
       await page.goto(`./#${route}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
+      // Tooltips and overlays come after the first picture.
+      await page.waitForLoadState('networkidle');
     }),
 });
 

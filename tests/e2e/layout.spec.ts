@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { tools } from '#shared/catalogue.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -68,6 +69,26 @@ test.describe('in a wide window', () => {
     await expect(favourites.getByRole('link')).toHaveText(['JSON utilities']);
     await page.getByRole('button', { name: 'Remove from favourites' }).click();
     await expect(favourites).toHaveCount(0);
+  });
+
+  test('Ctrl+K finds a tool by a few letters, and Escape leaves everything as it was', async ({ page, open }) => {
+    await open('/Home');
+    await page.keyboard.press('ControlOrMeta+k');
+    const field = page.getByRole('combobox', { name: 'Find a tool' });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Find a tool' }).click();
+    await field.fill('no such tool');
+    await expect(page.getByText('No tool has that name')).toBeVisible();
+    await field.fill('pretty');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/JSON\/JSONFormatter$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('the keyboard reaches the content past the sidebar, and the help', async ({ page, open }) => {
