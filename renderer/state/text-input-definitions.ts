@@ -1,3 +1,5 @@
+import { isBlank, isNumeric } from '#shared/text-checks.ts';
+
 /**
  * Every input that is kept between visits: its local-storage key and its default (spec 1.4).
  * A persisted input exists because it is in this map.
@@ -55,7 +57,7 @@ function isEncodingLabel(value: string): boolean {
 }
 
 function isBlankOrJsonObject(value: string): boolean {
-  if (value.trim() === '') {
+  if (isBlank(value)) {
     return true;
   }
   try {
@@ -76,6 +78,7 @@ const textInputChecks: Partial<Record<TextInputName, (value: string) => boolean>
   lastQRCodeOptions: isBlankOrJsonObject,
   lastJSON2ConvertOptionSource: (value) => value === 'json' || value === 'jsObject',
   lastJSON2ConvertOptionTarget: isIdentifierLike,
+  lastEpochValue: (value) => isBlank(value) || isNumeric(value),
   lastCSVInputContentEncoding: isEncodingLabel,
   lastCSVInputOptions: isBlankOrJsonObject,
   lastCurlTargetLanguage: isIdentifierLike,

@@ -20,6 +20,7 @@ describe('text inputs', () => {
   });
 
   it.each([
+    ['lastEpochValue', 'soon'],
     ['lastCSVInputContentEncoding', 'klingon-8'],
     ['lastCSVInputOptions', '{"header":'],
     ['lastCSVInputOptions', '[1]'],

@@ -4,6 +4,7 @@ import type { CodeEditorHandle } from '#renderer/components/code-editor/code-edi
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
 import type { TextPosition } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 import type { RenderOptions } from './tasks.ts';
@@ -37,7 +38,7 @@ export function Screen() {
       second={
         <ResultPane
           formatter={formatter}
-          isEmpty={source.file === undefined && source.text.trim() === ''}
+          isEmpty={source.file === undefined && isBlank(source.text)}
           fileName={source.file?.name}
           options={options}
           onOptionsChange={(change) => setOptions({ ...options, ...change })}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { FormatterTasks, LoadedJson, RenderedJson, RenderOptions } from './tasks.ts';
 
 /** Milliseconds that a query may take: a regular expression in a filter can run forever. */
@@ -74,7 +75,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
       }
     };
 
-    if (typeof source === 'string' && source.trim() === '') {
+    if (typeof source === 'string' && isBlank(source)) {
       held.current = undefined;
       setState(idle);
       return;
@@ -103,7 +104,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
         held.current = source;
         setState((former) => ({ ...former, loaded, inputError: undefined, progress: undefined }));
       }
-      const outcome = await runner.run('render', options, options.query === '' ? {} : { timeLimit: queryTimeLimit });
+      const outcome = await runner.run('render', options, isBlank(options.query) ? {} : { timeLimit: queryTimeLimit });
       if (!isNewest()) {
         return;
       }
