@@ -34,7 +34,7 @@ describe('settings file', () => {
         lastEpochValue: 5,
         lastCSVInputContentEncoding: 'no-such-encoding',
         lastJSON2ConvertOptionSource: 'yaml',
-        constructor: 'x',
+        toString: 'x',
         unknown: 'y',
       },
     });
@@ -47,7 +47,7 @@ describe('settings file', () => {
           'lastEpochValue',
           'lastCSVInputContentEncoding',
           'lastJSON2ConvertOptionSource',
-          'constructor',
+          'toString',
           'unknown',
         ],
       },

@@ -23,7 +23,12 @@ const fileSchema = v.object({
   formatVersion: v.literal(formatVersion),
   isDark: v.optional(v.boolean()),
   favourites: v.optional(v.array(v.string())),
-  inputs: v.record(v.string(), v.unknown()),
+  // For Valibot, a list is a record too.
+  inputs: v.pipe(
+    v.unknown(),
+    v.check((inputs) => !Array.isArray(inputs)),
+    v.record(v.string(), v.unknown()),
+  ),
 });
 
 /** @returns the settings as the text of a JSON file */
