@@ -2,10 +2,11 @@ import { defaultKeymap } from '@codemirror/commands';
 import { Change, type MergeConfig, MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
-import type { ComparedTexts } from './use-comparison.ts';
+import { createRowAligner } from './align-rows.ts';
+import type { BrokenTexts } from './break-long-lines.ts';
 
 export interface DiffOptions {
-  readonly texts: ComparedTexts;
+  readonly texts: BrokenTexts;
   readonly labels: { readonly a: string; readonly b: string };
   /** Side by side; one below the other otherwise, in one editor. */
   readonly isSplit: boolean;
@@ -32,8 +33,8 @@ export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
     },
     ...(isCollapsed ? { collapseUnchanged: { margin: 3, minSize: 4 } } : {}),
   };
-  const shared = (label: string) => [
-    lineNumbers(),
+  const shared = (label: string, rows: readonly number[] | undefined) => [
+    lineNumbers(rows && { formatNumber: (row) => (rows[row - 1] ? String(rows[row - 1]) : '') }),
     drawSelection(),
     keymap.of(defaultKeymap),
     EditorState.readOnly.of(true),
@@ -43,12 +44,19 @@ export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
   ];
 
   if (isSplit) {
+    const alignDrawnRows = EditorView.updateListener.of(({ viewportChanged }) => {
+      if (viewportChanged) {
+        view.chunks = alignRows(view.a.viewport, view.b.viewport);
+      }
+    });
     const view = new MergeView({
       parent,
-      a: { doc: texts.a, extensions: shared(labels.a) },
-      b: { doc: texts.b, extensions: shared(labels.b) },
+      a: { doc: texts.a, extensions: [alignDrawnRows, shared(labels.a, texts.rowsA)] },
+      b: { doc: texts.b, extensions: [alignDrawnRows, shared(labels.b, texts.rowsB)] },
       ...config,
     });
+    const alignRows = createRowAligner(texts, view.chunks);
+    view.chunks = alignRows(view.a.viewport, view.b.viewport);
     return {
       scroller: view.dom,
       goTo(index) {
@@ -65,7 +73,7 @@ export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
     parent,
     doc: texts.b,
     extensions: [
-      shared(`${labels.b}, with what was changed in ${labels.a}`),
+      shared(`${labels.b}, with what was changed in ${labels.a}`, texts.rowsB),
       unifiedMergeView({
         original: texts.a,
         mergeControls: false,
@@ -88,5 +96,8 @@ export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
 }
 
 function select(view: EditorView, anchor: number, head: number): void {
-  view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+  const effects = EditorView.scrollIntoView(anchor, { y: 'center' });
+  view.dispatch({ selection: { anchor, head }, effects });
+  // What is drawn for the first time there gets its true height only now.
+  requestAnimationFrame(() => view.dispatch({ effects }));
 }

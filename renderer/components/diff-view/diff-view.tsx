@@ -9,12 +9,13 @@ import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createEditorTheme } from '#renderer/components/code-editor/editor-theme.ts';
 import { type EditorLanguage, loadLanguage } from '#renderer/components/code-editor/languages.ts';
+import type { BrokenTexts } from './break-long-lines.ts';
 import { createDiff, type Diff } from './create-diff.ts';
 import { createDiffTheme } from './diff-theme.ts';
-import { type ComparedTexts, nameChanges } from './use-comparison.ts';
+import { nameChanges } from './use-comparison.ts';
 
 interface Props {
-  readonly texts: ComparedTexts;
+  readonly texts: BrokenTexts;
   /** What the first text is called, and its editor. */
   readonly labelA: string;
   readonly labelB: string;

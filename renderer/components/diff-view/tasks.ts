@@ -1,4 +1,5 @@
-import { compareTexts, type TextChange } from './compare-texts.ts';
+import { type BrokenTexts, breakLongLines } from './break-long-lines.ts';
+import { compareTexts } from './compare-texts.ts';
 
 interface ComparisonInput {
   readonly a: string;
@@ -6,8 +7,12 @@ interface ComparisonInput {
   readonly maximumChanges: number;
 }
 
-export const tasks = {
-  compare: ({ a, b, maximumChanges }: ComparisonInput): TextChange[] | undefined => compareTexts(a, b, maximumChanges),
-};
+/** @returns what to show; undefined if there are more changes than that */
+function compare({ a, b, maximumChanges }: ComparisonInput): BrokenTexts | undefined {
+  const changes = compareTexts(a, b, maximumChanges);
+  return changes && breakLongLines({ a, b, changes });
+}
+
+export const tasks = { compare };
 
 export type ComparisonTasks = typeof tasks;

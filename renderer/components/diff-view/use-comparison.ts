@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useErrorBoundary } from 'react-error-boundary';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
-import type { TextChange } from './compare-texts.ts';
+import type { BrokenTexts } from './break-long-lines.ts';
 import type { ComparisonTasks } from './tasks.ts';
-
-/** Two texts, with LF line breaks, and what differs between them. */
-export interface ComparedTexts {
-  readonly a: string;
-  readonly b: string;
-  readonly changes: readonly TextChange[];
-}
 
 export type Comparison =
   | { readonly status: 'nothing' }
   | { readonly status: 'comparing' }
-  | { readonly status: 'compared'; readonly texts: ComparedTexts }
+  /** The texts have LF line breaks, also within lines that are too long to be shown. */
+  | { readonly status: 'compared'; readonly texts: BrokenTexts }
   /** Longer than `comparedLength`. */
   | { readonly status: 'too-long' }
   /** More changes than `comparedChanges`. */
@@ -63,8 +57,7 @@ export function useComparison(a: string | undefined, b: string | undefined): Com
       .run('compare', { ...texts, maximumChanges: comparedChanges }, { signal: controller.signal, timeLimit })
       .then((outcome) => {
         if (outcome.status === 'done') {
-          const changes = outcome.value;
-          setComparison(changes ? { status: 'compared', texts: { ...texts, changes } } : { status: 'too-many' });
+          setComparison(outcome.value ? { status: 'compared', texts: outcome.value } : { status: 'too-many' });
         } else if (outcome.status === 'timed-out') {
           setComparison({ status: 'too-slow' });
         }

@@ -29,7 +29,8 @@ describe('repairs', () => {
     ['MongoDB types', '{"a":NumberLong("2"),"b":ObjectId("5f")}', '{"a":"2","b":"5f"}'],
     ['JSONP', 'callback({"a":1});', '{"a":1}'],
     ['concatenated strings', '["a" + \'b\' + "c"]', '["abc"]'],
-    ['newline-delimited JSON', '{"a":1}\n{"a":2}\n', '[\n{"a":1},\n{"a":2}\n\n]'],
+    ['newline-delimited JSON', '{"a":1}\n{"a":2}\n', '[\n{"a":1},\n{"a":2}\n]'],
+    ['newline-delimited JSON with a fault in it', '{"a":1}\n{a:2}', '[\n{"a":1},\n{"a":2}\n]'],
     ['quotes inside a string', '{"a":"say "hi" now"}', '{"a":"say \\"hi\\" now"}'],
     ['a line break in a string', '["a\nb"]', '["a\\nb"]'],
     ['typographic quotes', '{“a”: “b”}', '{"a": "b"}'],
@@ -141,6 +142,12 @@ test('nesting too deep is an error, not a crash', () => {
   expect(repairJson('{"a":'.repeat(2_000_000))).toMatchObject({ ok: false, error: { code: 'too-deep' } });
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   expect(repairJson(deep)).toEqual({ ok: true, value: deep });
+});
+
+test('a log of ten million characters', () => {
+  const line = JSON.stringify({ level: 'info', message: 'x'.repeat(70) });
+  const log = Array.from({ length: 100_000 }, () => line);
+  expect(repaired(log.join('\r\n'))).toBe(`[\n${log.join(',\n')}\n]`);
 });
 
 test('ten million characters', () => {

@@ -18,6 +18,10 @@ export function repairJson(text: string): Result<string> {
   if (isJson(text)) {
     return ok(escapeLoneSurrogates(text));
   }
+  const lines = joinJsonLines(text);
+  if (lines !== undefined) {
+    return ok(escapeLoneSurrogates(lines));
+  }
   const { text: shielded, restore } = shieldCharacters(withoutCutEscape(text));
   const attempt = attemptRepair(shielded);
   switch (attempt.status) {
@@ -88,6 +92,16 @@ const lost = {
   code: 'unrepairable',
   message: 'No repair is known for what stands here. Correct it by hand; a bracket or a quote is out of place.',
 } as const satisfies ToolError;
+
+/**
+ * Makes an array of newline-delimited JSON, each line of which is valid, in the layout that jsonrepair gives it.
+ * jsonrepair takes minutes for a log of 10 MB.
+ * @returns undefined for any other text
+ */
+function joinJsonLines(text: string): string | undefined {
+  const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every(isJson) ? `[\n${lines.join(',\n')}\n]` : undefined;
+}
 
 /** Where a document was cut in the middle of an escape, jsonrepair does not find the end of the string. */
 function withoutCutEscape(text: string): string {

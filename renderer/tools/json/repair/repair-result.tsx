@@ -44,19 +44,16 @@ export function RepairResult({ process, isEmpty, onUseSample }: Props) {
     <Pane
       title="Repaired JSON"
       options={
-        <>
-          {isStale && <StaleChip />}
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label="Show the result as"
-            value={view}
-            onChange={(_, next: View | null) => next !== null && setView(next)}
-          >
-            <ToggleButton value="text">Text</ToggleButton>
-            <ToggleButton value="changes">Changes</ToggleButton>
-          </ToggleButtonGroup>
-        </>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Show the result as"
+          value={view}
+          onChange={(_, next: View | null) => next !== null && setView(next)}
+        >
+          <ToggleButton value="text">Text</ToggleButton>
+          <ToggleButton value="changes">Changes</ToggleButton>
+        </ToggleButtonGroup>
       }
       actions={
         <>
@@ -72,11 +69,8 @@ export function RepairResult({ process, isEmpty, onUseSample }: Props) {
       }
       below={
         repair !== undefined &&
-        !isStale && (
-          <PaneNote role="status">
-            <DoneIcon aria-hidden color="success" sx={{ fontSize: 18 }} />
-            {isWhole ? 'Nothing to repair: this is valid JSON' : summarize(comparison)}
-          </PaneNote>
+        (isStale || isWhole || view === 'text') && (
+          <ResultNote comparison={comparison} isStale={isStale} isWhole={isWhole} />
         )
       }
     >
@@ -103,6 +97,26 @@ export function RepairResult({ process, isEmpty, onUseSample }: Props) {
   );
 }
 
+interface ResultNoteProps {
+  readonly comparison: Comparison;
+  readonly isStale: boolean;
+  readonly isWhole: boolean;
+}
+
+function ResultNote({ comparison, isStale, isWhole }: ResultNoteProps) {
+  return isStale ? (
+    <PaneNote role="status">
+      <Chip icon={<StaleIcon />} label="Stale" size="small" color="warning" variant="outlined" />
+      Made of the last text that could be repaired
+    </PaneNote>
+  ) : (
+    <PaneNote role="status">
+      <DoneIcon aria-hidden color="success" sx={{ fontSize: 18 }} />
+      {isWhole ? 'Nothing to repair: this is valid JSON' : summarize(comparison)}
+    </PaneNote>
+  );
+}
+
 function summarize(comparison: Comparison): string {
   switch (comparison.status) {
     case 'compared':
@@ -112,14 +126,6 @@ function summarize(comparison: Comparison): string {
     default:
       return 'Repaired';
   }
-}
-
-function StaleChip() {
-  return (
-    <Tooltip title="Of an earlier text: the present one could not be repaired">
-      <Chip icon={<StaleIcon />} label="Stale" size="small" color="warning" variant="outlined" />
-    </Tooltip>
-  );
 }
 
 /** Goes on with the result in the formatter. */

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1400, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const route = '/JSON/JSONRepair';
+const input = (page: Page) => page.getByRole('textbox', { name: 'JSON to repair' });
+const result = (page: Page) => page.getByRole('textbox', { name: 'Repaired JSON' });
+const status = (page: Page) => page.getByRole('region', { name: 'Repaired JSON' }).getByRole('status');
+
+/** Pastes as a person would; typing 10 MB takes too long. */
+async function paste(page: Page, text: string): Promise<void> {
+  await input(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await input(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('repairs as one types, without changing a digit, and keeps the input', async ({ page, open }) => {
+  await open(route);
+  await expect(result(page)).toHaveText('{"name": "Web Toolbox", "tools": ["URL", "Base64", "JSON"], "offline": true}');
+  await input(page).fill("{a: 12345678901234567890, 'b': [1e400, 1.0,], // so\n");
+  await expect(result(page)).toHaveText('{"a": 12345678901234567890, "b": [1e400, 1.0]}');
+  await page.reload();
+  await expect(result(page)).toContainText('12345678901234567890');
+  expect(await readLocalStorage(page, 'lastJSONRepairedValue')).toContain('// so\n');
+});
+
+test('shows what changed side by side, and goes from change to change', async ({ page, open }) => {
+  await open(route);
+  await input(page).fill("{\n'name': 'x',\n\"list\": [1, 2,]\n}");
+  await expect(status(page)).toHaveText('Repaired with 3 changes');
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const before = page.getByRole('textbox', { name: 'Before the repair', exact: true });
+  const after = page.getByRole('textbox', { name: 'After the repair', exact: true });
+  await expect(before).toContainText("'name': 'x',");
+  await expect(after).toContainText('"name": "x",');
+  const [left, right] = [await before.boundingBox(), await after.boundingBox()];
+  expect(left && right && left.x + left.width <= right.x).toBe(true);
+  await expect(status(page)).toHaveText('3 changes');
+  await page.getByRole('button', { name: 'Next change' }).click();
+  await expect(status(page)).toHaveText('Change 1 of 3');
+
+  await input(page).fill('[1,]');
+  await expect(after).toHaveText('[1]');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('textbox', { name: 'After the repair, with what was changed' })).toContainText('[1,]');
+});
+
+test('says where no repair is known, marks the place, and keeps the last good result as stale', async ({
+  page,
+  open,
+}) => {
+  await open(route);
+  await input(page).fill('[1,]');
+  await expect(result(page)).toHaveText('[1]');
+  await input(page).fill('[1,\n"👋\u0001"]');
+  const alert = page.getByRole('region', { name: 'JSON to repair' }).getByRole('alert');
+  await expect(alert).toContainText('Line 2, column 3: The control character U+0001 cannot be in a string.');
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.cm-errorMark')).toHaveCount(1);
+  await expect(result(page)).toHaveText('[1]');
+  await expect(status(page)).toContainText('Stale');
+
+  await input(page).fill('[2,]');
+  await expect(result(page)).toHaveText('[2]');
+  await expect(alert).toHaveCount(0);
+  await expect(status(page)).toHaveText('Repaired with 1 change');
+});
+
+test('valid JSON needs no repair, an empty input offers a sample', async ({ page, open }) => {
+  await open(route);
+  await input(page).fill('["a[b", 1.0]');
+  await expect(status(page)).toHaveText('Nothing to repair: this is valid JSON');
+  await expect(result(page)).toHaveText('["a[b", 1.0]');
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await expect(page.getByText('Nothing changed.')).toBeVisible();
+
+  await input(page).fill(' ');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save As…' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Copy to clipboard' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Use a sample' }).click();
+  await page.getByRole('button', { name: 'Text' }).click();
+  await expect(result(page)).toContainText('"offline": true');
+});
+
+test('the result is copied, saved and opened in the formatter', async ({ page, open }) => {
+  await open(route);
+  await input(page).fill("{'ü': '👋',}");
+  await expect(result(page)).toHaveText('{"ü": "👋"}');
+  await page.getByRole('button', { name: 'Copy to clipboard' }).click();
+  await expect(page.getByRole('alert')).toContainText('Content copied into clipboard: {"ü": "👋"} …');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{"ü": "👋"}');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save As…' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('repaired.json');
+  expect(await readFile(await download.path(), 'utf8')).toBe('{"ü": "👋"}');
+
+  await page.getByRole('button', { name: 'Open in JSON Formatter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter');
+  expect(await readLocalStorage(page, 'lastJSONFormatterValue')).toBe('{"ü": "👋"}');
+});
+
+test('ten megabytes are repaired while the page answers, and too much to compare is said', async ({ page, open }) => {
+  await open(route);
+  const rows = Array.from(
+    { length: 180_000 },
+    (_, index) => `{'id': ${index}, 'name': 'some words of a name',\n'n': [1]}`,
+  );
+  const text = `[${rows.join(',\n')},]`;
+  expect(text.length).toBeGreaterThan(10_000_000);
+  await paste(page, text);
+  const changes = page.getByRole('button', { name: 'Changes' });
+  await changes.click();
+  await expect(page.getByText('Changes are shown in texts of up to 1,000,000 characters')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: 'Text' }).click();
+  await expect(result(page)).toContainText('[{"id": 0, "name": "some words of a name",');
+  await expect(page.getByText('Too large to keep after you close the app')).toBeVisible();
+});
+
+test('a document nested too deeply is an error', async ({ page, open }) => {
+  await open(route);
+  await paste(page, '['.repeat(100_000));
+  await expect(page.getByRole('alert')).toContainText('nested too deeply');
+});
+
+test('long work can be cancelled and taken up again', async ({ page, open }) => {
+  await open(route);
+  await expect(result(page)).toContainText('offline');
+  // A comma is missing in each row, which takes jsonrepair minutes.
+  await paste(page, `[${Array.from({ length: 100_000 }, (_, index) => `{"id":${index} "name":"text"}`).join('\n')}]`);
+  const pane = page.getByRole('region', { name: 'Repaired JSON' });
+  await pane.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The repair was cancelled.')).toBeVisible();
+  await expect(status(page)).toContainText('Stale');
+  await page.getByRole('button', { name: 'Repair again' }).click();
+  await expect(pane.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await paste(page, '[3,]');
+  await expect(result(page)).toHaveText('[3]');
+});
+
+test('a damaged character is written as an escape in the file', async ({ page, open }) => {
+  await storeBeforeLoad(page, { lastJSONRepairedValue: '["a",]' });
+  await open(route);
+  await expect(result(page)).toHaveText('["a"]');
+  await paste(page, '["\ud800"]');
+  await expect(result(page)).toHaveText('["\\ud800"]');
+});
