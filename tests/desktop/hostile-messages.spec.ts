@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
-import { answerSaveDialogs, askedDialogs, expect, test, toasterOf } from './desktop-test.ts';
+import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
 
 const file = { suggestedName: 'a.json', content: 'top secret', filter: { name: 'JSON', extensions: ['json'] } };
 
@@ -107,9 +107,10 @@ test('malformed events do not reach the page, whoever sends them', async ({ app,
 });
 
 test('an announcement counts only from the main frame of our window on our origin', async ({ app, page }) => {
-  const announced = await page.evaluateHandle(() => {
+  const received = await page.evaluateHandle(() => {
     const list: string[] = [];
     window.desktop?.onAppStarted(() => list.push('announced'));
+    window.desktop?.onNavigateTo((path) => list.push(path));
     return list;
   });
   const announce = (forgery: 'none' | 'window' | 'origin' | 'frame' | 'gone' | 'payload') =>
@@ -125,10 +126,12 @@ test('an announcement counts only from the main frame of our window on our origi
   for (const forgery of ['window', 'origin', 'frame', 'gone', 'payload'] as const) {
     await announce(forgery);
   }
-  // The last two are answered, one after the other: what came before them was not.
+  // These are answered, and messages keep their order: what came before was not.
   await announce('none');
   await page.evaluate(() => window.desktop?.rendererAppStarted());
-  await expect.poll(() => announced.jsonValue()).toEqual(['announced', 'announced']);
+  await clickMenu(app, '/about');
+  await expect.poll(() => received.jsonValue()).toContain('/about');
+  expect(await received.jsonValue()).toEqual(['announced', 'announced', '/about']);
 });
 
 test.describe('foreign documents', () => {
@@ -181,7 +184,8 @@ test.describe('foreign documents', () => {
       await window.loadURL(`${url}/outer`);
     }, address);
     const findFrames = () => app.windows().flatMap((window) => (window === page ? [] : window.frames()));
-    await expect.poll(() => findFrames().map((frame) => new URL(frame.url()).pathname)).toEqual(['/outer', '/inner']);
+    const inner = address.replace('127.0.0.1', 'localhost');
+    await expect.poll(() => findFrames().map((frame) => frame.url())).toEqual([`${address}/outer`, `${inner}/inner`]);
     for (const frame of findFrames()) {
       expect(await callSaveFile(frame, file)).toMatch(/^refused .*not from the page/);
     }

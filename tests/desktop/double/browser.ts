@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
+import { adoptPage } from './new-windows.ts';
 
 /** A port that is free now. */
 function findFreePort(): Promise<number> {
@@ -43,6 +44,7 @@ export async function launchBrowser(userData: string): Promise<Browser> {
     takePage: async () => {
       const page = first ?? (await context.newPage());
       first = undefined;
+      adoptPage(page);
       return page;
     },
   };

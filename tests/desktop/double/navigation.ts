@@ -1,15 +1,13 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { toElectron } from './addresses.ts';
 import { frameOf } from './ipc-main.ts';
+import { refuseNewWindow } from './new-windows.ts';
 import { answerFromProtocol, settlePermissions } from './session.ts';
 import { createEvent } from './strict.ts';
 import type { WebContents } from './web-contents.ts';
 
 /** Schemes that Chromium hands to the system without a request that could be seen. */
 const systemSchemes = /^(?!https?:|app:|about:|blob:|data:|javascript:|file:|chrome)/i;
-
-/** Addresses of windows that main refused. Chromium only tells of a new window, so it must be closed again. */
-const refusedWindows: string[] = [];
 
 /** The events of one navigation, in Electron's order. @returns false if a listener refused it */
 function announceNavigation(
@@ -120,22 +118,7 @@ export async function watchPage(contents: WebContents, page: Page, context: Brow
       disposition: 'foreground-tab',
     });
     if (action === 'deny') {
-      refusedWindows.push(url);
-    }
-  });
-}
-
-/** Closes what a page opened against main's will, before a request of it leaves. To be called once. */
-export async function closeRefusedWindows(context: BrowserContext): Promise<void> {
-  // The pages of windows have routes of their own, which come first.
-  await context.route('**/*', (route) =>
-    refusedWindows.includes(route.request().url()) ? route.abort('aborted') : route.continue(),
-  );
-  let closed = 0;
-  context.on('page', (page) => {
-    if (closed < refusedWindows.length) {
-      closed += 1;
-      page.close().catch(() => undefined);
+      refuseNewWindow();
     }
   });
 }

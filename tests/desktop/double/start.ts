@@ -6,7 +6,7 @@ import { app, appPath, manifest, userDataPath } from './app.ts';
 import { launchBrowser } from './browser.ts';
 import { hostWindows } from './browser-window.ts';
 import * as electron from './electron.ts';
-import { closeRefusedWindows } from './navigation.ts';
+import { watchNewWindows } from './new-windows.ts';
 import { markSessionReady } from './session.ts';
 import { createEvent } from './strict.ts';
 
@@ -35,7 +35,7 @@ register('./resolve-electron.mjs', import.meta.url);
 const browser = await launchBrowser(userDataPath);
 const versions = { ...process.versions, electron: 'double', chrome: browser.version };
 Object.defineProperty(process, 'versions', { value: versions });
-await closeRefusedWindows(browser.context);
+watchNewWindows(browser.context);
 
 process.on('message', async ({ id, source, argument }: Evaluation) => {
   try {
