@@ -39,7 +39,13 @@ export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
     keymap.of(defaultKeymap),
     EditorState.readOnly.of(true),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', spellcheck: 'false' }),
+    // Without a tabindex of its own axe does not count the text as a place for the focus.
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-readonly': 'true',
+      spellcheck: 'false',
+      tabindex: '0',
+    }),
     extensions,
   ];
 

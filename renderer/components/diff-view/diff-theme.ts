@@ -18,6 +18,8 @@ export function createDiffTheme({ palette }: Theme): Extension {
     borderRadius: '2px',
   };
   return EditorView.theme({
+    // On their ground the colours of the language would not have contrast enough.
+    '.cm-changedText span, .cm-deletedText, .token-invalid': { color: palette.text.primary },
     '&.cm-merge-a .cm-changedText, &.cm-merge-b .cm-deletedText': removed,
     '&.cm-merge-b .cm-changedText': added,
     '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { backgroundColor: alpha(palette.error.main, 0.06) },

@@ -1,6 +1,7 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import FormatIcon from '@mui/icons-material/DataObjectOutlined';
 import StaleIcon from '@mui/icons-material/HistoryOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
@@ -107,7 +108,7 @@ function ResultNote({ comparison, isStale, isWhole }: ResultNoteProps) {
   return isStale ? (
     <PaneNote role="status">
       <Chip icon={<StaleIcon />} label="Stale" size="small" color="warning" variant="outlined" />
-      Made of the last text that could be repaired
+      <Box sx={{ flex: '1 1 200px' }}>Made of the last text that could be repaired</Box>
     </PaneNote>
   ) : (
     <PaneNote role="status">

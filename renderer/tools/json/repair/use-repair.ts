@@ -12,7 +12,7 @@ export interface Repair {
 }
 
 interface State {
-  /** The text that was looked at, and the how manieth look. */
+  /** The text that was looked at last, and in which attempt. */
   readonly input: string;
   readonly attempt: number;
   /** The last that succeeded: of this text or, while this one is broken, of an earlier one. */
