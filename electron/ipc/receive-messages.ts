@@ -19,7 +19,7 @@ export type MessageHandlers = {
   readonly [N in CallName]: (payload: Payload<N>) => Promise<Answer<N>>;
 };
 
-export type MessageEvent = IpcMainEvent | IpcMainInvokeEvent;
+type PageMessageEvent = IpcMainEvent | IpcMainInvokeEvent;
 
 /** The payload if the message is our page's and as agreed, else the reason for the log. */
 function checkMessage(name: MessageName, parameters: readonly unknown[], isTrusted: boolean): Result<unknown, string> {
@@ -40,11 +40,11 @@ function checkMessage(name: MessageName, parameters: readonly unknown[], isTrust
  * fit its schema is logged and dropped; a call is then answered with a rejection.
  * @param isOurPage judges the sender
  */
-export function receiveMessages(handlers: MessageHandlers, isOurPage: (event: MessageEvent) => boolean): void {
+export function receiveMessages(handlers: MessageHandlers, isOurPage: (event: PageMessageEvent) => boolean): void {
   for (const name of Object.keys(handlers) as (AnnounceName | CallName)[]) {
     // The schema of the same name has made the payload what the handler takes.
     const handle = handlers[name] as (payload: unknown) => unknown;
-    const receive = (event: MessageEvent, parameters: readonly unknown[]) => {
+    const receive = (event: PageMessageEvent, parameters: readonly unknown[]) => {
       const message = checkMessage(name, parameters, isOurPage(event));
       if (!message.ok) {
         console.error(`${name} was refused: ${message.error}.`);

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 
 /** What the language itself looks for on any object. */
-const looksUps: ReadonlySet<PropertyKey> = new Set(['then', 'toJSON']);
+const alwaysLookedUp: ReadonlySet<PropertyKey> = new Set(['then', 'toJSON']);
 
 /** The same object, but reading or setting what the double does not have throws instead of doing nothing. */
 export function strict<T extends object>(name: string, target: T): T {
   const check = (property: PropertyKey) => {
-    if (!(property in target) && typeof property === 'string' && !looksUps.has(property)) {
+    if (!(property in target) && typeof property === 'string' && !alwaysLookedUp.has(property)) {
       throw new Error(`The Electron double has no ${name}.${property}.`);
     }
   };
