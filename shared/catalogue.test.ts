@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle, findScreen, pages, screens, tools } from './catalogue.ts';
+import { type CatalogueEntry, documentTitle, findScreen, pages, screens, tools } from './catalogue.ts';
+
+const entries: readonly CatalogueEntry[] = [...tools, ...pages];
+const single = entries.flatMap((entry) => (entry.kind === 'tabbed' ? entry.tabs : [entry]));
 
 describe('the catalogue', () => {
   it('names each screen, tool and path once', () => {
     const paths = screens.map(({ path }) => path.toLowerCase());
     expect(new Set(paths).size).toBe(paths.length);
-    const ids = [...tools, ...pages].flatMap((entry) =>
-      (entry.kind === 'tabbed' ? entry.tabs : [entry]).map(({ id }) => id),
-    );
+    const ids = single.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);
   });
 
   it('gives each accelerator to one entry', () => {
-    const accelerators = [...tools, ...pages]
-      .flatMap((entry) => (entry.kind === 'tabbed' ? entry.tabs : [entry]))
-      .flatMap((entry) => ('accelerator' in entry ? [entry.accelerator] : []));
+    const accelerators = single.flatMap(({ accelerator }) => accelerator ?? []);
+
     expect(new Set(accelerators).size).toBe(accelerators.length);
   });
 
