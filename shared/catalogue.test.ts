@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueEntry, documentTitle, findScreen, pages, screens, tools } from './catalogue.ts';
+import {
+  type CatalogueEntry,
+  documentTitle,
+  findScreen,
+  type PageEntry,
+  pages,
+  screens,
+  type TabEntry,
+  tools,
+} from './catalogue.ts';
 
 const entries: readonly CatalogueEntry[] = [...tools, ...pages];
-const single = entries.flatMap((entry) => (entry.kind === 'tabbed' ? entry.tabs : [entry]));
+const single = entries.flatMap((entry): readonly (PageEntry | TabEntry)[] =>
+  entry.kind === 'tabbed' ? entry.tabs : [entry],
+);
 
 describe('the catalogue', () => {
   it('names each screen, tool and path once', () => {
@@ -15,7 +26,6 @@ describe('the catalogue', () => {
 
   it('gives each accelerator to one entry', () => {
     const accelerators = single.flatMap(({ accelerator }) => accelerator ?? []);
-
     expect(new Set(accelerators).size).toBe(accelerators.length);
   });
 
