@@ -2,25 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import type { Product } from '../shared/product.ts';
 import { headerPolicy, metaPolicy } from '../shared/security-policy.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-interface ProductInfo {
-  readonly name: string;
-  readonly version: string;
-  readonly versionDate: string;
-  readonly description: string;
-  readonly license: string;
-  readonly author: string;
-  readonly homepage: string;
-}
-
-function readProduct(): ProductInfo {
+function readProduct(): Product {
   const { name, version, versionDate, description, license, author, homepage } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  ) as ProductInfo;
+  ) as Product;
   return { name, version, versionDate, description, license, author, homepage };
 }
 
