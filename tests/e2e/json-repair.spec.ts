@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { paste } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1400, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -8,17 +9,6 @@ const route = '/JSON/JSONRepair';
 const input = (page: Page) => page.getByRole('textbox', { name: 'JSON to repair' });
 const result = (page: Page) => page.getByRole('textbox', { name: 'Repaired JSON' });
 const status = (page: Page) => page.getByRole('region', { name: 'Repaired JSON' }).getByRole('status');
-
-/** Pastes as a person would; typing 10 MB takes too long. */
-async function paste(page: Page, text: string): Promise<void> {
-  await input(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await input(page).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
 
 test('repairs as one types, without changing a digit, and keeps the input', async ({ page, open }) => {
   await open(route);
@@ -103,7 +93,8 @@ test('the result is copied, saved and opened in the formatter', async ({ page, o
   expect(download.suggestedFilename()).toBe('repaired.json');
   expect(await readFile(await download.path(), 'utf8')).toBe('{"ü": "👋"}');
 
-  await page.getByRole('button', { name: 'Open in JSON Formatter' }).click();
+  await page.getByRole('button', { name: 'Send to…' }).click();
+  await page.getByRole('menuitem', { name: 'JSON Formatter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter');
   expect(await readLocalStorage(page, 'lastJSONFormatterValue')).toBe('{"ü": "👋"}');
 });
@@ -116,7 +107,7 @@ test('ten megabytes are repaired while the page answers, and too much to compare
   );
   const text = `[${rows.join(',\n')},]`;
   expect(text.length).toBeGreaterThan(10_000_000);
-  await paste(page, text);
+  await paste(input(page), text);
   const changes = page.getByRole('button', { name: 'Changes' });
   await changes.click();
   await expect(page.getByText('Changes are shown in texts of up to 1,000,000 characters')).toBeVisible({
@@ -129,7 +120,7 @@ test('ten megabytes are repaired while the page answers, and too much to compare
 
 test('a document nested too deeply is an error', async ({ page, open }) => {
   await open(route);
-  await paste(page, '['.repeat(100_000));
+  await paste(input(page), '['.repeat(100_000));
   await expect(page.getByRole('alert')).toContainText('nested too deeply');
 });
 
@@ -137,14 +128,17 @@ test('long work can be cancelled and taken up again', async ({ page, open }) => 
   await open(route);
   await expect(result(page)).toContainText('offline');
   // A comma is missing in each row, which takes jsonrepair minutes.
-  await paste(page, `[${Array.from({ length: 100_000 }, (_, index) => `{"id":${index} "name":"text"}`).join('\n')}]`);
+  await paste(
+    input(page),
+    `[${Array.from({ length: 100_000 }, (_, index) => `{"id":${index} "name":"text"}`).join('\n')}]`,
+  );
   const pane = page.getByRole('region', { name: 'Repaired JSON' });
   await pane.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('The repair was cancelled.')).toBeVisible();
   await expect(status(page)).toContainText('Stale');
   await page.getByRole('button', { name: 'Repair again' }).click();
   await expect(pane.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await paste(page, '[3,]');
+  await paste(input(page), '[3,]');
   await expect(result(page)).toHaveText('[3]');
 });
 
@@ -152,6 +146,6 @@ test('a damaged character is written as an escape in the file', async ({ page, o
   await storeBeforeLoad(page, { lastJSONRepairedValue: '["a",]' });
   await open(route);
   await expect(result(page)).toHaveText('["a"]');
-  await paste(page, '["\ud800"]');
+  await paste(input(page), '["\ud800"]');
   await expect(result(page)).toHaveText('["\\ud800"]');
 });

@@ -1,11 +1,10 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import TextIcon from '@mui/icons-material/NotesOutlined';
 import SortIcon from '@mui/icons-material/SortByAlphaOutlined';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import type { RenderOptions } from './tasks.ts';
 
 export type ResultView = 'text' | 'tree';
@@ -43,20 +42,13 @@ export function ResultOptions({ view, onViewChange, options, onOptionsChange }: 
           Tree
         </ToggleButton>
       </ToggleButtonGroup>
-      <Select
-        size="small"
+      <CompactSelect
+        label="Indentation"
         value={options.indent}
+        options={indents}
         disabled={options.layout === 'minified'}
-        onChange={({ target }) => onOptionsChange({ indent: target.value })}
-        slotProps={{ input: { 'aria-label': 'Indentation' } }}
-        sx={{ height: 36, fontSize: 14 }}
-      >
-        {indents.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </Select>
+        onChange={(indent) => onOptionsChange({ indent })}
+      />
       <Tooltip title="Sort keys">
         <ToggleButton
           size="small"

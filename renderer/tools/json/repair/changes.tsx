@@ -1,7 +1,7 @@
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { DiffView } from '#renderer/components/diff-view/diff-view.tsx';
 import { type Comparison, comparedChanges, comparedLength } from '#renderer/components/diff-view/use-comparison.ts';
-import { PaneMessage } from './pane-message.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 
 /** What the repair changed, or why that cannot be shown. */
 export function Changes({ comparison }: { comparison: Comparison }) {

@@ -1,5 +1,5 @@
 import type { ToolError } from '#shared/result.ts';
-import { textPosition } from './text-position.ts';
+import { textPosition } from '#shared/text-position.ts';
 
 /** What jsonrepair says when it knows no repair, without the place, and what to tell the reader. */
 const explanations: readonly { readonly pattern: RegExp; describe(found: string): string }[] = [

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
-import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
 import type { TextInput } from '#renderer/state/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { RepairProcess } from './use-repair.ts';
@@ -16,7 +15,7 @@ interface Props {
 
 /** Where the broken document goes in, and what is wrong with it that no repair is known for. */
 export function RepairInput({ input: { value, setValue, isKept }, process }: Props) {
-  const { error, isCancelled, retry } = process;
+  const { error, isCancelled, runAgain } = process;
   const [fileError, setFileError] = useState<ToolError>();
   const errorAt = useMemo(
     () => error?.position && { line: error.position.line, column: error.position.column, message: error.message },
@@ -30,12 +29,9 @@ export function RepairInput({ input: { value, setValue, isKept }, process }: Pro
           {fileError && <ErrorNote error={fileError} />}
           {error && <ErrorNote error={error} />}
           {isCancelled && (
-            <PaneNote role="status">
-              <Box sx={{ mr: 'auto' }}>The repair was cancelled.</Box>
-              <Button size="small" onClick={retry}>
-                Repair again
-              </Button>
-            </PaneNote>
+            <CancelledNote action="Repair again" onRetry={runAgain}>
+              The repair was cancelled.
+            </CancelledNote>
           )}
           {!isKept && <NotKeptNote />}
         </>

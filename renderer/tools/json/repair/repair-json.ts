@@ -1,8 +1,8 @@
 import { JSONRepairError, jsonrepair } from 'jsonrepair';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { shieldCharacters } from './shield-characters.ts';
-import { textPosition } from './text-position.ts';
 
 /**
  * Makes valid JSON of a text that nearly is: JavaScript or Python notation, comments, missing or doubled commas,

@@ -1,15 +1,8 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
-import FormatIcon from '@mui/icons-material/DataObjectOutlined';
-import StaleIcon from '@mui/icons-material/HistoryOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -20,10 +13,11 @@ import {
   useComparison,
 } from '#renderer/components/diff-view/use-comparison.ts';
 import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
-import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { Changes } from './changes.tsx';
-import { PaneMessage } from './pane-message.tsx';
 import type { RepairProcess } from './use-repair.ts';
 
 interface Props {
@@ -36,10 +30,10 @@ type View = 'text' | 'changes';
 
 /** The repaired document, as text or as what changed in it. */
 export function RepairResult({ process, isEmpty, onUseSample }: Props) {
-  const { repair, isBusy, isStale, cancel } = process;
+  const { result: output, resultOf: broken, isBusy, isStale, cancel } = process;
   const [view, setView] = useState<View>('text');
-  const comparison = useComparison(repair?.input, repair?.output);
-  const isWhole = repair !== undefined && repair.input === repair.output;
+  const comparison = useComparison(broken, output);
+  const isWhole = output !== undefined && broken === output;
 
   return (
     <Pane
@@ -58,18 +52,18 @@ export function RepairResult({ process, isEmpty, onUseSample }: Props) {
       }
       actions={
         <>
-          <CopyButton content={repair?.output} />
+          <CopyButton content={output} />
           <SaveButton
-            getContent={() => repair?.output}
-            disabled={repair === undefined}
+            getContent={() => output}
+            disabled={output === undefined}
             suggestedName="repaired.json"
             filter={{ name: 'JSON', extensions: ['json'] }}
           />
-          <FormatButton json={repair?.output} />
+          <SendToButton text={output} />
         </>
       }
       below={
-        repair !== undefined &&
+        output !== undefined &&
         (isStale || isWhole || view === 'text') && (
           <ResultNote comparison={comparison} isStale={isStale} isWhole={isWhole} />
         )
@@ -87,13 +81,13 @@ export function RepairResult({ process, isEmpty, onUseSample }: Props) {
           Put a broken JSON document under “JSON to repair”: it is repaired as you type, and you see what changed.
         </PaneMessage>
       )}
-      {!isEmpty && repair === undefined && process.error !== undefined && (
+      {!isEmpty && output === undefined && process.error !== undefined && (
         <PaneMessage>Nothing is repaired yet. What is in the way is marked under “JSON to repair”.</PaneMessage>
       )}
-      {repair !== undefined && view === 'text' && (
-        <CodeEditor label="Repaired JSON" language="json" value={repair.output} readOnly />
+      {output !== undefined && view === 'text' && (
+        <CodeEditor label="Repaired JSON" language="json" value={output} readOnly />
       )}
-      {repair !== undefined && view === 'changes' && <Changes comparison={comparison} />}
+      {output !== undefined && view === 'changes' && <Changes comparison={comparison} />}
     </Pane>
   );
 }
@@ -106,10 +100,7 @@ interface ResultNoteProps {
 
 function ResultNote({ comparison, isStale, isWhole }: ResultNoteProps) {
   return isStale ? (
-    <PaneNote role="status">
-      <Chip icon={<StaleIcon />} label="Stale" size="small" color="warning" variant="outlined" />
-      <Box sx={{ flex: '1 1 200px' }}>Made of the last text that could be repaired</Box>
-    </PaneNote>
+    <StaleNote>Made of the last text that could be repaired</StaleNote>
   ) : (
     <PaneNote role="status">
       <DoneIcon aria-hidden color="success" sx={{ fontSize: 18 }} />
@@ -127,29 +118,4 @@ function summarize(comparison: Comparison): string {
     default:
       return 'Repaired';
   }
-}
-
-/** Goes on with the result in the formatter. */
-function FormatButton({ json }: { json: string | undefined }) {
-  const { setValue } = useTextInput('lastJSONFormatterValue');
-  const navigate = useNavigate();
-  return (
-    <Tooltip title="Open in JSON Formatter">
-      <span>
-        <IconButton
-          size="small"
-          aria-label="Open in JSON Formatter"
-          disabled={json === undefined}
-          onClick={() => {
-            if (json !== undefined) {
-              setValue(json);
-              navigate('/JSON/JSONFormatter');
-            }
-          }}
-        >
-          <FormatIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </span>
-    </Tooltip>
-  );
 }

@@ -1,4 +1,4 @@
-import type { TextPosition } from '#shared/result.ts';
+import type { TextPosition } from './result.ts';
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;

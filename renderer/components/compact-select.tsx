@@ -1,0 +1,38 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+
+interface Props<Value extends string | number> {
+  /** The accessible name. */
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly disabled?: boolean;
+}
+
+/** A choice from a list that fits in a pane's toolbar. */
+export function CompactSelect<Value extends string | number>({
+  label,
+  value,
+  onChange,
+  options,
+  disabled = false,
+}: Props<Value>) {
+  return (
+    <Select
+      size="small"
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value as Value)}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ height: 36, fontSize: 14 }}
+      MenuProps={{ slotProps: { paper: { sx: { maxHeight: 400 } } } }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
