@@ -1,4 +1,4 @@
-import { EditorState } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder as placeholderExtension } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
@@ -40,6 +40,8 @@ type Props = Source & {
   /** Marks where the text is wrong. */
   readonly errorAt?: EditorError | undefined;
   readonly placeholder?: string | undefined;
+  /** What a tool shows in the text: decorations. A new value replaces the former. */
+  readonly marks?: Extension | undefined;
   /** Breaks long lines at the edge instead of scrolling. */
   readonly wrap?: boolean | undefined;
   /** Takes a dropped file in place of the editor, which otherwise loads it. */
@@ -52,6 +54,8 @@ type Props = Source & {
   readonly maximumLength?: number | undefined;
 };
 
+const noMarks: Extension = [];
+
 /** A text editor for documents of up to about 16 million characters; fills its parent. */
 export function CodeEditor({
   ref,
@@ -63,6 +67,7 @@ export function CodeEditor({
   language = 'text',
   errorAt,
   placeholder = '',
+  marks = noMarks,
   wrap = false,
   onFile,
   onLargeText,
@@ -123,6 +128,10 @@ export function CodeEditor({
   useLayoutEffect(() => {
     editor?.configure('placeholder', placeholder === '' ? [] : placeholderExtension(placeholder));
   }, [editor, placeholder]);
+
+  useLayoutEffect(() => {
+    editor?.configure('marks', marks);
+  }, [editor, marks]);
 
   const isInvalid = errorAt !== undefined;
   useLayoutEffect(() => {

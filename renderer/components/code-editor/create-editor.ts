@@ -56,7 +56,7 @@ export interface Editor {
   destroy(): void;
 }
 
-const parts = ['theme', 'attributes', 'placeholder', 'wrap', 'readOnly', 'busy'] as const;
+const parts = ['theme', 'attributes', 'placeholder', 'wrap', 'readOnly', 'busy', 'marks'] as const;
 export type EditorPart = (typeof parts)[number];
 
 /** Texts up to this many characters are set or pasted in one go. */

@@ -1,3 +1,4 @@
+import { StreamLanguage, type StreamParser } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 
 export interface LanguageSupport {
@@ -7,6 +8,14 @@ export interface LanguageSupport {
   readonly light: Extension;
 }
 
+/** A language with a line-by-line parser: colours only. */
+async function stream(load: Promise<StreamParser<unknown>>): Promise<LanguageSupport> {
+  return { full: StreamLanguage.define(await load), light: [] };
+}
+
+const clike = () => import('@codemirror/legacy-modes/mode/clike');
+const script = () => import('@codemirror/legacy-modes/mode/javascript');
+
 /** Each language is loaded when an editor first asks for it. */
 const languages = {
   text: async () => ({ full: [], light: [] }),
@@ -14,6 +23,41 @@ const languages = {
     const [{ json }, { largeJson }] = await Promise.all([import('@codemirror/lang-json'), import('./large-json.ts')]);
     return { full: json(), light: largeJson };
   },
+  c: () => stream(clike().then(({ c }) => c)),
+  clojure: () => stream(import('@codemirror/legacy-modes/mode/clojure').then(({ clojure }) => clojure)),
+  cpp: () => stream(clike().then(({ cpp }) => cpp)),
+  crystal: () => stream(import('@codemirror/legacy-modes/mode/crystal').then(({ crystal }) => crystal)),
+  csharp: () => stream(clike().then(({ csharp }) => csharp)),
+  dart: () => stream(clike().then(({ dart }) => dart)),
+  elm: () => stream(import('@codemirror/legacy-modes/mode/elm').then(({ elm }) => elm)),
+  go: () => stream(import('@codemirror/legacy-modes/mode/go').then(({ go }) => go)),
+  haskell: () => stream(import('@codemirror/legacy-modes/mode/haskell').then(({ haskell }) => haskell)),
+  http: () => stream(import('@codemirror/legacy-modes/mode/http').then(({ http }) => http)),
+  java: () => stream(clike().then(({ java }) => java)),
+  javascript: () => stream(script().then(({ javascript }) => javascript)),
+  julia: () => stream(import('@codemirror/legacy-modes/mode/julia').then(({ julia }) => julia)),
+  kotlin: () => stream(clike().then(({ kotlin }) => kotlin)),
+  lua: () => stream(import('@codemirror/legacy-modes/mode/lua').then(({ lua }) => lua)),
+  objectiveC: () => stream(clike().then(({ objectiveC }) => objectiveC)),
+  ocaml: () => stream(import('@codemirror/legacy-modes/mode/mllike').then(({ oCaml }) => oCaml)),
+  octave: () => stream(import('@codemirror/legacy-modes/mode/octave').then(({ octave }) => octave)),
+  perl: () => stream(import('@codemirror/legacy-modes/mode/perl').then(({ perl }) => perl)),
+  php: async () => {
+    const { phpLanguage } = await import('@codemirror/lang-php');
+    return { full: phpLanguage.configure({ top: 'Program' }), light: [] };
+  },
+  powershell: () => stream(import('@codemirror/legacy-modes/mode/powershell').then(({ powerShell }) => powerShell)),
+  python: () => stream(import('@codemirror/legacy-modes/mode/python').then(({ python }) => python)),
+  r: () => stream(import('@codemirror/legacy-modes/mode/r').then(({ r }) => r)),
+  ruby: () => stream(import('@codemirror/legacy-modes/mode/ruby').then(({ ruby }) => ruby)),
+  rust: () => stream(import('@codemirror/legacy-modes/mode/rust').then(({ rust }) => rust)),
+  scala: () => stream(clike().then(({ scala }) => scala)),
+  shell: () => stream(import('@codemirror/legacy-modes/mode/shell').then(({ shell }) => shell)),
+  swift: () => stream(import('@codemirror/legacy-modes/mode/swift').then(({ swift }) => swift)),
+  toml: () => stream(import('@codemirror/legacy-modes/mode/toml').then(({ toml }) => toml)),
+  typescript: () => stream(script().then(({ typescript }) => typescript)),
+  xml: () => stream(import('@codemirror/legacy-modes/mode/xml').then(({ xml }) => xml)),
+  yaml: () => stream(import('@codemirror/legacy-modes/mode/yaml').then(({ yaml }) => yaml)),
 } satisfies Record<string, () => Promise<LanguageSupport>>;
 
 export type EditorLanguage = keyof typeof languages;
