@@ -4,7 +4,19 @@
  * a tool exists because it is here.
  */
 
-export type IconName = 'home' | 'json' | 'preferences' | 'about' | 'privacy' | 'licences';
+export type IconName =
+  | 'about'
+  | 'base64'
+  | 'dates'
+  | 'home'
+  | 'json'
+  | 'jwt'
+  | 'licences'
+  | 'preferences'
+  | 'privacy'
+  | 'regex'
+  | 'url'
+  | 'uuid';
 
 /** What the pages of the catalogue have in common: a tool, a tab of one, or a page of the app itself. */
 export interface ScreenEntry {
@@ -16,8 +28,6 @@ export interface ScreenEntry {
   readonly title?: string;
   /** One line under the heading. */
   readonly detail: string;
-  /** What the Help button shows, a sentence or two a point. */
-  readonly help?: readonly string[];
   /** Further words by which the command palette finds the screen. */
   readonly keywords: readonly string[];
 }
@@ -73,6 +83,75 @@ export const tools = [
   },
   {
     kind: 'tabbed',
+    id: 'URL',
+    route: '/URL',
+    icon: 'url',
+    menuLabel: 'URL parse, encode',
+    tabs: [
+      {
+        id: 'URLParser',
+        path: 'URLParser',
+        tabLabel: 'Parser',
+        menuLabel: 'URL parse, encode',
+        accelerator: 'CommandOrControl+Alt+U',
+        heading: 'URL Parser',
+        title: 'URL Parser',
+        detail: 'Take a URL apart as browsers do, and edit its parameters.',
+        keywords: ['uri', 'link', 'query string', 'search parameters', 'host', 'punycode', 'idn', 'whatwg'],
+      },
+      {
+        id: 'URLEncoder',
+        path: 'URLEncoder',
+        tabLabel: 'Encoder',
+        heading: 'URL Encoder / decoder',
+        title: 'URL Encoder / decoder',
+        detail: 'Percent-encode and decode components, whole URLs and form data.',
+        keywords: ['percent encoding', 'urlencode', 'urldecode', 'encodeURIComponent', 'escape', 'form'],
+      },
+      {
+        id: 'CURLConverter',
+        path: 'CURLConverter',
+        tabLabel: 'cURL Converter',
+        heading: 'cURL Converter',
+        title: 'cURL Converter',
+        detail: 'Turn a curl command into code of some forty languages and libraries.',
+        keywords: ['http request', 'fetch', 'python requests', 'axios', 'postman', 'wget', 'httpie'],
+      },
+    ],
+  },
+  {
+    kind: 'tabbed',
+    id: 'Base64',
+    route: '/Base64',
+    icon: 'base64',
+    menuLabel: 'Base64',
+    tabs: [
+      {
+        id: 'Base64Encoder',
+        path: 'Base64Encoder',
+        directRoute: '/Base64Encoder',
+        tabLabel: 'String',
+        menuLabel: 'Base64',
+        accelerator: 'CommandOrControl+Alt+B',
+        heading: 'Base64 string encoder',
+        title: 'Base64 string encoder',
+        detail: 'Encode and decode text, emoji included, in every Base64 alphabet.',
+        keywords: ['decode', 'base64url', 'data uri', 'utf-8', 'binary', 'hex dump'],
+      },
+      {
+        id: 'Base64FileEncoder',
+        path: 'Base64FileEncoder',
+        directRoute: '/Base64FileEncoder',
+        tabLabel: 'File',
+        heading: 'Base64 file encoder',
+        title: 'Base64 file encoder',
+        detail: 'Make Base64 and data URIs of files of any size, and files of Base64.',
+        keywords: ['image', 'img tag', 'data url', 'upload', 'decode file'],
+      },
+    ],
+  },
+  {
+    kind: 'tabbed',
     id: 'JSON',
     route: '/JSON',
     icon: 'json',
@@ -87,13 +166,18 @@ export const tools = [
         heading: 'JSON Formatter',
         title: 'JSON Formatter',
         detail: 'Format, minify, check, browse and query JSON without changing a digit of it.',
-        help: [
-          'Paste, type or drop a JSON document: it is formatted as you type, up to 100 MB from a file.',
-          'Numbers, key order and duplicate keys stay exactly as written; a warning names those that JavaScript would change.',
-          'A JSONPath (RFC 9535) such as $.tools[*] shows only what it matches.',
-          'Ctrl+F (⌘F on a Mac) finds text in the pane that has the focus.',
-        ],
         keywords: ['pretty print', 'beautify', 'minify', 'validate', 'lint', 'tree', 'jsonpath', 'sort keys'],
+      },
+      {
+        id: 'JSONConverter',
+        path: 'JSONConverter',
+        tabLabel: 'Convert JSON',
+        menuLabel: 'JSON convert',
+        accelerator: 'CommandOrControl+Alt+V',
+        heading: 'JSON Converter',
+        title: 'JSON Converter',
+        detail: 'Make typed code of JSON, and go between JSON, JavaScript, YAML and TOML.',
+        keywords: ['quicktype', 'types', 'class', 'interface', 'schema', 'typescript', 'csharp', 'yaml', 'toml', 'zod'],
       },
       {
         id: 'JSONRepair',
@@ -102,12 +186,6 @@ export const tools = [
         heading: 'JSON Repair',
         title: 'JSON Repair',
         detail: 'Make valid JSON of a broken document, and see every change.',
-        help: [
-          'Paste, type or drop a document that is nearly JSON: it is repaired as you type.',
-          'Repairs quotes, commas, brackets and comments, documents cut short, JavaScript and Python notation, JSONP, MongoDB types and newline-delimited JSON.',
-          'Changes shows the document before and after the repair, and goes from change to change.',
-          'What cannot be repaired is marked; the last good result stays, marked as stale.',
-        ],
         keywords: [
           'fix',
           'broken',
@@ -121,6 +199,54 @@ export const tools = [
         ],
       },
     ],
+  },
+  {
+    kind: 'page',
+    id: 'RegExTester',
+    route: '/RegExTester',
+    icon: 'regex',
+    menuLabel: 'RegEx tester',
+    accelerator: 'CommandOrControl+Alt+X',
+    heading: 'Regular expressions tester',
+    title: 'Regular expressions tester',
+    detail: 'Try a JavaScript regular expression: matches, groups, replacement and explanation.',
+    keywords: ['regexp', 'pattern', 'match', 'replace', 'extract', 'capture group'],
+  },
+  {
+    kind: 'page',
+    id: 'UUIDGenerator',
+    route: '/UUIDGenerator',
+    icon: 'uuid',
+    menuLabel: 'UUID generator',
+    accelerator: 'CommandOrControl+Alt+I',
+    heading: 'UUID Generator',
+    title: 'UUID Generator',
+    detail: 'Make UUIDs of every version, ULIDs and Nano IDs, and take them apart.',
+    keywords: ['guid', 'ulid', 'nanoid', 'unique id', 'v4', 'v7', 'random'],
+  },
+  {
+    kind: 'page',
+    id: 'JWTDecoder',
+    route: '/JWTDecoder',
+    icon: 'jwt',
+    menuLabel: 'JWT decoder',
+    accelerator: 'CommandOrControl+Alt+T',
+    heading: 'JWT decoder…',
+    title: 'JWT decoder…',
+    detail: 'Read, verify and sign JSON web tokens. Keys never leave this page.',
+    keywords: ['json web token', 'jws', 'jwe', 'jwk', 'bearer', 'claims', 'signature', 'oauth'],
+  },
+  {
+    kind: 'page',
+    id: 'DateConverter',
+    route: '/DateConverter',
+    icon: 'dates',
+    menuLabel: 'Date & Epoch',
+    accelerator: 'CommandOrControl+Alt+E',
+    heading: 'Date & Epoch',
+    title: 'Date & Epoch',
+    detail: 'Read any timestamp, see it in every format and time zone, and compare two.',
+    keywords: ['unix time', 'timestamp', 'time zone', 'iso 8601', 'rfc 2822', 'utc', 'dst', 'nanoseconds'],
   },
 ] as const satisfies readonly CatalogueEntry[];
 
@@ -175,8 +301,11 @@ export const pages = [
 
 type EntryOf<C extends CatalogueEntry> = C extends TabbedEntry ? C['tabs'][number] : C;
 
+/** The id of every screen of a tool. */
+export type ToolScreenId = EntryOf<(typeof tools)[number]>['id'];
+
 /** The id of every screen that has a view. */
-export type ScreenId = EntryOf<(typeof tools)[number] | (typeof pages)[number]>['id'];
+export type ScreenId = ToolScreenId | (typeof pages)[number]['id'];
 
 /** The screen that opens first, and where unknown paths lead. */
 export const homeRoute = '/Home';

@@ -90,11 +90,14 @@ async function writeTool({ id, heading, folder }: NewTool): Promise<void> {
   await edit('renderer/tools/registry.ts', (text) =>
     insertBefore(text, '  Preferences: ', `  ${id}: () => import('./${folder}/index.tsx'),\n`),
   );
+  await edit('renderer/components/tool-screen/help-texts.ts', (text) =>
+    insertBefore(text, '};\n\n/** @returns the lines', `  ${id}: ['What goes in, and what comes out of it.'],\n`),
+  );
   await mkdir(path, { recursive: true });
   await writeFile(join(path, 'index.tsx'), screenSource);
   await writeFile(join(path, 'reverse.ts'), logicSource);
   await writeFile(join(path, 'reverse.test.ts'), testSource);
-  spawnSync('npx', ['biome', 'check', '--write', 'shared/catalogue.ts', 'renderer/tools'], {
+  spawnSync('npx', ['biome', 'check', '--write', 'shared/catalogue.ts', 'renderer'], {
     cwd: projectRoot,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,20 +1,32 @@
 import JsonIcon from '@mui/icons-material/DataObjectOutlined';
+import DatesIcon from '@mui/icons-material/EventOutlined';
+import UuidIcon from '@mui/icons-material/FingerprintOutlined';
 import LicencesIcon from '@mui/icons-material/GavelOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import UrlIcon from '@mui/icons-material/HttpOutlined';
 import AboutIcon from '@mui/icons-material/InfoOutlined';
+import JwtIcon from '@mui/icons-material/KeyOutlined';
 import PreferencesIcon from '@mui/icons-material/SettingsOutlined';
 import PrivacyIcon from '@mui/icons-material/ShieldOutlined';
+import Base64Icon from '@mui/icons-material/TextFieldsOutlined';
+import RegexIcon from '@mui/icons-material/WrapTextOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { IconName } from '#shared/catalogue.ts';
 
 const icons: Record<IconName, ComponentType<SvgIconProps>> = {
   about: AboutIcon,
+  base64: Base64Icon,
+  dates: DatesIcon,
   home: HomeIcon,
   json: JsonIcon,
+  jwt: JwtIcon,
   licences: LicencesIcon,
   preferences: PreferencesIcon,
   privacy: PrivacyIcon,
+  regex: RegexIcon,
+  url: UrlIcon,
+  uuid: UuidIcon,
 };
 
 /** The icon that a catalogue entry names; decoration, so hidden from assistive technology. */

@@ -76,7 +76,7 @@ const isIdentifierLike = (value: string) => /^[\w+#.\- ]{1,64}$/.test(value);
  */
 const textInputChecks: Partial<Record<TextInputName, (value: string) => boolean>> = {
   lastQRCodeOptions: isBlankOrJsonObject,
-  lastJSON2ConvertOptionSource: (value) => value === 'json' || value === 'jsObject',
+  lastJSON2ConvertOptionSource: (value) => ['json', 'jsObject', 'yaml', 'toml'].includes(value),
   lastJSON2ConvertOptionTarget: isIdentifierLike,
   lastEpochValue: (value) => isBlank(value) || isNumeric(value),
   lastCSVInputContentEncoding: isEncodingLabel,

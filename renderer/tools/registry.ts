@@ -11,8 +11,18 @@ export type ScreenView = () => Promise<ScreenModule>;
 /** The view of each screen in the catalogue: one without the other does not compile. */
 export const registry: Record<ScreenId, ScreenView> = {
   Home: () => import('./home/index.tsx'),
+  URLParser: () => import('./url/parser/index.tsx'),
+  URLEncoder: () => import('./url/encoder/index.tsx'),
+  CURLConverter: () => import('./url/curl-converter/index.tsx'),
+  Base64Encoder: () => import('./base64/string/index.tsx'),
+  Base64FileEncoder: () => import('./base64/file/index.tsx'),
   JSONFormatter: () => import('./json/formatter/index.tsx'),
+  JSONConverter: () => import('./json/converter/index.tsx'),
   JSONRepair: () => import('./json/repair/index.tsx'),
+  RegExTester: () => import('./regex-tester/index.tsx'),
+  UUIDGenerator: () => import('./uuid-generator/index.tsx'),
+  JWTDecoder: () => import('./jwt-decoder/index.tsx'),
+  DateConverter: () => import('./date-converter/index.tsx'),
   Preferences: () => import('./preferences/index.tsx'),
   About: () => import('./about/index.tsx'),
   PrivacyPolicy: () => import('./privacy-policy/index.tsx'),

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { ScreenEntry } from '#shared/catalogue.ts';
+import { helpOf } from './help-texts.ts';
 
 interface Props {
   readonly anchor: HTMLElement;
-  readonly heading: string;
-  readonly help: readonly string[];
+  readonly entry: Pick<ScreenEntry, 'id' | 'heading'>;
   readonly onClose: () => void;
 }
 
 /** What the Help button of a screen shows. */
-export function HelpPopover({ anchor, heading, help, onClose }: Props) {
+export function HelpPopover({ anchor, entry, onClose }: Props) {
   const titleId = useId();
   return (
     <Popover
@@ -23,10 +24,10 @@ export function HelpPopover({ anchor, heading, help, onClose }: Props) {
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { maxWidth: 420, p: 2 } } }}
     >
       <Typography variant="h2" id={titleId}>
-        {heading}
+        {entry.heading}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li + li': { mt: 0.75 } }}>
-        {help.map((line) => (
+        {helpOf(entry.id).map((line) => (
           <Typography component="li" variant="body2" key={line}>
             {line}
           </Typography>

@@ -19,7 +19,7 @@ interface Favourite {
 interface Props {
   readonly entry: ScreenEntry;
   readonly icon: IconName;
-  /** Left out on screens that cannot be a favourite. */
+  /** Left out on screens that are no tool: these can be no favourite and have no help. */
   readonly favourite?: Favourite;
   /** The work: it fills the height left in the window. */
   readonly children: ReactNode;
@@ -45,8 +45,12 @@ export function ToolScreen({ entry, icon, favourite, children }: Props) {
             {entry.detail}
           </Typography>
         </Box>
-        {favourite && <FavouriteButton {...favourite} />}
-        {entry.help && <HelpButton heading={entry.heading} help={entry.help} />}
+        {favourite && (
+          <>
+            <FavouriteButton {...favourite} />
+            <HelpButton entry={entry} />
+          </>
+        )}
       </Box>
       {children}
     </Box>
@@ -64,7 +68,7 @@ function FavouriteButton({ isFavourite, onToggle }: Favourite) {
   );
 }
 
-function HelpButton({ heading, help }: { heading: string; help: readonly string[] }) {
+function HelpButton({ entry }: { entry: ScreenEntry }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -75,7 +79,7 @@ function HelpButton({ heading, help }: { heading: string; help: readonly string[
       </Hint>
       {anchor !== null && (
         <Suspense>
-          <HelpPopover anchor={anchor} heading={heading} help={help} onClose={() => setAnchor(null)} />
+          <HelpPopover anchor={anchor} entry={entry} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,33 @@
+import type { ToolScreenId } from '#shared/catalogue.ts';
+
+/** What the Help button of each tool shows, a sentence or two a point. Loaded when it is first pressed. */
+const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
+  JSONFormatter: [
+    'Paste, type or drop a JSON document: it is formatted as you type, up to 100 MB from a file.',
+    'Numbers, key order and duplicate keys stay exactly as written; a warning names those that JavaScript would change.',
+    'A JSONPath (RFC 9535) such as $.tools[*] shows only what it matches.',
+    'Ctrl+F (⌘F on a Mac) finds text in the pane that has the focus.',
+  ],
+  JSONRepair: [
+    'Paste, type or drop a document that is nearly JSON: it is repaired as you type.',
+    'Repairs quotes, commas, brackets and comments, documents cut short, JavaScript and Python notation, JSONP, MongoDB types and newline-delimited JSON.',
+    'Changes shows the document before and after the repair, and goes from change to change.',
+    'What cannot be repaired is marked; the last good result stays, marked as stale.',
+  ],
+  URLParser: [],
+  URLEncoder: [],
+  CURLConverter: [],
+  Base64Encoder: [],
+  Base64FileEncoder: [],
+  JSONConverter: [],
+  RegExTester: [],
+  UUIDGenerator: [],
+  JWTDecoder: [],
+  DateConverter: [],
+};
+
+/** @returns the lines of a tool's help; none for a screen that is no tool */
+export function helpOf(id: string): readonly string[] {
+  const texts: Readonly<Record<string, readonly string[]>> = helpTexts;
+  return texts[id] ?? [];
+}
