@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { monospaceFont } from './code-editor/editor-theme.ts';
+import { CopyButton } from './copy-button/copy-button.tsx';
+
+export interface Detail {
+  /** What it is; also names its copy button. */
+  readonly name: string;
+  /** What is shown and copied; empty shows nothing. */
+  readonly value: string;
+  /** Said beside the value, never copied. */
+  readonly note?: ReactNode;
+  /** Replaces the value where it is shown, not where it is copied: a link, a field. */
+  readonly shown?: ReactNode;
+}
+
+interface Props {
+  /** The accessible name of the table. */
+  readonly label: string;
+  /** The headings of names and values. */
+  readonly headings: readonly [string, string];
+  readonly details: readonly Detail[];
+}
+
+/** A few names and values, each value with a button that copies it. For long lists take ResultTable. */
+export function DetailTable({ label, headings, details }: Props) {
+  return (
+    <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed' }}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: 'clamp(96px, 30%, 200px)' }}>{headings[0]}</TableCell>
+          <TableCell>{headings[1]}</TableCell>
+          <TableCell sx={{ width: 52, p: 0 }}>
+            <Box
+              component="span"
+              sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' }}
+            >
+              Copy
+            </Box>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {details.map(({ name, value, note, shown }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {name}
+            </TableCell>
+            <TableCell>
+              <Box sx={{ fontFamily: monospaceFont, fontSize: 13, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                {shown ?? value}
+              </Box>
+              {note && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{note}</Box>}
+            </TableCell>
+            <TableCell sx={{ p: 0, textAlign: 'center' }}>
+              <CopyButton content={value} label={name} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
