@@ -49,6 +49,8 @@ export function rendererConfig(): UserConfig {
     root,
     base: './',
     plugins: [react(), contentSecurityPolicy()],
+    // The package exports it only wrapped in a stream of Node's.
+    resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define: {
       __PRODUCT__: JSON.stringify(product),
       __BUILD_TIME__: JSON.stringify(new Date().toISOString()),

@@ -1,6 +1,6 @@
-import { JSONRepairError, jsonrepair } from 'jsonrepair';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
+import { attemptRepair, isJson } from './attempt-repair.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { shieldCharacters } from './shield-characters.ts';
 
@@ -9,9 +9,7 @@ import { shieldCharacters } from './shield-characters.ts';
  * quotes and brackets, a document cut short, several documents in a row, JSONP, MongoDB's types.
  * Numbers keep their digits. A text that is valid already comes back as it is, but for surrogates without their
  * other half: no file can hold them, so they are written as escapes.
- * @returns valid JSON (RFC 8259); fails with
- *   `unrepairable` and the place where no repair is known;
- *   `too-deep` if arrays and objects are nested in each other by the thousands
+ * @returns valid JSON (RFC 8259); fails with `unrepairable` and the place where no repair is known
  * @example repairJson("{a: 'b',}") // { ok: true, value: '{"a": "b"}' }
  */
 export function repairJson(text: string): Result<string> {
@@ -34,39 +32,13 @@ export function repairJson(text: string): Result<string> {
   }
 }
 
-type Attempt =
-  | { readonly status: 'repaired'; readonly json: string }
-  /** jsonrepair says that it knows no repair, and where. */
-  | { readonly status: 'refused'; readonly message: string; readonly offset: number }
-  /** jsonrepair gave what is not JSON, or called itself until the stack was full. */
-  | { readonly status: 'lost' };
-
-function attemptRepair(text: string): Attempt {
-  try {
-    const json = jsonrepair(text);
-    return isJson(json) ? { status: 'repaired', json } : { status: 'lost' };
-  } catch (thrown) {
-    if (thrown instanceof JSONRepairError) {
-      return { status: 'refused', message: thrown.message, offset: thrown.position };
-    }
-    if (thrown instanceof RangeError) {
-      return { status: 'lost' };
-    }
-    throw thrown;
-  }
-}
-
 /** In a longer text it would take too long to find where the repair goes wrong. */
 const longestSearched = 200_000;
 
-/** More brackets than this before the place where the stack is full: nesting filled it. */
-const deepNesting = 1000;
-
 /** @param text what jsonrepair got lost in */
 function explainLoss(text: string): ToolError {
-  const openBrackets = (before: string) => before.match(/[[{(]/gu)?.length ?? 0;
   if (text.length > longestSearched) {
-    return openBrackets(text) > deepNesting ? tooDeep : lost;
+    return lost;
   }
   // The place is the end of the shortest beginning of the text that cannot be repaired either.
   let repairable = 0;
@@ -79,14 +51,8 @@ function explainLoss(text: string): ToolError {
       repairable = middle;
     }
   }
-  const cause = openBrackets(text.slice(0, beyond)) > deepNesting ? tooDeep : lost;
-  return { ...cause, position: textPosition(text, repairable) };
+  return { ...lost, position: textPosition(text, repairable) };
 }
-
-const tooDeep = {
-  code: 'too-deep',
-  message: 'Arrays and objects are nested too deeply to be repaired.',
-} as const satisfies ToolError;
 
 const lost = {
   code: 'unrepairable',
@@ -110,15 +76,6 @@ function withoutCutEscape(text: string): string {
     end -= 1;
   }
   return (text.length - end) % 2 === 1 ? text.slice(0, -1) : text;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** They can only be in strings, where JSON is valid. */
