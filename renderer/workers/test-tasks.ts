@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '#shared/result.ts';
 import { type TaskContext, withTransfer } from './protocol.ts';
 
 let calls = 0;
@@ -41,4 +42,20 @@ export const tasks = {
         throw new Error('crashed');
       });
     }),
+};
+
+/** Work for the tests of useLiveTask. */
+export const liveTasks = {
+  /** Gives the text backwards after some milliseconds; an empty text is an error, NaN a bug. */
+  reverseSlowly: async (
+    { text, duration }: { readonly text: string; readonly duration: number },
+    { reportProgress }: TaskContext,
+  ): Promise<Result<string>> => {
+    if (Number.isNaN(duration)) {
+      throw new RangeError('No such duration');
+    }
+    reportProgress(0.5);
+    await new Promise((resolve) => setTimeout(resolve, duration));
+    return text === '' ? fail({ code: 'empty', message: 'There is no text.' }) : ok([...text].reverse().join(''));
+  },
 };

@@ -1,5 +1,5 @@
 import { exposeTasks } from './expose-tasks.ts';
-import { tasks } from './test-tasks.ts';
+import { liveTasks, tasks } from './test-tasks.ts';
 
-// The worker of the task runner's tests.
-exposeTasks(tasks);
+// The worker of the tests of the task runner and of useLiveTask.
+exposeTasks({ ...tasks, ...liveTasks });

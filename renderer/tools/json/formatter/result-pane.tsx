@@ -4,6 +4,7 @@ import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicato
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { TextPosition } from '#shared/result.ts';
 import { QueryField } from './query-field.tsx';
 import { ResultContent } from './result-content.tsx';
@@ -64,6 +65,7 @@ export function ResultPane({ formatter, isEmpty, fileName, options, onOptionsCha
             suggestedName={fileName ?? (isMinified ? 'minified.json' : 'formatted.json')}
             filter={{ name: 'JSON', extensions: ['json'] }}
           />
+          <SendToButton text={rendered && getContent} />
         </>
       }
       above={
