@@ -1,3 +1,7 @@
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { GeneratorPane } from './generator-pane.tsx';
+import { InspectorPane } from './inspector-pane.tsx';
+
 export function Screen() {
-  return null;
+  return <DraggablePanes first={<GeneratorPane />} second={<InspectorPane />} />;
 }

@@ -1,0 +1,32 @@
+import TextField from '@mui/material/TextField';
+import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
+import type { ToolError } from '#shared/result.ts';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly error: ToolError | undefined;
+  readonly placeholder?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of code, with what is wrong in it below. */
+export function CodeLine({ label, value, error, placeholder = '', onChange }: Props) {
+  const place = error?.position === undefined ? '' : `Character ${error.position.column}: `;
+  return (
+    <TextField
+      fullWidth
+      size="small"
+      label={label}
+      value={value}
+      placeholder={placeholder}
+      error={error !== undefined}
+      helperText={error && place + error.message}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        htmlInput: { spellCheck: false, autoCapitalize: 'off', style: { fontFamily: monospaceFont, fontSize: 13 } },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { formatIds, type IdLayout } from './format-ids.ts';
+import { GeneratorForm } from './generator-form.tsx';
+import { idKinds } from './id-kinds.ts';
+import { LayoutOptions } from './layout-options.tsx';
+import { useGenerator } from './use-generator.ts';
+
+const initialLayout: IdLayout = { isUpperCase: false, hasNoHyphens: false, hasBraces: false, isQuotedList: false };
+
+/** What to make, and what was made. */
+export function GeneratorPane() {
+  const generator = useGenerator();
+  const { form, task, isFormInvalid } = generator;
+  const [layout, setLayout] = useState(initialLayout);
+  const madeKind = task.resultOf?.kind ?? form.kind;
+  const text = useMemo(
+    () => (task.result === undefined ? undefined : formatIds(task.result, madeKind, layout)),
+    [task.result, madeKind, layout],
+  );
+  const isFieldError = task.error !== undefined && fieldErrors.has(task.error.code);
+  const isOutdated = text !== undefined && (task.isStale || isFormInvalid);
+  return (
+    <Pane
+      title="Generate"
+      options={
+        <Button variant="contained" size="small" onClick={generator.generate} disabled={isFormInvalid}>
+          Generate
+        </Button>
+      }
+      actions={
+        <>
+          <CopyButton content={text} />
+          <SaveButton
+            getContent={() => text && `${text}\n`}
+            disabled={text === undefined}
+            suggestedName={`${form.kind === 'ulid' || form.kind === 'nanoid' ? form.kind : 'uuid'}s.txt`}
+            filter={{ name: 'Text', extensions: ['txt'] }}
+          />
+          <SendToButton text={text} />
+        </>
+      }
+      above={
+        <Box
+          sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 1.5, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <GeneratorForm generator={generator} />
+          <LayoutOptions kind={form.kind} layout={layout} onChange={(change) => setLayout({ ...layout, ...change })} />
+        </Box>
+      }
+      below={
+        <>
+          {task.error && !isFieldError && <ErrorNote error={task.error} />}
+          {isOutdated ? (
+            <StaleNote>Made before the last change of the form</StaleNote>
+          ) : (
+            <PaneNote role="status">
+              {idKinds.find(({ value }) => value === form.kind)?.detail}
+              <Box sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+                {task.result?.length.toLocaleString()} {task.result?.length === 1 ? 'identifier' : 'identifiers'}
+              </Box>
+            </PaneNote>
+          )}
+        </>
+      }
+    >
+      <BusyIndicator isBusy={task.isBusy} label="Generating" onCancel={task.cancel} />
+      <CodeEditor label="Generated identifiers" value={text ?? ''} readOnly />
+    </Pane>
+  );
+}
+
+/** Said at their fields. */
+const fieldErrors: ReadonlySet<string> = new Set(['invalid-namespace', 'invalid-alphabet']);

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { CodeLine } from './code-line.tsx';
+import { type InspectedId, inspectId } from './inspect-id.ts';
+import { formatUtc, type UuidTime } from './uuid-time.ts';
+
+const sample = '1ec9414c-232a-6b00-b3c8-9f6bdeced846';
+
+/** Takes a UUID or a ULID apart. */
+export function InspectorPane() {
+  const [text, setText] = useState('');
+  const result = useMemo(() => (text.trim() === '' ? undefined : inspectId(text)), [text]);
+  const error = result?.ok === false ? result.error : undefined;
+  return (
+    <Pane
+      title="Take apart"
+      above={
+        <Box sx={{ p: 1.5, pt: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <CodeLine label="UUID or ULID" value={text} error={error} onChange={setText} />
+        </Box>
+      }
+    >
+      {result === undefined && (
+        <PaneMessage
+          action={
+            <Button variant="outlined" onClick={() => setText(sample)}>
+              Use a sample
+            </Button>
+          }
+        >
+          Put in a UUID of any version, in any notation, or a ULID: you see its version, variant, time and what else its
+          bits say.
+        </PaneMessage>
+      )}
+      {result?.ok && <InspectedTable inspected={result.value} />}
+    </Pane>
+  );
+}
+
+function InspectedTable({ inspected: { title, time, fields } }: { inspected: InspectedId }) {
+  const [standardForm, ...others] = fields;
+  const details: Detail[] = [
+    { name: 'Kind', value: title },
+    ...(standardForm === undefined ? [] : [standardForm]),
+    ...(time === undefined ? [] : timeDetails(time)),
+    ...others,
+  ];
+  return (
+    <Box sx={{ height: '100%', overflow: 'auto' }}>
+      <DetailTable label="What the identifier says" headings={['Part', 'Value']} details={details} />
+    </Box>
+  );
+}
+
+function timeDetails(time: UuidTime): Detail[] {
+  const local = new Date(time.epochMilliseconds).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' });
+  return [
+    { name: 'Time', value: formatUtc(time) },
+    { name: 'Local time', value: local },
+  ];
+}

@@ -1,0 +1,16 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+
+/** How many identifiers can be made at once. */
+export const largestQuantity = 9999;
+
+/**
+ * Reads a whole number from 1 up.
+ * @returns fails with `out-of-range` for anything else
+ * @example parseCount('5', 9999) // { ok: true, value: 5 }
+ */
+export function parseCount(text: string, largest: number): Result<number> {
+  const count = /^\s*\d{1,9}\s*$/u.test(text) ? Number(text) : Number.NaN;
+  return count >= 1 && count <= largest
+    ? ok(count)
+    : fail({ code: 'out-of-range', message: `valid range: [1..${largest}]` });
+}

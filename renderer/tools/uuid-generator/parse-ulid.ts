@@ -1,0 +1,29 @@
+import { fixULIDBase32, isValid, ulidToUUID } from 'ulid';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+
+/** Whether a text is meant as a ULID: as long as one, and of letters and digits only. */
+export function looksLikeUlid(text: string): boolean {
+  return /^\s*[\da-z]{26}\s*$/iu.test(text);
+}
+
+/**
+ * Reads a ULID. Letters of either case; I and L are read as 1, O as 0, as Crockford's Base32 has it.
+ * @param text 26 characters, with white space around them
+ * @returns the ULID in upper case, and the UUID of the same 128 bits; fails with `invalid-ulid` and the place
+ * @example parseUlid('01ARZ3NDEKTSV4RRFFQ69G5FAV') // { ok: true, value: { ulid: '01ARZ…', uuid: '01563e3a-…' } }
+ */
+export function parseUlid(text: string): Result<{ readonly ulid: string; readonly uuid: string }> {
+  const start = text.length - text.trimStart().length;
+  const ulid = fixULIDBase32(text.trim().toUpperCase());
+  const invalid = (offset: number, message: string) =>
+    fail({ code: 'invalid-ulid', message, position: textPosition(text, start + offset) });
+  const outside = ulid.search(/U/u);
+  if (outside !== -1) {
+    return invalid(outside, 'The letter U is not used in ULIDs.');
+  }
+  if (!isValid(ulid) || ulid > '7ZZZZZZZZZZZZZZZZZZZZZZZZZ') {
+    return invalid(0, 'A ULID begins with 0 to 7: this one does not fit into 128 bits.');
+  }
+  return ok({ ulid, uuid: ulidToUUID(ulid).toLowerCase() });
+}
