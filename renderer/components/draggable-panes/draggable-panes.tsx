@@ -11,13 +11,15 @@ interface Props {
   readonly second: ReactNode;
   /** The accessible name of the divider. */
   readonly dividerLabel?: string;
+  /** The height of both together, in pixels, where they are one below the other. */
+  readonly stackedHeight?: number;
 }
 
 /**
  * Two panes that fill the height left in the window, each scrolling by itself: side by side with a divider
  * that can be dragged or moved with the arrow keys; on a narrow window one below the other.
  */
-export function DraggablePanes({ first, second, dividerLabel = 'Resize the panes' }: Props) {
+export function DraggablePanes({ first, second, dividerLabel = 'Resize the panes', stackedHeight = 880 }: Props) {
   const theme = useTheme();
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
   // One tree for both layouts: turning a phone must not take the panes' content away.
@@ -25,7 +27,7 @@ export function DraggablePanes({ first, second, dividerLabel = 'Resize the panes
     <Box
       sx={{
         // Two panes do not fit on a phone: there the page scrolls.
-        ...(isWide ? { flex: 1, minHeight: 0, height: '100%' } : { flex: '1 0 880px' }),
+        ...(isWide ? { flex: 1, minHeight: 0, height: '100%' } : { flex: `1 0 ${stackedHeight}px` }),
         '& [data-separator]': {
           display: 'flex',
           alignItems: 'center',
