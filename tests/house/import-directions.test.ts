@@ -27,9 +27,9 @@ const refused: readonly Import[] = [
   ['renderer/state', '#renderer/components/hint.tsx'],
   ['renderer/workers', '#renderer/state/store.ts'],
   ['renderer/platform', 'electron'],
-  ['renderer/tools/url', '#renderer/tools/json/formatter/parse-json.ts'],
-  ['renderer/tools/url', '../json/formatter/parse-json.ts'],
-  ['renderer/tools/url/parser', '../../json/formatter/parse-json.ts'],
+  ['renderer/tools/url', '#renderer/tools/json/formatter/tasks.ts'],
+  ['renderer/tools/url', '../json/formatter/tasks.ts'],
+  ['renderer/tools/url/parser', '../../json/formatter/tasks.ts'],
   ['renderer/tools/url', '#renderer/app/theme.ts'],
   ['renderer/tools/url/parser', '#renderer/app/theme.ts'],
 ];

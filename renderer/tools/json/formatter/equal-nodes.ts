@@ -1,5 +1,11 @@
-import { compareNumbers } from './decimal.ts';
-import { type JsonDocument, keyOf, kindOf, sourceText, stringValue } from './json-document.ts';
+import { compareNumbers } from '#renderer/components/lossless-json/decimal.ts';
+import {
+  type JsonDocument,
+  keyOf,
+  kindOf,
+  sourceText,
+  stringValue,
+} from '#renderer/components/lossless-json/json-document.ts';
 import { childrenOf } from './node-children.ts';
 
 /**

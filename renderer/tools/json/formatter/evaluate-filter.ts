@@ -1,6 +1,12 @@
-import { compareNumbers } from './decimal.ts';
+import { compareNumbers } from '#renderer/components/lossless-json/decimal.ts';
+import {
+  type JsonDocument,
+  type JsonKind,
+  kindOf,
+  sourceText,
+  stringValue,
+} from '#renderer/components/lossless-json/json-document.ts';
 import { equalNodes } from './equal-nodes.ts';
-import { type JsonDocument, type JsonKind, kindOf, sourceText, stringValue } from './json-document.ts';
 import type { FilterQuery, FunctionCall, JsonPath, Operand, Test } from './json-path.ts';
 import { compilePattern } from './match-pattern.ts';
 import { countChildren } from './node-children.ts';

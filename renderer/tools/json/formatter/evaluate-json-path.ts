@@ -1,5 +1,10 @@
+import {
+  isShadowed,
+  type JsonDocument,
+  kindCodeOf,
+  kindCodes,
+} from '#renderer/components/lossless-json/json-document.ts';
 import { FilterEvaluator } from './evaluate-filter.ts';
-import { isShadowed, type JsonDocument, kindCodeOf, kindCodes } from './json-document.ts';
 import type { JsonPath, Selector } from './json-path.ts';
 import { childrenOf, findElement, findMember, visitChildren } from './node-children.ts';
 

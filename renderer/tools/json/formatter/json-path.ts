@@ -1,4 +1,4 @@
-import type { SoughtName } from './compare-keys.ts';
+import type { SoughtName } from '#renderer/components/lossless-json/compare-keys.ts';
 
 /** The syntax tree of a JSONPath query (RFC 9535). */
 export interface JsonPath {

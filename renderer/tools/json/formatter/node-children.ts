@@ -1,5 +1,11 @@
-import { hasName, type SoughtName } from './compare-keys.ts';
-import { isContainer, isShadowed, type JsonDocument, kindCodeOf, kindCodes } from './json-document.ts';
+import { hasName, type SoughtName } from '#renderer/components/lossless-json/compare-keys.ts';
+import {
+  isContainer,
+  isShadowed,
+  type JsonDocument,
+  kindCodeOf,
+  kindCodes,
+} from '#renderer/components/lossless-json/json-document.ts';
 
 /** Visits the elements of an array or the members of an object, of members with the same name only the last. */
 export function visitChildren(document: JsonDocument, node: number, visit: (child: number) => void): void {

@@ -1,8 +1,8 @@
+import { textPosition } from '#renderer/components/lossless-json/text-position.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { JsonPath, Segment, Selector } from './json-path.ts';
 import { FilterParser } from './parse-filter.ts';
 import { QueryError, QueryScanner } from './query-scanner.ts';
-import { textPosition } from './text-position.ts';
 
 const encoder = new TextEncoder();
 

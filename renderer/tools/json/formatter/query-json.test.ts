@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { query as referenceQuery } from 'json-p3';
 import { describe, expect, it } from 'vitest';
-import type { JsonDocument } from './json-document.ts';
-import { parseJson } from './parse-json.ts';
+import type { JsonDocument } from '#renderer/components/lossless-json/json-document.ts';
+import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
+import { writeJson } from '#renderer/components/lossless-json/write-json.ts';
 import { queryJson } from './query-json.ts';
-import { writeJson } from './write-json.ts';
 
 function parsed(text: string): JsonDocument {
   const result = parseJson(new TextEncoder().encode(text));

@@ -1,8 +1,13 @@
+import {
+  escapedKeyFlag,
+  type JsonDocument,
+  kindCodes,
+  shadowedFlag,
+} from '#renderer/components/lossless-json/json-document.ts';
+import { NodeCursor } from '#renderer/components/lossless-json/node-path.ts';
+import { NodeTable } from '#renderer/components/lossless-json/node-table.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { JsonPathEvaluator, TooManyMatches } from './evaluate-json-path.ts';
-import { escapedKeyFlag, type JsonDocument, kindCodes, shadowedFlag } from './json-document.ts';
-import { NodeCursor } from './node-path.ts';
-import { NodeTable } from './node-table.ts';
 import { parseJsonPath } from './parse-json-path.ts';
 
 /** More than a hundred megabytes of JSON have; the tables of the matches stay below 1 GB. */

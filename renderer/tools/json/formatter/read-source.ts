@@ -1,5 +1,5 @@
+import { decodeJsonBytes, encodeJsonText } from '#renderer/components/lossless-json/decode-json-text.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { decodeJsonBytes, encodeJsonText } from './decode-json-text.ts';
 
 /** The longest text that is read, in bytes. */
 const maximumLength = 1024 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
+import { writeJson } from '#renderer/components/lossless-json/write-json.ts';
 import { sortKeys } from './sort-keys.ts';
-import { writeJson } from './write-json.ts';
 
 function sorted(text: string): string {
   const parsed = parseJson(new TextEncoder().encode(text));

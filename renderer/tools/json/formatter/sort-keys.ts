@@ -1,6 +1,6 @@
-import { compareWrittenKeys, isEscapedKey } from './compare-keys.ts';
-import { type JsonDocument, keyOf, kindCodeOf, kindCodes } from './json-document.ts';
-import { NodeTable } from './node-table.ts';
+import { compareWrittenKeys, isEscapedKey } from '#renderer/components/lossless-json/compare-keys.ts';
+import { type JsonDocument, keyOf, kindCodeOf, kindCodes } from '#renderer/components/lossless-json/json-document.ts';
+import { NodeTable } from '#renderer/components/lossless-json/node-table.ts';
 
 /**
  * Sorts the members of every object by name, in the order of UTF-16 code units as Array.prototype.sort and

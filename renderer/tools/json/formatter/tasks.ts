@@ -1,16 +1,16 @@
 import { createTextRows, type TextRow, type TextRows } from '#renderer/components/large-text-view/text-rows.ts';
+import { type JsonDocument, sourceText } from '#renderer/components/lossless-json/json-document.ts';
+import type { JsonWarnings } from '#renderer/components/lossless-json/json-warnings.ts';
+import { NodeCursor, type NodePath } from '#renderer/components/lossless-json/node-path.ts';
+import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
+import { shortenText } from '#renderer/components/lossless-json/shorten-text.ts';
+import { type Indent, type WrittenJson, writeJson } from '#renderer/components/lossless-json/write-json.ts';
 import { type TaskContext, withTransfer } from '#renderer/workers/protocol.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type JsonDocument, sourceText } from './json-document.ts';
-import type { JsonWarnings } from './json-warnings.ts';
-import { NodeCursor, type NodePath } from './node-path.ts';
-import { parseJson } from './parse-json.ts';
 import { queryJson } from './query-json.ts';
 import { readSource } from './read-source.ts';
-import { shortenText } from './shorten-text.ts';
 import { sortKeys } from './sort-keys.ts';
 import { type TreeRow, TreeRows } from './tree-rows.ts';
-import { type Indent, type WrittenJson, writeJson } from './write-json.ts';
 
 /** The longest result, in bytes: as much as the desktop app can save. */
 const maximumResultLength = 512 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
 import { TreeRows } from './tree-rows.ts';
 
 function treeOf(text: string): TreeRows {

@@ -6,9 +6,9 @@ import {
   keyOf,
   kindOf,
   sourceText,
-} from './json-document.ts';
-import { NodeCursor } from './node-path.ts';
-import { shortenText } from './shorten-text.ts';
+} from '#renderer/components/lossless-json/json-document.ts';
+import { NodeCursor } from '#renderer/components/lossless-json/node-path.ts';
+import { shortenText } from '#renderer/components/lossless-json/shorten-text.ts';
 
 /** One value in the tree view. */
 export interface TreeRow {

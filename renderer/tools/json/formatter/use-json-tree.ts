@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { NodePath } from '#renderer/components/lossless-json/node-path.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
-import type { NodePath } from './node-path.ts';
 import type { FormatterTasks, RenderedJson } from './tasks.ts';
 import type { TreeRow } from './tree-rows.ts';
 

@@ -3,8 +3,8 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import type { JsonWarnings } from '#renderer/components/lossless-json/json-warnings.ts';
 import type { TextPosition } from '#shared/result.ts';
-import type { JsonWarnings } from './json-warnings.ts';
 
 interface Props {
   readonly warnings: JsonWarnings;
