@@ -33,7 +33,16 @@ export function DetailTable({ label, headings, details }: Props) {
     <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed' }}>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 'clamp(96px, 30%, 200px)' }}>{headings[0]}</TableCell>
+          <TableCell
+            sx={{
+              // Tables take no clamp() with a percentage.
+              width: '30%',
+              '@container (max-width: 399px)': { width: 104 },
+              '@container (min-width: 667px)': { width: 200 },
+            }}
+          >
+            {headings[0]}
+          </TableCell>
           <TableCell>{headings[1]}</TableCell>
           <TableCell sx={{ width: 52, p: 0 }}>
             <Box
