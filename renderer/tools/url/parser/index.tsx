@@ -1,3 +1,33 @@
+import Box from '@mui/material/Box';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { textInputDefaults } from '#renderer/state/text-input-definitions.ts';
+import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { FragmentPane } from './fragment-pane.tsx';
+import { ParameterPane } from './parameter-pane.tsx';
+import { UrlPane } from './url-pane.tsx';
+import { useUrlParser } from './use-url-parser.ts';
+
 export function Screen() {
-  return null;
+  const input = useTextInput('lastUrlParserValue');
+  const parser = useUrlParser(input);
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Box sx={{ flexShrink: 0 }}>
+        <UrlPane input={input} process={parser.process} />
+      </Box>
+      {/* In a low window the page scrolls: the tables need some room. */}
+      <Box sx={{ flex: 1, minHeight: { md: 340 }, display: 'flex', flexDirection: 'column' }}>
+        <DraggablePanes
+          first={
+            <FragmentPane
+              text={input.value}
+              process={parser.process}
+              onUseSample={() => input.setValue(textInputDefaults.lastUrlParserValue)}
+            />
+          }
+          second={<ParameterPane parser={parser} />}
+        />
+      </Box>
+    </Box>
+  );
 }

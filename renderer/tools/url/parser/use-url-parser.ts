@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import type { TextInput } from '#renderer/state/text-inputs.ts';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import type { ParameterList } from './parameter-list.ts';
+import type { ParsedUrl } from './parse-url.ts';
+import type { ParserTasks } from './tasks.ts';
+
+const timeLimit = 60_000;
+const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to parse.`;
+
+/** Short: the tables should follow what is typed. */
+const quietTime = 60;
+
+const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+export interface UrlParser {
+  readonly process: LiveTask<string, ParsedUrl>;
+  /** Those of the URL in the field or, while that is not parsed or cannot be, of the last one that was. */
+  readonly parameters: ParameterList | undefined;
+  /** Whether `parameters` are those of the URL in the field, so that they can be changed. */
+  readonly isInStep: boolean;
+  /** Takes over parameters that were changed: the URL in the field follows at once. */
+  readonly changeParameters: (next: ParameterList) => void;
+  readonly writeJson: (list: ParameterList) => Promise<string>;
+}
+
+/** Parses the URL in a worker as it changes, and lets its parameters be changed meanwhile. */
+export function useUrlParser({ value: text, setValue }: TextInput): UrlParser {
+  const runner = useTaskRunner<ParserTasks>(spawn);
+  const process = useLiveTask(runner, 'parse', isBlank(text) ? undefined : text, { quietTime, timeLimit, tooSlow });
+  const { result, resultOf } = process;
+  /** Known before the worker has seen the text: the next key stroke must not wait for it. */
+  const [changed, setChanged] = useState<ParameterList>();
+  const parsed = useMemo(
+    () => (result === undefined || resultOf === undefined ? undefined : { text: resultOf, offsets: result.parameters }),
+    [result, resultOf],
+  );
+  const parameters = changed?.text === text ? changed : parsed;
+
+  return {
+    process,
+    parameters,
+    isInStep: parameters?.text === text,
+    changeParameters(next) {
+      setChanged(next);
+      setValue(next.text);
+    },
+    async writeJson(list) {
+      const outcome = await runner.run('writeJson', list);
+      if (outcome.status !== 'done') {
+        throw new Error('The parameters were not written.');
+      }
+      return outcome.value;
+    },
+  };
+}
