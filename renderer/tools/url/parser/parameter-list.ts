@@ -120,7 +120,7 @@ export function editParameter(list: ParameterList, index: number, change: Partia
   const value = change.value === undefined ? former.value : editText(former.value ?? '', change.value, space);
   // What is empty is no parameter, and it still has to be one; a value that was never there needs no equals sign.
   const isBare = former.value === undefined && (value ?? '') === '' && name !== '';
-  return replaceAt(list, index, isBare ? name : `${name}=${value ?? ''}`);
+  return protectEnd(replaceAt(list, index, isBare ? name : `${name}=${value ?? ''}`));
 }
 
 /** The form encoding's plus sign is a space to web servers; who reads a mailto query takes it for itself. */

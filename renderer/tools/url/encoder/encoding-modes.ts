@@ -1,0 +1,11 @@
+/** What a text is encoded for. */
+export type EncodingMode = 'component' | 'strict' | 'url' | 'form';
+
+export type Direction = 'encode' | 'decode';
+
+export const encodingModes: readonly { readonly value: EncodingMode; readonly label: string }[] = [
+  { value: 'component', label: 'Component' },
+  { value: 'strict', label: 'Component, strict (RFC 3986)' },
+  { value: 'url', label: 'Whole URL' },
+  { value: 'form', label: 'Form (+ for space)' },
+];
