@@ -46,7 +46,8 @@ function describeDecoded(value: string): string | undefined {
   if (!value.includes('%')) {
     return undefined;
   }
-  const start = value.slice(0, longestShown * 3);
+  // A character takes up to 12 in its encoded form: where the slice cuts one, it is beyond what is shown.
+  const start = value.slice(0, (longestShown + 1) * 12);
   const decoded = percentDecode(start);
   return decoded === start ? undefined : `Decoded: ${shorten(decoded, value.length > start.length)}`;
 }
