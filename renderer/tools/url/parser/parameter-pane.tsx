@@ -11,7 +11,7 @@ import type { UrlParser } from './use-url-parser.ts';
 
 /** The parameters of the query, which can be changed; the URL follows. */
 export function ParameterPane({ parser }: { parser: UrlParser }) {
-  const { parameters, isInStep, changeParameters, writeJson, process } = parser;
+  const { parameters, changeParameters, writeJson, process } = parser;
   const addButton = useRef<HTMLButtonElement>(null);
   /** The row whose name takes the focus as soon as the row is there. */
   const [focusRow, setFocusRow] = useState<number>();
@@ -66,7 +66,7 @@ export function ParameterPane({ parser }: { parser: UrlParser }) {
       {parameters !== undefined && count > 0 && (
         <ParameterTable
           list={parameters}
-          isReadOnly={!isInStep}
+          isReadOnly={process.isStale}
           onChange={changeParameters}
           onRemove={remove}
           focusRow={focusRow}

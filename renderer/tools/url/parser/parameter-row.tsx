@@ -4,24 +4,36 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { ParameterField } from './parameter-field.tsx';
-import { encodedLength, type Parameter, type ParameterList, parameterAt, shownParameterAt } from './parameter-list.ts';
+import type { Parameter } from './parameter-list.ts';
+
+/** What a row can have done with its parameter; the same object all the time. */
+export interface RowActions {
+  /** Gives the whole value, whatever is shown of it. */
+  valueOf(index: number): string;
+  edit(index: number, change: Partial<Parameter>): void;
+  remove(index: number): void;
+  move(index: number, by: -1 | 1): void;
+  /** The row has taken the focus. */
+  focused(): void;
+}
 
 interface Props {
-  readonly list: ParameterList;
   /** From 0. */
   readonly index: number;
+  /** What is shown of the name and the value. */
+  readonly name: string;
+  readonly value: string;
+  /** There is more of them. */
+  readonly isTooLong: boolean;
   readonly isLast: boolean;
   readonly isReadOnly: boolean;
   /** In pixels below the header. */
   readonly offset: number;
   readonly takesFocus: boolean;
-  readonly onFocused: () => void;
-  readonly onEdit: (change: Partial<Parameter>) => void;
-  readonly onRemove: () => void;
-  readonly onMove: (by: -1 | 1) => void;
+  readonly actions: RowActions;
 }
 
 /** In pixels. */
@@ -40,23 +52,18 @@ export const rowColumns = {
   },
 } as const;
 
-/** A longer parameter, in characters of the URL, is not edited here: a field of that size would hold the page. */
-const longestEdited = 10_000;
-
-/** One parameter: its name and value in fields, and what can be done with it. */
-export function ParameterRow(props: Props) {
-  const { list, index, isLast, isReadOnly, offset, takesFocus, onFocused, onEdit, onRemove, onMove } = props;
+/** One parameter: its name and value in fields, and what can be done with it. A key stroke draws only its own row. */
+export const ParameterRow = memo(function ParameterRow(props: Props) {
+  const { index, name, value, isTooLong, isLast, isReadOnly, offset, takesFocus, actions } = props;
   const number = (index + 1).toLocaleString();
-  const isTooLong = encodedLength(list, index) > longestEdited;
-  const { name, value } = shownParameterAt(list, index, longestEdited);
   const nameField = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     if (takesFocus) {
       nameField.current?.focus({ preventScroll: true });
-      onFocused();
+      actions.focused();
     }
-  }, [takesFocus, onFocused]);
+  }, [takesFocus, actions]);
 
   return (
     <Box
@@ -80,7 +87,7 @@ export function ParameterRow(props: Props) {
           text={name}
           isTooLong={isTooLong && value === ''}
           isReadOnly={isReadOnly || isTooLong}
-          onChange={(next) => onEdit({ name: next })}
+          onChange={(next) => actions.edit(index, { name: next })}
         />
       </Box>
       <Box role="cell">
@@ -89,7 +96,7 @@ export function ParameterRow(props: Props) {
           text={value}
           isTooLong={isTooLong}
           isReadOnly={isReadOnly || isTooLong}
-          onChange={(next) => onEdit({ value: next })}
+          onChange={(next) => actions.edit(index, { value: next })}
         />
       </Box>
       <Box role="cell" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -100,7 +107,7 @@ export function ParameterRow(props: Props) {
                 size="small"
                 aria-label={`Move parameter ${number} up`}
                 disabled={isReadOnly || index === 0}
-                onClick={() => onMove(-1)}
+                onClick={() => actions.move(index, -1)}
               >
                 <UpIcon sx={{ fontSize: 20 }} />
               </IconButton>
@@ -114,7 +121,7 @@ export function ParameterRow(props: Props) {
                 size="small"
                 aria-label={`Move parameter ${number} down`}
                 disabled={isReadOnly || isLast}
-                onClick={() => onMove(1)}
+                onClick={() => actions.move(index, 1)}
               >
                 <DownIcon sx={{ fontSize: 20 }} />
               </IconButton>
@@ -122,12 +129,17 @@ export function ParameterRow(props: Props) {
           </Tooltip>
         </span>
         <CopyButton
-          content={value === '' ? undefined : () => parameterAt(list, index).value}
+          content={value === '' ? undefined : () => actions.valueOf(index)}
           label={`value of parameter ${number}`}
         />
         <Tooltip title="Remove">
           <span>
-            <IconButton size="small" aria-label={`Remove parameter ${number}`} disabled={isReadOnly} onClick={onRemove}>
+            <IconButton
+              size="small"
+              aria-label={`Remove parameter ${number}`}
+              disabled={isReadOnly}
+              onClick={() => actions.remove(index)}
+            >
               <RemoveIcon sx={{ fontSize: 20 }} />
             </IconButton>
           </span>
@@ -135,4 +147,4 @@ export function ParameterRow(props: Props) {
       </Box>
     </Box>
   );
-}
+});

@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
-import { countParameters, editParameter, type ParameterList, swapWithNext } from './parameter-list.ts';
-import { ParameterRow, rowColumns, rowHeight } from './parameter-row.tsx';
+import {
+  countParameters,
+  editParameter,
+  encodedLength,
+  type ParameterList,
+  parameterAt,
+  shownParameterAt,
+  swapWithNext,
+} from './parameter-list.ts';
+import { ParameterRow, type RowActions, rowColumns, rowHeight } from './parameter-row.tsx';
 
 interface Props {
   readonly list: ParameterList;
-  /** The list is not of what the field says now. */
+  /** The list is of a URL that is no longer in the field. */
   readonly isReadOnly: boolean;
   readonly onChange: (list: ParameterList) => void;
   readonly onRemove: (index: number) => void;
@@ -15,6 +23,9 @@ interface Props {
 }
 
 const headerHeight = 36;
+
+/** A longer parameter, in characters of the URL, is not edited here: a field of that size would hold the page. */
+const longestEdited = 10_000;
 
 /** Parameters to be edited in place; of a hundred thousand only those in view are drawn, and the one with the focus. */
 export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow, onFocused }: Props) {
@@ -50,6 +61,30 @@ export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow,
       show(focusRow);
     }
   }, [focusRow, rowCount]);
+
+  const latest = useRef<RowActions>(undefined);
+  useLayoutEffect(() => {
+    latest.current = {
+      valueOf: (index) => parameterAt(list, index).value,
+      edit(index, change) {
+        show(index);
+        onChange(editParameter(list, index, change));
+      },
+      remove: onRemove,
+      move: (index, by) => onChange(swapWithNext(list, by === 1 ? index : index - 1)),
+      focused: onFocused,
+    };
+  });
+  const actions = useMemo<RowActions>(
+    () => ({
+      valueOf: (index) => latest.current?.valueOf(index) ?? '',
+      edit: (index, change) => latest.current?.edit(index, change),
+      remove: (index) => latest.current?.remove(index),
+      move: (index, by) => latest.current?.move(index, by),
+      focused: () => latest.current?.focused(),
+    }),
+    [],
+  );
 
   return (
     <Box
@@ -96,19 +131,14 @@ export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow,
             <ParameterRow
               key={row}
               index={row}
-              list={list}
+              {...shownParameterAt(list, row, longestEdited)}
+              isTooLong={encodedLength(list, row) > longestEdited}
               isLast={row === rowCount - 1}
               isReadOnly={isReadOnly}
               // A row out of view that has the focus waits above the first one.
               offset={isInView(row) ? (row - top) * rowHeight : -2 * rowHeight}
               takesFocus={row === focusRow}
-              onFocused={onFocused}
-              onEdit={(change) => {
-                show(row);
-                onChange(editParameter(list, row, change));
-              }}
-              onRemove={() => onRemove(row)}
-              onMove={(by) => onChange(swapWithNext(list, by === 1 ? row : row - 1))}
+              actions={actions}
             />
           ))}
         </div>

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import { replaceLoneSurrogates } from '../lone-surrogates.ts';
 import {
-  parseURL,
   parseURLWithValidationErrors,
   serializeHost,
   serializePath,
@@ -13,6 +12,7 @@ import { describeFragment } from './describe-fragment.ts';
 import { describeUrl, type UrlNote } from './describe-url.ts';
 import { explainFailure } from './explain-failure.ts';
 import { findParameters } from './parameter-list.ts';
+import { parseLongUrl } from './parse-long-url.ts';
 
 export const fragmentNames = [
   'hash',
@@ -61,7 +61,9 @@ const longestJudged = 100_000;
 export function parseUrl(typed: string): Result<ParsedUrl> {
   const text = replaceLoneSurrogates(typed);
   const { url, validationErrors } =
-    text.length > longestJudged ? { url: parseURL(text), validationErrors: [] } : parseURLWithValidationErrors(text);
+    text.length > longestJudged
+      ? { url: parseLongUrl(text), validationErrors: [] }
+      : parseURLWithValidationErrors(text);
   if (url === null) {
     return fail(explainFailure(text));
   }

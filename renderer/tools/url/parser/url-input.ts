@@ -68,9 +68,14 @@ export interface Authority {
 
 const specialSchemes: ReadonlySet<string> = new Set(['ftp', 'file', 'http', 'https', 'ws', 'wss']);
 
+/** @param scheme in lower case */
+export function isSpecialScheme(scheme: string): boolean {
+  return specialSchemes.has(scheme);
+}
+
 /** @returns the scheme of a URL in lower case; undefined if it begins with none */
 export function schemeOf(text: string): string | undefined {
-  return /^([a-z][a-z0-9+.-]*):/iu.exec(text.slice(0, 1000))?.[1]?.toLowerCase();
+  return /^([a-z][a-z0-9+.-]*):/iu.exec(text)?.[1]?.toLowerCase();
 }
 
 /**
@@ -84,7 +89,7 @@ export function findAuthority(text: string): Authority | undefined {
   if (scheme === undefined) {
     return undefined;
   }
-  const isSpecial = specialSchemes.has(scheme);
+  const isSpecial = isSpecialScheme(scheme);
   const afterScheme = scheme.length + 1;
   const slashes = scheme === 'file' ? /^[/\\]{2}/u : isSpecial ? /^[/\\]*/u : /^\/\//u;
   const skipped = slashes.exec(text.slice(afterScheme))?.[0];

@@ -19,9 +19,10 @@ export interface UrlParser {
   readonly process: LiveTask<string, ParsedUrl>;
   /** Those of the URL in the field or, while that is not parsed or cannot be, of the last one that was. */
   readonly parameters: ParameterList | undefined;
-  /** Whether `parameters` are those of the URL in the field, so that they can be changed. */
-  readonly isInStep: boolean;
-  /** Takes over parameters that were changed: the URL in the field follows at once. */
+  /**
+   * Takes over parameters that were changed: the URL in the field follows at once. Does nothing while `parameters`
+   * are not yet those of the URL in the field, which would be lost.
+   */
   readonly changeParameters: (next: ParameterList) => void;
   readonly writeJson: (list: ParameterList) => Promise<string>;
 }
@@ -42,10 +43,11 @@ export function useUrlParser({ value: text, setValue }: TextInput): UrlParser {
   return {
     process,
     parameters,
-    isInStep: parameters?.text === text,
     changeParameters(next) {
-      setChanged(next);
-      setValue(next.text);
+      if (parameters?.text === text) {
+        setChanged(next);
+        setValue(next.text);
+      }
     },
     async writeJson(list) {
       const outcome = await runner.run('writeJson', list);
