@@ -276,4 +276,7 @@ test('works on a phone', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Remove parameter 1' }).click();
   await expect(input(page)).toHaveText('https://example.org/?b=3');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const field = await valueField(page, 1).boundingBox();
+  const copy = await page.getByRole('button', { name: 'Copy to clipboard: value of parameter 1' }).boundingBox();
+  expect(field && copy && field.x + field.width <= copy.x).toBe(true);
 });

@@ -105,7 +105,7 @@ function LargeResult({ large, runner }: { large: LargeText; runner: Encoder['run
   );
   return (
     <LargeTextView
-      label="Result"
+      label="Result in rows"
       rowCount={large.rowCount}
       lineCount={large.lineCount}
       loadRows={loadRows}

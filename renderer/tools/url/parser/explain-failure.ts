@@ -153,7 +153,7 @@ function explainOpaqueHost(host: string): Fault {
 }
 
 /** Beyond this many characters of a host the search for what is wrong with it ends. */
-const longestSearched = 4000;
+const longestSearched = 1000;
 
 const isHost = (host: string) => parseURL(`http://${host}/`) !== null;
 

@@ -39,15 +39,20 @@ interface Props {
 /** In pixels. */
 export const rowHeight = 44;
 
-/** The columns of the header and of the rows. In a narrow pane there is no room for the buttons that move a row. */
+const columnsWith = (actions: number) => `minmax(0, 2fr) minmax(0, 3fr) ${actions}px`;
+
+/**
+ * The columns of the header and of the rows. In a narrow pane there is no room for the buttons that move a row, and
+ * below `md` buttons are as large as a finger.
+ */
 export const rowColumns = {
   display: 'grid',
   alignItems: 'center',
   boxSizing: 'border-box',
   px: 0.5,
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 136px',
+  gridTemplateColumns: { xs: columnsWith(180), md: columnsWith(124) },
   '@container (max-width: 459px)': {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 68px',
+    gridTemplateColumns: { xs: columnsWith(92), md: columnsWith(64) },
     '& [data-move]': { display: 'none' },
   },
 } as const;

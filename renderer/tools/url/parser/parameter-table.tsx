@@ -114,7 +114,9 @@ export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow,
           <Box role="columnheader" sx={{ px: 1 }}>
             Value
           </Box>
-          <Box role="columnheader" aria-label="Actions" />
+          <Box role="columnheader" sx={{ textAlign: 'right', px: 1 }}>
+            Actions
+          </Box>
         </Box>
       </Box>
       <Box

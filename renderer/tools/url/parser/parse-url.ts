@@ -76,7 +76,7 @@ export function parseUrl(typed: string): Result<ParsedUrl> {
       value: values[name],
       ...describeFragment(name, values[name], url, text),
     })),
-    notes: describeUrl(typed, validationErrors, { ...values, href: serializeURL(url) }),
+    notes: describeUrl(typed, validationErrors, values),
     parameters: findParameters(typed).offsets,
   });
 }
