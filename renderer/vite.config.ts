@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { curlParser } from '../build/vite/curl-parser.ts';
 import type { Product } from '../shared/product.ts';
 import { headerPolicy, metaPolicy } from '../shared/security-policy.ts';
 
@@ -48,7 +49,7 @@ export function rendererConfig(): UserConfig {
   return {
     root,
     base: './',
-    plugins: [react(), contentSecurityPolicy()],
+    plugins: [react(), contentSecurityPolicy(), curlParser()],
     // The package exports it only wrapped in a stream of Node's.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define: {
@@ -57,10 +58,12 @@ export function rendererConfig(): UserConfig {
     },
     worker: {
       format: 'es',
+      plugins: () => [curlParser()],
       rolldownOptions: {
         output: {
           entryFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].worker.js`,
           chunkFileNames: 'static/js/[name].[hash].chunk.js',
+          assetFileNames: 'static/media/[name].[hash][extname]',
         },
       },
     },

@@ -26,7 +26,12 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'A malformed percent sequence is named and marked; the last good result stays, marked as stale.',
     'Switch data content goes back: the result becomes the content, and the direction turns round.',
   ],
-  CURLConverter: [],
+  CURLConverter: [
+    'Paste a curl command, from a terminal or from a browser’s “Copy as cURL”, and choose a language: it becomes code as you type.',
+    'Commands of Bash, Windows’ Command Prompt (^) and PowerShell (backticks) are read, several at once too, with or without marks at the ends of lines.',
+    'Options that are unknown or cannot be converted are left out and named in a warning, with their place.',
+    'Everything happens on your machine: no header, token or password leaves it.',
+  ],
   Base64Encoder: [],
   Base64FileEncoder: [],
   JSONConverter: [],

@@ -1,0 +1,69 @@
+/** What browsers leave as it is when they write a word for cmd.exe; any other character has a caret before it. */
+const plain = /[A-Za-z0-9\s_\-:=+~'/.,?;()*`\u0080-\uffff]/u;
+
+export interface ChromeCmdWord {
+  readonly text: string;
+  /** The offset after it. */
+  readonly end: number;
+}
+
+/**
+ * Reads a word as the "Copy as cURL (cmd)" of Chrome, Edge and Firefox writes it, and gives what was copied:
+ * `^"…^"` (before 2023: `"…"`), in which a backslash is `^\^\`, a quote `^\^"`, a line break `^` and two line breaks,
+ * and every other unusual character has a caret. Read by the rules of cmd.exe and of the C runtime alone, the older form
+ * would be torn apart and every backslash would count twice.
+ * @param start the offset of its opening quote, or of the caret before it
+ * @returns undefined if the word is not of this kind: it was written by hand, or by something else
+ * @example readChromeCmdWord('^"^{^\\^"a^\\^":1^}^"', 0) // { text: '{"a":1}', end: 20 }
+ */
+export function readChromeCmdWord(source: string, start: number): ChromeCmdWord | undefined {
+  const isCaretQuoted = source[start] === '^';
+  let index = start + (isCaretQuoted ? 2 : 1);
+  if (source[index - 1] !== '"') {
+    return undefined;
+  }
+  let hasCaret = isCaretQuoted;
+  let done = index;
+  const pieces: string[] = [];
+  const add = (length: number, replacement: string) => {
+    pieces.push(source.slice(done, index), replacement);
+    index += length;
+    done = index;
+  };
+  while (index < source.length) {
+    const character = source[index] ?? '';
+    if (character === '"' || (character === '^' && source[index + 1] === '"')) {
+      const end = index + (character === '"' ? 1 : 2);
+      if ((character === '^') !== isCaretQuoted || !hasCaret || !/^\s?$/u.test(source[end] ?? '')) {
+        return undefined;
+      }
+      pieces.push(source.slice(done, index));
+      return { text: pieces.join(''), end };
+    }
+    if (character === '^') {
+      hasCaret = true;
+      const [, escaped, lineBreak] = /^\^(?:\\\^([\\"])|((?:\r\n|\n){2}))/u.exec(source.slice(index, index + 5)) ?? [];
+      if (escaped !== undefined) {
+        add(4, escaped);
+      } else if (lineBreak !== undefined) {
+        add(1 + lineBreak.length, '\n');
+      } else if (isEscapedByBrowsers(source[index + 1] ?? ' ', source.slice(index - 2, index) === '^%')) {
+        add(2, source[index + 1] ?? '');
+      } else {
+        return undefined;
+      }
+    } else if (character === '\n' || !plain.test(character)) {
+      return undefined;
+    } else {
+      index += 1;
+    }
+  }
+  return undefined;
+}
+
+/** Whether browsers put a caret before the character: before unusual ones, and before what could go on with a `%`. */
+function isEscapedByBrowsers(character: string, isAfterPercent: boolean): boolean {
+  return isAfterPercent
+    ? /[A-Za-z0-9_]/u.test(character) || !plain.test(character)
+    : character !== '\\' && !plain.test(character);
+}

@@ -1,0 +1,91 @@
+import { readChromeCmdWord } from './chrome-cmd-word.ts';
+import { cmdVariable } from './scan-cmd.ts';
+
+/** The shells whose command lines are read. */
+export type ShellDialect = 'posix' | 'cmd' | 'powershell';
+
+const quotedText = /[^"\\`^%]+/uy;
+const unquotedText = /[^'"\\`^%$]+/uy;
+
+function isAt(text: string, pattern: RegExp, index: number): boolean {
+  pattern.lastIndex = index;
+  return pattern.test(text);
+}
+
+/**
+ * Which shell a command was written for: the first sign that only one of them has decides, such as what ends a line
+ * (`\`, `^` or a backtick). Signs count only where that shell would see them: a caret in single quotes is none.
+ * @returns `posix` where nothing speaks for another
+ * @example detectDialect('curl "https://a.com" ^\n -I') // 'cmd'
+ */
+export function detectDialect(text: string): ShellDialect {
+  /** A sign of cmd.exe that could be something else in a POSIX shell. */
+  let mayBeCmd = false;
+  let index = 0;
+  const skip = (pattern: RegExp) => {
+    pattern.lastIndex = index;
+    const length = pattern.exec(text)?.[0].length ?? 0;
+    index += length;
+    return length > 0;
+  };
+  while (index < text.length) {
+    if (skip(unquotedText)) {
+      continue;
+    }
+    const character = text[index];
+    if (character === "'") {
+      // In cmd.exe it is a character like any other; in PowerShell `$env:` and backticks come after it.
+      const end = text.indexOf("'", index + 1);
+      if (end === -1 || mayBeCmd) {
+        break;
+      }
+      index = end + 1;
+    } else if (character === '"') {
+      const word = readChromeCmdWord(text, index);
+      if (word !== undefined) {
+        return 'cmd';
+      }
+      const start = index;
+      index += 1;
+      while (index < text.length && text[index] !== '"') {
+        if (skip(quotedText)) {
+          continue;
+        }
+        if (text[index] === '`' && /^`[`"$]/u.test(text.slice(index, index + 2))) {
+          return 'powershell';
+        }
+        mayBeCmd ||= text[index] === '%' && isAt(text, cmdVariable, index);
+        index += text[index] === '\\' ? 2 : 1;
+      }
+      index += 1;
+      mayBeCmd ||= text[index] === '"' && index - start > 1;
+    } else if (character === '^') {
+      if (/^\^(?:"|[ \t]*(?:[\r\n]|$))/u.test(text.slice(index, index + 200))) {
+        return 'cmd';
+      }
+      index += 1;
+    } else if (character === '`') {
+      if (/^`[ \t]*(?:[\r\n]|$)/u.test(text.slice(index, index + 200))) {
+        return 'powershell';
+      }
+      index += 1;
+    } else if (character === '\\') {
+      if (/^\\[ \t]*[\r\n]/u.test(text.slice(index, index + 200))) {
+        return 'posix';
+      }
+      index += 2;
+    } else if (character === '$') {
+      if (/^\$env:/iu.test(text.slice(index, index + 5))) {
+        return 'powershell';
+      }
+      if (text[index + 1] === "'") {
+        return 'posix';
+      }
+      index += 1;
+    } else {
+      mayBeCmd ||= isAt(text, cmdVariable, index);
+      index += 1;
+    }
+  }
+  return mayBeCmd && !/['$]/u.test(text) ? 'cmd' : 'posix';
+}

@@ -1,0 +1,67 @@
+const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}' };
+
+/** The offset after the quote that closes a string; undefined if none does. */
+function endOfQuotes(text: string, start: number): number | undefined {
+  const quote = text[start] ?? '';
+  for (let index = start + 1; index < text.length; index += 1) {
+    if (text[index] === quote) {
+      return index + 1;
+    }
+    if (text[index] === '\\' && quote !== "'") {
+      index += 1;
+    } else if (quote === '"' && text[index] === '$' && text[index + 1] === '(') {
+      const end = endOfBrackets(text, index + 1);
+      if (end === undefined) {
+        return undefined;
+      }
+      index = end - 1;
+    }
+  }
+  return undefined;
+}
+
+/** The offset after the bracket that closes the one at the offset, over quotes and brackets in between. */
+function endOfBrackets(text: string, start: number): number | undefined {
+  const open = text[start] ?? '';
+  const close = closing[open] ?? '';
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '\\') {
+      index += 1;
+    } else if (character === "'" || character === '"' || character === '`') {
+      const end = endOfQuotes(text, index);
+      if (end === undefined) {
+        return undefined;
+      }
+      index = end - 1;
+    } else if (character === open) {
+      depth += 1;
+    } else if (character === close) {
+      depth -= 1;
+      if (depth === 0) {
+        return index + 1;
+      }
+    }
+  }
+  return undefined;
+}
+
+const parameter = /\$(?:[A-Za-z_]\w*|[0-9?$!#@*-])/uy;
+
+/**
+ * Where an expansion of a POSIX shell ends: `$NAME`, `$1`, `${…}`, `$(…)`, or a command in backticks.
+ * @param start the offset of its dollar sign or backtick
+ * @returns the offset after it; the start itself if the dollar sign is only a character; undefined if it never ends
+ */
+export function expansionEnd(text: string, start: number): number | undefined {
+  if (text[start] === '`') {
+    return endOfQuotes(text, start);
+  }
+  const next = text[start + 1];
+  if (next === '(' || next === '{') {
+    return endOfBrackets(text, start + 1);
+  }
+  parameter.lastIndex = start;
+  return parameter.test(text) ? parameter.lastIndex : start;
+}

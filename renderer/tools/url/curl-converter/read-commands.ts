@@ -1,0 +1,101 @@
+import { ok, type Result } from '#shared/result.ts';
+import { blankSurroundings } from './blank-surroundings.ts';
+import { detectDialect, type ShellDialect } from './detect-dialect.ts';
+import { scanCmd } from './scan-cmd.ts';
+import { scanPosix } from './scan-posix.ts';
+import { scanPowerShell } from './scan-powershell.ts';
+import {
+  describeWord,
+  failAt,
+  quoteShort,
+  type ReadingWarning,
+  type ShellWord,
+  type TokenList,
+} from './shell-tokens.ts';
+import { findCurl, type SimpleCommand, type StandardInput, splitCommands } from './split-commands.ts';
+
+/** One command of curl, taken apart. */
+export interface CurlCommand {
+  /** The word `curl`. */
+  readonly name: ShellWord;
+  readonly arguments: readonly ShellWord[];
+  readonly input?: StandardInput;
+}
+
+export interface CommandReading {
+  readonly dialect: ShellDialect;
+  /** At least one. */
+  readonly commands: readonly CurlCommand[];
+  readonly warnings: readonly ReadingWarning[];
+}
+
+const scanners: Readonly<Record<ShellDialect, (text: string) => Result<TokenList>>> = {
+  posix: scanPosix,
+  cmd: scanCmd,
+  powershell: scanPowerShell,
+};
+
+/** What browsers copy beside cURL. */
+const otherCopies = /^(?:Invoke-(?:WebRequest|RestMethod)|iwr|irm|\$session|fetch)\b/iu;
+
+/**
+ * Finds the curl commands in a text as it is pasted: from a POSIX shell, cmd.exe or PowerShell, with line breaks that
+ * are continued or not, with prompts, in a block of Markdown, in a pipeline or a command substitution.
+ * @returns at least one command; fails with `unclosed-quote`, `unclosed-expansion` or `no-curl` at its place
+ * @example readCommands("curl 'https://a.com'\n-H 'A: b'") // one command with three arguments
+ */
+export function readCommands(source: string): Result<CommandReading> {
+  const text = blankSurroundings(source);
+  const dialect = detectDialect(text);
+  const scanned = scanners[dialect](text);
+  if (!scanned.ok) {
+    return scanned;
+  }
+  const split = splitCommands(scanned.value.tokens);
+  const warnings = [...scanned.value.warnings, ...split.warnings];
+  const commands: CurlCommand[] = [];
+  for (const command of split.commands) {
+    const place = findCurl(command.words);
+    const [name, ...rest] = place === undefined ? [] : command.words.slice(place);
+    if (name === undefined) {
+      warnings.push(leftOut(command));
+    } else {
+      commands.push({ name, arguments: rest, ...(command.input === undefined ? {} : { input: command.input }) });
+    }
+  }
+  if (commands.length === 0) {
+    return readInner(source, split.commands);
+  }
+  return ok({ dialect, commands, warnings: warnings.toSorted((a, b) => a.offset - b.offset) });
+}
+
+function leftOut({ words }: SimpleCommand): ReadingWarning {
+  return {
+    message: `Only curl is converted; this is left out: ${quoteShort(words.map(describeWord).join(' '))}.`,
+    offset: words[0]?.start ?? 0,
+  };
+}
+
+/** Looks for curl in the command substitutions of a text that has none outside: `x=$(curl …)`. */
+function readInner(source: string, commands: readonly SimpleCommand[]): Result<CommandReading> {
+  const words = commands.flatMap((command) => command.words);
+  for (const { parts, start } of words) {
+    for (const part of parts) {
+      const inner = part.kind === 'expansion' ? /^(?:\$\(|`)(?<code>[\s\S]*?curl[\s\S]*)[)`]$/u.exec(part.code) : null;
+      if (inner?.groups?.code !== undefined) {
+        const { code } = inner.groups;
+        // Every character stays at its place.
+        return readCommands(' '.repeat(source.indexOf(code, start)) + code);
+      }
+    }
+  }
+  const [first] = words;
+  if (first === undefined) {
+    return failAt(source, source.length, { code: 'no-curl', message: 'There is no command here, only comments.' });
+  }
+  const found = describeWord(first);
+  const message = otherCopies.test(found)
+    ? `This is ${quoteShort(found)}, not curl. Browsers also offer “Copy as cURL”.`
+    : `A command that begins with “curl” was expected, not ${quoteShort(found)}.`;
+  return failAt(source, first.start, { code: 'no-curl', message });
+}

@@ -1,0 +1,145 @@
+import { ok, type Result } from '#shared/result.ts';
+import { readChromeCmdWord } from './chrome-cmd-word.ts';
+import { failAt, type ReadingWarning, type ShellToken, type TokenList, WordBuilder } from './shell-tokens.ts';
+import { isAmpersandOfUrl } from './url-ampersand.ts';
+
+const continuation = /\^[ \t]*(?:\r\n?|\n|$)/uy;
+const lineEnd = /\r\n?|\n/uy;
+const gap = /[^\S\n\r]+/uy;
+const operator = /\d?(?:>>|>&|>|<)|&&|\|\||[|&]/uy;
+const plainText = /[^\s^"\\%|&<>]+/uy;
+const backslashes = /(?:\^?\\)+/uy;
+
+/**
+ * A variable of cmd.exe. In `%C3%BC` and `%20a%20b` the percent signs encode bytes, which two hexadecimal digits
+ * after both of them show.
+ */
+export const cmdVariable = /%(?![\dA-Fa-f]{2}[^%"\s]*%[\dA-Fa-f]{2})(?<name>[A-Za-z_]\w*)%/uy;
+
+/**
+ * Splits a command line of Windows' Command Prompt into words and operators, by the rules of cmd.exe (carets, quotes,
+ * `%NAME%`) and of the C runtime that every program there takes its arguments apart with (`\"`, `""`, backslashes).
+ * Words that a browser's "Copy as cURL (cmd)" wrote are read as it meant them.
+ * @returns the tokens, in order, with their places; fails with `unclosed-quote` at its place
+ * @example scanCmd('curl "https://a.com" ^\n  -d "{\\"a\\":1}"') // words `curl`, `https://a.com`, `-d`, `{"a":1}`
+ */
+export function scanCmd(text: string): Result<TokenList> {
+  let index = 0;
+  const tokens: ShellToken[] = [];
+  const warnings: ReadingWarning[] = [];
+
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    pattern.lastIndex = index;
+    const match = pattern.exec(text) ?? undefined;
+    if (match !== undefined) {
+      index += match[0].length;
+    }
+    return match;
+  };
+
+  /** Adds `\\`, `\"` or plain backslashes. @returns whether a quote follows that is a quote of its own */
+  function addBackslashes(word: WordBuilder): void {
+    const count = (take(backslashes)?.[0] ?? '').replaceAll('^', '').length;
+    const quoteLength = /^\^?"/u.exec(text.slice(index, index + 2))?.[0].length ?? 0;
+    if (quoteLength === 0) {
+      word.addText('\\'.repeat(count));
+    } else {
+      word.addText('\\'.repeat(Math.floor(count / 2)) + (count % 2 === 1 ? '"' : ''));
+      index += count % 2 === 1 ? quoteLength : 0;
+    }
+  }
+
+  function addVariable(word: WordBuilder): void {
+    const name = take(cmdVariable)?.groups?.name;
+    if (name === undefined) {
+      word.addText('%');
+      index += 1;
+    } else {
+      word.addExpansion(`$${name}`);
+    }
+  }
+
+  function readWord(): Result<undefined> {
+    const start = index;
+    const isQuoted = /^\^?"/u.test(text.slice(start, start + 2));
+    const word = new WordBuilder(start, isQuoted);
+    const ofChrome = isQuoted ? readChromeCmdWord(text, start) : undefined;
+    if (ofChrome !== undefined) {
+      index = ofChrome.end;
+      word.addText(ofChrome.text);
+      tokens.push({ kind: 'word', word: word.build(index) });
+      return ok(undefined);
+    }
+    /** Where the quotes opened that the C runtime sees as open. */
+    let openedAt: number | undefined;
+    while (index < text.length) {
+      const character = text[index] ?? '';
+      const isOpen = openedAt !== undefined;
+      const plain = take(plainText);
+      if (plain !== undefined) {
+        word.addText(plain[0]);
+      } else if (character === '\\' || (character === '^' && text[index + 1] === '\\')) {
+        addBackslashes(word);
+      } else if (character === '"' || (character === '^' && text[index + 1] === '"')) {
+        const length = character === '"' ? 1 : 2;
+        if (isOpen && text.startsWith(text.slice(index, index + length), index + length)) {
+          word.addText('"');
+          index += 2 * length;
+        } else {
+          openedAt = isOpen ? undefined : index;
+          index += length;
+        }
+      } else if (character === '%') {
+        addVariable(word);
+      } else if (character === '^' && !(isOpen && text[openedAt ?? 0] === '"')) {
+        addCaret(word);
+      } else if (isOpen || (character === '&' && isAmpersandOfUrl(word.textSoFar, text[index + 1]))) {
+        if (!isOpen) {
+          warnings.push({
+            message:
+              'This & is outside of quotation marks, where cmd.exe ends the command. It was read as part of the URL.',
+            offset: index,
+          });
+        }
+        word.addText(character);
+        index += 1;
+      } else {
+        break;
+      }
+    }
+    if (openedAt !== undefined) {
+      return failAt(text, openedAt, { code: 'unclosed-quote', message: 'This quotation mark is not closed.' });
+    }
+    const built = word.build(index);
+    if (built.parts.length > 0 || isQuoted) {
+      tokens.push({ kind: 'word', word: built });
+    }
+    return ok(undefined);
+  }
+
+  /** What follows a caret counts as it is; a line break after it is gone, but for a second one. */
+  function addCaret(word: WordBuilder): void {
+    const isBreak = take(continuation) !== undefined;
+    const escaped = isBreak ? (take(lineEnd) === undefined ? '' : '\n') : (text[index + 1] ?? '');
+    word.addText(escaped);
+    index += isBreak ? 0 : 1 + escaped.length;
+  }
+
+  while (index < text.length) {
+    const start = index;
+    if (take(lineEnd) !== undefined) {
+      tokens.push({ kind: 'line-end', start, end: index });
+    } else if (take(gap) === undefined && take(continuation) === undefined) {
+      const match = take(operator);
+      if (match === undefined) {
+        const read = readWord();
+        if (!read.ok) {
+          return read;
+        }
+      } else {
+        tokens.push({ kind: 'operator', operator: match[0], start, end: index });
+      }
+    }
+  }
+  return ok({ tokens, warnings });
+}

@@ -1,0 +1,281 @@
+import { ok, type Result } from '#shared/result.ts';
+import { decodeAnsiCString } from './ansi-c-string.ts';
+import { expansionEnd } from './expansion-end.ts';
+import {
+  failAt,
+  literalOf,
+  type ReadingWarning,
+  type ShellToken,
+  type TokenList,
+  WordBuilder,
+} from './shell-tokens.ts';
+import { isTypographicQuote, straightenQuotes } from './typographic-quotes.ts';
+import { isAmpersandOfUrl } from './url-ampersand.ts';
+
+/** White space: what a shell takes for it, and what web pages and word processors put in its place. */
+const gap = /(?:[^\S\n\r]|\u200b)+/uy;
+const continuation = /\\(?<space>[^\S\n\r]*)(?:\r\n?|\n|$)/uy;
+const comment = /#[^\n\r]*/uy;
+const lineEnd = /\r\n?|\n/uy;
+const wholeLine = /[^\n\r]*/uy;
+const operator = /(?:\d?(?:>>|>&|>\||<<<|<<-|<<|<&|<>|>|<)|&>>?|&&|\|\||;;|\|&|[|&;()])/uy;
+const plainText = /[^\s\u200b'"\\$`|&;<>()]+/uy;
+const quotedText = /[^"\\$`]+/uy;
+const ansiCString = /\$'(?:[^'\\]|\\[\s\S])*'/uy;
+/** `<id>` in an address stands for something to fill in; a shell would read from a file. */
+const placeholder = /<[\w.-]+>/uy;
+
+interface HereDocument {
+  readonly delimiter: string;
+  readonly isLiteral: boolean;
+  readonly isIndented: boolean;
+}
+
+/**
+ * Splits a command line of a POSIX shell (Bash, zsh, sh) into words and operators: quotes, `$'…'`, backslashes,
+ * comments, here-documents. Expansions are kept, not run.
+ * What was surely meant otherwise than a shell reads it is read as meant, with a warning: typographic quotes,
+ * no-break spaces, spaces after the backslash at the end of a line, an address without quotes with `&` in it.
+ * @returns the tokens, in order, with their places; fails with `unclosed-quote` or `unclosed-expansion` at its place
+ * @example scanPosix("curl 'a b'\\''c'") // words `curl` and `a b'c`
+ */
+export function scanPosix(source: string): Result<TokenList> {
+  /** The source with typographic quotes made straight: every character at its place. */
+  let text = source;
+  let index = 0;
+  let hasNoBreakSpace = false;
+  const tokens: ShellToken[] = [];
+  const warnings: ReadingWarning[] = [];
+  const awaited: HereDocument[] = [];
+  let nextDelimiter: { readonly isIndented: boolean } | undefined;
+
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    pattern.lastIndex = index;
+    const match = pattern.exec(text) ?? undefined;
+    if (match !== undefined) {
+      index += match[0].length;
+    }
+    return match;
+  };
+  const unclosedQuote = (at: number) =>
+    failAt(source, at, { code: 'unclosed-quote', message: 'This quotation mark is not closed.' });
+  const unclosedExpansion = (at: number) =>
+    failAt(source, at, {
+      code: 'unclosed-expansion',
+      message: `What begins with ${text.slice(at, at + 2)} is not closed.`,
+    });
+
+  function skipContinuation(): boolean {
+    const start = index;
+    const match = take(continuation);
+    if (match !== undefined && match.groups?.space !== '') {
+      warnings.push({
+        message: 'The backslash is followed by a space, so a shell would end the command here. It was read on.',
+        offset: start,
+      });
+    }
+    return match !== undefined;
+  }
+
+  function addExpansion(word: WordBuilder): Result<undefined> {
+    const end = expansionEnd(text, index);
+    if (end === undefined) {
+      return unclosedExpansion(index);
+    }
+    if (end === index) {
+      word.addText('$');
+      index += 1;
+    } else {
+      word.addExpansion(text.slice(index, end));
+      index = end;
+    }
+    return ok(undefined);
+  }
+
+  function addDoubleQuoted(word: WordBuilder): Result<undefined> {
+    const start = index;
+    index += 1;
+    while (text[index] !== '"') {
+      const plain = take(quotedText);
+      if (plain !== undefined) {
+        word.addText(plain[0]);
+      } else if (text[index] === '\\') {
+        const next = text[index + 1] ?? '';
+        const isLineEnd = next === '\n' || next === '\r';
+        // Before any other character a backslash is only a backslash.
+        word.addText(isLineEnd ? '' : '$`"\\'.includes(next) ? next : `\\${next}`);
+        index += next === '\r' && text[index + 2] === '\n' ? 3 : 2;
+      } else if (index >= text.length) {
+        return unclosedQuote(start);
+      } else {
+        const added = addExpansion(word);
+        if (!added.ok) {
+          return added;
+        }
+      }
+    }
+    index += 1;
+    return ok(undefined);
+  }
+
+  /** Adds what stands at the index to the word. @returns whether the word goes on */
+  function addPiece(word: WordBuilder, start: number): Result<boolean> {
+    const plain = take(plainText);
+    if (plain !== undefined) {
+      word.addText(plain[0]);
+      return ok(true);
+    }
+    const character = text[index];
+    const next = text[index + 1];
+    if (character === "'") {
+      const end = text.indexOf("'", index + 1);
+      if (end === -1) {
+        return unclosedQuote(index);
+      }
+      word.addText(text.slice(index + 1, end));
+      index = end + 1;
+    } else if (character === '"' || (character === '$' && next === '"')) {
+      index += character === '$' ? 1 : 0;
+      const added = addDoubleQuoted(word);
+      return added.ok ? ok(true) : added;
+    } else if (character === '$' && next === "'") {
+      const at = index;
+      const match = take(ansiCString);
+      if (match === undefined) {
+        return unclosedQuote(at + 1);
+      }
+      word.addText(decodeAnsiCString(match[0].slice(2, -1)));
+    } else if (character === '$' || character === '`') {
+      const added = addExpansion(word);
+      return added.ok ? ok(true) : added;
+    } else if (character === '\\') {
+      if (!skipContinuation()) {
+        const escaped = String.fromCodePoint(text.codePointAt(index + 1) ?? 0);
+        word.addText(escaped);
+        index += 1 + escaped.length;
+      }
+    } else {
+      return ok(index > start && addOddCharacter(word));
+    }
+    return ok(true);
+  }
+
+  /** Adds a character that separates words, where it must belong to this one. */
+  function addOddCharacter(word: WordBuilder): boolean {
+    const character = text[index] ?? '';
+    if (character === '&' && isAmpersandOfUrl(word.textSoFar, text[index + 1])) {
+      warnings.push({
+        message:
+          'This & is outside of quotation marks, where a shell ends the command. It was read as part of the URL.',
+        offset: index,
+      });
+    } else if (character === '<') {
+      const match = take(placeholder);
+      word.addText(match?.[0] ?? '');
+      return match !== undefined;
+    } else if (!(character === '(' || (character === ')' && word.textSoFar.includes('(')))) {
+      return false;
+    }
+    word.addText(character);
+    index += 1;
+    return true;
+  }
+
+  function readWord(): Result<undefined> {
+    const start = index;
+    if (isTypographicQuote(text[index])) {
+      const straight = straightenQuotes(text, index);
+      if (straight === undefined) {
+        return unclosedQuote(index);
+      }
+      warnings.push({ message: 'Typographic quotation marks were read as straight ones.', offset: index });
+      text = straight;
+    }
+    const isQuoted = /["']/u.test(text.slice(index, index + 1)) || /^\$["']/u.test(text.slice(index, index + 2));
+    const word = new WordBuilder(start, isQuoted);
+    let goesOn = true;
+    while (goesOn && index < text.length) {
+      const piece = addPiece(word, start);
+      if (!piece.ok) {
+        return piece;
+      }
+      goesOn = piece.value;
+    }
+    const built = word.build(index);
+    if (nextDelimiter !== undefined) {
+      const isLiteral = /['"\\]/u.test(text.slice(start, index));
+      awaited.push({ delimiter: literalOf(built) ?? '', isLiteral, ...nextDelimiter });
+      nextDelimiter = undefined;
+    } else if (built.parts.length > 0 || isQuoted) {
+      tokens.push({ kind: 'word', word: built });
+    }
+    return ok(undefined);
+  }
+
+  /** Reads the here-document that begins with this line. */
+  function readHereDocument({ delimiter, isLiteral, isIndented }: HereDocument): void {
+    const start = index;
+    const lines: string[] = [];
+    while (index < text.length) {
+      const line = take(wholeLine)?.[0] ?? '';
+      take(lineEnd);
+      const content = isIndented ? line.replace(/^\t+/u, '') : line;
+      if (content === delimiter) {
+        break;
+      }
+      lines.push(content);
+    }
+    const word = new WordBuilder(start, true);
+    addHereText(word, lines.map((line) => `${line}\n`).join(''), isLiteral);
+    tokens.push({ kind: 'here-document', word: word.build(index) });
+  }
+
+  while (index < text.length) {
+    const start = index;
+    const space = take(gap);
+    if (space !== undefined) {
+      // A byte order mark at the start is no fault of who pasted it.
+      if (!hasNoBreakSpace && /[^ \t\v\f\ufeff]/u.test(space[0])) {
+        hasNoBreakSpace = true;
+        warnings.push({ message: 'A no-break space was read as a space.', offset: start });
+      }
+    } else if (take(lineEnd) !== undefined) {
+      tokens.push({ kind: 'line-end', start, end: index });
+      for (const document of awaited.splice(0)) {
+        readHereDocument(document);
+      }
+    } else if (!skipContinuation() && take(comment) === undefined) {
+      const match = take(operator);
+      if (match === undefined) {
+        const read = readWord();
+        if (!read.ok) {
+          return read;
+        }
+      } else if (match[0] === '<<' || match[0] === '<<-') {
+        nextDelimiter = { isIndented: match[0] === '<<-' };
+      } else {
+        tokens.push({ kind: 'operator', operator: match[0], start, end: index });
+      }
+    }
+  }
+  return ok({ tokens, warnings });
+}
+
+/** The text of a here-document, whose expansions count unless its delimiter was quoted. */
+function addHereText(word: WordBuilder, text: string, isLiteral: boolean): void {
+  let done = 0;
+  const special = /\\[\\$`]|[$`]/gu;
+  for (let match = isLiteral ? null : special.exec(text); match !== null; match = special.exec(text)) {
+    word.addText(text.slice(done, match.index));
+    const end = match[0].length === 2 ? undefined : expansionEnd(text, match.index);
+    if (end === undefined || end === match.index) {
+      word.addText(match[0].slice(-1));
+      done = special.lastIndex;
+    } else {
+      word.addExpansion(text.slice(match.index, end));
+      done = end;
+      special.lastIndex = end;
+    }
+  }
+  word.addText(text.slice(done));
+}

@@ -1,0 +1,162 @@
+import { longOptionKind, shortOptionKind } from './curl-options.ts';
+import { looksLikeUrl } from './looks-like-url.ts';
+import {
+  describeWord,
+  literalOf,
+  quoteShort,
+  type ReadingWarning,
+  type ShellToken,
+  type ShellWord,
+} from './shell-tokens.ts';
+
+/** What a command gets on its standard input. */
+export type StandardInput =
+  | { readonly kind: 'file'; readonly word: ShellWord }
+  | { readonly kind: 'text'; readonly word: ShellWord };
+
+/** A command of any kind: what stands between two separators. */
+export interface SimpleCommand {
+  /** Its name and arguments. */
+  readonly words: readonly ShellWord[];
+  readonly input?: StandardInput;
+}
+
+interface OpenCommand {
+  readonly words: ShellWord[];
+  input?: StandardInput;
+}
+
+/** Words that stand before the command they apply to, and the prompts of terminals. */
+const prefixes = new Set(
+  'sudo doas time exec command nohup winpty env then do else if while until ! { & $ % # > ❯ ➜ λ »'.split(' '),
+);
+
+/**
+ * The place of the word `curl` in a command: its first, but for variables, `sudo` and the like. Its path counts not.
+ * @returns undefined if it is another command
+ */
+export function findCurl(words: readonly ShellWord[]): number | undefined {
+  for (const [index, word] of words.entries()) {
+    const text = describeWord(word);
+    if (/^(?:.*[/\\])?curl(?:\.exe)?$/iu.test(text) || text === '$curl') {
+      return index;
+    }
+    if (!prefixes.has(text) && !/^[A-Za-z_]\w*=/u.test(text)) {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+function isOptionThatAwaitsValue(word: ShellWord | undefined): boolean {
+  const text = word === undefined ? '' : (literalOf(word) ?? '');
+  return text.startsWith('--')
+    ? longOptionKind(text.slice(2)) === 'takes-value'
+    : /^-[^-]/u.test(text) && shortOptionKind(text.slice(-1)) === 'takes-value';
+}
+
+/** Whether a line that nothing joins with the one before goes on with its command of curl. */
+function goesOn(words: readonly ShellWord[], next: ShellWord): boolean {
+  if (findCurl(words) === undefined || findCurl([next]) !== undefined) {
+    return false;
+  }
+  const text = describeWord(next);
+  const isName = /^[^-‐‑–—]/u.test(text) && !looksLikeUrl(text) && next.parts[0]?.kind === 'literal';
+  return next.isQuoted || !isName || isOptionThatAwaitsValue(words.at(-1));
+}
+
+/**
+ * Groups the tokens of a command line into commands. Lines without a mark of continuation between them are one
+ * command where the second begins with an option, an address or a quoted word. Prompts of a terminal at the start of a
+ * line are left out.
+ * @returns the commands in order, and warnings about redirections that are left out
+ */
+export function splitCommands(tokens: readonly ShellToken[]): {
+  readonly commands: readonly SimpleCommand[];
+  readonly warnings: readonly ReadingWarning[];
+} {
+  const commands: OpenCommand[] = [];
+  const warnings: ReadingWarning[] = [];
+  let isOpen = false;
+  let isLineStart = true;
+
+  const current = (): OpenCommand => {
+    const last = commands.at(-1);
+    if (isOpen && last !== undefined) {
+      return last;
+    }
+    const opened: OpenCommand = { words: [] };
+    commands.push(opened);
+    isOpen = true;
+    return opened;
+  };
+
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    switch (token?.kind) {
+      case 'word':
+        current().words.push(token.word);
+        isLineStart = false;
+        break;
+      case 'line-end': {
+        isLineStart = true;
+        const word = firstWord(tokens, index + 1);
+        isOpen = isOpen && word !== undefined && goesOn(commands.at(-1)?.words ?? [], word);
+        break;
+      }
+      case 'here-document': {
+        const last = commands.at(-1);
+        if (last !== undefined) {
+          last.input = { kind: 'text', word: token.word };
+        }
+        break;
+      }
+      case 'operator': {
+        const { operator, start } = token;
+        const isPrompt: boolean = operator === '>' && isLineStart && (!isOpen || startsOption(next));
+        if (isPrompt || !/[<>]/u.test(operator)) {
+          isOpen = isOpen && isPrompt;
+          break;
+        }
+        if (next?.kind === 'word') {
+          index += 1;
+          redirect(current(), operator, next.word);
+          if (operator.startsWith('>') || operator.startsWith('&>') || operator.startsWith('1>')) {
+            const target = quoteShort(`${operator} ${describeWord(next.word)}`);
+            warnings.push({ message: `Where the output goes is not converted: ${target}.`, offset: start });
+          }
+        }
+        break;
+      }
+    }
+  }
+  return { commands: commands.filter(({ words }) => words.length > 0), warnings };
+}
+
+function redirect(command: OpenCommand, operator: string, word: ShellWord): void {
+  if (operator === '<') {
+    command.input = { kind: 'file', word };
+  } else if (operator === '<<<') {
+    command.input = { kind: 'text', word: { ...word, parts: [...word.parts, { kind: 'literal', text: '\n' }] } };
+  }
+}
+
+function startsOption(token: ShellToken | undefined): boolean {
+  return token?.kind === 'word' && describeWord(token.word).startsWith('-');
+}
+
+/** The word that the next line with anything on it begins with, its prompt left out. */
+function firstWord(tokens: readonly ShellToken[], from: number): ShellWord | undefined {
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    const isPrompt = token?.kind === 'operator' && token.operator === '>' && startsOption(tokens[index + 1]);
+    if (token?.kind === 'word') {
+      return token.word;
+    }
+    if (token?.kind !== 'line-end' && !isPrompt) {
+      return undefined;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+const doubleQuotes = '“”„‟″';
+const singleQuotes = '‘’‚‛′';
+
+/** Whether a word that begins with the character was quoted by a word processor. */
+export function isTypographicQuote(character: string | undefined): boolean {
+  return character !== undefined && (doubleQuotes + singleQuotes).includes(character);
+}
+
+/**
+ * Makes straight quotes of the typographic ones around a word, and of those in it: who changed the outer ones changed
+ * all. Every character stays at its place.
+ * @param start the offset of the quote that opens the word
+ * @returns the whole text; undefined if no quote closes the word
+ * @example straightenQuotes('-d ‘{“a”: 1}’', 3) // `-d '{"a": 1}'`
+ */
+export function straightenQuotes(text: string, start: number): string | undefined {
+  const isDouble = doubleQuotes.includes(text[start] ?? '');
+  const family = isDouble ? `${doubleQuotes}"` : `${singleQuotes}'`;
+  let end = start + 1;
+  // An apostrophe does not end a word: what does is followed by white space.
+  while (end < text.length && !(family.includes(text[end] ?? '') && /^[\s;|&)\\]?$/u.test(text[end + 1] ?? ''))) {
+    end += 1;
+  }
+  if (end >= text.length) {
+    return undefined;
+  }
+  const content = text
+    .slice(start + 1, end)
+    .replaceAll(/[“”„‟″]/gu, '"')
+    .replaceAll(/[‘’‚‛′]/gu, "'");
+  const quote = isDouble ? '"' : "'";
+  return text.slice(0, start) + quote + content + quote + text.slice(end + 1);
+}

@@ -1,0 +1,40 @@
+import type { ShellWord } from './shell-tokens.ts';
+import type { StandardInput } from './split-commands.ts';
+
+/**
+ * A word as Bash writes it that every parser of Bash takes for one word: text in single quotes, expansions in double.
+ * @example writeWord(wordOf("it's $X")) // `'it'"'"'s '"$X"`
+ */
+function writeWord({ parts }: ShellWord): string {
+  const pieces = parts.map((part) =>
+    part.kind === 'expansion' ? `"${part.code}"` : `'${part.text.replaceAll("'", `'"'"'`)}'`,
+  );
+  return pieces.length === 0 ? "''" : pieces.join('');
+}
+
+/** A line that is none of the text's. */
+function delimiterFor(text: string): string {
+  const lines = new Set(text.split('\n'));
+  let delimiter = 'END';
+  while (lines.has(delimiter)) {
+    delimiter += '_';
+  }
+  return delimiter;
+}
+
+/**
+ * Writes a command for curlconverter in the plainest Bash: one line, every word quoted, however it was typed.
+ * @example writeCommand([urlWord]) // `curl 'https://a.com'`
+ */
+export function writeCommand(words: readonly ShellWord[], input?: StandardInput): string {
+  const command = ['curl', ...words.map(writeWord)].join(' ');
+  if (input === undefined) {
+    return command;
+  }
+  if (input.kind === 'file') {
+    return `${command} < ${writeWord(input.word)}`;
+  }
+  const text = input.word.parts.map((part) => (part.kind === 'literal' ? part.text : part.code)).join('');
+  const delimiter = delimiterFor(text);
+  return `${command} <<'${delimiter}'\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${delimiter}`;
+}
