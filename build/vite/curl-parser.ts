@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The files of curlconverter that are replaced, by their end in an import or a path. */
+/** The file of curlconverter that loads its parser: natively, or for browsers. */
 const parserFile = /\/curlconverter\/dist\/src\/shell\/(?:web)?Parser\.js$/;
-const encodingFile = /\/curlconverter\/dist\/src\/utils\.js$/;
 
 /**
  * For a page or a worker. The package asks the root of its origin for two `.wasm` files, which are elsewhere in a
@@ -29,22 +28,40 @@ parser.setLanguage(await Parser.Language.load(fileURLToPath(new URL('../../tree-
 export default parser;
 `;
 
-/** The package's own needs `window`, which a worker has not, and refuses characters outside of Latin-1. */
-const encodeBase64 = `function btoa(text) {
-  let bytes = '';
-  for (const byte of UTF8encoder.encode(text)) {
-    bytes += String.fromCharCode(byte);
-  }
-  return globalThis.btoa(bytes);
-}`;
-const ownEncoding = /function btoa\(str\) \{[\s\S]*?\n\}/u;
+interface Correction {
+  readonly file: RegExp;
+  readonly found: string | RegExp;
+  readonly replacement: string;
+}
+
+/** Mistakes of curlconverter 4.12.0 that would make the result wrong. */
+const corrections: readonly Correction[] = [
+  {
+    // Its own needs `window`, which a worker has not, and refuses characters outside of Latin-1.
+    file: /\/curlconverter\/dist\/src\/utils\.js$/,
+    found: /function btoa\(str\) \{[\s\S]*?\n\}/u,
+    replacement:
+      "function btoa(str) {\n  return globalThis.btoa(Array.from(UTF8encoder.encode(str), (byte) => String.fromCharCode(byte)).join(''));\n}",
+  },
+  {
+    // The length of a body counts in bytes.
+    file: /\/curlconverter\/dist\/src\/generators\/http\.js$/,
+    found: 'request.data.toString().length.toString()',
+    replacement: 'new TextEncoder().encode(request.data.toString()).length.toString()',
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/c\.js$/,
+    found: 'request.data.length.toString()',
+    replacement: 'new TextEncoder().encode(request.data.toString()).length.toString()',
+  },
+];
 
 /** web-tree-sitter is written for Node as well, and asks for what it needs there. */
 const parserPackage = /\/web-tree-sitter\//;
 const nodeModules = ['fs', 'path'];
 const emptyModule = '\0curl-parser-empty';
 
-/** Makes curlconverter work in workers, below any path, under any scheme, and without a network. */
+/** Makes curlconverter work in workers, correctly, below any path, under any scheme, and without a network. */
 export function curlParser(): Plugin {
   return {
     name: 'curl-parser',
@@ -70,15 +87,15 @@ export function curlParser(): Plugin {
       return this.environment.config.consumer === 'server' ? parserOfNode : parserOfPage;
     },
     transform(code, id) {
-      if (!encodingFile.test(id)) {
+      const correction = corrections.find(({ file }) => file.test(id));
+      if (correction === undefined) {
         return undefined;
       }
-      if (!ownEncoding.test(code)) {
-        throw new Error(
-          'curlconverter has another btoa() than the one that is replaced: see build/vite/curl-parser.ts.',
-        );
+      const corrected = code.replace(correction.found, correction.replacement);
+      if (corrected === code) {
+        throw new Error(`${id} has changed: its correction in build/vite/curl-parser.ts is of no use any more.`);
       }
-      return { code: code.replace(ownEncoding, encodeBase64), map: null };
+      return { code: corrected, map: null };
     },
     // Its eval() is for modules that bring JavaScript along, which the grammar does not; the security policy has none.
     onLog: (_level, { code, id = '' }) => !(code === 'EVAL' && parserPackage.test(id)),

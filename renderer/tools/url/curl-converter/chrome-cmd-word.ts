@@ -63,7 +63,6 @@ export function readChromeCmdWord(source: string, start: number): ChromeCmdWord 
 
 /** Whether browsers put a caret before the character: before unusual ones, and before what could go on with a `%`. */
 function isEscapedByBrowsers(character: string, isAfterPercent: boolean): boolean {
-  return isAfterPercent
-    ? /[A-Za-z0-9_]/u.test(character) || !plain.test(character)
-    : character !== '\\' && !plain.test(character);
+  const isUnusual = character > '\x7f' || !(character === '\\' || plain.test(character));
+  return isUnusual || (isAfterPercent && /\w/u.test(character));
 }

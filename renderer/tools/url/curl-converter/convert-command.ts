@@ -3,8 +3,10 @@ import { fail, ok, type Result, type TextPosition, type ToolError } from '#share
 import { textPosition } from '#shared/text-position.ts';
 import { checkOptions } from './check-options.ts';
 import { converters } from './converters.ts';
-import { describeWarning } from './describe-warning.ts';
+import { shortOptionKind } from './curl-options.ts';
+import { type DescribedWarning, describeWarning } from './describe-warning.ts';
 import type { ShellDialect } from './detect-dialect.ts';
+import { inlineInput } from './inline-input.ts';
 import { type CurlCommand, readCommands } from './read-commands.ts';
 import { describeWord, type ReadingWarning, type ShellWord } from './shell-tokens.ts';
 import type { TargetName } from './targets.ts';
@@ -51,17 +53,17 @@ export function convertCommand({ command: source, target }: ConversionInput): Re
       return options;
     }
     found.push(...options.value.warnings);
-    checked.push({ ...command, arguments: options.value.arguments });
+    checked.push(inlineInput({ ...command, arguments: options.value.arguments }));
   }
   const words = checked.flatMap((command) => [command.name, ...command.arguments]);
   const bash = checked.map((command) => writeCommand(command.arguments, command.input)).join('\n');
   try {
     const [code, converterWarnings] = converters[target](bash);
-    const warnings = [
+    const warnings: ConversionWarning[] = [
       ...found.map(({ message, offset }) => ({ message, position: textPosition(source, offset) })),
       ...converterWarnings.map(([, message]) => placeWarning(source, words, message)),
     ];
-    return ok({ code, target, dialect, warnings: withoutDuplicates(warnings) });
+    return ok({ code, target, dialect, warnings: inOrder(withoutDuplicates(warnings)) });
   } catch (thrown) {
     return fail(explainRefusal(source, words, thrown));
   }
@@ -69,16 +71,42 @@ export function convertCommand({ command: source, target }: ConversionInput): Re
 
 function placeWarning(source: string, words: readonly ShellWord[], message: string): ConversionWarning {
   const described = describeWarning(message);
-  const { marked } = described;
-  const word = marked === undefined ? undefined : words.find((candidate) => describeWord(candidate).includes(marked));
-  const offset = word === undefined ? undefined : placeIn(source, word, marked ?? '');
+  const offset = findPlace(source, words, described);
   return { message: described.message, ...(offset === undefined ? {} : { position: textPosition(source, offset) }) };
 }
 
-/** Where a text stands in a word as typed: where the word begins, if quotes or escapes keep it from being found. */
-function placeIn(source: string, { start, end }: ShellWord, text: string): number {
-  const offset = source.slice(start, end).indexOf(text);
-  return start + Math.max(0, offset);
+/** Where the command has what a message of the converter is about: a marked or a quoted text, or an option. */
+function findPlace(source: string, words: readonly ShellWord[], { mentions }: DescribedWarning): number | undefined {
+  for (const mention of mentions) {
+    const isOption = /^-/u.test(mention);
+    const word =
+      words.find((candidate) => describeWord(candidate) === mention) ??
+      words.find((candidate) => {
+        const text = describeWord(candidate);
+        return isOption ? hasShortOption(text, mention) : mention.length > 1 && text.includes(mention);
+      });
+    if (word !== undefined) {
+      const typed = source.slice(word.start, word.end);
+      const places = isOption ? [] : mentions.map((text) => typed.indexOf(text)).filter((place) => place >= 0);
+      // Quotes and escapes can keep the text from being found: then the word is the place.
+      return word.start + (places[0] ?? 0);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Whether a word of short options has one of them, before the value of the last.
+ * @example hasShortOption('-sSL', '-L') // true
+ * @example hasShortOption('-XPOST', '-S') // false
+ */
+function hasShortOption(text: string, option: string): boolean {
+  if (option.length !== 2 || !/^-[^-]/u.test(text)) {
+    return false;
+  }
+  const letters = [...text].slice(1);
+  const valueAt = letters.findIndex((letter) => shortOptionKind(letter) === 'takes-value');
+  return letters.slice(0, valueAt === -1 ? letters.length : valueAt + 1).includes(option.slice(1));
 }
 
 function withoutDuplicates(warnings: readonly ConversionWarning[]): readonly ConversionWarning[] {
@@ -89,18 +117,23 @@ function withoutDuplicates(warnings: readonly ConversionWarning[]): readonly Con
   });
 }
 
+/** In the order of their places; those without one last. */
+function inOrder(warnings: readonly ConversionWarning[]): readonly ConversionWarning[] {
+  const offsetOf = ({ position }: ConversionWarning) => position?.offset ?? Number.MAX_SAFE_INTEGER;
+  return warnings.toSorted((a, b) => offsetOf(a) - offsetOf(b));
+}
+
 /** What the converter refused or failed at. A bug in it must not take the screen away. */
 function explainRefusal(source: string, words: readonly ShellWord[], thrown: unknown): ToolError {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const described = describeWarning(message);
-  const quoted = described.marked ?? /"(?:[^"\\]|\\.)*"/u.exec(message)?.[0].slice(1, -1).replaceAll('\\"', '"');
-  const word = words.find((candidate) => quoted !== undefined && describeWord(candidate) === quoted) ?? words[0];
+  const offset = findPlace(source, words, described) ?? words[0]?.start ?? 0;
   return {
     code: 'not-convertible',
     message:
       thrown instanceof CCError
         ? `This cannot be converted: ${described.message}`
         : `The converter for this language failed on the command. Another language may do. (${message})`,
-    ...(word === undefined ? {} : { position: textPosition(source, word.start) }),
+    position: textPosition(source, offset),
   };
 }

@@ -3,17 +3,45 @@ import { quoteShort } from './shell-tokens.ts';
 /** A line of the command, and under it the carets that mark the place. */
 const underlined = /\n(?<line>[^\n]*)\n(?<indent> *)(?<carets>\^+)$/u;
 
+const unsupported = /^(?<option>-\S+) is not a supported option(?<more>.*)$/su;
+
+const quotedText = /"(?:[^"\\]|\\.)*"/gu;
+
+export interface DescribedWarning {
+  readonly message: string;
+  /** Texts of the command that the message is about, the surest first. */
+  readonly mentions: readonly string[];
+}
+
 /**
  * Makes a sentence of what curlconverter says, which underlines places in the command with a second line. That command
  * is the one written for it, not the one typed: so the marked text is quoted in place of it.
- * @returns the sentence, and the text that was marked
- * @example describeWarning('found environment variable\ncurl "$X"\n     ^^^^') // { message: 'Found environment variable: “"$X"”.', … }
+ * @example describeWarning('-k is not a supported option').message // '-k is not supported by this target: it was left out.'
  */
-export function describeWarning(message: string): { readonly message: string; readonly marked?: string } {
+export function describeWarning(message: string): DescribedWarning {
+  const option = unsupported.exec(message)?.groups;
+  if (option !== undefined) {
+    const { option: name = '', more = '' } = option;
+    return { message: `${name} is not supported by this target${more}: it was left out.`, mentions: [name] };
+  }
   const match = underlined.exec(message);
   const { line = '', indent = '', carets = '' } = match?.groups ?? {};
   const said = (match === null ? message : message.slice(0, match.index)).trim().replace(/[:.]$/u, '');
   const marked = line.slice(indent.length, indent.length + carets.length);
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
-  return marked === '' ? { message: `${sentence}.` } : { message: `${sentence}: ${quoteShort(marked)}.`, marked };
+  if (marked !== '') {
+    const name = /^\$\{?(?<name>\w+)\}?$/u.exec(marked)?.groups?.name;
+    // As cmd.exe and PowerShell write the same variable.
+    const others = name === undefined ? [] : [`%${name}%`, `$env:${name}`, `$${name}`];
+    return { message: `${sentence}: ${quoteShort(marked)}.`, mentions: [marked, ...others] };
+  }
+  return { message: `${sentence}.`, mentions: (message.match(quotedText) ?? []).flatMap(parseQuoted) };
+}
+
+function parseQuoted(quoted: string): string[] {
+  try {
+    return [String(JSON.parse(quoted))];
+  } catch {
+    return [];
+  }
 }

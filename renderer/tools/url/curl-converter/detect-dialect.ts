@@ -1,5 +1,6 @@
 import { readChromeCmdWord } from './chrome-cmd-word.ts';
 import { cmdVariable } from './scan-cmd.ts';
+import { characterAt } from './shell-tokens.ts';
 
 /** The shells whose command lines are read. */
 export type ShellDialect = 'posix' | 'cmd' | 'powershell';
@@ -10,6 +11,11 @@ const unquotedText = /[^'"\\`^%$]+/uy;
 function isAt(text: string, pattern: RegExp, index: number): boolean {
   pattern.lastIndex = index;
   return pattern.test(text);
+}
+
+/** Of a backslash and the character after it, which can be of two code units. */
+function escapeLength(text: string, index: number): number {
+  return 1 + characterAt(text, index + 1).length;
 }
 
 /**
@@ -51,11 +57,15 @@ export function detectDialect(text: string): ShellDialect {
         if (skip(quotedText)) {
           continue;
         }
-        if (text[index] === '`' && /^`[`"$]/u.test(text.slice(index, index + 2))) {
-          return 'powershell';
+        if (text[index] === '`') {
+          if (/^`[`"$]/u.test(text.slice(index, index + 2))) {
+            return 'powershell';
+          }
+          // A command in backticks, in a POSIX shell.
+          index = Math.max(index, text.indexOf('`', index + 1));
         }
         mayBeCmd ||= text[index] === '%' && isAt(text, cmdVariable, index);
-        index += text[index] === '\\' ? 2 : 1;
+        index += text[index] === '\\' ? escapeLength(text, index) : 1;
       }
       index += 1;
       mayBeCmd ||= text[index] === '"' && index - start > 1;
@@ -73,7 +83,7 @@ export function detectDialect(text: string): ShellDialect {
       if (/^\\[ \t]*[\r\n]/u.test(text.slice(index, index + 200))) {
         return 'posix';
       }
-      index += 2;
+      index += escapeLength(text, index);
     } else if (character === '$') {
       if (/^\$env:/iu.test(text.slice(index, index + 5))) {
         return 'powershell';

@@ -1,6 +1,14 @@
 import { ok, type Result } from '#shared/result.ts';
 import { readChromeCmdWord } from './chrome-cmd-word.ts';
-import { failAt, type ReadingWarning, type ShellToken, type TokenList, WordBuilder } from './shell-tokens.ts';
+import {
+  characterAt,
+  failAt,
+  operatorToken,
+  type ReadingWarning,
+  type ShellToken,
+  type TokenList,
+  WordBuilder,
+} from './shell-tokens.ts';
 import { isAmpersandOfUrl } from './url-ampersand.ts';
 
 const continuation = /\^[ \t]*(?:\r\n?|\n|$)/uy;
@@ -120,7 +128,7 @@ export function scanCmd(text: string): Result<TokenList> {
   /** What follows a caret counts as it is; a line break after it is gone, but for a second one. */
   function addCaret(word: WordBuilder): void {
     const isBreak = take(continuation) !== undefined;
-    const escaped = isBreak ? (take(lineEnd) === undefined ? '' : '\n') : (text[index + 1] ?? '');
+    const escaped = isBreak ? (take(lineEnd) === undefined ? '' : '\n') : characterAt(text, index + 1);
     word.addText(escaped);
     index += isBreak ? 0 : 1 + escaped.length;
   }
@@ -137,7 +145,7 @@ export function scanCmd(text: string): Result<TokenList> {
           return read;
         }
       } else {
-        tokens.push({ kind: 'operator', operator: match[0], start, end: index });
+        tokens.push(operatorToken(text, start, match[0]));
       }
     }
   }

@@ -2,8 +2,10 @@ import { ok, type Result } from '#shared/result.ts';
 import { decodeAnsiCString } from './ansi-c-string.ts';
 import { expansionEnd } from './expansion-end.ts';
 import {
+  characterAt,
   failAt,
   literalOf,
+  operatorToken,
   type ReadingWarning,
   type ShellToken,
   type TokenList,
@@ -150,7 +152,7 @@ export function scanPosix(source: string): Result<TokenList> {
       return added.ok ? ok(true) : added;
     } else if (character === '\\') {
       if (!skipContinuation()) {
-        const escaped = String.fromCodePoint(text.codePointAt(index + 1) ?? 0);
+        const escaped = characterAt(text, index + 1);
         word.addText(escaped);
         index += 1 + escaped.length;
       }
@@ -188,7 +190,9 @@ export function scanPosix(source: string): Result<TokenList> {
       if (straight === undefined) {
         return unclosedQuote(index);
       }
-      warnings.push({ message: 'Typographic quotation marks were read as straight ones.', offset: index });
+      if (text === source) {
+        warnings.push({ message: 'Typographic quotation marks were read as straight ones.', offset: index });
+      }
       text = straight;
     }
     const isQuoted = /["']/u.test(text.slice(index, index + 1)) || /^\$["']/u.test(text.slice(index, index + 2));
@@ -254,7 +258,7 @@ export function scanPosix(source: string): Result<TokenList> {
       } else if (match[0] === '<<' || match[0] === '<<-') {
         nextDelimiter = { isIndented: match[0] === '<<-' };
       } else {
-        tokens.push({ kind: 'operator', operator: match[0], start, end: index });
+        tokens.push(operatorToken(text, start, match[0]));
       }
     }
   }

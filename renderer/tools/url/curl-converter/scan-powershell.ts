@@ -1,6 +1,14 @@
 import { ok, type Result } from '#shared/result.ts';
 import { expansionEnd } from './expansion-end.ts';
-import { failAt, type ReadingWarning, type ShellToken, type TokenList, WordBuilder } from './shell-tokens.ts';
+import {
+  characterAt,
+  failAt,
+  operatorToken,
+  type ReadingWarning,
+  type ShellToken,
+  type TokenList,
+  WordBuilder,
+} from './shell-tokens.ts';
 
 const continuation = /`[ \t]*(?:\r\n?|\n|$)/uy;
 const lineEnd = /\r\n?|\n/uy;
@@ -86,9 +94,9 @@ export function scanPowerShell(text: string): Result<TokenList> {
 
   /** Backtick and the character after it. */
   function addEscape(word: WordBuilder): void {
-    const next = text[index + 1] ?? '';
+    const next = characterAt(text, index + 1);
     word.addText(escapes[next] ?? next);
-    index += 2;
+    index += 1 + next.length;
   }
 
   function addDoubleQuoted(word: WordBuilder): Result<undefined> {
@@ -160,7 +168,7 @@ export function scanPowerShell(text: string): Result<TokenList> {
           return read;
         }
       } else {
-        tokens.push({ kind: 'operator', operator: match[0], start, end: index });
+        tokens.push(operatorToken(text, start, match[0]));
       }
     }
   }

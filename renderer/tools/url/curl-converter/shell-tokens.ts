@@ -21,7 +21,14 @@ export type ShellToken =
   | { readonly kind: 'word'; readonly word: ShellWord }
   | { readonly kind: 'line-end'; readonly start: number; readonly end: number }
   /** `|`, `&&`, `>`, `2>`, `<<<` and so on. */
-  | { readonly kind: 'operator'; readonly operator: string; readonly start: number; readonly end: number }
+  | {
+      readonly kind: 'operator';
+      readonly operator: string;
+      readonly start: number;
+      readonly end: number;
+      /** Whether a line of the text begins with it. */
+      readonly isLineStart: boolean;
+    }
   /** What stands between the lines of a `<<` redirection. */
   | { readonly kind: 'here-document'; readonly word: ShellWord };
 
@@ -98,6 +105,18 @@ export class WordBuilder {
     }
     this.#text = [];
   }
+}
+
+/** @example operatorToken('curl\n> -I', 5, '>') // with isLineStart */
+export function operatorToken(text: string, start: number, operator: string): ShellToken {
+  const isLineStart = start === 0 || /[\n\r]/u.test(text[start - 1] ?? '');
+  return { kind: 'operator', operator, start, end: start + operator.length, isLineStart };
+}
+
+/** The character at an offset, of one or two code units; empty at the end. */
+export function characterAt(text: string, offset: number): string {
+  const code = text.codePointAt(offset);
+  return code === undefined ? '' : String.fromCodePoint(code);
 }
 
 /** @returns a failure at an offset of the text */

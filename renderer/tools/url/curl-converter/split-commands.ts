@@ -78,7 +78,6 @@ export function splitCommands(tokens: readonly ShellToken[]): {
   const commands: OpenCommand[] = [];
   const warnings: ReadingWarning[] = [];
   let isOpen = false;
-  let isLineStart = true;
 
   const current = (): OpenCommand => {
     const last = commands.at(-1);
@@ -97,12 +96,11 @@ export function splitCommands(tokens: readonly ShellToken[]): {
     switch (token?.kind) {
       case 'word':
         current().words.push(token.word);
-        isLineStart = false;
         break;
       case 'line-end': {
-        isLineStart = true;
-        const word = firstWord(tokens, index + 1);
-        isOpen = isOpen && word !== undefined && goesOn(commands.at(-1)?.words ?? [], word);
+        const words = commands.at(-1)?.words ?? [];
+        const word = firstWord(tokens, index + 1, words);
+        isOpen = isOpen && word !== undefined && goesOn(words, word);
         break;
       }
       case 'here-document': {
@@ -114,9 +112,9 @@ export function splitCommands(tokens: readonly ShellToken[]): {
       }
       case 'operator': {
         const { operator, start } = token;
-        const isPrompt: boolean = operator === '>' && isLineStart && (!isOpen || startsOption(next));
-        if (isPrompt || !/[<>]/u.test(operator)) {
-          isOpen = isOpen && isPrompt;
+        const isOfTerminal = isPrompt(token, next, isOpen ? commands.at(-1)?.words : undefined);
+        if (isOfTerminal || !/[<>]/u.test(operator)) {
+          isOpen = isOpen && isOfTerminal;
           break;
         }
         if (next?.kind === 'word') {
@@ -142,19 +140,33 @@ function redirect(command: OpenCommand, operator: string, word: ShellWord): void
   }
 }
 
-function startsOption(token: ShellToken | undefined): boolean {
-  return token?.kind === 'word' && describeWord(token.word).startsWith('-');
+/**
+ * Whether an operator is the prompt that a terminal writes before each line of a command: `>`, in PowerShell `>>`.
+ * @param words what the command has so far; undefined at its beginning
+ */
+function isPrompt(
+  token: ShellToken | undefined,
+  next: ShellToken | undefined,
+  words: readonly ShellWord[] | undefined,
+): boolean {
+  if (token?.kind !== 'operator' || !token.isLineStart || !/^>>?$/u.test(token.operator) || next?.kind !== 'word') {
+    return false;
+  }
+  return words === undefined || goesOn(words, next.word);
 }
 
 /** The word that the next line with anything on it begins with, its prompt left out. */
-function firstWord(tokens: readonly ShellToken[], from: number): ShellWord | undefined {
+function firstWord(
+  tokens: readonly ShellToken[],
+  from: number,
+  words: readonly ShellWord[] | undefined,
+): ShellWord | undefined {
   for (let index = from; index < tokens.length; index += 1) {
     const token = tokens[index];
-    const isPrompt = token?.kind === 'operator' && token.operator === '>' && startsOption(tokens[index + 1]);
     if (token?.kind === 'word') {
       return token.word;
     }
-    if (token?.kind !== 'line-end' && !isPrompt) {
+    if (token?.kind !== 'line-end' && !isPrompt(token, tokens[index + 1], words)) {
       return undefined;
     }
   }

@@ -7,8 +7,8 @@ export function isTypographicQuote(character: string | undefined): boolean {
 }
 
 /**
- * Makes straight quotes of the typographic ones around a word, and of those in it: who changed the outer ones changed
- * all. Every character stays at its place.
+ * Makes straight quotes of the typographic ones around a word, and of those of the other kind in it: who changed the
+ * outer ones changed all. Every character stays at its place.
  * @param start the offset of the quote that opens the word
  * @returns the whole text; undefined if no quote closes the word
  * @example straightenQuotes('-d ‘{“a”: 1}’', 3) // `-d '{"a": 1}'`
@@ -24,10 +24,11 @@ export function straightenQuotes(text: string, start: number): string | undefine
   if (end >= text.length) {
     return undefined;
   }
-  const content = text
-    .slice(start + 1, end)
-    .replaceAll(/[“”„‟″]/gu, '"')
-    .replaceAll(/[‘’‚‛′]/gu, "'");
+  const content = text.slice(start + 1, end);
+  // A straight quote of the outer kind would end the word, but after a backslash.
+  const straight = isDouble
+    ? content.replaceAll(/[‘’‚‛′]/gu, "'").replaceAll(/(?<=\\)[“”„‟″]/gu, '"')
+    : content.replaceAll(/[“”„‟″]/gu, '"');
   const quote = isDouble ? '"' : "'";
-  return text.slice(0, start) + quote + content + quote + text.slice(end + 1);
+  return text.slice(0, start) + quote + straight + quote + text.slice(end + 1);
 }

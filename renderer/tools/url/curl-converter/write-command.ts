@@ -1,15 +1,29 @@
 import type { ShellWord } from './shell-tokens.ts';
 import type { StandardInput } from './split-commands.ts';
 
+/** What cannot stand in single quotes, or what a parser in WebAssembly takes for the end of the text. */
+const unquotable = /['\0]/u;
+
+/** Text as one quoted string, whatever is in it: `'…'` or `$'…'`. */
+function quote(text: string): string {
+  if (!unquotable.test(text)) {
+    return `'${text}'`;
+  }
+  const escaped = text.replaceAll(
+    /['\\\0]/gu,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return `$'${escaped}'`;
+}
+
 /**
  * A word as Bash writes it that every parser of Bash takes for one word: text in single quotes, expansions in double.
- * @example writeWord(wordOf("it's $X")) // `'it'"'"'s '"$X"`
+ * @example writeWord(wordOf("it's $X")) // `$'it\x27s '"$X"`
  */
 function writeWord({ parts }: ShellWord): string {
-  const pieces = parts.map((part) =>
-    part.kind === 'expansion' ? `"${part.code}"` : `'${part.text.replaceAll("'", `'"'"'`)}'`,
-  );
-  return pieces.length === 0 ? "''" : pieces.join('');
+  return parts.length === 0
+    ? "''"
+    : parts.map((part) => (part.kind === 'expansion' ? `"${part.code}"` : quote(part.text))).join('');
 }
 
 /** A line that is none of the text's. */

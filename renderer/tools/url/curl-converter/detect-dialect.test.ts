@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { detectDialect } from './detect-dialect.ts';
+
+test.each([
+  ['curl https://a.com', 'posix'],
+  ["curl 'https://a.com' \\\n -H 'a: ^\"'", 'posix'],
+  ["curl 'https://a.com' -d 'a ^\nb'", 'posix'],
+  ["curl 'https://a.com'\n-d '^\"a^\"'", 'posix'],
+  ['curl "https://a.com/%C3%BC%20" -H "a: b"', 'posix'],
+  ['curl "https://a.com/$X" -H "100%A% $B"', 'posix'],
+  ['curl "https://a.com" -d "{\\"a\\":1}"', 'posix'],
+  ['curl "https://a.com" -d ""', 'posix'],
+  ['curl "https://a.com" -d "x^2 [^a]"', 'posix'],
+  ['curl "https://a.com" -d "`date`"', 'posix'],
+  ["curl $'a^\n'", 'posix'],
+  ['curl "https://a.com" ^\n -I', 'cmd'],
+  ['curl "https://a.com" ^\r\n -I', 'cmd'],
+  ['curl ^"https://a.com^"', 'cmd'],
+  ['curl "https://a.com/?b^&c" -H "x"', 'cmd'],
+  ['curl "https://a.com" -d "{""a"":1}"', 'cmd'],
+  ['curl "https://a.com" -H "a: %TOKEN%"', 'cmd'],
+  ['curl https://a.com ^', 'cmd'],
+  ['curl.exe https://a.com `\n -I', 'powershell'],
+  ["curl.exe 'https://a.com' `\r\n -d 'x ^\"'", 'powershell'],
+  ['curl.exe -d "{`"a`":1}" https://a.com', 'powershell'],
+  ['curl.exe -H "a: $b" $env:C', 'powershell'],
+  ['', 'posix'],
+])('%j', (text, expected) => {
+  expect(detectDialect(text)).toBe(expected);
+});
