@@ -61,6 +61,9 @@ const parserPackage = /\/web-tree-sitter\//;
 const nodeModules = ['fs', 'path'];
 const emptyModule = '\0curl-parser-empty';
 
+/** Without the version that the dev server adds. */
+const pathOf = (id: string) => id.replace(/\?v=\w+$/, '');
+
 /** Makes curlconverter work in workers, correctly, below any path, under any scheme, and without a network. */
 export function curlParser(): Plugin {
   return {
@@ -81,13 +84,13 @@ export function curlParser(): Plugin {
       if (id === emptyModule) {
         return 'export {};';
       }
-      if (!parserFile.test(id)) {
+      if (!parserFile.test(pathOf(id))) {
         return undefined;
       }
       return this.environment.config.consumer === 'server' ? parserOfNode : parserOfPage;
     },
     transform(code, id) {
-      const correction = corrections.find(({ file }) => file.test(id));
+      const correction = corrections.find(({ file }) => file.test(pathOf(id)));
       if (correction === undefined) {
         return undefined;
       }
