@@ -41,8 +41,11 @@ export function checkOptions(source: string, command: CurlCommand): Result<Check
   const words = command.arguments;
   const kept: ShellWord[] = [];
   const warnings: ReadingWarning[] = [];
-  const hasOtherUrl = (except: number) =>
-    words.some((word, index) => index !== except && looksLikeUrl(describeWord(word))) || words.some(isUrlOption);
+  const urlPlaces = new Set(
+    [...words.keys()].filter((place) => looksLikeUrl(describeWord(words[place] ?? command.name))),
+  );
+  const hasUrlOption = words.some(isUrlOption);
+  const hasOtherUrl = (except: number) => hasUrlOption || urlPlaces.size > (urlPlaces.has(except) ? 1 : 0);
   let hasUrl = false;
   let areOptionsOver = false;
   let index = 0;

@@ -19,7 +19,7 @@ const dialectNotes: Readonly<Partial<Record<ShellDialect, string>>> = {
 };
 
 /** Under the code: how the command was read, and what to beware of. */
-export function ConversionNotes({ conversion: { dialect, warnings }, onGoTo }: Props) {
+export function ConversionNotes({ conversion: { dialect, warnings, unlistedWarnings }, onGoTo }: Props) {
   const dialectNote = dialectNotes[dialect];
   return (
     <>
@@ -69,6 +69,7 @@ export function ConversionNotes({ conversion: { dialect, warnings }, onGoTo }: P
               </Box>
             </Box>
           ))}
+          {unlistedWarnings > 0 && <li>… and {unlistedWarnings.toLocaleString()} more.</li>}
         </Box>
       )}
     </>

@@ -263,3 +263,38 @@ test('a body of a million characters', () => {
     log: { entries: [{ request: { postData: { text } } }] },
   });
 });
+
+describe('hostile texts end soon', () => {
+  const url = 'curl https://a.com ';
+  test.each([
+    ['unknown options', url + '--foo a '.repeat(50_000)],
+    ['unknown letters', url + '-9 '.repeat(50_000)],
+    ['an address with many ampersands', `curl https://a.com/?${'a&'.repeat(100_000)}`],
+    ['the same in cmd.exe', `curl https://a.com/?${'a&'.repeat(100_000)} ^\n-k`],
+    ['blank lines', `${url}${'\n'.repeat(300_000)}-k`],
+    ['typographic quotes', url + '-H “a: b” '.repeat(20_000)],
+    ['headers', url + "-H 'a: b' ".repeat(20_000)],
+    ['options on lines of their own', url + "\n-H 'a: b'".repeat(20_000)],
+    ['commands left out', `${url}${'; x'.repeat(50_000)}`],
+    ['redirections', `${url}${'> x '.repeat(50_000)}`],
+    ['expansions in expansions', `${url}"${'$("'.repeat(50_000)}`],
+    ['brackets', `${url}${'('.repeat(50_000)}`],
+    ['backslashes', `${url}${'\\'.repeat(200_001)}`],
+    ['carets', `${url}^"${'^'.repeat(200_000)}`],
+    ['quotes', `${url}${'"" '.repeat(100_000)}`],
+  ])('%s', (_, command) => {
+    const start = performance.now();
+    const result = convertCommand({ command, target: 'JsonString' });
+    expect(performance.now() - start).toBeLessThan(4000);
+    if (result.ok) {
+      expect(result.value.warnings.length).toBeLessThanOrEqual(100);
+    } else {
+      expect(result.error.position).toBeDefined();
+    }
+  });
+
+  test('further warnings are counted', () => {
+    const { warnings, unlistedWarnings } = convert(url + '--foo '.repeat(250));
+    expect([warnings.length, unlistedWarnings]).toEqual([100, 150]);
+  });
+});

@@ -28,8 +28,14 @@ export interface Conversion {
   readonly target: TargetName;
   /** The shell that the command was read as one of. */
   readonly dialect: ShellDialect;
+  /** In the order of their places, those without one last. */
   readonly warnings: readonly ConversionWarning[];
+  /** How many more there are. */
+  readonly unlistedWarnings: number;
 }
+
+/** More warnings than this nobody reads. */
+const listedWarnings = 100;
 
 /**
  * Converts the curl commands in a text to code.
@@ -59,11 +65,20 @@ export function convertCommand({ command: source, target }: ConversionInput): Re
   const bash = checked.map((command) => writeCommand(command.arguments, command.input)).join('\n');
   try {
     const [code, converterWarnings] = converters[target](bash);
-    const warnings: ConversionWarning[] = [
-      ...found.map(({ message, offset }) => ({ message, position: textPosition(source, offset) })),
-      ...converterWarnings.map(([, message]) => placeWarning(source, words, message)),
+    const messages = [...new Set(converterWarnings.map(([, message]) => message))];
+    const warnings = [
+      ...found
+        .slice(0, listedWarnings)
+        .map(({ message, offset }) => ({ message, position: textPosition(source, offset) })),
+      ...messages.slice(0, listedWarnings).map((message) => placeWarning(source, words, message)),
     ];
-    return ok({ code, target, dialect, warnings: inOrder(withoutDuplicates(warnings)) });
+    return ok({
+      code,
+      target,
+      dialect,
+      warnings: inOrder(warnings).slice(0, listedWarnings),
+      unlistedWarnings: Math.max(0, found.length + messages.length - listedWarnings),
+    });
   } catch (thrown) {
     return fail(explainRefusal(source, words, thrown));
   }
@@ -107,14 +122,6 @@ function hasShortOption(text: string, option: string): boolean {
   const letters = [...text].slice(1);
   const valueAt = letters.findIndex((letter) => shortOptionKind(letter) === 'takes-value');
   return letters.slice(0, valueAt === -1 ? letters.length : valueAt + 1).includes(option.slice(1));
-}
-
-function withoutDuplicates(warnings: readonly ConversionWarning[]): readonly ConversionWarning[] {
-  const keys = new Set<string>();
-  return warnings.filter(({ message, position }) => {
-    const key = `${position?.offset} ${message}`;
-    return !keys.has(key) && keys.add(key);
-  });
 }
 
 /** In the order of their places; those without one last. */

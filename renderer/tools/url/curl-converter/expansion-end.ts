@@ -1,7 +1,10 @@
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}' };
 
+/** Expansions in strings in expansions, and so on: deeper ones are taken for unclosed, before the stack is full. */
+const deepestNesting = 100;
+
 /** The offset after the quote that closes a string; undefined if none does. */
-function endOfQuotes(text: string, start: number): number | undefined {
+function endOfQuotes(text: string, start: number, depth = 0): number | undefined {
   const quote = text[start] ?? '';
   for (let index = start + 1; index < text.length; index += 1) {
     if (text[index] === quote) {
@@ -10,7 +13,7 @@ function endOfQuotes(text: string, start: number): number | undefined {
     if (text[index] === '\\' && quote !== "'") {
       index += 1;
     } else if (quote === '"' && text[index] === '$' && text[index + 1] === '(') {
-      const end = endOfBrackets(text, index + 1);
+      const end = depth > deepestNesting ? undefined : endOfBrackets(text, index + 1, depth + 1);
       if (end === undefined) {
         return undefined;
       }
@@ -21,25 +24,25 @@ function endOfQuotes(text: string, start: number): number | undefined {
 }
 
 /** The offset after the bracket that closes the one at the offset, over quotes and brackets in between. */
-function endOfBrackets(text: string, start: number): number | undefined {
+function endOfBrackets(text: string, start: number, depth = 0): number | undefined {
   const open = text[start] ?? '';
   const close = closing[open] ?? '';
-  let depth = 0;
+  let openBrackets = 0;
   for (let index = start; index < text.length; index += 1) {
     const character = text[index];
     if (character === '\\') {
       index += 1;
     } else if (character === "'" || character === '"' || character === '`') {
-      const end = endOfQuotes(text, index);
+      const end = endOfQuotes(text, index, depth);
       if (end === undefined) {
         return undefined;
       }
       index = end - 1;
     } else if (character === open) {
-      depth += 1;
+      openBrackets += 1;
     } else if (character === close) {
-      depth -= 1;
-      if (depth === 0) {
+      openBrackets -= 1;
+      if (openBrackets === 0) {
         return index + 1;
       }
     }

@@ -35,6 +35,9 @@ const scanners: Readonly<Record<ShellDialect, (text: string) => Result<TokenList
   powershell: scanPowerShell,
 };
 
+/** How many command substitutions in each other are looked into. */
+const deepestNesting = 5;
+
 /** What browsers copy beside cURL. */
 const otherCopies = /^(?:Invoke-(?:WebRequest|RestMethod)|iwr|irm|\$session|fetch)\b/iu;
 
@@ -45,6 +48,10 @@ const otherCopies = /^(?:Invoke-(?:WebRequest|RestMethod)|iwr|irm|\$session|fetc
  * @example readCommands("curl 'https://a.com'\n-H 'A: b'") // one command with three arguments
  */
 export function readCommands(source: string): Result<CommandReading> {
+  return readNested(source, 0);
+}
+
+function readNested(source: string, depth: number): Result<CommandReading> {
   const text = blankSurroundings(source);
   const dialect = detectDialect(text);
   const scanned = scanners[dialect](text);
@@ -64,7 +71,7 @@ export function readCommands(source: string): Result<CommandReading> {
     }
   }
   if (commands.length === 0) {
-    return readInner(source, split.commands);
+    return readInner(source, split.commands, depth);
   }
   return ok({ dialect, commands, warnings: warnings.toSorted((a, b) => a.offset - b.offset) });
 }
@@ -77,15 +84,15 @@ function leftOut({ words }: SimpleCommand): ReadingWarning {
 }
 
 /** Looks for curl in the command substitutions of a text that has none outside: `x=$(curl …)`. */
-function readInner(source: string, commands: readonly SimpleCommand[]): Result<CommandReading> {
+function readInner(source: string, commands: readonly SimpleCommand[], depth: number): Result<CommandReading> {
   const words = commands.flatMap((command) => command.words);
   for (const { parts, start } of words) {
     for (const part of parts) {
       const inner = part.kind === 'expansion' ? /^(?:\$\(|`)(?<code>[\s\S]*?curl[\s\S]*)[)`]$/u.exec(part.code) : null;
-      if (inner?.groups?.code !== undefined) {
+      if (inner?.groups?.code !== undefined && depth < deepestNesting) {
         const { code } = inner.groups;
         // Every character stays at its place.
-        return readCommands(' '.repeat(source.indexOf(code, start)) + code);
+        return readNested(' '.repeat(source.indexOf(code, start)) + code, depth + 1);
       }
     }
   }

@@ -1,6 +1,7 @@
 import { ok, type Result } from '#shared/result.ts';
 import { readChromeCmdWord } from './chrome-cmd-word.ts';
 import {
+  addLineEnd,
   characterAt,
   failAt,
   operatorToken,
@@ -9,7 +10,7 @@ import {
   type TokenList,
   WordBuilder,
 } from './shell-tokens.ts';
-import { isAmpersandOfUrl } from './url-ampersand.ts';
+import { addAmpersand } from './url-ampersand.ts';
 
 const continuation = /\^[ \t]*(?:\r\n?|\n|$)/uy;
 const lineEnd = /\r\n?|\n/uy;
@@ -101,15 +102,10 @@ export function scanCmd(text: string): Result<TokenList> {
         addVariable(word);
       } else if (character === '^' && !(isOpen && text[openedAt ?? 0] === '"')) {
         addCaret(word);
-      } else if (isOpen || (character === '&' && isAmpersandOfUrl(word.textSoFar, text[index + 1]))) {
-        if (!isOpen) {
-          warnings.push({
-            message:
-              'This & is outside of quotation marks, where cmd.exe ends the command. It was read as part of the URL.',
-            offset: index,
-          });
-        }
+      } else if (isOpen) {
         word.addText(character);
+        index += 1;
+      } else if (character === '&' && addAmpersand(word, text[index + 1], index, warnings)) {
         index += 1;
       } else {
         break;
@@ -136,7 +132,7 @@ export function scanCmd(text: string): Result<TokenList> {
   while (index < text.length) {
     const start = index;
     if (take(lineEnd) !== undefined) {
-      tokens.push({ kind: 'line-end', start, end: index });
+      addLineEnd(tokens, start, index);
     } else if (take(gap) === undefined && take(continuation) === undefined) {
       const match = take(operator);
       if (match === undefined) {

@@ -43,7 +43,7 @@ describe('words', () => {
     ['the same in double quotes', '"a\\\nb\\\r\nc"', ['abc']],
     ['line breaks in quotes', `'a\nb' "c\nd"`, ['a\nb', 'c\nd']],
     ['a caret in single quotes', "'a ^\nb'", ['a ^\nb']],
-    ['comments', 'a # b "\n#c\nd#e', ['a', '\n', '\n', 'd#e']],
+    ['comments', 'a # b "\n#c\nd#e', ['a', '\n', 'd#e']],
     ['a backslash at the end', 'a \\', ['a']],
     [
       'expansions',

@@ -2,6 +2,7 @@ import { ok, type Result } from '#shared/result.ts';
 import { decodeAnsiCString } from './ansi-c-string.ts';
 import { expansionEnd } from './expansion-end.ts';
 import {
+  addLineEnd,
   characterAt,
   failAt,
   literalOf,
@@ -12,7 +13,7 @@ import {
   WordBuilder,
 } from './shell-tokens.ts';
 import { isTypographicQuote, straightenQuotes } from './typographic-quotes.ts';
-import { isAmpersandOfUrl } from './url-ampersand.ts';
+import { addAmpersand } from './url-ampersand.ts';
 
 /** White space: what a shell takes for it, and what web pages and word processors put in its place. */
 const gap = /(?:[^\S\n\r]|\u200b)+/uy;
@@ -41,11 +42,10 @@ interface HereDocument {
  * @returns the tokens, in order, with their places; fails with `unclosed-quote` or `unclosed-expansion` at its place
  * @example scanPosix("curl 'a b'\\''c'") // words `curl` and `a b'c`
  */
-export function scanPosix(source: string): Result<TokenList> {
-  /** The source with typographic quotes made straight: every character at its place. */
-  let text = source;
+export function scanPosix(text: string): Result<TokenList> {
   let index = 0;
   let hasNoBreakSpace = false;
+  let hasTypographicQuotes = false;
   const tokens: ShellToken[] = [];
   const warnings: ReadingWarning[] = [];
   const awaited: HereDocument[] = [];
@@ -60,9 +60,9 @@ export function scanPosix(source: string): Result<TokenList> {
     return match;
   };
   const unclosedQuote = (at: number) =>
-    failAt(source, at, { code: 'unclosed-quote', message: 'This quotation mark is not closed.' });
+    failAt(text, at, { code: 'unclosed-quote', message: 'This quotation mark is not closed.' });
   const unclosedExpansion = (at: number) =>
-    failAt(source, at, {
+    failAt(text, at, {
       code: 'unclosed-expansion',
       message: `What begins with ${text.slice(at, at + 2)} is not closed.`,
     });
@@ -165,38 +165,50 @@ export function scanPosix(source: string): Result<TokenList> {
   /** Adds a character that separates words, where it must belong to this one. */
   function addOddCharacter(word: WordBuilder): boolean {
     const character = text[index] ?? '';
-    if (character === '&' && isAmpersandOfUrl(word.textSoFar, text[index + 1])) {
-      warnings.push({
-        message:
-          'This & is outside of quotation marks, where a shell ends the command. It was read as part of the URL.',
-        offset: index,
-      });
-    } else if (character === '<') {
+    if (character === '<') {
       const match = take(placeholder);
       word.addText(match?.[0] ?? '');
       return match !== undefined;
-    } else if (!(character === '(' || (character === ')' && word.textSoFar.includes('(')))) {
+    }
+    if (character === '(' || (character === ')' && word.oddCharacters.has('('))) {
+      word.oddCharacters.add('(');
+      word.addText(character);
+    } else if (!(character === '&' && addAmpersand(word, text[index + 1], index, warnings))) {
       return false;
     }
-    word.addText(character);
     index += 1;
     return true;
   }
 
+  /** Reads what a word processor put quotes around. */
+  function addTypographic(word: WordBuilder): Result<undefined> {
+    const straight = straightenQuotes(text, index);
+    if (straight === undefined) {
+      return unclosedQuote(index);
+    }
+    const read = scanPosix(straight.text);
+    const [token] = read.ok ? read.value.tokens : [];
+    if (token?.kind !== 'word') {
+      return unclosedExpansion(index);
+    }
+    if (!hasTypographicQuotes) {
+      hasTypographicQuotes = true;
+      warnings.push({ message: 'Typographic quotation marks were read as straight ones.', offset: index });
+    }
+    word.addParts(token.word.parts);
+    index = straight.end;
+    return ok(undefined);
+  }
+
   function readWord(): Result<undefined> {
     const start = index;
-    if (isTypographicQuote(text[index])) {
-      const straight = straightenQuotes(text, index);
-      if (straight === undefined) {
-        return unclosedQuote(index);
-      }
-      if (text === source) {
-        warnings.push({ message: 'Typographic quotation marks were read as straight ones.', offset: index });
-      }
-      text = straight;
-    }
-    const isQuoted = /["']/u.test(text.slice(index, index + 1)) || /^\$["']/u.test(text.slice(index, index + 2));
+    const isTypographic = isTypographicQuote(text[index]);
+    const isQuoted = isTypographic || /^\$?["']/u.test(text.slice(index, index + 2));
     const word = new WordBuilder(start, isQuoted);
+    const added = isTypographic ? addTypographic(word) : ok(undefined);
+    if (!added.ok) {
+      return added;
+    }
     let goesOn = true;
     while (goesOn && index < text.length) {
       const piece = addPiece(word, start);
@@ -244,7 +256,7 @@ export function scanPosix(source: string): Result<TokenList> {
         warnings.push({ message: 'A no-break space was read as a space.', offset: start });
       }
     } else if (take(lineEnd) !== undefined) {
-      tokens.push({ kind: 'line-end', start, end: index });
+      addLineEnd(tokens, start, index);
       for (const document of awaited.splice(0)) {
         readHereDocument(document);
       }

@@ -1,6 +1,7 @@
 import { ok, type Result } from '#shared/result.ts';
 import { expansionEnd } from './expansion-end.ts';
 import {
+  addLineEnd,
   characterAt,
   failAt,
   operatorToken,
@@ -159,7 +160,7 @@ export function scanPowerShell(text: string): Result<TokenList> {
   while (index < text.length) {
     const start = index;
     if (take(lineEnd) !== undefined) {
-      tokens.push({ kind: 'line-end', start, end: index });
+      addLineEnd(tokens, start, index);
     } else if (take(gap) === undefined && take(continuation) === undefined && take(comment) === undefined) {
       const match = take(operator);
       if (match === undefined) {

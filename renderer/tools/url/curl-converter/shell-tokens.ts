@@ -73,6 +73,8 @@ export class WordBuilder {
   #text: string[] = [];
   readonly #start: number;
   readonly #isQuoted: boolean;
+  /** Whether a character that separates words was found to belong to this one: the next of its kind does, too. */
+  readonly oddCharacters = new Set<string>();
 
   constructor(start: number, isQuoted: boolean) {
     this.#start = start;
@@ -86,6 +88,16 @@ export class WordBuilder {
   addExpansion(code: string): void {
     this.#endText();
     this.#parts.push({ kind: 'expansion', code });
+  }
+
+  addParts(parts: readonly WordPart[]): void {
+    for (const part of parts) {
+      if (part.kind === 'literal') {
+        this.addText(part.text);
+      } else {
+        this.addExpansion(part.code);
+      }
+    }
   }
 
   /** What has been read of it so far. */
@@ -104,6 +116,13 @@ export class WordBuilder {
       this.#parts.push({ kind: 'literal', text });
     }
     this.#text = [];
+  }
+}
+
+/** Adds the end of a line; of several in a row, blank lines between them, only the first counts. */
+export function addLineEnd(tokens: ShellToken[], start: number, end: number): void {
+  if (tokens.at(-1)?.kind !== 'line-end') {
+    tokens.push({ kind: 'line-end', start, end });
   }
 }
 

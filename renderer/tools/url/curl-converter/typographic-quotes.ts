@@ -8,12 +8,15 @@ export function isTypographicQuote(character: string | undefined): boolean {
 
 /**
  * Makes straight quotes of the typographic ones around a word, and of those of the other kind in it: who changed the
- * outer ones changed all. Every character stays at its place.
+ * outer ones changed all.
  * @param start the offset of the quote that opens the word
- * @returns the whole text; undefined if no quote closes the word
- * @example straightenQuotes('-d ‘{“a”: 1}’', 3) // `-d '{"a": 1}'`
+ * @returns the word with its quotes, and the offset after it; undefined if no quote closes it
+ * @example straightenQuotes('-d ‘{“a”: 1}’', 3) // { text: `'{"a": 1}'`, end: 13 }
  */
-export function straightenQuotes(text: string, start: number): string | undefined {
+export function straightenQuotes(
+  text: string,
+  start: number,
+): { readonly text: string; readonly end: number } | undefined {
   const isDouble = doubleQuotes.includes(text[start] ?? '');
   const family = isDouble ? `${doubleQuotes}"` : `${singleQuotes}'`;
   let end = start + 1;
@@ -30,5 +33,5 @@ export function straightenQuotes(text: string, start: number): string | undefine
     ? content.replaceAll(/[‘’‚‛′]/gu, "'").replaceAll(/(?<=\\)[“”„‟″]/gu, '"')
     : content.replaceAll(/[“”„‟″]/gu, '"');
   const quote = isDouble ? '"' : "'";
-  return text.slice(0, start) + quote + straight + quote + text.slice(end + 1);
+  return { text: quote + straight + quote, end: end + 1 };
 }

@@ -1,13 +1,32 @@
+import type { ReadingWarning, WordBuilder } from './shell-tokens.ts';
+
+const addressWithQuery = /^(?:[a-z][a-z\d+.-]*:\/\/|[\w.-]+[.:/?]).*\?/iu;
+
 /**
- * Whether an `&` outside of quotes, which ends a command in any shell, was meant as part of an address.
- * @param before the word that it follows
+ * Takes an `&` outside of quotes, which ends a command in any shell, into the word where it was meant as part of an
+ * address.
  * @param next the character after it
- * @example isAmpersandOfUrl('https://a.com/?x=1', 'y') // true
+ * @returns whether it was; the first in a word gets a warning
+ * @example addAmpersand(wordOf('https://a.com/?x=1'), 'y', 22, warnings) // true
  */
-export function isAmpersandOfUrl(before: string, next: string | undefined): boolean {
-  return (
-    /^(?:[a-z][a-z\d+.-]*:\/\/|[\w.-]+(?:[.:/]|\?)).*\?/iu.test(before) &&
-    next !== undefined &&
-    /[^\s&<>|;]/u.test(next)
-  );
+export function addAmpersand(
+  word: WordBuilder,
+  next: string | undefined,
+  offset: number,
+  warnings: ReadingWarning[],
+): boolean {
+  if (next === undefined || /[\s&<>|;]/u.test(next)) {
+    return false;
+  }
+  if (!word.oddCharacters.has('&')) {
+    if (!addressWithQuery.test(word.textSoFar)) {
+      return false;
+    }
+    word.oddCharacters.add('&');
+    const message =
+      'This & is outside of quotation marks, where a shell ends the command. It was read as part of the URL.';
+    warnings.push({ message, offset });
+  }
+  word.addText('&');
+  return true;
 }
