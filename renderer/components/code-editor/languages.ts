@@ -1,5 +1,6 @@
 import { StreamLanguage, type StreamParser } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
+import { tags } from '@lezer/highlight';
 
 export interface LanguageSupport {
   /** Parses the whole document. */
@@ -10,7 +11,10 @@ export interface LanguageSupport {
 
 /** A language with a line-by-line parser: colours only. */
 async function stream(load: Promise<StreamParser<unknown>>): Promise<LanguageSupport> {
-  return { full: StreamLanguage.define(await load), light: [] };
+  const parser = await load;
+  // CodeMirror knows `property`, but not in company: JavaScript's mode calls a quoted key a `string property`.
+  const tokenTable = { property: tags.propertyName, ...parser.tokenTable };
+  return { full: StreamLanguage.define({ ...parser, tokenTable }), light: [] };
 }
 
 const clike = () => import('@codemirror/legacy-modes/mode/clike');
