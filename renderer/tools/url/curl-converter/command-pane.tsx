@@ -55,7 +55,7 @@ export function CommandPane({ editorRef, input: { value, setValue, isKept }, pro
         }}
         errorAt={errorAt}
         onFileRejected={setFileError}
-        placeholder="Paste or type a curl command, from a terminal or a browser’s “Copy as cURL”"
+        placeholder="Paste, type or drop a curl command"
       />
     </Pane>
   );

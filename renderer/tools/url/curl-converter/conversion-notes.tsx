@@ -26,7 +26,7 @@ export function ConversionNotes({ conversion: { dialect, warnings, unlistedWarni
       {dialectNote !== undefined && (
         <PaneNote role="status">
           <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
-          {dialectNote}
+          <Box sx={{ flex: '1 1 0', minWidth: 0 }}>{dialectNote}</Box>
         </PaneNote>
       )}
       {warnings.length > 0 && (

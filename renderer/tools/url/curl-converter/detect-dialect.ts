@@ -1,17 +1,12 @@
 import { readChromeCmdWord } from './chrome-cmd-word.ts';
 import { cmdVariable } from './scan-cmd.ts';
-import { characterAt } from './shell-tokens.ts';
+import { characterAt, matchAt } from './shell-tokens.ts';
 
 /** The shells whose command lines are read. */
 export type ShellDialect = 'posix' | 'cmd' | 'powershell';
 
 const quotedText = /[^"\\`^%]+/uy;
 const unquotedText = /[^'"\\`^%$]+/uy;
-
-function isAt(text: string, pattern: RegExp, index: number): boolean {
-  pattern.lastIndex = index;
-  return pattern.test(text);
-}
 
 /** Of a backslash and the character after it, which can be of two code units. */
 function escapeLength(text: string, index: number): number {
@@ -29,8 +24,7 @@ export function detectDialect(text: string): ShellDialect {
   let mayBeCmd = false;
   let index = 0;
   const skip = (pattern: RegExp) => {
-    pattern.lastIndex = index;
-    const length = pattern.exec(text)?.[0].length ?? 0;
+    const length = matchAt(pattern, text, index)?.[0].length ?? 0;
     index += length;
     return length > 0;
   };
@@ -64,7 +58,7 @@ export function detectDialect(text: string): ShellDialect {
           // A command in backticks, in a POSIX shell.
           index = Math.max(index, text.indexOf('`', index + 1));
         }
-        mayBeCmd ||= text[index] === '%' && isAt(text, cmdVariable, index);
+        mayBeCmd ||= text[index] === '%' && matchAt(cmdVariable, text, index) !== undefined;
         index += text[index] === '\\' ? escapeLength(text, index) : 1;
       }
       index += 1;
@@ -93,7 +87,7 @@ export function detectDialect(text: string): ShellDialect {
       }
       index += 1;
     } else {
-      mayBeCmd ||= isAt(text, cmdVariable, index);
+      mayBeCmd ||= matchAt(cmdVariable, text, index) !== undefined;
       index += 1;
     }
   }

@@ -4,6 +4,7 @@ import {
   addLineEnd,
   characterAt,
   failAt,
+  matchAt,
   operatorToken,
   type ReadingWarning,
   type ShellToken,
@@ -37,12 +38,9 @@ export function scanCmd(text: string): Result<TokenList> {
   const tokens: ShellToken[] = [];
   const warnings: ReadingWarning[] = [];
 
-  const take = (pattern: RegExp): RegExpExecArray | undefined => {
-    pattern.lastIndex = index;
-    const match = pattern.exec(text) ?? undefined;
-    if (match !== undefined) {
-      index += match[0].length;
-    }
+  const take = (pattern: RegExp) => {
+    const match = matchAt(pattern, text, index);
+    index += match?.[0].length ?? 0;
     return match;
   };
 

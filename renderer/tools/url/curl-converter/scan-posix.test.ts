@@ -35,6 +35,7 @@ describe('words', () => {
     ['double quotes', '"a \'b\' \\"c\\" \\\\ \\d"', ['a \'b\' "c" \\ \\d']],
     ['pieces that touch', `a'b'"c"\\ d`, ['abc d']],
     ['a quote in single quotes', `'it'\\''s' 'it'"'"'s'`, ["it's", "it's"]],
+    ['a backslash before a character of two code units', '"\\👋" \\👋', ['\\👋', '👋']],
     ['empty quotes', `'' "" a''`, ['', '', 'a']],
     ['ANSI-C quotes', "$'it\\'s\\n' $'\\u0021'", ["it's\n", '!']],
     ['translated strings', '$"a b"', ['a b']],

@@ -1,11 +1,13 @@
 import { ok, type Result } from '#shared/result.ts';
 import { decodeAnsiCString } from './ansi-c-string.ts';
 import { expansionEnd } from './expansion-end.ts';
+import { addHereText, type HereDocument } from './here-document.ts';
 import {
   addLineEnd,
   characterAt,
   failAt,
   literalOf,
+  matchAt,
   operatorToken,
   type ReadingWarning,
   type ShellToken,
@@ -28,12 +30,6 @@ const ansiCString = /\$'(?:[^'\\]|\\[\s\S])*'/uy;
 /** `<id>` in an address stands for something to fill in; a shell would read from a file. */
 const placeholder = /<[\w.-]+>/uy;
 
-interface HereDocument {
-  readonly delimiter: string;
-  readonly isLiteral: boolean;
-  readonly isIndented: boolean;
-}
-
 /**
  * Splits a command line of a POSIX shell (Bash, zsh, sh) into words and operators: quotes, `$'…'`, backslashes,
  * comments, here-documents. Expansions are kept, not run.
@@ -51,12 +47,9 @@ export function scanPosix(text: string): Result<TokenList> {
   const awaited: HereDocument[] = [];
   let nextDelimiter: { readonly isIndented: boolean } | undefined;
 
-  const take = (pattern: RegExp): RegExpExecArray | undefined => {
-    pattern.lastIndex = index;
-    const match = pattern.exec(text) ?? undefined;
-    if (match !== undefined) {
-      index += match[0].length;
-    }
+  const take = (pattern: RegExp) => {
+    const match = matchAt(pattern, text, index);
+    index += match?.[0].length ?? 0;
     return match;
   };
   const unclosedQuote = (at: number) =>
@@ -102,11 +95,13 @@ export function scanPosix(text: string): Result<TokenList> {
       if (plain !== undefined) {
         word.addText(plain[0]);
       } else if (text[index] === '\\') {
-        const next = text[index + 1] ?? '';
-        const isLineEnd = next === '\n' || next === '\r';
-        // Before any other character a backslash is only a backslash.
-        word.addText(isLineEnd ? '' : '$`"\\'.includes(next) ? next : `\\${next}`);
-        index += next === '\r' && text[index + 2] === '\n' ? 3 : 2;
+        index += 1;
+        if (take(lineEnd) === undefined) {
+          const next = characterAt(text, index);
+          // Before any other character a backslash is only a backslash.
+          word.addText('$`"\\'.includes(next) ? next : `\\${next}`);
+          index += next.length;
+        }
       } else if (index >= text.length) {
         return unclosedQuote(start);
       } else {
@@ -275,23 +270,4 @@ export function scanPosix(text: string): Result<TokenList> {
     }
   }
   return ok({ tokens, warnings });
-}
-
-/** The text of a here-document, whose expansions count unless its delimiter was quoted. */
-function addHereText(word: WordBuilder, text: string, isLiteral: boolean): void {
-  let done = 0;
-  const special = /\\[\\$`]|[$`]/gu;
-  for (let match = isLiteral ? null : special.exec(text); match !== null; match = special.exec(text)) {
-    word.addText(text.slice(done, match.index));
-    const end = match[0].length === 2 ? undefined : expansionEnd(text, match.index);
-    if (end === undefined || end === match.index) {
-      word.addText(match[0].slice(-1));
-      done = special.lastIndex;
-    } else {
-      word.addExpansion(text.slice(match.index, end));
-      done = end;
-      special.lastIndex = end;
-    }
-  }
-  word.addText(text.slice(done));
 }

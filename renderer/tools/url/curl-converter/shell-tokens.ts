@@ -132,6 +132,12 @@ export function operatorToken(text: string, start: number, operator: string): Sh
   return { kind: 'operator', operator, start, end: start + operator.length, isLineStart };
 }
 
+/** What a sticky pattern matches at an offset. */
+export function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | undefined {
+  pattern.lastIndex = offset;
+  return pattern.exec(text) ?? undefined;
+}
+
 /** The character at an offset, of one or two code units; empty at the end. */
 export function characterAt(text: string, offset: number): string {
   const code = text.codePointAt(offset);
