@@ -24,6 +24,9 @@ test.each([
   ["curl.exe 'https://a.com' `\r\n -d 'x ^\"'", 'powershell'],
   ['curl.exe -d "{`"a`":1}" https://a.com', 'powershell'],
   ['curl.exe -H "a: $b" $env:C', 'powershell'],
+  ['C:\\Windows\\System32\\curl.exe "https://a.com"', 'cmd'],
+  ['curl.exe https://a.com -d \'{\\"a\\":1}\'', 'powershell'],
+  ["curl.exe 'https://a.com' \\\n -k", 'posix'],
   ['', 'posix'],
 ])('%j', (text, expected) => {
   expect(detectDialect(text)).toBe(expected);

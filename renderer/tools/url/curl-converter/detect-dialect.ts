@@ -5,6 +5,9 @@ import { characterAt, matchAt } from './shell-tokens.ts';
 /** The shells whose command lines are read. */
 export type ShellDialect = 'posix' | 'cmd' | 'powershell';
 
+/** The program by its path on Windows, where a POSIX shell would read the backslashes as escapes. */
+const windowsPath = /^\s*[A-Za-z]:\\\S*curl(?:\.exe)?\s/iu;
+
 const quotedText = /[^"\\`^%]+/uy;
 const unquotedText = /[^'"\\`^%$]+/uy;
 
@@ -22,6 +25,7 @@ function escapeLength(text: string, index: number): number {
 export function detectDialect(text: string): ShellDialect {
   /** A sign of cmd.exe that could be something else in a POSIX shell. */
   let mayBeCmd = false;
+  let hasSingleQuotes = false;
   let index = 0;
   const skip = (pattern: RegExp) => {
     const length = matchAt(pattern, text, index)?.[0].length ?? 0;
@@ -39,6 +43,7 @@ export function detectDialect(text: string): ShellDialect {
       if (end === -1 || mayBeCmd) {
         break;
       }
+      hasSingleQuotes = true;
       index = end + 1;
     } else if (character === '"') {
       const word = readChromeCmdWord(text, index);
@@ -91,5 +96,9 @@ export function detectDialect(text: string): ShellDialect {
       index += 1;
     }
   }
-  return mayBeCmd && !/['$]/u.test(text) ? 'cmd' : 'posix';
+  if (hasSingleQuotes && /^\s*(?:&\s*)?curl\.exe\s/iu.test(text)) {
+    // The name with its ending is for PowerShell, which has another command by the short one.
+    return 'powershell';
+  }
+  return windowsPath.test(text) || (mayBeCmd && !/['$]/u.test(text)) ? 'cmd' : 'posix';
 }

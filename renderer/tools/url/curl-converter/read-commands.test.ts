@@ -33,6 +33,7 @@ describe('lines without a mark of continuation', () => {
       `curl '${url}' \\\n-H 'A: b'\n-H 'C: d' \\\n-k`,
       [[url, '-H', 'A: b', '-H', 'C: d', '-k']],
     ],
+    ['another command after an option with its value', `curl ${url} -XPOST\necho done`, [[url, '-XPOST']]],
     ['in cmd.exe', `curl "${url}" ^\n-H "A: b"\n-k`, [[url, '-H', 'A: b', '-k']]],
     ['two commands', `curl ${url}\ncurl -I ${url}`, [[url], ['-I', url]]],
     [
@@ -64,6 +65,9 @@ describe('what surrounds a command', () => {
     ['backticks', `\`curl ${url}\``],
     ['a path', `/usr/bin/curl ${url}`],
     ['a path of Windows', `"C:\\Windows\\System32\\curl.exe" ${url}`],
+    ['a path of Windows without quotes', `C:\\Windows\\curl.exe ${url}`],
+    ['a command that runs it', `timeout 5 curl ${url}`],
+    ['sudo with options', `sudo -u anna curl ${url}`],
     ['sudo', `sudo time curl ${url}`],
     ['a variable', `A=b curl ${url}`],
     ['a command substitution', `x="$(curl ${url})"`],
@@ -93,6 +97,7 @@ test('what is left out is named, with its place', () => {
     '29: Only curl is converted; this is left out: “jq .”.',
     '34: Only curl is converted; this is left out: “echo done”.',
   ]);
+  expect(warningsOf(`timeout 5 curl ${url}`)).toEqual(['0: Only curl is converted; this is left out: “timeout 5”.']);
   expect(warningsOf(`curl ${url} > a.json 2>/dev/null`)).toEqual([
     '19: Where the output goes is not converted: “> a.json”.',
   ]);
@@ -116,6 +121,7 @@ describe('no command of curl', () => {
     ['after a line break', '\n  wget curl', 'no-curl at 2:3'],
     ['only an address', 'https://a.com', 'no-curl at 1:1'],
     ['only a comment', '# the command', 'no-curl at 1:14'],
+    ['a command about curl', 'man curl', 'no-curl at 1:1'],
     ['a longer name', 'curly https://a.com', 'no-curl at 1:1'],
     ['a quote that is not closed', "curl https://a.com \\\n -H 'A: b", 'unclosed-quote at 2:5'],
     ['a quote that is not closed after a prompt', "$ curl 'a", 'unclosed-quote at 1:8'],

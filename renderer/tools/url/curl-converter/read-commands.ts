@@ -12,7 +12,7 @@ import {
   type ShellWord,
   type TokenList,
 } from './shell-tokens.ts';
-import { findCurl, type SimpleCommand, type StandardInput, splitCommands } from './split-commands.ts';
+import { findCurl, findCurlWithin, type SimpleCommand, type StandardInput, splitCommands } from './split-commands.ts';
 
 /** One command of curl, taken apart. */
 export interface CurlCommand {
@@ -59,24 +59,35 @@ function readNested(source: string, depth: number): Result<CommandReading> {
     return scanned;
   }
   const split = splitCommands(scanned.value.tokens);
-  const warnings = [...scanned.value.warnings, ...split.warnings];
-  const commands: CurlCommand[] = [];
-  for (const command of split.commands) {
-    const place = findCurl(command.words);
-    const [name, ...rest] = place === undefined ? [] : command.words.slice(place);
-    if (name === undefined) {
-      warnings.push(leftOut(command));
-    } else {
-      commands.push({ name, arguments: rest, ...(command.input === undefined ? {} : { input: command.input }) });
-    }
-  }
+  const found = takeCurl(split.commands, findCurl);
+  const { commands, skipped } = found.commands.length > 0 ? found : takeCurl(split.commands, findCurlWithin);
   if (commands.length === 0) {
     return readInner(source, split.commands, depth);
   }
+  const warnings = [...scanned.value.warnings, ...split.warnings, ...skipped.map(leftOut)];
   return ok({ dialect, commands, warnings: warnings.toSorted((a, b) => a.offset - b.offset) });
 }
 
-function leftOut({ words }: SimpleCommand): ReadingWarning {
+/** The commands of curl among others, and the words that are none of theirs, each with its place. */
+function takeCurl(all: readonly SimpleCommand[], find: typeof findCurl) {
+  const commands: CurlCommand[] = [];
+  const skipped: (readonly ShellWord[])[] = [];
+  for (const { words, input } of all) {
+    const place = find(words);
+    const [name, ...rest] = place === undefined ? [] : words.slice(place);
+    if (name === undefined) {
+      skipped.push(words);
+    } else {
+      commands.push({ name, arguments: rest, ...(input === undefined ? {} : { input }) });
+      if (find === findCurlWithin) {
+        skipped.push(words.slice(0, place));
+      }
+    }
+  }
+  return { commands, skipped };
+}
+
+function leftOut(words: readonly ShellWord[]): ReadingWarning {
   return {
     message: `Only curl is converted; this is left out: ${quoteShort(words.map(describeWord).join(' '))}.`,
     offset: words[0]?.start ?? 0,

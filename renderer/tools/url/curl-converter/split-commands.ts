@@ -38,7 +38,7 @@ const prefixes = new Set(
 export function findCurl(words: readonly ShellWord[]): number | undefined {
   for (const [index, word] of words.entries()) {
     const text = describeWord(word);
-    if (/^(?:.*[/\\])?curl(?:\.exe)?$/iu.test(text) || text === '$curl') {
+    if (isCurl(text)) {
       return index;
     }
     if (!prefixes.has(text) && !/^[A-Za-z_]\w*=/u.test(text)) {
@@ -48,11 +48,29 @@ export function findCurl(words: readonly ShellWord[]): number | undefined {
   return undefined;
 }
 
+/**
+ * The place of the word `curl` in a command that runs another: `timeout 5 curl https://a.com`. An address must follow.
+ * @returns undefined if there is none
+ */
+export function findCurlWithin(words: readonly ShellWord[]): number | undefined {
+  const place = words.findIndex((word) => isCurl(describeWord(word)));
+  const hasUrl = words.slice(place + 1).some((word) => looksLikeUrl(describeWord(word)));
+  return place > 0 && hasUrl ? place : undefined;
+}
+
+function isCurl(text: string): boolean {
+  return /^(?:.*[/\\])?curl(?:\.exe)?$/iu.test(text) || text === '$curl';
+}
+
 function isOptionThatAwaitsValue(word: ShellWord | undefined): boolean {
   const text = word === undefined ? '' : (literalOf(word) ?? '');
-  return text.startsWith('--')
-    ? longOptionKind(text.slice(2)) === 'takes-value'
-    : /^-[^-]/u.test(text) && shortOptionKind(text.slice(-1)) === 'takes-value';
+  if (text.startsWith('--')) {
+    return longOptionKind(text.slice(2)) === 'takes-value';
+  }
+  const letters = text.startsWith('-') ? [...text].slice(1) : [];
+  // What follows such a letter is its value.
+  const place = letters.findIndex((letter) => shortOptionKind(letter) === 'takes-value');
+  return place !== -1 && place === letters.length - 1;
 }
 
 /** Whether a line that nothing joins with the one before goes on with its command of curl. */
