@@ -12,7 +12,7 @@ export interface DataUriHeader {
   readonly mediaType: string;
   readonly parameters: readonly MediaTypeParameter[];
   readonly isBase64: boolean;
-  /** False if the URI names no media type, or none that is valid, and has the default one. */
+  /** False if the URI names no media type, or none that is valid: then it is `text/plain`. */
   readonly isTyped: boolean;
   /** Where the data starts, in UTF-16 code units from the start of the URI. */
   readonly dataOffset: number;
@@ -43,12 +43,10 @@ export function parseDataUri(uri: string): Result<DataUriHeader> {
   const withoutMark = written.replace(/; *base64$/i, '');
   const [essence = '', ...rest] = splitOutsideQuotes(withoutMark);
   const isTyped = isMediaType(essence.trim());
-  const isDefault = !isTyped && essence.trim() !== '';
-  const parameters = isDefault ? [] : rest.flatMap(parseParameter);
-  const isBare = !isTyped && parameters.length === 0;
+  const isInvalid = !isTyped && essence.trim() !== '';
   return ok({
     mediaType: isTyped ? essence.trim().toLowerCase() : 'text/plain',
-    parameters: isBare ? [{ name: 'charset', value: 'US-ASCII' }] : parameters,
+    parameters: isInvalid ? [] : rest.flatMap(parseParameter),
     isBase64: withoutMark !== written,
     isTyped,
     dataOffset: comma + 1,

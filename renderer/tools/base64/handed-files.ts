@@ -1,0 +1,21 @@
+/** Which way the File tab goes. */
+export type Direction = 'encode' | 'decode';
+
+export interface HandedFiles {
+  readonly files: readonly File[];
+  readonly direction: Direction;
+}
+
+let handed: HandedFiles | undefined;
+
+/** Leaves files for the File tab, which takes them when it is next opened. */
+export function handFiles(files: HandedFiles): void {
+  handed = files;
+}
+
+/** @returns what was left since it was last asked for */
+export function takeHandedFiles(): HandedFiles | undefined {
+  const taken = handed;
+  handed = undefined;
+  return taken;
+}

@@ -1,0 +1,42 @@
+import { decodeText } from '#renderer/components/text-encoding/decode-text.ts';
+import { shortEncodingLabel, type TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
+import { withTransfer } from '#renderer/workers/protocol.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { type DecodedString, decodeString } from './decode-string.ts';
+import { type EncodedString, type EncodeOptions, encodeString } from './encode-string.ts';
+
+export interface EncodeInput {
+  readonly text: string;
+  readonly options: EncodeOptions;
+}
+
+export interface DecodeInput {
+  readonly base64: string;
+  readonly encoding: TextEncodingName;
+}
+
+/** What the worker of this screen does. */
+export const tasks = {
+  encode: ({ text, options }: EncodeInput): Promise<Result<EncodedString>> => encodeString(text, options),
+
+  async decode({ base64, encoding }: DecodeInput): Promise<Result<DecodedString>> {
+    const decoded = await decodeString(base64, encoding);
+    return decoded.ok ? withTransfer(decoded, [decoded.value.bytes.buffer]) : decoded;
+  },
+
+  /** Reads a file as text of an encoding, a byte order mark included: its bytes are what is then encoded. */
+  async readFile({ file, encoding }: { file: File; encoding: TextEncodingName }): Promise<Result<string>> {
+    let bytes: Uint8Array;
+    try {
+      bytes = new Uint8Array(await file.arrayBuffer());
+    } catch {
+      return fail({ code: 'unreadable', message: `${file.name} cannot be read. Check that the file is still there.` });
+    }
+    const text = await decodeText(bytes, encoding);
+    return text === undefined
+      ? fail({ code: 'not-text', message: `${file.name} is no text in ${shortEncodingLabel(encoding)}.` })
+      : ok(text);
+  },
+};
+
+export type Base64StringTasks = typeof tasks;

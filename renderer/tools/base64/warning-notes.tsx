@@ -1,0 +1,21 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import type { ToolError } from '#shared/result.ts';
+
+/** What is odd about an input that could be read all the same: the place first where there is one. */
+export function WarningNotes({ warnings }: { readonly warnings: readonly ToolError[] }) {
+  return warnings.map(({ code, message, position }) => (
+    <PaneNote key={code} role="status">
+      <WarningIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
+      <Box sx={{ flex: '1 1 200px', color: 'text.primary', overflowWrap: 'anywhere' }}>
+        {position && (
+          <Box component="strong" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            Line {position.line.toLocaleString('en')}, column {position.column.toLocaleString('en')}:{' '}
+          </Box>
+        )}
+        {message}
+      </Box>
+    </PaneNote>
+  ));
+}
