@@ -8,10 +8,12 @@ interface Props extends Omit<FileToSave, 'content'> {
   /** Asked for when the button is pressed; undefined if it has gone meanwhile. */
   readonly getContent: () => FileToSave['content'] | undefined | Promise<FileToSave['content'] | undefined>;
   readonly disabled?: boolean;
+  /** What is saved, where a screen has several of these: the accessible name becomes "Save As…: label". */
+  readonly label?: string | undefined;
 }
 
 /** "Save As…": a download on the website, the system's dialog in the desktop app. */
-export function SaveButton({ getContent, disabled = false, suggestedName, filter }: Props) {
+export function SaveButton({ getContent, disabled = false, suggestedName, filter, label }: Props) {
   const saveFile = useSaveFile();
   const save = async () => {
     const content = await getContent();
@@ -19,10 +21,16 @@ export function SaveButton({ getContent, disabled = false, suggestedName, filter
       await saveFile({ suggestedName, filter, content });
     }
   };
+  const title = 'Save As…';
   return (
-    <Tooltip title="Save As…">
+    <Tooltip title={title}>
       <span>
-        <IconButton aria-label="Save As…" onClick={save} disabled={disabled} size="small">
+        <IconButton
+          aria-label={label === undefined ? title : `${title}: ${label}`}
+          onClick={save}
+          disabled={disabled}
+          size="small"
+        >
           <SaveIcon sx={{ fontSize: 20 }} />
         </IconButton>
       </span>

@@ -23,13 +23,23 @@ interface Props {
   readonly loadRows: LoadRows;
   readonly find?: FindRow | undefined;
   readonly language?: RowLanguage | undefined;
+  /** Whether lines have numbers and can be gone to; false for rows that say themselves where they are. */
+  readonly isNumbered?: boolean | undefined;
 }
 
 /**
  * A read-only view of a text of any size, whose rows (see `createTextRows`) stay elsewhere, as in a worker.
  * Fills its parent.
  */
-export function LargeTextView({ label, rowCount, lineCount, loadRows, find, language = 'text' }: Props) {
+export function LargeTextView({
+  label,
+  rowCount,
+  lineCount,
+  loadRows,
+  find,
+  language = 'text',
+  isNumbered = true,
+}: Props) {
   const { palette } = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
   const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, {
@@ -68,7 +78,7 @@ export function LargeTextView({ label, rowCount, lineCount, loadRows, find, lang
     }
   };
 
-  const gutterWidth = `${Math.max(3, String(lineCount).length)}ch`;
+  const gutterWidth = isNumbered ? `${Math.max(3, String(lineCount).length)}ch` : undefined;
   return (
     <Box
       onKeyDown={onKeyDown}
@@ -104,7 +114,7 @@ export function LargeTextView({ label, rowCount, lineCount, loadRows, find, lang
           '& [data-found] mark': { outline: `1px solid ${palette.warning.main}` },
         }}
       >
-        <div style={{ height, minWidth: `calc(${gutterWidth} + ${widest}ch + 48px)`, width: 'max-content' }}>
+        <div style={{ height, minWidth: `calc(${gutterWidth ?? '0px'} + ${widest}ch + 48px)`, width: 'max-content' }}>
           <div style={{ position: 'sticky', top: 0, height: 0 }}>
             <div style={{ transform: `translateY(${(shownFirst - shownTop) * codeLineHeight}px)` }}>
               {shownRows.map(({ row, place }) => (
@@ -121,7 +131,7 @@ export function LargeTextView({ label, rowCount, lineCount, loadRows, find, lang
           </div>
         </div>
       </Box>
-      <Footer lineCount={lineCount} onGo={(line) => void goToLine(line)} />
+      {isNumbered && <Footer lineCount={lineCount} onGo={(line) => void goToLine(line)} />}
     </Box>
   );
 }

@@ -9,7 +9,8 @@ interface Props {
   readonly language: RowLanguage;
   readonly pattern: RegExp | undefined;
   readonly isFound: boolean;
-  readonly gutterWidth: string;
+  /** Undefined: the row has no number. */
+  readonly gutterWidth: string | undefined;
 }
 
 const rowStyle = { height: codeLineHeight, display: 'flex', whiteSpace: 'pre', overflowY: 'clip' } as const;
@@ -25,24 +26,28 @@ export const RowView = memo(function RowView({ row, language, pattern, isFound, 
   }, [isFound, pattern]);
   return (
     <div style={rowStyle} data-found={isFound ? '' : undefined}>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          position: 'sticky',
-          left: 0,
-          flexShrink: 0,
-          boxSizing: 'content-box',
-          px: 1.5,
-          textAlign: 'right',
-          userSelect: 'none',
-          color: 'text.secondary',
-          bgcolor: 'background.paper',
-        }}
-        style={{ width: gutterWidth }}
-      >
-        {row.continued ? '' : row.line}
-      </Box>
+      {gutterWidth === undefined ? (
+        <Box component="span" sx={{ width: 12, flexShrink: 0 }} />
+      ) : (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            position: 'sticky',
+            left: 0,
+            flexShrink: 0,
+            boxSizing: 'content-box',
+            px: 1.5,
+            textAlign: 'right',
+            userSelect: 'none',
+            color: 'text.secondary',
+            bgcolor: 'background.paper',
+          }}
+          style={{ width: gutterWidth }}
+        >
+          {row.continued ? '' : row.line}
+        </Box>
+      )}
       <span ref={content}>
         {segmentsOf(row, language, pattern).map(({ from, text, className, isMatch }) =>
           isMatch ? (
