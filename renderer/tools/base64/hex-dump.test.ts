@@ -18,4 +18,10 @@ describe('hexRows', () => {
     expect(hexRows(new Uint8Array(0), 0, 9)).toEqual([]);
     expect(countHexRows(0)).toBe(0);
   });
+
+  it('can have eight bytes in a row', () => {
+    expect(countHexRows(bytes.length, 8)).toBe(5);
+    expect(hexRows(bytes, 4, 9, 8)).toEqual(['00000020  7a 7b 7c                  |z{||']);
+    expect(hexRows(bytes, 0, 1, 8)).toEqual(['00000000  5a 5b 5c 5d 5e 5f 60 61   |Z[\\]^_`a|']);
+  });
 });

@@ -1,30 +1,33 @@
-/** Bytes in a row of a hex dump. */
-export const bytesInRow = 16;
+/** Bytes in a row of a hex dump: a narrow window has eight. */
+export type BytesInRow = 8 | 16;
 
 /** How many rows a hex dump has. */
-export function countHexRows(byteLength: number): number {
+export function countHexRows(byteLength: number, bytesInRow: BytesInRow = 16): number {
   return Math.ceil(byteLength / bytesInRow);
 }
 
 /**
- * Rows of a hex dump as `hexdump -C` writes them: the offset, sixteen bytes, and those that are printable ASCII.
+ * Rows of a hex dump as `hexdump -C` writes them: the offset, the bytes, and those that are printable ASCII.
  * @param from the first row, from 0
  * @param to not included
  * @example hexRows(new TextEncoder().encode('Hi'), 0, 1) // ['00000000  48 69 … |Hi|']
  */
-export function hexRows(bytes: Uint8Array, from: number, to: number): string[] {
+export function hexRows(bytes: Uint8Array, from: number, to: number, bytesInRow: BytesInRow = 16): string[] {
   const rows: string[] = [];
-  for (let row = Math.max(0, from); row < Math.min(to, countHexRows(bytes.length)); row += 1) {
-    rows.push(hexRow(bytes, row * bytesInRow));
+  for (let row = Math.max(0, from); row < Math.min(to, countHexRows(bytes.length, bytesInRow)); row += 1) {
+    rows.push(hexRow(bytes, row * bytesInRow, bytesInRow));
   }
   return rows;
 }
 
-function hexRow(bytes: Uint8Array, offset: number): string {
+function hexRow(bytes: Uint8Array, offset: number, bytesInRow: BytesInRow): string {
   const row = Array.from(bytes.subarray(offset, offset + bytesInRow));
   const digits = row.map((byte) => byte.toString(16).padStart(2, '0'));
-  const half = bytesInRow / 2;
-  const columns = `${digits.slice(0, half).join(' ')}  ${digits.slice(half).join(' ')}`.padEnd(bytesInRow * 3);
+  const halves = [digits.slice(0, 8), digits.slice(8)].filter((half) => half.length > 0);
+  const columns = halves
+    .map((half) => half.join(' '))
+    .join('  ')
+    .padEnd(bytesInRow * 3);
   const shown = row.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('');
   return `${offset.toString(16).padStart(8, '0')}  ${columns}  |${shown}|`;
 }

@@ -15,7 +15,17 @@ export function ImagePreview({ content, alt }: Props) {
   const [loaded, setLoaded] = useState<{ readonly url: string; readonly text: string }>();
   const text = loaded?.url === url ? loaded?.text : undefined;
   return (
-    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1, p: 2 }}>
+    <Box
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        p: 2,
+      }}
+    >
       {url !== undefined && (
         <Box
           component="img"

@@ -2,6 +2,7 @@ import { decodeText } from '#renderer/components/text-encoding/decode-text.ts';
 import { encodingOfLabel, type TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { type FileType, guessFileType } from '../guess-file-type.ts';
+import { isPlainText } from '../plain-text.ts';
 import { type Base64Reading, readBase64 } from '../read-base64.ts';
 import { detectEncoding } from './detect-encoding.ts';
 
@@ -18,10 +19,6 @@ export interface DecodedString extends Base64Reading {
   readonly likelyEncoding?: TextEncodingName;
 }
 
-/** Tabs, line and page breaks and the escape of coloured logs are plain text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for.
-const controls = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u0084\u0086-\u009f]/;
-
 /**
  * Decodes Base64, in PEM armour or a data: URI too, and finds out what its bytes are.
  * @returns fails as `readBase64` does
@@ -36,14 +33,14 @@ export async function decodeString(base64: string, asked: TextEncodingName): Pro
   const named = wrapping.kind === 'data-uri' ? charsetOf(wrapping.parameters) : undefined;
   const encoding = named ?? asked;
   const text = await decodeText(bytes, encoding);
-  const isPlainText = text !== undefined && !controls.test(text);
+  const isPlain = text !== undefined && isPlainText(text);
   const likelyEncoding = detectEncoding(bytes);
   return ok({
     ...reading.value,
     encoding,
     text,
-    isPlainText,
-    type: await guessFileType(new Blob([bytes]), isPlainText),
+    isPlainText: isPlain,
+    type: await guessFileType(new Blob([bytes]), isPlain),
     ...(likelyEncoding !== undefined && likelyEncoding !== encoding && named === undefined && { likelyEncoding }),
   });
 }

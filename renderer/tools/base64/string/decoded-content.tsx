@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import Box from '@mui/material/Box';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { LargeTextView } from '#renderer/components/large-text-view/large-text-view.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
-import { countHexRows, hexRows } from '../hex-dump.ts';
+import { type BytesInRow, countHexRows, hexRows } from '../hex-dump.ts';
 import { ImagePreview } from '../image-preview.tsx';
 import type { DecodedString } from './decode-string.ts';
 import type { DecodedView } from './decoded-view.tsx';
@@ -29,13 +30,31 @@ export function DecodedContent({ decoded, view, blob }: Props) {
   );
 }
 
+/** Pixels that a row of sixteen bytes takes. */
+const wideRow = 640;
+
 /** Only the rows in sight are written. */
 function HexDump({ bytes }: { readonly bytes: Uint8Array }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [bytesInRow, setBytesInRow] = useState<BytesInRow>();
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setBytesInRow((entry?.contentRect.width ?? 0) < wideRow ? 8 : 16));
+    if (host.current) {
+      observer.observe(host.current);
+    }
+    return () => observer.disconnect();
+  }, []);
   const loadRows = useCallback(
     async (from: number, to: number) =>
-      hexRows(bytes, from, to).map((text, index) => ({ line: from + index + 1, text, continued: false })),
-    [bytes],
+      hexRows(bytes, from, to, bytesInRow).map((text, index) => ({ line: from + index + 1, text, continued: false })),
+    [bytes, bytesInRow],
   );
-  const count = countHexRows(bytes.length);
-  return <LargeTextView label="Hex dump" rowCount={count} lineCount={count} loadRows={loadRows} />;
+  const count = countHexRows(bytes.length, bytesInRow);
+  return (
+    <Box ref={host} sx={{ height: '100%' }}>
+      {bytesInRow && (
+        <LargeTextView label="Hex dump" rowCount={count} lineCount={count} loadRows={loadRows} isNumbered={false} />
+      )}
+    </Box>
+  );
 }

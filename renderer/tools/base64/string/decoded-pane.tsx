@@ -13,10 +13,11 @@ import type { DecodedString } from './decode-string.ts';
 import { DecodedContent } from './decoded-content.tsx';
 import { DecodedNotes } from './decoded-notes.tsx';
 import { type DecodedView, ViewToggle, viewOf } from './decoded-view.tsx';
+import type { DecodeInput } from './tasks.ts';
 import { UriDetails } from './uri-details.tsx';
 
 interface Props {
-  readonly task: LiveTask<unknown, DecodedString>;
+  readonly task: LiveTask<DecodeInput, DecodedString>;
   readonly isEmpty: boolean;
   readonly onEncodingChange: (encoding: TextEncodingName) => void;
   readonly onUseSample: () => void;
@@ -52,7 +53,11 @@ export function DecodedPane({ task, isEmpty, onEncodingChange, onUseSample }: Pr
           <SendToButton text={result?.text} />
         </>
       }
-      above={result?.wrapping.kind === 'data-uri' && <UriDetails decoded={result} uri={result.wrapping} />}
+      above={
+        result?.wrapping.kind === 'data-uri' && (
+          <UriDetails decoded={result} uri={result.wrapping} source={task.resultOf?.base64 ?? ''} />
+        )
+      }
       below={result && <DecodedNotes decoded={result} isStale={isStale} onEncodingChange={onEncodingChange} />}
     >
       <BusyIndicator isBusy={isBusy} label="Decoding" onCancel={cancel} />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import type { TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
@@ -13,6 +14,9 @@ const firstOptions: ResultOptions = { alphabet: 'standard', isPadded: true, line
 
 /** The default of the input as Base64, for those who decode. */
 const sampleBase64 = 'SGVsbG8sIFdlYiBUb29sYm94ISDwn5GLIMOcbsOvY8O2ZMOpIGlzIHdlbGNvbWUu';
+
+/** Every character of Base64 as it is: no ligatures for `//` and `==`. */
+const exactCharacters = { display: 'contents', fontVariantLigatures: 'none' } as const;
 
 export function Screen() {
   const source = useSource();
@@ -36,37 +40,39 @@ export function Screen() {
   };
 
   return (
-    <DraggablePanes
-      first={
-        <SourcePane
-          source={source}
-          direction={direction}
-          onDirectionChange={setDirection}
-          encoding={encoding}
-          onEncodingChange={setEncoding}
-          task={task}
-          runner={conversion.runner}
-          onSwitch={isCurrent && result !== undefined && result !== '' ? switchContent : undefined}
-        />
-      }
-      second={
-        direction === 'encode' ? (
-          <EncodedPane
-            task={encoded}
-            isEmpty={source.value === ''}
-            options={options}
-            onOptionsChange={(change) => setOptions({ ...options, ...change })}
-            onUseSample={() => source.setWhole(textInputDefaults.lastBase64EncoderValue)}
-          />
-        ) : (
-          <DecodedPane
-            task={decoded}
-            isEmpty={source.value.trim() === ''}
+    <Box sx={exactCharacters}>
+      <DraggablePanes
+        first={
+          <SourcePane
+            source={source}
+            direction={direction}
+            onDirectionChange={setDirection}
+            encoding={encoding}
             onEncodingChange={setEncoding}
-            onUseSample={() => source.setWhole(sampleBase64)}
+            task={task}
+            runner={conversion.runner}
+            onSwitch={isCurrent && result !== undefined && result !== '' ? switchContent : undefined}
           />
-        )
-      }
-    />
+        }
+        second={
+          direction === 'encode' ? (
+            <EncodedPane
+              task={encoded}
+              isEmpty={source.value === ''}
+              options={options}
+              onOptionsChange={(change) => setOptions({ ...options, ...change })}
+              onUseSample={() => source.setWhole(textInputDefaults.lastBase64EncoderValue)}
+            />
+          ) : (
+            <DecodedPane
+              task={decoded}
+              isEmpty={source.value.trim() === ''}
+              onEncodingChange={setEncoding}
+              onUseSample={() => source.setWhole(sampleBase64)}
+            />
+          )
+        }
+      />
+    </Box>
   );
 }

@@ -10,7 +10,7 @@ import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import type { TextPosition } from '#shared/result.ts';
 import { type Direction, handFiles } from '../handed-files.ts';
-import { looksLikeBase64 } from './looks-like-base64.ts';
+import { looksLikeBase64 } from '../looks-like-base64.ts';
 import type { OpenedFile } from './use-opened-file.ts';
 import type { Source } from './use-source.ts';
 
