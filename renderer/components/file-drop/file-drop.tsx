@@ -67,7 +67,7 @@ export function FileDrop({ label, hint, disabled = false, accept, multiple = fal
       <UploadIcon sx={{ fontSize: 24, color: 'text.secondary' }} />
       <Typography id={labelId}>{isOver ? 'Let go to take the files' : label}</Typography>
       {hint !== undefined && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {hint}
         </Typography>
       )}
@@ -83,7 +83,7 @@ export function FileDrop({ label, hint, disabled = false, accept, multiple = fal
         aria-label={label}
         onChange={onChoose}
       />
-      <Typography role="status" variant="body2" color="error">
+      <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
         {problem}
       </Typography>
     </Box>

@@ -42,9 +42,27 @@ export async function guessFileType(content: Blob, isText: boolean): Promise<Fil
     return undefined;
   }
   const guess = await readType(content);
-  return guess === undefined || (isText && !textTypes.has(guess.mime))
+  return guess === undefined || (isText && !textTypes.has(guess.mime)) || isChance(guess.mime, head)
     ? undefined
     : { mediaType: guess.mime, extension: guess.ext };
+}
+
+/** Two bytes are all that the library looks at for these: whether the next ones speak against them. */
+function isChance(mediaType: string, head: Uint8Array): boolean {
+  const [first = 0, second = 0, third = 0] = head;
+  if (mediaType === 'audio/mpeg' && first === 0xff) {
+    // ISO 11172-3: reserved values of version, layer, bit rate and sampling frequency.
+    const bitRate = third >> 4;
+    return (
+      ((second >> 3) & 3) === 1 ||
+      ((second >> 1) & 3) === 0 ||
+      bitRate === 0 ||
+      bitRate === 15 ||
+      ((third >> 2) & 3) === 3
+    );
+  }
+  // A bitmap has a header, with four reserved bytes that are zero.
+  return mediaType === 'image/bmp' && (head.length < 26 || head.subarray(6, 10).some((byte) => byte !== 0));
 }
 
 /** A damaged file can break the library. */

@@ -9,9 +9,9 @@ export function DecodedResult({ decoded }: { readonly decoded: DecodedFile }) {
   const { content, name, mediaType, declaredType, excerpt, isText, warnings } = decoded;
   const image = mediaType.startsWith('image/') ? content : undefined;
   const facts = [
-    name,
-    mediaType,
+    `Decoded to ${name}`,
     formatByteLength(content.size),
+    mediaType,
     ...(declaredType === undefined ? [] : [`the URI says ${declaredType}`]),
   ];
   return (

@@ -24,7 +24,7 @@ export function EncodedResult({ file, encoded, onDecode }: Props) {
   );
   return (
     <>
-      <ResultLayout image={image} name={file.name} facts={[mediaType]}>
+      <ResultLayout image={image} name={file.name}>
         {outputs.map(({ label, content, excerpt, isWhole, fileName }) => (
           <ExcerptField
             key={label}

@@ -37,12 +37,13 @@ export function FileCard({ entry, queue }: Props) {
         containIntrinsicSize: 'auto 300px',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 0.5, minHeight: 48 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, px: 1.5, py: 0.5, minHeight: 48 }}>
         <Typography component="h2" sx={{ fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {file.name}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto', whiteSpace: 'nowrap' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto', flexShrink: 0 }}>
           {formatByteLength(file.size)}
+          {state.status === 'encoded' && ` · ${state.encoded.mediaType}`}
         </Typography>
         <Tooltip title="Remove">
           <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => queue.remove(id)}>

@@ -27,7 +27,7 @@ export type WorkOnFile = (
 ) => Promise<FileState>;
 
 export interface FileQueue {
-  /** The same array until something changed; newest last. */
+  /** The same array until something changed. Files that came together are in their order, the newest before others. */
   readonly entries: () => readonly QueuedFile[];
   readonly subscribe: (listener: () => void) => () => void;
   add(files: readonly File[], direction: Direction): void;
@@ -89,7 +89,7 @@ export function createFileQueue(work: WorkOnFile, onIdle: () => void): FileQueue
     if (running !== undefined) {
       return;
     }
-    const next = entries.find(({ state }) => state.status === 'waiting');
+    const [next] = entries.filter(({ state }) => state.status === 'waiting').toSorted((a, b) => a.id - b.id);
     if (next === undefined) {
       onIdle();
     } else {
@@ -113,7 +113,7 @@ export function createFileQueue(work: WorkOnFile, onIdle: () => void): FileQueue
     },
     add(files, direction) {
       const added = files.map((file): QueuedFile => ({ id: nextId++, file, direction, state: { status: 'waiting' } }));
-      change([...entries, ...added]);
+      change([...added, ...entries]);
       startNext();
     },
     remove(id) {

@@ -11,7 +11,7 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 
 export function Screen() {
   const entries = useSyncExternalStore(fileQueue.subscribe, fileQueue.entries);
-  const [direction, setDirection] = useState<Direction>(entries.at(-1)?.direction ?? 'encode');
+  const [direction, setDirection] = useState<Direction>(entries[0]?.direction ?? 'encode');
   useIncomingFiles(direction, setDirection);
 
   return (
@@ -46,7 +46,7 @@ export function Screen() {
       />
       {entries.length > 0 && (
         <Box component="ul" aria-label="Files" sx={{ display: 'flex', flexDirection: 'column', gap: 2, m: 0, p: 0 }}>
-          {entries.toReversed().map((entry) => (
+          {entries.map((entry) => (
             <FileCard key={entry.id} entry={entry} queue={fileQueue} />
           ))}
         </Box>

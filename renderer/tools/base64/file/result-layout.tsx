@@ -7,15 +7,18 @@ interface Props {
   /** What is shown as a picture, with its type. */
   readonly image: Blob | undefined;
   readonly name: string;
-  readonly facts: readonly string[];
+  /** What is said of it. */
+  readonly facts?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A result with its picture beside it, above it on a narrow window. */
-export function ResultLayout({ image, name, facts, children }: Props) {
+export function ResultLayout({ image, name, facts = [], children }: Props) {
   return (
     <Box sx={{ px: 1.5, pb: 1.5 }}>
-      <Box sx={{ fontSize: 13, color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Box>
+      {facts.length > 0 && (
+        <Box sx={{ fontSize: 13, color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Box>
+      )}
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 2 }}>
         {image && <Thumbnail image={image} name={name} />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}>{children}</Box>

@@ -43,7 +43,11 @@ export function DecodedPane({ task, isEmpty, onEncodingChange, onUseSample }: Pr
       options={result && view && <ViewToggle decoded={result} view={view} onChange={setChosen} />}
       actions={
         <>
-          <CopyButton content={result && view && copiedOf(result, view)} />
+          {view === 'image' && blob?.type === 'image/png' ? (
+            <CopyButton content={() => blob} mediaType="image/png" />
+          ) : (
+            <CopyButton content={result && view && copiedOf(result, view)} />
+          )}
           <SaveButton
             getContent={() => blob}
             disabled={blob === undefined}

@@ -9,7 +9,18 @@ export function lineBreaksOf(text: string): LineBreaks {
   if (!text.includes('\r')) {
     return 'lf';
   }
-  return /\r(?!\n)|(?<!\r)\n/.test(text) ? 'mixed' : 'crlf';
+  // Each return must come before a line feed, and each line feed after a return; a search for either is quick.
+  let count = 0;
+  for (let at = text.indexOf('\r'); at !== -1; at = text.indexOf('\r', at + 1)) {
+    if (text[at + 1] !== '\n') {
+      return 'mixed';
+    }
+    count += 1;
+  }
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+    count -= 1;
+  }
+  return count === 0 ? 'crlf' : 'mixed';
 }
 
 /**
