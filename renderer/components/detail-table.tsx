@@ -44,7 +44,7 @@ export function DetailTable({ label, headings, details }: Props) {
             {headings[0]}
           </TableCell>
           <TableCell>{headings[1]}</TableCell>
-          <TableCell sx={{ width: 52, p: 0 }}>
+          <TableCell sx={{ width: 52, p: 0, position: 'relative' }}>
             <Box
               component="span"
               sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' }}
