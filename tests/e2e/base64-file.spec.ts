@@ -1,0 +1,195 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1400, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const route = '/Base64/Base64FileEncoder';
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface TestFile {
+  readonly name: string;
+  readonly content: string | Buffer;
+  readonly type?: string;
+}
+
+async function chooseFiles(page: Page, files: readonly TestFile[]): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files…' }).click();
+  await (await choosing).setFiles(
+    files.map(({ name, content, type = '' }) => ({ name, mimeType: type, buffer: Buffer.from(content) })),
+  );
+}
+
+const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const cards = (page: Page) => page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('shows name, size, picture, img tag, data URI and Base64 of each file', async ({ page, open }) => {
+  await open(route);
+  await chooseFiles(page, [
+    { name: 'dot.png', content: Buffer.from(png, 'base64'), type: 'image/png' },
+    { name: 'naïve "a" & <b>.txt', content: 'Hello 👋', type: 'text/plain' },
+    { name: 'empty', content: '' },
+  ]);
+  const dot = card(page, 'dot.png');
+  await expect(dot).toContainText('70 bytes · image/png');
+  await expect(dot.getByRole('img', { name: 'Preview of dot.png' })).toBeVisible();
+  await expect(dot.getByRole('textbox', { name: 'Full img tag' })).toHaveValue(
+    `<img src="data:image/png;base64,${png}" alt="dot.png">`,
+  );
+  await expect(dot.getByRole('textbox', { name: 'Data URI' })).toHaveValue(`data:image/png;base64,${png}`);
+  await expect(dot.getByRole('textbox', { name: 'Base64' })).toHaveValue(png);
+
+  const note = card(page, 'naïve "a" & <b>.txt');
+  await expect(note.getByRole('textbox', { name: 'Full img tag' })).toHaveCount(0);
+  await expect(note.getByRole('textbox', { name: 'Data URI' })).toHaveValue('data:text/plain;base64,SGVsbG8g8J+Riw==');
+  await expect(card(page, 'empty').getByRole('textbox', { name: 'Data URI' })).toHaveValue(
+    'data:application/octet-stream;base64,',
+  );
+  await expect(cards(page)).toHaveText([/^dot\.png/, /^naïve/, /^empty/]);
+
+  await dot.getByRole('button', { name: 'Copy to clipboard: Data URI' }).click();
+  await expect(page.getByText('Content copied into clipboard: data:image/png;base64,iVB …')).toBeVisible();
+  expect(await clipboard(page)).toBe(`data:image/png;base64,${png}`);
+  const downloading = page.waitForEvent('download');
+  await dot.getByRole('button', { name: 'Save As…: Full img tag' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('dot.png.img.html');
+  expect(await readFile(await download.path(), 'utf8')).toContain('alt="dot.png">');
+
+  await page.getByRole('button', { name: 'Remove dot.png' }).click();
+  await expect(dot).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove all 2 files' }).click();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('takes dropped files, names a folder, and escapes the name of a file', async ({ page, open }) => {
+  await open(route);
+  const area = page.getByRole('group', { name: 'Drop files to encode' });
+  await area.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], '"><b onclick=alert(1)>.svg', { type: 'image/svg+xml' }),
+    );
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('textbox', { name: 'Full img tag' })).toHaveValue(
+    /alt="&quot;&gt;&lt;b onclick=alert\(1\)&gt;\.svg">$/,
+  );
+  await expect(page.locator('li b')).toHaveCount(0);
+});
+
+test('a broken image says so', async ({ page, open, allowedProblems }) => {
+  // Recording a trace asks for the content of what could not be shown, in a way that the page's policy refuses.
+  allowedProblems.push("Connecting to 'blob:");
+  await open(route);
+  await chooseFiles(page, [{ name: 'broken.png', content: 'no image', type: 'image/png' }]);
+  await expect(card(page, 'broken.png')).toContainText('The browser cannot show this image.');
+});
+
+test('decodes files of Base64 back to bytes, in every wrapping', async ({ page, open }) => {
+  await open(route);
+  await page.getByRole('button', { name: 'Decode', exact: true }).click();
+  await chooseFiles(page, [
+    { name: 'dot.b64', content: png.replaceAll(/.{20}/g, '$&\r\n').replaceAll('+', '-').replace(/=+$/, '') },
+    { name: 'uri.txt', content: `data:image/gif;base64,${png}` },
+    { name: 'text.txt', content: 'w6kg8J+Riw==' },
+    { name: 'odd.txt', content: 'Zh==' },
+    { name: 'bad.txt', content: 'Zm9v\nYm*h' },
+  ]);
+  const dot = card(page, 'dot.b64');
+  await expect(dot).toContainText('Decoded to dot.png · 70 bytes · image/png');
+  await expect(dot.getByRole('img', { name: 'Preview of dot.png' })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await dot.getByRole('button', { name: /^Save As…/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('dot.png');
+  expect((await readFile(await download.path())).toString('base64')).toBe(png);
+
+  await expect(card(page, 'uri.txt')).toContainText('image/png · the URI says image/gif');
+  await expect(card(page, 'text.txt').getByRole('textbox', { name: 'Text of text.txt' })).toHaveValue('é 👋');
+  await card(page, 'text.txt').getByRole('button', { name: /^Copy/ }).click();
+  await expect.poll(() => clipboard(page)).toBe('é 👋');
+  await expect(card(page, 'odd.txt').getByRole('status')).toContainText(
+    'Line 1, column 2: This last character has bits',
+  );
+  const bad = card(page, 'bad.txt');
+  await expect(bad.getByRole('alert')).toContainText('Line 2, column 3: “*” (U+002A) is no character of Base64');
+  await bad.getByRole('button', { name: 'Encode it instead' }).click();
+  await expect(bad.getByRole('textbox', { name: 'Base64' })).toHaveValue('Wm05dgpZbSpo');
+});
+
+test('takes what is pasted, and offers to decode what is Base64 already', async ({ page, open }) => {
+  await open('/Base64FileEncoder');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `data:image/png;base64,${png}`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ControlOrMeta+V');
+  const pasted = card(page, 'pasted.txt');
+  await pasted.getByRole('button', { name: 'Decode it instead' }).click();
+  await expect(pasted).toContainText('Decoded to pasted.png');
+});
+
+test('one hundred megabytes are encoded and decoded, with progress and cancel, while the page answers', async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-base64-'));
+  const path = join(folder, 'large.bin');
+  const bytes = Buffer.alloc(100_000_000, 'All work and no play makes Jack a dull boy. \u00e9\n');
+  await writeFile(path, bytes);
+  await open(route);
+  await page.locator('input[type="file"]').setInputFiles([path]);
+  const large = card(page, 'large.bin');
+  const cancel = large.getByRole('button', { name: 'Cancel' });
+  const progress = large.getByRole('progressbar', { name: 'Encoding large.bin' });
+  await progress.waitFor({ state: 'attached' });
+  await cancel.click();
+  await expect(large).toContainText('The encoding was cancelled.');
+  await large.getByRole('button', { name: 'Start again' }).click();
+  // The work goes on while another screen is open.
+  await page.getByRole('tab', { name: 'String' }).click();
+  await page.getByRole('tab', { name: 'File' }).click();
+  const field = large.getByRole('textbox', { name: 'Base64' });
+  await expect(field).toBeVisible({ timeout: 60_000 });
+  expect((await field.inputValue()).length).toBe(2000);
+  await expect(large).toContainText('133,333,336 characters, the first 2,000 shown.');
+
+  const downloading = page.waitForEvent('download');
+  await large.getByRole('button', { name: 'Save As…: Base64' }).click();
+  const saved = await (await downloading).path();
+  expect((await stat(saved)).size).toBe(133_333_336);
+  expect(Buffer.from(await readFile(saved, 'latin1'), 'base64').equals(bytes)).toBe(true);
+  await large.getByRole('button', { name: 'Remove' }).click();
+
+  await page.getByRole('button', { name: 'Decode', exact: true }).click();
+  await page.locator('input[type="file"]').setInputFiles([saved]);
+  const decoded = cards(page);
+  await expect(decoded).toContainText('100 MB', { timeout: 60_000 });
+  const back = page.waitForEvent('download');
+  await decoded.getByRole('button', { name: /^Save As…/ }).click();
+  expect((await readFile(await (await back).path())).equals(bytes)).toBe(true);
+  await rm(folder, { recursive: true });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone nothing sticks out, and axe finds nothing in the ${colorScheme} theme`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/Base64FileEncoder');
+    await chooseFiles(page, [
+      { name: 'dot.png', content: Buffer.from(png, 'base64'), type: 'image/png' },
+      { name: `${'a-very-long-name-'.repeat(8)}.txt`, content: 'SGVsbG8sIFdlYiBUb29sYm94IQ==', type: 'text/plain' },
+    ]);
+    await page.getByRole('button', { name: 'Decode', exact: true }).click();
+    await chooseFiles(page, [{ name: 'bad.txt', content: '*' }]);
+    await expect(page.getByRole('alert')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
