@@ -9,7 +9,7 @@ const decode = (content: BlobPart, name = 'file.txt') => decodeFile(new File([co
 
 describe('decodeFile', () => {
   it('gives back a file of several pieces, wrapped', async () => {
-    const bytes = Uint8Array.from({ length: 7 * 1024 * 1024 + 1 }, (_, index) => (index * 31) >>> 3);
+    const bytes = Uint8Array.from({ length: 25 * 1024 * 1024 + 1 }, (_, index) => (index * 31) >>> 3);
     const wrapped = toBase64(bytes).replace(/.{76}/g, '$&\r\n');
     const progress: number[] = [];
     const decoded = await decodeFile(new File([wrapped], 'large.b64'), (fraction) => progress.push(fraction));

@@ -21,8 +21,8 @@ export interface DecodedFile {
   readonly warnings: readonly ToolError[];
 }
 
-/** Bytes that are read at a time. */
-const pieceLength = 4 * 1024 * 1024;
+/** Bytes that are read at a time. Smaller pieces take longer to read. */
+const pieceLength = 12 * 1024 * 1024;
 
 /** Rows of the hex dump that are shown. */
 const dumpRows = 24;
@@ -38,17 +38,22 @@ export async function decodeFile(file: File, reportProgress: (fraction: number) 
   const check = createUtf8Check();
   try {
     const decoder = new TextDecoder(await encodingOf(file));
+    let next = readPiece(file, 0);
     for (let start = 0; start < file.size; start += pieceLength) {
-      const bytes = await file.slice(start, start + pieceLength).arrayBuffer();
+      const bytes = await next;
+      // The next piece is read while this one is decoded.
+      next = readPiece(file, start + pieceLength);
       const isLast = start + pieceLength >= file.size;
       const written = reader.write(decoder.decode(bytes, { stream: !isLast }));
       if (!written.ok) {
+        await next;
         return written;
       }
       check.write(written.value);
       pieces.push(new Blob([written.value]));
       reportProgress(Math.min(1, (start + pieceLength) / file.size));
     }
+    await next;
     const ended = reader.end();
     if (!ended.ok) {
       return ended;
@@ -59,6 +64,10 @@ export async function decodeFile(file: File, reportProgress: (fraction: number) 
   } catch (thrown) {
     return failReading(thrown, file);
   }
+}
+
+function readPiece(file: Blob, start: number): Promise<ArrayBuffer> {
+  return file.slice(start, start + pieceLength).arrayBuffer();
 }
 
 /** Windows PowerShell writes text as UTF-16, with its mark. */

@@ -14,7 +14,7 @@ async function encode(content: string | Uint8Array<ArrayBuffer>, name: string, t
 
 describe('encodeFile', () => {
   it('encodes a file of several pieces as if it were one, and says how far it is', async () => {
-    const bytes = Uint8Array.from({ length: 7 * 1024 * 1024 + 1 }, (_, index) => (index * 31) >>> 3);
+    const bytes = Uint8Array.from({ length: 25 * 1024 * 1024 + 1 }, (_, index) => (index * 31) >>> 3);
     const progress: number[] = [];
     const encoded = await encodeFile(new File([bytes], 'large.bin'), (fraction) => progress.push(fraction));
     const base64 = encoded.ok ? await encoded.value.base64.text() : '';
