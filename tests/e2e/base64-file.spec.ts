@@ -1,9 +1,18 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const test = base.extend<{ readonly folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-base64-'));
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+});
 
 test.use({ viewport: { width: 1400, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -67,20 +76,34 @@ test('shows name, size, picture, img tag, data URI and Base64 of each file', asy
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('takes dropped files, names a folder, and escapes the name of a file', async ({ page, open }) => {
+test('takes dropped files, and escapes their names', async ({ page, open }) => {
   await open(route);
-  const area = page.getByRole('group', { name: 'Drop files to encode' });
-  await area.evaluate((element) => {
+  await page.getByRole('group', { name: 'Drop files to encode' }).evaluate((element) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(
-      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], '"><b onclick=alert(1)>.svg', { type: 'image/svg+xml' }),
-    );
+    const name = '"><b onclick=alert(1)>.svg';
+    dataTransfer.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], name, { type: 'image/svg+xml' }));
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
   await expect(page.getByRole('textbox', { name: 'Full img tag' })).toHaveValue(
     /alt="&quot;&gt;&lt;b onclick=alert\(1\)&gt;\.svg">$/,
   );
   await expect(page.locator('li b')).toHaveCount(0);
+});
+
+test('a folder is named as one, and its place taken by nothing', async ({ page, open, folder }) => {
+  await open(route);
+  const box = await page.getByRole('group', { name: 'Drop files to encode' }).boundingBox();
+  const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      ...place,
+      data: { items: [], files: [folder], dragOperationsMask: 1 },
+    });
+  }
+  await expect(page.getByText(/“web-toolbox-base64-.+” is a folder/)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
 });
 
 test('a broken image says so', async ({ page, open, allowedProblems }) => {
@@ -133,27 +156,19 @@ test('takes what is pasted, and offers to decode what is Base64 already', async 
   await expect(pasted).toContainText('Decoded to pasted.png');
 });
 
-test('one hundred megabytes are encoded and decoded, with progress and cancel, while the page answers', async ({
+test('one hundred megabytes are encoded and decoded, and the work goes on behind another screen', async ({
   page,
   open,
+  folder,
 }) => {
-  test.setTimeout(120_000);
-  const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-base64-'));
   const path = join(folder, 'large.bin');
   const bytes = Buffer.alloc(100_000_000, 'All work and no play makes Jack a dull boy. \u00e9\n');
   await writeFile(path, bytes);
   await open(route);
   await page.locator('input[type="file"]').setInputFiles([path]);
-  const large = card(page, 'large.bin');
-  const cancel = large.getByRole('button', { name: 'Cancel' });
-  const progress = large.getByRole('progressbar', { name: 'Encoding large.bin' });
-  await progress.waitFor({ state: 'attached' });
-  await cancel.click();
-  await expect(large).toContainText('The encoding was cancelled.');
-  await large.getByRole('button', { name: 'Start again' }).click();
-  // The work goes on while another screen is open.
   await page.getByRole('tab', { name: 'String' }).click();
   await page.getByRole('tab', { name: 'File' }).click();
+  const large = card(page, 'large.bin');
   const field = large.getByRole('textbox', { name: 'Base64' });
   await expect(field).toBeVisible({ timeout: 60_000 });
   expect((await field.inputValue()).length).toBe(2000);
@@ -164,16 +179,53 @@ test('one hundred megabytes are encoded and decoded, with progress and cancel, w
   const saved = await (await downloading).path();
   expect((await stat(saved)).size).toBe(133_333_336);
   expect(Buffer.from(await readFile(saved, 'latin1'), 'base64').equals(bytes)).toBe(true);
+  await large.getByRole('button', { name: 'Copy to clipboard: Base64' }).click();
+  const copiedLength = () => page.evaluate(async () => (await navigator.clipboard.readText()).length);
+  await expect.poll(copiedLength, { timeout: 30_000 }).toBe(133_333_336);
   await large.getByRole('button', { name: 'Remove' }).click();
 
   await page.getByRole('button', { name: 'Decode', exact: true }).click();
   await page.locator('input[type="file"]').setInputFiles([saved]);
-  const decoded = cards(page);
-  await expect(decoded).toContainText('100 MB', { timeout: 60_000 });
+  await expect(cards(page)).toContainText('100 MB', { timeout: 60_000 });
   const back = page.waitForEvent('download');
-  await decoded.getByRole('button', { name: /^Save As…/ }).click();
+  await cards(page)
+    .getByRole('button', { name: /^Save As…/ })
+    .click();
   expect((await readFile(await (await back).path())).equals(bytes)).toBe(true);
-  await rm(folder, { recursive: true });
+});
+
+test('large files show their progress, wait for each other, and can be cancelled', async ({ page, open, folder }) => {
+  // Files with nothing in them take no room on the disk.
+  const paths = [join(folder, 'first.bin'), join(folder, 'second.bin')];
+  await Promise.all(paths.map((path) => writeFile(path, '').then(() => truncate(path, 2_000_000_000))));
+  await open(route);
+  await page.locator('input[type="file"]').setInputFiles(paths);
+  const first = card(page, 'first.bin');
+  const second = card(page, 'second.bin');
+  await expect(second).toContainText('Waiting');
+  const progress = first.getByRole('progressbar', { name: 'Encoding first.bin' });
+  await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await second.getByRole('button', { name: 'Cancel' }).click();
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  for (const file of [first, second]) {
+    await expect(file).toContainText('The encoding was cancelled.');
+  }
+  await second.getByRole('button', { name: 'Start again' }).click();
+  await expect(second.getByRole('progressbar')).toBeVisible();
+  await second.getByRole('button', { name: 'Remove' }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('what is too large for the clipboard can be saved only', async ({ page, open, folder }) => {
+  const path = join(folder, 'large.bin');
+  await writeFile(path, '');
+  await truncate(path, 160_000_000);
+  await open(route);
+  await page.locator('input[type="file"]').setInputFiles([path]);
+  const large = card(page, 'large.bin');
+  await expect(large).toContainText('Too large to copy: save it.', { timeout: 60_000 });
+  await expect(large.getByRole('button', { name: 'Copy to clipboard: Base64' })).toBeDisabled();
+  await expect(large.getByRole('button', { name: 'Save As…: Base64' })).toBeEnabled();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -13,7 +13,7 @@ describe('decodeFile', () => {
     const wrapped = toBase64(bytes).replace(/.{76}/g, '$&\r\n');
     const progress: number[] = [];
     const decoded = await decodeFile(new File([wrapped], 'large.b64'), (fraction) => progress.push(fraction));
-    const back = new Uint8Array(decoded.ok ? await decoded.value.content.arrayBuffer() : 0);
+    const back = new Uint8Array(decoded.ok ? await decoded.value.content.arrayBuffer() : []);
     expect(back.length).toBe(bytes.length);
     expect(back.every((byte, index) => byte === bytes[index])).toBe(true);
     expect(progress.length).toBe(3);

@@ -45,7 +45,8 @@ export function FileCard({ entry, queue }: Props) {
           {formatByteLength(file.size)}
           {state.status === 'encoded' && ` · ${state.encoded.mediaType}`}
         </Typography>
-        <Tooltip title="Remove">
+        {/* Below, it would lie on the buttons of the result. */}
+        <Tooltip title="Remove" placement="left">
           <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => queue.remove(id)}>
             <RemoveIcon sx={{ fontSize: 20 }} />
           </IconButton>

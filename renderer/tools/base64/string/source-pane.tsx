@@ -45,7 +45,7 @@ export function SourcePane({
 }: Props) {
   const editor = useRef<CodeEditorHandle>(null);
   const { error } = task;
-  const opened = useOpenedFile(runner, direction === 'encode' ? encoding : 'utf-8', source.setWhole);
+  const opened = useOpenedFile(runner, direction, encoding, source.setWhole);
   const errorAt = useMemo(() => error?.position && { ...error.position, message: error.message }, [error]);
   const title = direction === 'encode' ? 'Text to encode' : 'Base64 to decode';
   const isEmpty = source.value === '';

@@ -2,7 +2,9 @@ import { decodeText } from '#renderer/components/text-encoding/decode-text.ts';
 import { shortEncodingLabel, type TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
 import { withTransfer } from '#renderer/workers/protocol.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import type { Direction } from '../handed-files.ts';
 import { type DecodedString, decodeString } from './decode-string.ts';
+import { detectEncoding } from './detect-encoding.ts';
 import { type EncodedString, type EncodeOptions, encodeString } from './encode-string.ts';
 
 export interface EncodeInput {
@@ -15,6 +17,12 @@ export interface DecodeInput {
   readonly encoding: TextEncodingName;
 }
 
+export interface ReadFileInput {
+  readonly file: File;
+  readonly direction: Direction;
+  readonly encoding: TextEncodingName;
+}
+
 /** What the worker of this screen does. */
 export const tasks = {
   encode: ({ text, options }: EncodeInput): Promise<Result<EncodedString>> => encodeString(text, options),
@@ -24,14 +32,18 @@ export const tasks = {
     return decoded.ok ? withTransfer(decoded, [decoded.value.bytes.buffer]) : decoded;
   },
 
-  /** Reads a file as text of an encoding, a byte order mark included: its bytes are what is then encoded. */
-  async readFile({ file, encoding }: { file: File; encoding: TextEncodingName }): Promise<Result<string>> {
+  /**
+   * Reads a file as text: what is to be encoded in the given encoding, a byte order mark included, since its very
+   * bytes are meant; what is to be decoded in the one that it seems to be in.
+   */
+  async readFile({ file, direction, encoding: asked }: ReadFileInput): Promise<Result<string>> {
     let bytes: Uint8Array;
     try {
       bytes = new Uint8Array(await file.arrayBuffer());
     } catch {
       return fail({ code: 'unreadable', message: `${file.name} cannot be read. Check that the file is still there.` });
     }
+    const encoding = direction === 'encode' ? asked : (detectEncoding(bytes) ?? 'utf-8');
     const text = await decodeText(bytes, encoding);
     return text === undefined
       ? fail({ code: 'not-text', message: `${file.name} is no text in ${shortEncodingLabel(encoding)}.` })

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
+import type { Direction } from '../handed-files.ts';
 import type { Base64StringTasks } from './tasks.ts';
 
 /** As much as the editor takes, in bytes. */
@@ -25,6 +26,7 @@ export interface OpenedFile {
  */
 export function useOpenedFile(
   runner: TaskRunner<Base64StringTasks>,
+  direction: Direction,
   encoding: TextEncodingName,
   onText: (text: string) => void,
 ): OpenedFile {
@@ -41,7 +43,7 @@ export function useOpenedFile(
       refuse(file);
       return;
     }
-    const outcome = await runner.run('readFile', { file, encoding });
+    const outcome = await runner.run('readFile', { file, direction, encoding });
     if (outcome.status !== 'done') {
       return;
     }
@@ -59,6 +61,7 @@ export function useOpenedFile(
     refuse,
     fail: (error) => setState({ error }),
     forget: () => setState({}),
-    ...{ error: state.error, refused: state.refused },
+    error: state.error,
+    refused: state.refused,
   };
 }
