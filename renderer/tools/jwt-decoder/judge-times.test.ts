@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { explainClaims } from './explain-claims.ts';
+import { judgeTimes } from './judge-times.ts';
+import { readNumericDate } from './read-numeric-date.ts';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const seconds = now / 1000;
+const judge = (claims: Record<string, unknown>, tolerance = 60) => judgeTimes(claims, { now, tolerance });
+
+describe('judgeTimes', () => {
+  it.each([
+    [{ exp: seconds + 3600 }, 'valid', 'Not expired: expires in 1 hour'],
+    [{ exp: seconds - 3 }, 'valid', 'Expired 3 seconds ago, within the clock tolerance of 60 s'],
+    [{ exp: seconds - 59.999 }, 'valid', 'within the clock tolerance'],
+    [{ exp: seconds - 60 }, 'expired', 'Expired 1 minute ago'],
+    [{ exp: seconds - 86_400 * 3 }, 'expired', 'Expired 3 days ago'],
+    [{ exp: 0 }, 'expired', 'Expired 56 years'],
+    [{}, 'no-expiry', 'No expiry'],
+    [{ exp: null }, 'unclear', 'cannot be read'],
+    [{ exp: seconds + 10, nbf: seconds + 120 }, 'not-yet-valid', 'Not yet valid: valid in 2 minutes'],
+    [{ nbf: seconds + 30, exp: seconds + 3600 }, 'valid', 'Not expired'],
+    [{ exp: String(seconds + 60) }, 'valid', 'expires in 1 minute'],
+    [{ exp: now + 60_000 }, 'valid', 'expires in 1 minute'],
+    [{ exp: seconds + 0.5 }, 'valid', 'expires in less than a second'],
+  ])('%j is %s', (claims, verdict, summary) => {
+    const judged = judge(claims);
+    expect(judged.verdict).toBe(verdict);
+    expect(judged.summary).toContain(summary);
+  });
+
+  it('is exact without a tolerance: the token ends with the second of exp', () => {
+    expect(judge({ exp: seconds }, 0).verdict).toBe('expired');
+    expect(judge({ exp: seconds + 0.001 }, 0).verdict).toBe('valid');
+    expect(judge({ exp: seconds + 1, nbf: seconds }, 0).verdict).toBe('valid');
+    expect(judge({ exp: seconds + 1, nbf: seconds + 0.001 }, 0).verdict).toBe('not-yet-valid');
+  });
+
+  it.each([
+    [{ iat: seconds + 30 }, 'issued 30 seconds in the future, within'],
+    [{ iat: seconds + 300 }, 'issued in the future (iat is 5 minutes ahead)'],
+    [{ nbf: seconds + 30 }, 'valid in 30 seconds only (nbf), within'],
+    [{ nbf: 20, exp: 10 }, 'never valid'],
+    [{ iat: 20, exp: 10 }, 'before it was issued'],
+  ])('remarks on %j', (claims, remark) => {
+    expect(judge(claims).remarks.join()).toContain(remark);
+  });
+});
+
+describe('readNumericDate', () => {
+  it.each([
+    [1_737_244_800, 1_737_244_800_000, undefined],
+    [0, 0, undefined],
+    [-1, -1000, undefined],
+    [1.5, 1500, undefined],
+    ['1737244800', 1_737_244_800_000, 'It is a text'],
+    [1_737_244_800_000, 1_737_244_800_000, 'milliseconds'],
+    [1_737_244_800_000_000, 1_737_244_800_000, 'microseconds'],
+    ['2025-01-19T00:00:00Z', 1_737_244_800_000, 'it must be the number 1737244800'],
+    ['soon', undefined, 'a text'],
+    ['', undefined, 'a text'],
+    [1e300, undefined, 'too large'],
+    [null, undefined, 'null'],
+    [true, undefined, 'true'],
+    [[1], undefined, 'an array'],
+    [{}, undefined, 'an object'],
+  ])('reads %j', (value, time, problem) => {
+    const read = readNumericDate(value);
+    expect(read.time).toBe(time);
+    expect(read.problem ?? '').toContain(problem ?? '');
+    expect(read.problem === undefined).toBe(problem === undefined);
+  });
+});
+
+describe('explainClaims', () => {
+  it('puts the registered claims first and leaves out those it does not know', () => {
+    const claims = explainClaims({ custom: 1, email: 'a@b', jti: 'x', iat: seconds - 60, iss: 'me', toString: 1 }, now);
+    expect(claims.map(({ name }) => name)).toEqual(['iss', 'iat', 'jti', 'email']);
+    expect(claims[1]).toMatchObject({ value: String(seconds - 60), time: expect.stringContaining('1 minute ago') });
+  });
+
+  it.each([
+    [{ aud: ['a', 'b'] }, '["a","b"]', undefined],
+    [{ aud: 1 }, '1', 'a text or an array of texts'],
+    [{ sub: 42 }, '42', 'It must be a text.'],
+    [{ iss: null }, 'null', 'It must be a text.'],
+  ])('checks the type of %j', (members, value, problem) => {
+    const [claim] = explainClaims(members, now);
+    expect(claim).toMatchObject({
+      value,
+      ...(problem === undefined ? {} : { problem: expect.stringContaining(problem) }),
+    });
+    expect(claim?.problem === undefined).toBe(problem === undefined);
+  });
+});

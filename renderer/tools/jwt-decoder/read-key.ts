@@ -1,0 +1,133 @@
+import type { JWK } from 'jose';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { readTypedObject } from './decode-part.ts';
+import { type DerKey, readDer } from './read-der.ts';
+import { decodeBase64, looksLikePem, readPem } from './read-pem.ts';
+
+/** How a key is written; `detect` finds out. */
+export const keyFormats = ['detect', 'text', 'base64', 'pem', 'jwk'] as const;
+export type KeyFormat = (typeof keyFormats)[number];
+
+/** What a key field holds. It is never stored, and no message repeats any of it. */
+export type KeyMaterial =
+  | { readonly kind: 'secret'; readonly bytes: Uint8Array<ArrayBuffer>; readonly isBase64: boolean }
+  | { readonly kind: 'der'; readonly key: DerKey; readonly isCertificate: boolean; readonly notes: readonly string[] }
+  | { readonly kind: 'jwk'; readonly jwk: JWK }
+  | { readonly kind: 'jwks'; readonly keys: readonly JWK[] };
+
+interface Options {
+  readonly format: KeyFormat;
+  /** Whether the algorithm takes a secret (HS256 …): then text that is no PEM and no JWK is one. */
+  readonly isForSecret: boolean;
+}
+
+/**
+ * Reads what a key field holds.
+ * @param text not empty
+ * @returns the key; fails with what it is instead and what to do about it
+ * @example readKey('my secret', { format: 'detect', isForSecret: true }) // { ok: true, value: { kind: 'secret', … } }
+ */
+export function readKey(text: string, { format, isForSecret }: Options): Result<KeyMaterial> {
+  switch (format) {
+    case 'text':
+      return ok({ kind: 'secret', bytes: new TextEncoder().encode(text), isBase64: false });
+    case 'base64':
+      return readBase64Secret(text);
+    case 'pem':
+      return readPemKey(text);
+    case 'jwk':
+      return readJwk(text);
+    default:
+      return detect(text, isForSecret);
+  }
+}
+
+function detect(text: string, isForSecret: boolean): Result<KeyMaterial> {
+  if (looksLikePem(text)) {
+    return readPemKey(text);
+  }
+  if (/^\s*[{[]/u.test(text) && text.includes('"kty"')) {
+    return readJwk(text);
+  }
+  if (isForSecret) {
+    return ok({ kind: 'secret', bytes: new TextEncoder().encode(text), isBase64: false });
+  }
+  const ssh = /^\s*(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+) /u.test(text);
+  if (ssh) {
+    return fail({
+      code: 'ssh-key',
+      message: 'This is a public key of OpenSSH. Convert it: ssh-keygen -e -m PKCS8 -f key.pub',
+    });
+  }
+  // Some servers show their public key, or the x5c of a JWK, without the BEGIN and END lines.
+  const bytes = decodeBase64(text);
+  const key = bytes && readDer(bytes);
+  if (key !== undefined) {
+    return ok({
+      kind: 'der',
+      key,
+      isCertificate: false,
+      notes: ['It is taken as a PEM key without its BEGIN and END lines.'],
+    });
+  }
+  return /^\s*[{[]/u.test(text)
+    ? readJwk(text)
+    : fail({ code: 'no-key', message: 'This is neither a PEM key (-----BEGIN …) nor a JSON web key ({"kty": …}).' });
+}
+
+function readBase64Secret(text: string): Result<KeyMaterial> {
+  const bytes = decodeBase64(text);
+  if (bytes === undefined || bytes.length === 0) {
+    const foreign = text.search(/[^\w\s+/=-]/u);
+    return fail({
+      code: 'not-base64',
+      message:
+        foreign === -1
+          ? 'The secret is not Base64: a character is missing or too many at its end. If it is a plain text, choose “Secret (text)”.'
+          : `The secret is not Base64: character ${(foreign + 1).toLocaleString('en')} cannot be in it. If it is a plain text, choose “Secret (text)”.`,
+    });
+  }
+  return ok({ kind: 'secret', bytes, isBase64: true });
+}
+
+function readPemKey(text: string): Result<KeyMaterial> {
+  const pem = readPem(text);
+  if (!pem.ok) {
+    return pem;
+  }
+  const { key, isCertificate, count } = pem.value;
+  const notes = count > 1 ? [`There are ${count.toLocaleString('en')} PEM blocks: the first is taken.`] : [];
+  return ok({ kind: 'der', key, isCertificate, notes });
+}
+
+/** RFC 7517: one key, or a set of them; also the set's array alone. */
+function readJwk(text: string): Result<KeyMaterial> {
+  const trimmed = text.trim();
+  const isArray = trimmed.startsWith('[');
+  const { members, problem } = readTypedObject(isArray ? `{"keys":${trimmed}}` : trimmed);
+  if (members === undefined) {
+    // The message may not repeat what is in the key: only the place is said.
+    const { position } = problem ?? {};
+    const place = position === undefined ? '' : `, line ${position.line}, column ${position.column}`;
+    return fail({ code: 'not-jwk', message: `This is no JSON web key: it is not a JSON object${place}.` });
+  }
+  if (members.keys === undefined) {
+    return typeof members.kty === 'string'
+      ? ok({ kind: 'jwk', jwk: members as JWK })
+      : fail({
+          code: 'not-jwk',
+          message: 'This JSON is no key: a JSON web key has a "kty", a set of them has "keys".',
+        });
+  }
+  const keys = Array.isArray(members.keys) ? members.keys.filter(isJwk) : [];
+  return keys.length === 0
+    ? fail({
+        code: 'empty-jwks',
+        message: 'There is no key in this set: "keys" must be an array of objects with a "kty".',
+      })
+    : ok({ kind: 'jwks', keys });
+}
+
+function isJwk(value: unknown): value is JWK {
+  return typeof value === 'object' && value !== null && 'kty' in value && typeof value.kty === 'string';
+}
