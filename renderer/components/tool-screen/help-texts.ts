@@ -52,7 +52,13 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'Versions 6, 7 and ULIDs sort in the order they were made in.',
     'Take apart shows version, variant, time, clock sequence and node of any UUID, and what a ULID holds.',
   ],
-  JWTDecoder: [],
+  JWTDecoder: [
+    'Paste a token: header, payload and claims show as you type. “Bearer”, quotes, line breaks and text around it are left out.',
+    'To verify the signature, give a secret, a PEM key or certificate, a JWK or a JWKS under “Key”. Keys stay in this screen and are gone when you leave it.',
+    'Sign takes a header and a payload that you type, and makes a token with the key; it can make a key for a try.',
+    'The sample token is signed with HS256 and the secret web-toolbox-sample-secret-of-32-bytes!',
+    'Clock tolerance is how many seconds the clocks of issuer and reader may differ by.',
+  ],
   DateConverter: [],
 };
 

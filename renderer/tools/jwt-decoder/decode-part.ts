@@ -1,5 +1,12 @@
 import { encodeJsonText } from '#renderer/components/lossless-json/decode-json-text.ts';
-import { type jsonKinds, kindOf } from '#renderer/components/lossless-json/json-document.ts';
+import {
+  isContainer,
+  type JsonDocument,
+  type JsonKind,
+  keyOf,
+  kindOf,
+  sourceText,
+} from '#renderer/components/lossless-json/json-document.ts';
 import type { JsonWarnings } from '#renderer/components/lossless-json/json-warnings.ts';
 import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
 import { writeJson } from '#renderer/components/lossless-json/write-json.ts';
@@ -11,18 +18,24 @@ import { decodeBase64url } from './decode-base64url.ts';
 export interface PartProblem {
   readonly code: string;
   readonly message: string;
+  /** What is wrong with the JSON, without the place. */
+  readonly reason?: string;
   /** The place in the part as it is written, in UTF-16 code units, where that is what is wrong. */
   readonly offset?: number;
   /** The place in the decoded text, where that is what is wrong. */
   readonly position?: TextPosition;
 }
 
+export type Members = Readonly<Record<string, unknown>>;
+
 /** The header or the payload. */
 export interface TextPart {
   /** Indented if it is JSON, else as it was encoded; undefined if it is no text. */
   readonly text?: string | undefined;
-  /** The members, where the text is a JSON object: numbers as JavaScript has them. */
-  readonly members?: Readonly<Record<string, unknown>> | undefined;
+  /** The members, where the text is a JSON object. Numbers are as JavaScript has them; long arrays and objects are empty. */
+  readonly members?: Members | undefined;
+  /** What is written for each member that is no string: numbers with all their digits. */
+  readonly sources?: Readonly<Record<string, string>> | undefined;
   /** What the text does not show: repeated keys, numbers that JavaScript changes. */
   readonly warnings: readonly string[];
   readonly problem?: PartProblem | undefined;
@@ -72,7 +85,8 @@ export function readObject(bytes: Uint8Array): TextPart {
       text,
       problem: {
         code: 'not-json',
-        message: `it is not JSON${position === undefined ? '' : `, line ${position.line}, column ${position.column}`}: ${message}`,
+        message: `it is not JSON. ${position === undefined ? '' : `In its line ${position.line}, column ${position.column}: `}${message}`,
+        reason: message,
         ...(position && { position }),
       },
     };
@@ -90,12 +104,37 @@ export function readObject(bytes: Uint8Array): TextPart {
   return {
     ...base,
     text: written.ok ? new TextDecoder().decode(written.value.bytes) : text,
-    members: JSON.parse(text) as Record<string, unknown>,
+    ...readMembers(document),
     warnings: describeWarnings(warnings),
   };
 }
 
-const describeKind: Record<(typeof jsonKinds)[number], string> = {
+/**
+ * Longer arrays and objects do not leave the worker but as text: they may be nested so deeply that they could not be
+ * copied.
+ */
+const longestContainer = 1000;
+
+function readMembers(document: JsonDocument): Pick<TextPart, 'members' | 'sources'> {
+  const { bytes, starts, ends, nexts } = document;
+  const members: [string, unknown][] = [];
+  const sources: [string, string][] = [];
+  const end = nexts[0] as number;
+  for (let node = 1; node < end; node = nexts[node] as number) {
+    const key = keyOf(document, node);
+    const source = sourceText(bytes, starts[node] as number, ends[node] as number);
+    const kind = kindOf(document, node);
+    const isLong = isContainer(document, node) && source.length > longestContainer;
+    members.push([key, isLong ? (kind === 'array' ? [] : {}) : JSON.parse(source)]);
+    if (kind !== 'string') {
+      sources.push([key, source]);
+    }
+  }
+  // Of members with the same name the last one counts, as in JSON.parse.
+  return { members: Object.fromEntries(members), sources: Object.fromEntries(sources) };
+}
+
+const describeKind: Record<JsonKind, string> = {
   null: 'null',
   false: 'the word false',
   true: 'the word true',

@@ -1,20 +1,18 @@
 import { describeLocalTime, describeRelativeTime } from '#renderer/components/describe-instant.ts';
 import { type ClaimMeaning, claimMeanings } from './claim-names.ts';
+import type { TextPart } from './decode-part.ts';
 import { readNumericDate } from './read-numeric-date.ts';
 
 /** A claim that has a known meaning. */
 export interface ExplainedClaim {
   readonly name: string;
-  /** As JSON; a text without its quotes. */
+  /** As it is written; a text without its quotes and escapes. */
   readonly value: string;
   readonly meaning: string;
   /** Of a time: in the local time zone, and how long ago it is. */
   readonly time?: string;
   readonly problem?: string;
 }
-
-/** Of a longer value the end is left out. */
-const maximumLength = 500;
 
 /** These first, in this order; then the others as the token has them. */
 const registered = ['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti'];
@@ -36,12 +34,12 @@ function expectText(value: unknown): string | undefined {
 
 /**
  * The claims with a known meaning, explained.
- * @param members of the payload or the header
+ * @param part the payload or the header
  * @param now milliseconds since 1970
- * @example explainClaims({ sub: 'a' }, 0) // [{ name: 'sub', value: 'a', meaning: 'Subject: …' }]
+ * @example explainClaims({ members: { sub: 'a' } }, 0) // [{ name: 'sub', value: 'a', meaning: 'Subject: …' }]
  */
 export function explainClaims(
-  members: Readonly<Record<string, unknown>>,
+  { members = {}, sources = {} }: Pick<TextPart, 'members' | 'sources'>,
   now: number,
   meanings: Readonly<Record<string, ClaimMeaning>> = claimMeanings,
 ): ExplainedClaim[] {
@@ -49,11 +47,18 @@ export function explainClaims(
   const rank = (name: string) => (registered.includes(name) ? registered.indexOf(name) : registered.length);
   return names
     .toSorted((a, b) => rank(a) - rank(b))
-    .map((name) => explainClaim(name, members[name], now, meanings[name]));
+    .map((name) => explainClaim({ name, value: members[name], source: sources[name] }, now, meanings[name]));
 }
 
-function explainClaim(name: string, value: unknown, now: number, known: ClaimMeaning | undefined): ExplainedClaim {
-  const claim = { name, value: showValue(value), meaning: known?.meaning ?? '' };
+interface WrittenClaim {
+  readonly name: string;
+  readonly value: unknown;
+  readonly source: string | undefined;
+}
+
+function explainClaim({ name, value, source }: WrittenClaim, now: number, known?: ClaimMeaning): ExplainedClaim {
+  const shown = typeof value === 'string' ? value : (source ?? JSON.stringify(value));
+  const claim = { name, value: shown, meaning: known?.meaning ?? '' };
   if (known?.isTime !== true) {
     const problem = expectedTypes[name]?.(value);
     return problem === undefined ? claim : { ...claim, problem };
@@ -64,9 +69,4 @@ function explainClaim(name: string, value: unknown, now: number, known: ClaimMea
     ...(time === undefined ? {} : { time: `${describeLocalTime(new Date(time))}, ${describeRelativeTime(time, now)}` }),
     ...(problem === undefined ? {} : { problem }),
   };
-}
-
-function showValue(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text;
 }

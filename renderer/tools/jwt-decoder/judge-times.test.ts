@@ -73,7 +73,10 @@ describe('readNumericDate', () => {
 
 describe('explainClaims', () => {
   it('puts the registered claims first and leaves out those it does not know', () => {
-    const claims = explainClaims({ custom: 1, email: 'a@b', jti: 'x', iat: seconds - 60, iss: 'me', toString: 1 }, now);
+    const claims = explainClaims(
+      { members: { custom: 1, email: 'a@b', jti: 'x', iat: seconds - 60, iss: 'me', toString: 1 } },
+      now,
+    );
     expect(claims.map(({ name }) => name)).toEqual(['iss', 'iat', 'jti', 'email']);
     expect(claims[1]).toMatchObject({ value: String(seconds - 60), time: expect.stringContaining('1 minute ago') });
   });
@@ -84,7 +87,7 @@ describe('explainClaims', () => {
     [{ sub: 42 }, '42', 'It must be a text.'],
     [{ iss: null }, 'null', 'It must be a text.'],
   ])('checks the type of %j', (members, value, problem) => {
-    const [claim] = explainClaims(members, now);
+    const [claim] = explainClaims({ members }, now);
     expect(claim).toMatchObject({
       value,
       ...(problem === undefined ? {} : { problem: expect.stringContaining(problem) }),

@@ -1,10 +1,10 @@
-import { base64url, FlattenedSign } from 'jose';
+import { base64url, type CompactJWSHeaderParameters, FlattenedSign } from 'jose';
 import { encodeJsonText } from '#renderer/components/lossless-json/decode-json-text.ts';
 import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
 import { writeJson } from '#renderer/components/lossless-json/write-json.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type AlgorithmName, explainAlgorithm, isAlgorithmName, signatureAlgorithms } from './algorithms.ts';
-import { readTypedObject } from './decode-part.ts';
+import { type PartProblem, readTypedObject } from './decode-part.ts';
 import { type ImportedKey, importDerToSign, importJwkToSign } from './import-key.ts';
 import { describeDerKey, describeJwk, explainDerMismatch, explainJwkMismatch, isPrivateJwk } from './match-key.ts';
 import { type KeyFormat, type KeyMaterial, readKey } from './read-key.ts';
@@ -69,7 +69,7 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
   }
   try {
     const jws = await new FlattenedSign(payloadBytes)
-      .setProtectedHeader({ ...typedHeader.members, alg })
+      .setProtectedHeader(JSON.parse(header) as CompactJWSHeaderParameters)
       .sign(signingKey.value);
     return ok({
       token: `${jws.protected}.${jws.payload}.${jws.signature}`,
@@ -82,12 +82,13 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
   }
 }
 
-function refuse(code: 'header' | 'payload', problem: ReturnType<typeof readTypedObject>['problem']): Result<never> {
-  const { message = 'it is empty', position } = problem ?? {};
-  // The place comes first in the note that shows it.
-  const plain = message.replace(/^it is not JSON, line \d+, column \d+: /u, '');
-  const sentence = `The ${code} ${plain.startsWith('it is') ? plain.replace(/^it /u, '') : `is not JSON: ${plain}`}`;
-  return fail({ code, message: /[.?]$/u.test(sentence) ? sentence : `${sentence}.`, ...(position && { position }) });
+function refuse(code: 'header' | 'payload', problem: PartProblem | undefined): Result<never> {
+  const { message = 'it is empty', reason, position } = problem ?? {};
+  return fail({
+    code,
+    message: reason ?? `The ${code} must be a JSON object: ${message}.`,
+    ...(position && { position }),
+  });
 }
 
 /** @param text valid JSON */

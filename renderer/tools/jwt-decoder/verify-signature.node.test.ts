@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { decodeToken } from './decode-token.ts';
 import type { KeyFormat } from './read-key.ts';
 import {
+  certificate,
+  certificateKey,
   ed25519Jwk,
   edDsaToken,
   es256Token,
@@ -35,7 +37,7 @@ async function verify(
   return result.value;
 }
 
-const json = JSON.stringify;
+const json = (value: unknown): string => JSON.stringify(value);
 const encode = (value: unknown) => Buffer.from(typeof value === 'string' ? value : json(value)).toString('base64url');
 
 /** A token signed by Node's own HMAC. */
@@ -200,7 +202,8 @@ describe('keys in PEM', () => {
     }
   });
 
-  it.each([
+  type WrongKey = readonly [alg: keyof typeof pairs, key: () => string, reason: string];
+  it.each<WrongKey>([
     ['RS256', () => spki('ES256'), 'RS256 takes an RSA key, and this is a public EC key on the curve P-256.'],
     ['ES256', () => spki('RS256'), 'ES256 takes an EC key on the curve P-256, and this is a public RSA key.'],
     ['ES256', () => spki('ES384'), 'this is a public EC key on the curve P-384. A key on that curve is for ES384.'],
@@ -217,10 +220,23 @@ describe('keys in PEM', () => {
     ['RS256', () => json({ ...rsaJwk, alg: 'PS256' }), 'The key is for PS256'],
     ['RS256', () => json({ ...rsaJwk, key_ops: ['encrypt'] }), '"key_ops"'],
     ['RS256', () => json({ kty: 'RSA', n: '!', e: 'AQAB' }), 'damaged'],
-  ] as const)('%s with a wrong key: case %#', async (alg, key, reason) => {
+  ])('%s with a wrong key: case %#', async (alg, key, reason) => {
     const { verdict, details } = await verify(sign(alg), key());
     expect(verdict).toBe('impossible');
     expect(details.join(' ')).toContain(reason);
+  });
+
+  it('takes the key of an X.509 certificate, alone, in a chain, and as x5c has it', async () => {
+    const input = `${encode({ alg: 'ES256' })}.${payload}`;
+    const signature = createSign('sha256').update(input).sign({ key: certificateKey, dsaEncoding: 'ieee-p1363' });
+    const token = `${input}.${signature.toString('base64url')}`;
+    const x5c = certificate.replaceAll(/-----.*-----|\n/g, '');
+    for (const key of [certificate, `${certificate}\n${certificate}`, x5c]) {
+      expect((await verify(token, key)).verdict).toBe('verified');
+    }
+    expect((await verify(sign('ES256'), certificate)).verdict).toBe('invalid');
+    const other = await verify(sign('RS256'), certificate);
+    expect(other.details.join()).toContain('this is a public EC key on the curve P-256');
   });
 
   it('explains PKCS #1, SEC 1 and encrypted keys', async () => {
