@@ -123,7 +123,7 @@ test('judges the times, with the tolerance, as the clock goes on', async ({ page
   await expect(result(page)).toContainText('Not expired: expires in 4 seconds');
   await page.clock.runFor(7000);
   await expect(result(page)).toContainText('Expired 3 seconds ago, within the clock tolerance of 60 s');
-  const tolerance = page.getByRole('textbox', { name: 'Clock tolerance' });
+  const tolerance = page.getByRole('spinbutton', { name: 'Clock tolerance' });
   await tolerance.fill('0');
   await expect(result(page)).toContainText('Expired 3 seconds ago');
   await expect(result(page)).not.toContainText('within');

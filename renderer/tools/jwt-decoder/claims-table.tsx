@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DetailTable } from '#renderer/components/detail-table.tsx';
+import { useNow } from '#renderer/components/use-now.ts';
 import { headerMeanings } from './claim-names.ts';
 import type { TextPart } from './decode-part.ts';
 import { type ExplainedClaim, explainClaims } from './explain-claims.ts';
-import { useNow } from './use-now.ts';
 
 interface Props {
   readonly part: TextPart;

@@ -84,7 +84,7 @@ export function Screen() {
               )
             }
           >
-            {!isSigning && <Verification signature={signature} />}
+            {!isSigning && <Verification token={token} signature={signature} />}
           </KeySection>
         </TokenPane>
       }

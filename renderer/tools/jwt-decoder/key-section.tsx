@@ -20,7 +20,7 @@ const formatLabels: Record<KeyFormat, string> = {
 const formatOptions = Object.entries(formatLabels).map(([value, label]) => ({ value: value as KeyFormat, label }));
 
 /** The longest key or set of keys, in characters. */
-const maximumLength = 500_000;
+const maximumLength = 200_000;
 
 interface Props {
   /** “Verify the signature” */

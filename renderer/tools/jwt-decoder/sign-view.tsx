@@ -22,6 +22,9 @@ interface Props {
   readonly onUse: (token: string) => void;
 }
 
+/** The longest header, in characters: it is read with each key stroke. */
+const maximumHeaderLength = 100_000;
+
 const algorithms = [...algorithmNames, 'none'].map((name) => ({ value: name, label: name }));
 
 /** Header and payload to sign, and the token that they make. */
@@ -61,6 +64,7 @@ export function SignView({ process, canTakeOver, onTakeOver, onUse }: Props) {
       >
         <EmbeddedEditor
           label="Header to sign"
+          maximumLength={maximumHeaderLength}
           value={draft.header}
           onChange={(header) => change({ header })}
           language="json"

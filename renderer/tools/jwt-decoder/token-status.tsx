@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { NumberField } from '#renderer/components/number-field.tsx';
+import { useNow } from '#renderer/components/use-now.ts';
 import { isAlgorithmName, signatureAlgorithms } from './algorithms.ts';
 import type { DecodedToken } from './decode-token.ts';
 import { IconLine, type Severity } from './icon-line.tsx';
 import { judgeTimes, type TimeVerdict } from './judge-times.ts';
-import { useNow } from './use-now.ts';
 import type { SignatureState } from './use-token.ts';
 
 interface Props {
@@ -113,8 +112,6 @@ const maximumTolerance = 86_400;
 
 function ToleranceField({ value, onChange }: { value: number; onChange: (seconds: number) => void }) {
   const [typed, setTyped] = useState(String(value));
-  const inputId = useId();
-  const isBad = toTolerance(typed) === undefined;
   const change = (next: string) => {
     setTyped(next);
     const seconds = toTolerance(next);
@@ -123,26 +120,15 @@ function ToleranceField({ value, onChange }: { value: number; onChange: (seconds
     }
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 13 }}>
-      <Box component="label" htmlFor={inputId} sx={{ color: 'text.secondary' }}>
-        Clock tolerance
-      </Box>
-      <Box>
-        <OutlinedInput
-          id={inputId}
-          size="small"
-          value={typed}
-          error={isBad}
-          onChange={({ target }) => change(target.value)}
-          endAdornment={<InputAdornment position="end">s</InputAdornment>}
-          slotProps={{ input: { inputMode: 'numeric', 'aria-describedby': `${inputId}-problem` } }}
-          sx={{ width: 96, height: 36, fontSize: 13, '& input': { textAlign: 'right' } }}
-        />
-        <Box id={`${inputId}-problem`} role="alert" sx={{ fontSize: 12, color: 'error.main' }}>
-          {isBad && `0 to ${maximumTolerance.toLocaleString('en')}`}
-        </Box>
-      </Box>
-    </Box>
+    <NumberField
+      label="Clock tolerance"
+      unit="s"
+      value={typed}
+      onChange={change}
+      minimum={0}
+      maximum={maximumTolerance}
+      problem={toTolerance(typed) === undefined ? `0 to ${maximumTolerance.toLocaleString('en')}` : undefined}
+    />
   );
 }
 

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+
+interface Props {
+  /** Shown before the field, and its accessible name. */
+  readonly label: string;
+  /** As typed; empty also where the browser cannot make a number of it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly minimum: number;
+  readonly maximum: number;
+  /** What is wrong with the value. */
+  readonly problem?: string | undefined;
+  /** After the number: “s”. */
+  readonly unit?: string;
+  readonly disabled?: boolean;
+}
+
+/** A whole number in a toolbar; what is wrong with it stands below. */
+export function NumberField({ label, value, onChange, minimum, maximum, problem, unit, disabled = false }: Props) {
+  const inputId = useId();
+  const problemId = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 13 }}>
+      <Box component="label" htmlFor={inputId} sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box>
+        <OutlinedInput
+          id={inputId}
+          type="number"
+          size="small"
+          value={value}
+          disabled={disabled}
+          error={problem !== undefined}
+          onChange={({ target }) => onChange(target.value)}
+          endAdornment={unit !== undefined && <InputAdornment position="end">{unit}</InputAdornment>}
+          slotProps={{ input: { min: minimum, max: maximum, step: 1, 'aria-describedby': problemId } }}
+          sx={{ width: 104, height: 36, fontSize: 13 }}
+        />
+        <Box id={problemId} role="alert" sx={{ fontSize: 12, color: 'error.main' }}>
+          {problem}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
