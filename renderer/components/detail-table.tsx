@@ -30,15 +30,18 @@ interface Props {
 /** A few names and values, each value with a button that copies it. For long lists take ResultTable. */
 export function DetailTable({ label, headings, details }: Props) {
   return (
-    <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed' }}>
+    <Table
+      size="small"
+      aria-label={label}
+      sx={{ tableLayout: 'fixed', '@container (max-width: 399px)': { '& th, & td': { px: 1 } } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell
             sx={{
-              // Tables take no clamp() with a percentage.
-              width: '30%',
-              '@container (max-width: 399px)': { width: 104 },
-              '@container (min-width: 667px)': { width: 200 },
+              width: 96,
+              '@container (min-width: 400px)': { width: 136 },
+              '@container (min-width: 640px)': { width: 200 },
             }}
           >
             {headings[0]}

@@ -25,7 +25,7 @@ export function PartSection({ title, color, detail, isStale = false, actions, wa
   const { palette } = useTheme();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <Box
           aria-hidden
           sx={{ width: 4, height: 16, borderRadius: 1, bgcolor: tokenKinds[color][palette.mode], flexShrink: 0 }}

@@ -105,6 +105,7 @@ export function SignView({ process, canTakeOver, onTakeOver, onUse }: Props) {
               variant="outlined"
               disabled={signed === undefined || isStale}
               onClick={() => onUse(signed?.token ?? '')}
+              sx={{ whiteSpace: 'nowrap' }}
             >
               Use this token
             </Button>
