@@ -90,6 +90,13 @@ describe('decodeToken', () => {
     expect(notes.length > 0 || text.trim() === hs256Token || text.startsWith('\ufeff')).toBe(true);
   });
 
+  it('finds a token whose header begins with a line break', () => {
+    const pretty = token('{}', '{\n  "alg": "HS256"\n}');
+    for (const text of [pretty, `{"token":"${pretty}"}`, `${pretty}\n${pretty}`]) {
+      expect(decoded(text).header.members).toEqual({ alg: 'HS256' });
+    }
+  });
+
   it.each([
     ['payload', `${header}.e!J9.AAAA`, 'The payload is bad: “!” at character 2', 1, header.length + 3],
     [

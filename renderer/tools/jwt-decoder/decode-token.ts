@@ -180,7 +180,7 @@ function readText(text: string): TextPart {
 function findNestedToken(payload: TextPart | undefined): string | undefined {
   const text = payload?.text?.trim() ?? '';
   // As the payload of a JWT it stands alone; some libraries put it in quotes.
-  const inner = /^"?(?<token>ey[\w-]+(?:\.[\w-]*){2,4})"?$/u.exec(text)?.groups?.token;
+  const inner = /^"?(?<token>e[wy][\w-]+(?:\.[\w-]*){2,4})"?$/u.exec(text)?.groups?.token;
   return inner !== undefined && decodePart(inner.split('.')[0] ?? '').members !== undefined ? inner : undefined;
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -133,15 +132,13 @@ export function Screen() {
             <PaneMessage>Nothing is decoded yet. What is wrong is said under “JSON web token”.</PaneMessage>
           )}
           {!isSigning && !isEmpty && (
-            <Box>
-              <DecodedView
-                process={process}
-                signature={signature}
-                tolerance={tolerance}
-                onToleranceChange={setTolerance}
-                onOpenToken={open}
-              />
-            </Box>
+            <DecodedView
+              process={process}
+              signature={signature}
+              tolerance={tolerance}
+              onToleranceChange={setTolerance}
+              onOpenToken={open}
+            />
           )}
         </Pane>
       }

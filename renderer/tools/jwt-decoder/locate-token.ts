@@ -14,9 +14,9 @@ export interface LocatedToken {
 const unseen = /[\s\u200b-\u200d\u2060\ufeff]/u;
 const allUnseen = /[\s\u200b-\u200d\u2060\ufeff]+/gu;
 
-/** A token in the middle of other text: its header is an object, so it begins with {" in Base64url. */
-const embedded = /(?<![\w.-])ey[\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?(?![\w.-])/gu;
-const wholeToken = /^ey[\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/u;
+/** A token in the middle of other text: its header is an object, so it begins with { in Base64url. */
+const embedded = /(?<![\w.-])e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?(?![\w.-])/gu;
+const wholeToken = /^e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/u;
 
 /** Words before a token, in the order in which they can stand. */
 const wordsBefore = [
@@ -95,7 +95,7 @@ function trim(text: string, from: number, to: number): { start: number; end: num
 }
 
 function findAmongOthers(core: string): { token: string; offset: number; count: number } | undefined {
-  if (/^ey[\w-]*\./u.test(core)) {
+  if (/^e[wy][\w-]*\./u.test(core)) {
     // Several tokens one below the other; a single one may be broken into lines.
     const tokens = core.split(allUnseen).filter((chunk) => wholeToken.test(chunk));
     const [token] = tokens;
