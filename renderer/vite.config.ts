@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { curlParser } from '../build/vite/curl-parser.ts';
+import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
 import type { Product } from '../shared/product.ts';
 import { headerPolicy, metaPolicy } from '../shared/security-policy.ts';
 
@@ -58,7 +59,7 @@ export function rendererConfig(): UserConfig {
     },
     worker: {
       format: 'es',
-      plugins: () => [curlParser()],
+      plugins: () => [curlParser(), quicktypeLanguages()],
       rolldownOptions: {
         output: {
           entryFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].worker.js`,

@@ -1,0 +1,90 @@
+import { shortenText } from '#renderer/components/lossless-json/shorten-text.ts';
+import type { TextPosition } from '#shared/result.ts';
+import { type DataPath, formatPath } from './format-path.ts';
+
+/** The sorts of warnings: one of them, and several. */
+const kinds = {
+  duplicateKey: ['duplicate key', 'duplicate keys'],
+  leftOut: ['value left out', 'values left out'],
+  replaced: ['value replaced', 'values replaced'],
+  number: ['number that does not fit', 'numbers that do not fit'],
+  key: ['key changed', 'keys changed'],
+  note: ['note', 'notes'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type WarningKind = keyof typeof kinds;
+
+/** Something that the result does not have as the source has it. */
+export interface ConversionWarning {
+  readonly message: string;
+  /** Where it is in the data: `$.users[3].id`. */
+  readonly path?: string;
+  /** Where it is in the source. */
+  readonly position?: TextPosition;
+}
+
+export interface ConversionWarnings {
+  /** "2 duplicate keys, 1 number that does not fit"; blank if there is nothing to warn of. */
+  readonly summary: string;
+  readonly listed: readonly ConversionWarning[];
+  /** How many more there are. */
+  readonly unlisted: number;
+}
+
+/** At most so many warnings of each sort are listed. */
+const maximumListed = 50;
+/** Of longer texts in a warning, the end is left out. */
+const maximumLength = 60;
+
+export interface WarningPlace {
+  readonly path?: DataPath;
+  /** Only asked for where the warning is listed: finding it takes a pass over the text. */
+  readonly position?: () => TextPosition;
+}
+
+/** Collects what is to be warned of while a document is converted. */
+export class WarningCollector {
+  readonly #totals = new Map<WarningKind, number>();
+  readonly #listed: ConversionWarning[] = [];
+
+  /**
+   * @param place where it is in the data or in the source, or both
+   */
+  add(kind: WarningKind, message: string, { path, position }: WarningPlace = {}): void {
+    const total = this.#totals.get(kind) ?? 0;
+    this.#totals.set(kind, total + 1);
+    if (total < maximumListed) {
+      this.#listed.push({
+        message,
+        ...(path && { path: formatPath(path) }),
+        ...(position && { position: position() }),
+      });
+    }
+  }
+
+  /** Counts without listing. */
+  addUnlisted(kind: WarningKind, count: number): void {
+    this.#totals.set(kind, (this.#totals.get(kind) ?? 0) + count);
+  }
+
+  collect(): ConversionWarnings {
+    const totals = [...this.#totals].filter(([, total]) => total > 0);
+    return {
+      summary: totals
+        .map(([kind, total]) => `${total.toLocaleString('en')} ${kinds[kind][total === 1 ? 0 : 1]}`)
+        .join(', '),
+      listed: this.#listed,
+      unlisted: totals.reduce((sum, [, total]) => sum + total, 0) - this.#listed.length,
+    };
+  }
+}
+
+/** A text in a warning, in quotes and not too long. */
+export function quoted(text: string): string {
+  return JSON.stringify(shortenText(text, maximumLength));
+}
+
+/** A number in a warning, not too long. */
+export function shortNumber(text: string): string {
+  return shortenText(text, maximumLength);
+}

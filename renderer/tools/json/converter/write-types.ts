@@ -1,0 +1,74 @@
+import { InputData, JSONInput } from 'quicktype-core/dist/esm/input/Inputs.js';
+import { quicktypeMultiFile } from 'quicktype-core/dist/esm/Run.js';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { CompressedData } from './compressed-data.ts';
+import type { WarningCollector } from './conversion-warnings.ts';
+import type { Data } from './data.ts';
+import { commonOptionNames, describeOptions } from './describe-options.ts';
+import { loadLanguage } from './load-language.ts';
+import type { OptionChoices } from './option-fields.ts';
+import type { TypeTargetId } from './targets.ts';
+
+export interface WrittenFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface TypesRequest {
+  readonly target: TypeTargetId;
+  /** The name of the type of the top value, which quicktype makes an identifier of the language. */
+  readonly rootName: string;
+  readonly options: OptionChoices;
+  /** The name of the file, where the language does not ask for others. */
+  readonly fileName: string;
+}
+
+/**
+ * Writes types of the data, and the code that reads and writes them, with quicktype.
+ * @returns the files, one in most languages; fails with `quicktype-failed` and quicktype's reason
+ * @example await writeTypes(data, { target: 'csharp', rootName: 'Root', options: {}, fileName: 'Root.cs' }, warnings)
+ */
+export async function writeTypes(
+  data: Data,
+  { target, rootName, options, fileName }: TypesRequest,
+  warnings: WarningCollector,
+): Promise<Result<readonly WrittenFile[]>> {
+  const language = await loadLanguage(target);
+  const { common, rendererOptions } = await sortOptions(target, options);
+  try {
+    const input = new JSONInput(new CompressedData(language, rendererOptions, warnings));
+    await input.addSource({ name: rootName, samples: [data] });
+    const inputData = new InputData();
+    inputData.addInput(input);
+    const files = await quicktypeMultiFile({
+      inputData,
+      lang: language,
+      rendererOptions,
+      outputFilename: fileName,
+      ...common,
+    });
+    return ok([...files].map(([name, { lines }]) => ({ name, text: lines.join('\n') })));
+  } catch (thrown) {
+    if (thrown instanceof RangeError || !(thrown instanceof Error)) {
+      throw thrown;
+    }
+    return fail({ code: 'quicktype-failed', message: `quicktype cannot make types of this: ${thrown.message}` });
+  }
+}
+
+/** What goes to quicktype itself, and what goes to its renderer. A text that was emptied has its default again. */
+async function sortOptions(target: TypeTargetId, options: OptionChoices) {
+  const common: Record<string, boolean> = {};
+  const rendererOptions: Record<string, string | boolean> = {};
+  for (const { name, kind } of await describeOptions(target)) {
+    const value = options[name];
+    if (commonOptionNames.has(name)) {
+      if (typeof value === 'boolean') {
+        common[name] = value;
+      }
+    } else if (value !== undefined && !(kind === 'text' && String(value).trim() === '')) {
+      rendererOptions[name] = value;
+    }
+  }
+  return { common, rendererOptions };
+}
