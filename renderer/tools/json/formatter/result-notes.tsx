@@ -6,8 +6,8 @@ import { formatByteLength } from '#renderer/components/format-byte-length.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import type { TextPosition } from '#shared/result.ts';
+import { JsonWarningList } from './json-warning-list.tsx';
 import type { FormatterState } from './use-formatter.ts';
-import { WarningList } from './warning-list.tsx';
 
 interface Props {
   readonly state: FormatterState;
@@ -27,7 +27,7 @@ export function ResultNotes({ state, onGoTo }: Props) {
           Cancelled. Change the input or an option to start again.
         </PaneNote>
       )}
-      {loaded && rendered && inputError === undefined && <WarningList warnings={loaded.warnings} onGoTo={onGoTo} />}
+      {loaded && rendered && inputError === undefined && <JsonWarningList warnings={loaded.warnings} onGoTo={onGoTo} />}
       {rendered && (
         <PaneNote role="status">
           {isStale && (
