@@ -16,7 +16,7 @@ export type WarningKind = keyof typeof kinds;
 
 /** Something that the result does not have as the source has it. */
 export interface ConversionWarning {
-  readonly message: string;
+  readonly text: string;
   /** Where it is in the data: `$.users[3].id`. */
   readonly path?: string;
   /** Where it is in the source. */
@@ -50,12 +50,12 @@ export class WarningCollector {
   /**
    * @param place where it is in the data or in the source, or both
    */
-  add(kind: WarningKind, message: string, { path, position }: WarningPlace = {}): void {
+  add(kind: WarningKind, text: string, { path, position }: WarningPlace = {}): void {
     const total = this.#totals.get(kind) ?? 0;
     this.#totals.set(kind, total + 1);
     if (total < maximumListed) {
       this.#listed.push({
-        message,
+        text,
         ...(path && { path: formatPath(path) }),
         ...(position && { position: position() }),
       });

@@ -1,5 +1,6 @@
-import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
+import { blankRootName } from './blank-root-name.ts';
 import { type ConversionWarnings, WarningCollector } from './conversion-warnings.ts';
 import type { Data } from './data.ts';
 import { fileNameOf } from './file-name.ts';
@@ -70,8 +71,6 @@ export async function convert(request: ConversionRequest): Promise<Result<Conver
     throw thrown;
   }
 }
-
-export const blankRootName: ToolError = { code: 'blank-root-name', message: 'Give the root class a name.' };
 
 /** Those other than JSON's are loaded when they are first needed. */
 const readers: Record<SourceId, (text: string, warnings: WarningCollector) => Result<Data> | Promise<Result<Data>>> = {

@@ -1,3 +1,19 @@
+import { useRef } from 'react';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useOpenInRepair } from '../use-open-in-repair.ts';
+import { InputPane } from './input-pane.tsx';
+import { ResultPane } from './result-pane.tsx';
+import { useConverter } from './use-converter.ts';
+
 export function Screen() {
-  return null;
+  const converter = useConverter();
+  const editor = useRef<CodeEditorHandle>(null);
+  const repair = useOpenInRepair(converter.input.value);
+  return (
+    <DraggablePanes
+      first={<InputPane editorRef={editor} converter={converter} onRepair={repair} />}
+      second={<ResultPane converter={converter} onGoTo={(position) => editor.current?.goTo(position)} />}
+    />
+  );
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { useTextInput } from '#renderer/state/text-inputs.ts';
 import type { TextPosition } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
+import { useOpenInRepair } from '../use-open-in-repair.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 import type { RenderOptions } from './tasks.ts';
@@ -21,7 +20,7 @@ export function Screen() {
   const [options, setOptions] = useState(firstOptions);
   const formatter = useFormatter(source.file ?? source.text, options);
   const editor = useRef<CodeEditorHandle>(null);
-  const repair = useRepair(source.text);
+  const repair = useOpenInRepair(source.text);
   const goTo = (position: TextPosition) => editor.current?.goTo(position);
 
   return (
@@ -47,14 +46,4 @@ export function Screen() {
       }
     />
   );
-}
-
-/** @returns a function that opens JSON Repair with the text */
-function useRepair(text: string): () => void {
-  const { setValue } = useTextInput('lastJSONRepairedValue');
-  const navigate = useNavigate();
-  return () => {
-    setValue(text);
-    void navigate('/JSON/JSONRepair');
-  };
 }
