@@ -52,14 +52,14 @@ const indents: Readonly<Record<string, IndentText>> = { '2': '  ', '4': '    ', 
  */
 export async function convert(request: ConversionRequest): Promise<Result<Conversion>> {
   const { source, target, rootName } = request;
-  if (usesRootName(target) && isBlank(rootName)) {
-    return fail(blankRootName);
-  }
   const warnings = new WarningCollector();
   try {
     const read = await readers[source](request.text, warnings);
     if (!read.ok) {
       return read;
+    }
+    if (usesRootName(target) && isBlank(rootName)) {
+      return fail(blankRootName);
     }
     const data = fitData(read.value, isTypeTarget(target) ? abilitiesOfTypes : abilities[target], warnings);
     const written = await write(data, request, warnings);

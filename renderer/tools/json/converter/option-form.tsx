@@ -5,15 +5,13 @@ import type { OptionChoices, OptionField } from './option-fields.ts';
 import { OptionInput } from './option-input.tsx';
 
 interface Props {
-  /** The name of the target. */
-  readonly label: string;
   readonly fields: readonly OptionField[];
   readonly choices: OptionChoices;
   readonly onChange: (choices: OptionChoices) => void;
 }
 
 /** The options of a target; those that matter less are folded. */
-export function OptionForm({ label, fields, choices, onChange }: Props) {
+export function OptionForm({ fields, choices, onChange }: Props) {
   const primary = fields.filter(({ isPrimary }) => isPrimary);
   const others = fields.filter(({ isPrimary }) => !isPrimary);
   const [areOthersShown, setAreOthersShown] = useState(others.some(({ name }) => name in choices));
@@ -25,11 +23,7 @@ export function OptionForm({ label, fields, choices, onChange }: Props) {
   };
 
   return (
-    <Box
-      role="group"
-      aria-label={`Options of ${label}`}
-      sx={{ mt: 1, maxHeight: 'min(38vh, 320px)', overflowY: 'auto' }}
-    >
+    <>
       <Box
         sx={{
           display: 'grid',
@@ -37,8 +31,6 @@ export function OptionForm({ label, fields, choices, onChange }: Props) {
           columnGap: 2,
           rowGap: 1,
           alignItems: 'end',
-          // Room for the focus rings at the edges.
-          p: 0.5,
         }}
       >
         {shown.map((field) => (
@@ -50,7 +42,7 @@ export function OptionForm({ label, fields, choices, onChange }: Props) {
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, pt: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1, ml: -1 }}>
         {primary.length > 0 && others.length > 0 && (
           <Button size="small" aria-expanded={areOthersShown} onClick={() => setAreOthersShown(!areOthersShown)}>
             {areOthersShown ? 'Fewer options' : `${others.length} more options`}
@@ -62,6 +54,6 @@ export function OptionForm({ label, fields, choices, onChange }: Props) {
           </Button>
         )}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -50,9 +50,7 @@ function toData(value: unknown): Data {
   if (isTemporal(value)) {
     return new DateText(value.toString({ timeZoneName: 'never' }).replace(/[+-]00:00$/u, 'Z'));
   }
-  return new Map(
-    Object.entries(value as Readonly<Record<string, unknown>>).map(([key, member]) => [key, toData(member)]),
-  );
+  return new Map(Object.entries(value ?? {}).map(([key, member]) => [key, toData(member)]));
 }
 
 /** With a point, so that it stays a float. */
