@@ -8,6 +8,7 @@ import { type Abilities, fitData } from './fit-data.ts';
 import { chosen, type OptionChoices } from './option-fields.ts';
 import { readJson } from './read-json.ts';
 import { type DataTargetId, isTypeTarget, type SourceId, type TargetId, usesRootName } from './targets.ts';
+import { isTooDeep, tooDeep } from './too-deep.ts';
 import { type IndentText, writeJson } from './write-json.ts';
 import type { WrittenFile } from './write-types.ts';
 
@@ -65,8 +66,8 @@ export async function convert(request: ConversionRequest): Promise<Result<Conver
     const written = await write(data, request, warnings);
     return written.ok ? ok({ target, files: written.value, warnings: warnings.collect() }) : written;
   } catch (thrown) {
-    if (isStackFull(thrown)) {
-      return fail({ code: 'too-deep', message: 'This document is nested too deeply to be converted.' });
+    if (thrown instanceof Error && isTooDeep(thrown.message)) {
+      return fail(tooDeep);
     }
     throw thrown;
   }
@@ -121,9 +122,4 @@ async function writeData(
       return writeToml(data, warnings);
     }
   }
-}
-
-/** A RangeError in Chromium and Safari, an InternalError in Firefox. */
-function isStackFull(thrown: unknown): boolean {
-  return thrown instanceof Error && /call stack|too much recursion/iu.test(thrown.message);
 }

@@ -5,14 +5,29 @@ import { shortenText } from '#renderer/components/lossless-json/shorten-text.ts'
 const maximumLength = 40;
 
 /**
- * Names what is no plain value in an object, and says that it would have to be run.
+ * Names what is no plain value in an object, and says why it cannot be read.
  * @param source the text that the node is a part of
- * @example explainJsNode(nodeOf('now()'), 'now()') // 'now() is a function call, …'
+ * @example explainJsNode(nodeOf('now()'), 'now()') // 'now() is a function call, which would have to be run. …'
  */
 export function explainJsNode(node: AnyNode, source: string): string {
   const code = shortenText(source.slice(node.start, node.end).replaceAll(/\s+/gu, ' '), maximumLength);
-  return `${code} is ${nameNode(node)}, which would have to be run: only plain values are read. Write its value instead.`;
+  const name = nameNode(node);
+  const reason = reasons[name] ?? 'which would have to be run';
+  return `${code} is ${name}, ${reason}. Only plain values are read: write its value instead.`;
 }
+
+const notInText = 'whose value is not in this text';
+const noData = 'which is no data';
+
+/** Why it is no plain value, where it is not that it would have to be run. */
+const reasons: Readonly<Record<string, string>> = {
+  'a variable': notInText,
+  'a property of another object': notInText,
+  'a reference to its surroundings': notInText,
+  'a function': noData,
+  'a class': noData,
+  'a regular expression': noData,
+};
 
 function nameNode(node: AnyNode): string {
   switch (node.type) {

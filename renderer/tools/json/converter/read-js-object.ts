@@ -7,14 +7,16 @@ import { type Data, NumberText } from './data.ts';
 import { explainJsNode } from './explain-js-node.ts';
 import { findJsValue } from './find-js-value.ts';
 import { normalizeDecimal } from './number-text.ts';
+import { isTooDeep, tooDeep } from './too-deep.ts';
 
 /** Something that is no plain value; caught where the reading began. */
-class UnreadableNode extends Error {
-  readonly node: AnyNode;
+class UnreadableCode extends Error {
+  /** UTF-16 code units from the start of the text. */
+  readonly offset: number;
 
-  constructor(node: AnyNode, message: string) {
+  constructor(message: string, offset: number) {
     super(message);
-    this.node = node;
+    this.offset = offset;
   }
 }
 
@@ -43,12 +45,12 @@ export function readJsObject(text: string, warnings: WarningCollector): Result<D
     }
     return ok(data);
   } catch (thrown) {
-    if (thrown instanceof UnreadableNode) {
-      const { node, message } = thrown;
-      return fail({ code: 'not-a-value', message, position: textPosition(text, node.start) });
+    if (thrown instanceof UnreadableCode) {
+      const { message, offset } = thrown;
+      return fail({ code: 'not-a-value', message, position: textPosition(text, offset) });
     }
     if (thrown instanceof SyntaxError) {
-      return fail(describeSyntaxError(thrown, text));
+      return fail(isTooDeep(thrown.message) ? tooDeep : describeSyntaxError(thrown, text));
     }
     throw thrown;
   }
@@ -60,7 +62,7 @@ function parseValue(text: string, options: Options): Expression {
   if (first.type.label !== '{') {
     const found = findJsValue(parse(text, options));
     if (found.value === undefined) {
-      throw new UnreadableNode(found.node ?? ({ start: text.length } as AnyNode), found.message);
+      throw new UnreadableCode(found.message, found.node?.start ?? 0);
     }
     return found.value;
   }
@@ -68,16 +70,15 @@ function parseValue(text: string, options: Options): Expression {
   const rest = insignificant.exec(text.slice(expression.end))?.[0] ?? '';
   const end = expression.end + rest.length;
   if (end < text.length) {
-    throw new UnreadableNode(
-      { ...expression, start: end },
-      'Expected the end: only one value can be converted at a time.',
-    );
+    throw new UnreadableCode('Expected the end: only one value can be converted at a time.', end);
   }
+  // Reports the comments in it.
+  parse(rest, options);
   return expression;
 }
 
 /** What may follow a value: white space, comments and semicolons. */
-const insignificant = /^(?:[\s;]|\/\/.*|\/\*[\s\S]*?\*\/)*/u;
+const insignificant = /^(?:[\s;]+|\/\/.*|\/\*[\s\S]*?\*\/)*/u;
 
 function describeSyntaxError(error: SyntaxError, text: string): ToolError {
   const offset = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
@@ -134,7 +135,7 @@ class ValueReader {
   }
 
   #refuse(node: AnyNode): never {
-    throw new UnreadableNode(node, explainJsNode(node, this.#source));
+    throw new UnreadableCode(explainJsNode(node, this.#source), node.start);
   }
 
   #readName(name: string): Data {
@@ -204,12 +205,15 @@ class ValueReader {
     if (kind !== 'init' || method) {
       const what = method ? 'a method' : kind === 'get' ? 'a getter' : 'a setter';
       const name = this.#source.slice(key.start, key.end);
-      throw new UnreadableNode(property, `${name} is ${what}, which would have to be run. Write its value instead.`);
+      throw new UnreadableCode(
+        `${name} is ${what}, which would have to be run. Write a value instead.`,
+        property.start,
+      );
     }
     if (shorthand && key.type === 'Identifier' && !['undefined', 'NaN', 'Infinity'].includes(key.name)) {
-      throw new UnreadableNode(
-        property,
+      throw new UnreadableCode(
         `${key.name} stands for a variable, which has no value here. Write ${key.name}: and the value.`,
+        property.start,
       );
     }
     if (key.type === 'Identifier' && !computed) {
@@ -222,6 +226,9 @@ class ValueReader {
       }
     }
     const code = this.#source.slice(key.start, key.end);
-    throw new UnreadableNode(key, `[${code}] is a computed key, which would have to be run. Write the key itself.`);
+    throw new UnreadableCode(
+      `[${code}] is a computed key, which would have to be run. Write the key itself.`,
+      key.start,
+    );
   }
 }

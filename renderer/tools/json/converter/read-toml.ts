@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { WarningCollector } from './conversion-warnings.ts';
 import { type Data, DateText, NumberText } from './data.ts';
+import { isTooDeep, tooDeep } from './too-deep.ts';
 
 /**
  * Reads TOML 1.0, integers with all of their digits, dates and times as they are written.
@@ -20,7 +21,7 @@ export function readToml(text: string, warnings: WarningCollector): Result<Data>
     return ok(data);
   } catch (thrown) {
     if (thrown instanceof TomlError) {
-      return fail(explain(thrown, text));
+      return fail(isTooDeep(thrown.message) ? tooDeep : explain(thrown, text));
     }
     throw thrown;
   }

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { WarningCollector } from './conversion-warnings.ts';
 import type { Data } from './data.ts';
+import { isTooDeep, tooDeep } from './too-deep.ts';
 import { UnreadableYaml, YamlReader } from './yaml-reader.ts';
 
 /**
@@ -12,21 +13,26 @@ import { UnreadableYaml, YamlReader } from './yaml-reader.ts';
  * @returns the data; fails with `invalid-yaml` or `unsupported-yaml` and the place
  * @example readYaml('a: [1.0, yes]', warnings) // a Map of a: [NumberText('1.0'), 'yes']
  */
-export function readYaml(text: string, warnings: WarningCollector): Result<Data> {
-  const documents = parseDocuments(text);
+export function readYaml(yaml: string, warnings: WarningCollector): Result<Data> {
+  const documents = parseDocuments(yaml);
   const error = documents.flatMap((document) => document.errors)[0];
   if (error !== undefined) {
-    const message = `${error.message.replace(/\.$/u, '')}.`;
-    return fail({ code: 'invalid-yaml', message, position: textPosition(text, error.pos[0]) });
+    if (isTooDeep(error.message)) {
+      return fail(tooDeep);
+    }
+    const message = `${error.message.replace(/ ("|')quote$/u, ' quote: $1').replace(/\.$/u, '')}.`;
+    return fail({ code: 'invalid-yaml', message, position: textPosition(yaml, error.pos[0]) });
   }
   if (documents.every(({ contents }) => contents === null)) {
     return fail({ code: 'empty', message: 'There is no YAML here: the text has no value.' });
   }
   for (const { message, pos } of documents.flatMap((document) => document.warnings)) {
-    warnings.add('note', `${message}.`, { position: () => textPosition(text, pos[0]) });
+    const tag = /^Unresolved tag: (?<tag>.*)$/u.exec(message)?.groups?.tag;
+    const text = tag === undefined ? `${message}.` : `The tag ${tag} is unknown: its value was read without it.`;
+    warnings.add('note', text, { position: () => textPosition(yaml, pos[0]) });
   }
   try {
-    const reader = new YamlReader(text, warnings);
+    const reader = new YamlReader(yaml, warnings);
     const values = documents.map((document) => reader.readDocument(document));
     if (reader.hasComments || documents.some(({ comment, commentBefore }) => comment ?? commentBefore)) {
       warnings.add('note', 'Comments were left out.');
@@ -39,14 +45,14 @@ export function readYaml(text: string, warnings: WarningCollector): Result<Data>
   } catch (thrown) {
     if (thrown instanceof UnreadableYaml) {
       const { message, offset } = thrown;
-      return fail({ code: 'unsupported-yaml', message, position: textPosition(text, offset) });
+      return fail({ code: 'unsupported-yaml', message, position: textPosition(yaml, offset) });
     }
     throw thrown;
   }
 }
 
-function parseDocuments(text: string): readonly Document.Parsed[] {
-  const documents: Document.Parsed[] | EmptyStream = parseAllDocuments(text, {
+function parseDocuments(yaml: string): readonly Document.Parsed[] {
+  const documents: Document.Parsed[] | EmptyStream = parseAllDocuments(yaml, {
     intAsBigInt: true,
     prettyErrors: false,
     // Repeated keys are warned of; the package looks for them in time that grows with the square of their number.

@@ -52,7 +52,10 @@ export async function writeTypes(
     if (thrown instanceof RangeError || !(thrown instanceof Error)) {
       throw thrown;
     }
-    return fail({ code: 'quicktype-failed', message: `quicktype cannot make types of this: ${thrown.message}` });
+    const reason = /^Malformed unicode/u.test(thrown.message)
+      ? 'a key has half a character (a lone surrogate).'
+      : thrown.message;
+    return fail({ code: 'quicktype-failed', message: `quicktype cannot make types of this: ${reason}` });
   }
 }
 

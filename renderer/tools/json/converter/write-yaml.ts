@@ -30,6 +30,21 @@ const date: ScalarTag = {
   stringify: ({ value }) => (value as DateText).text,
 };
 
+/** Line breaks of YAML 1.1 and halves of characters: never as they are. */
+const awkward = /[\u0085\u2028\u2029\ufeff\p{Surrogate}]/u;
+
+const text: ScalarTag = {
+  tag: 'tag:yaml.org,2002:str',
+  default: true,
+  identify: (value) => typeof value === 'string' && awkward.test(value),
+  resolve: (value) => value,
+  stringify: ({ value }) =>
+    JSON.stringify(value).replaceAll(
+      /[\u0085\u2028\u2029\ufeff]/gu,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+};
+
 /**
  * Writes YAML 1.2, numbers with all of their digits. Text that YAML 1.1 would read as something else is in quotes
  * too: `yes`, `0o7`, `12:30:00`, `2001-12-14`.
@@ -43,6 +58,6 @@ export function writeYaml(data: Data, { indent, quote }: YamlLayout): string {
     lineWidth: 0,
     aliasDuplicateObjects: false,
     compat: 'yaml-1.1',
-    customTags: (tags) => [number, date, ...tags],
+    customTags: (tags) => [number, date, text, ...tags],
   });
 }

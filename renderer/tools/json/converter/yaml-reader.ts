@@ -154,14 +154,12 @@ function offsetOf(node: unknown): number {
 
 function readScalar({ value, source = '' }: Scalar): Data {
   if (typeof value === 'bigint') {
-    return new NumberText(normalizeDecimal(source) ?? String(value));
+    return new NumberText(String(value));
   }
   if (typeof value === 'number') {
-    return new NumberText(
-      Number.isFinite(value) || /\d/u.test(source)
-        ? (normalizeDecimal(source.replaceAll('_', '')) ?? String(value))
-        : String(value),
-    );
+    // YAML 1.1 has numbers to the base of 60, which only the value tells.
+    const written = normalizeDecimal(source.replaceAll('_', ''));
+    return new NumberText(written !== undefined && Number(written) === value ? written : String(value));
   }
   // What only YAML 1.1 or an explicit tag has: dates and bytes, as they are written.
   return value === null || typeof value === 'string' || typeof value === 'boolean' ? value : source;
