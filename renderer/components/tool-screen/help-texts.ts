@@ -44,7 +44,12 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'Of long results the beginning is shown; copying (up to 200 MB) and saving take all of it.',
     'The work goes on while you look at another tool.',
   ],
-  JSONConverter: [],
+  JSONConverter: [
+    'Put in JSON, a JavaScript object, YAML or TOML: as you type it becomes types of a programming language, or another of these four.',
+    'Numbers keep every digit; what the target cannot hold is listed under the result.',
+    'A JavaScript object is read, never run: calls, variables and computed keys are named as errors.',
+    'Options has what quicktype offers for the chosen language: plain types only, package or namespace, and more.',
+  ],
   RegExTester: [],
   UUIDGenerator: [
     'Choose a version and a quantity: the identifiers are made on your machine, up to 9,999 at once. Generate makes others.',

@@ -23,8 +23,7 @@ const loaders: Record<TypeTargetId, () => Promise<TargetLanguage>> = {
   schema: async () =>
     new (await import('quicktype-core/dist/esm/language/JSONSchema/index.js')).JSONSchemaTargetLanguage(),
   kotlin: async () => new (await import('quicktype-core/dist/esm/language/Kotlin/index.js')).KotlinTargetLanguage(),
-  objc: async () =>
-    new (await import('quicktype-core/dist/esm/language/Objective-C/index.js')).ObjectiveCTargetLanguage(),
+  objc: async () => new (await import('./objective-c.ts')).ObjectiveC(),
   php: async () => new (await import('quicktype-core/dist/esm/language/Php/index.js')).PhpTargetLanguage(),
   pike: async () => new (await import('quicktype-core/dist/esm/language/Pike/index.js')).PikeTargetLanguage(),
   python: async () => new (await import('quicktype-core/dist/esm/language/Python/index.js')).PythonTargetLanguage(),

@@ -42,7 +42,8 @@ export function writeToml(data: Data, warnings: WarningCollector): Result<string
     });
   }
   try {
-    return ok(stringify(new TomlAdapter(warnings).adapt(data)));
+    const toml = stringify(new TomlAdapter(warnings).adapt(data));
+    return ok(toml.trim() === '' ? '' : toml);
   } catch (thrown) {
     if (thrown instanceof UnwritableValue) {
       return fail({ code: 'unwritable-value', message: thrown.message });

@@ -1,6 +1,7 @@
 import { InputData, JSONInput } from 'quicktype-core/dist/esm/input/Inputs.js';
 import { quicktypeMultiFile } from 'quicktype-core/dist/esm/Run.js';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { CompressedData } from './compressed-data.ts';
 import type { WarningCollector } from './conversion-warnings.ts';
 import type { Data } from './data.ts';
@@ -37,7 +38,7 @@ export async function writeTypes(
   const { common, rendererOptions } = await sortOptions(target, options);
   try {
     const input = new JSONInput(new CompressedData(language, rendererOptions, warnings));
-    await input.addSource({ name: rootName, samples: [data] });
+    await input.addSource({ name: plainName(rootName), samples: [data] });
     const inputData = new InputData();
     inputData.addInput(input);
     const files = await quicktypeMultiFile({
@@ -47,7 +48,11 @@ export async function writeTypes(
       outputFilename: fileName,
       ...common,
     });
-    return ok([...files].map(([name, { lines }]) => ({ name, text: lines.join('\n') })));
+    const written = [...files].map(([name, { lines }]) => ({ name, text: lines.join('\n') }));
+    if (written.every(({ text }) => isBlank(text))) {
+      warnings.add('note', 'There is no type to declare: with these options, only objects have types of their own.');
+    }
+    return ok(written);
   } catch (thrown) {
     if (thrown instanceof RangeError || !(thrown instanceof Error)) {
       throw thrown;
@@ -57,6 +62,12 @@ export async function writeTypes(
       : thrown.message;
     return fail({ code: 'quicktype-failed', message: `quicktype cannot make types of this: ${reason}` });
   }
+}
+
+/** The words of a name. quicktype makes an identifier of them, but copies the name into examples in comments as it is. */
+function plainName(rootName: string): string {
+  const words = rootName.match(/[\p{L}\p{N}\p{M}_$]+/gu) ?? [];
+  return words.join(' ') || 'Root';
 }
 
 /** What goes to quicktype itself, and what goes to its renderer. A text that was emptied has its default again. */
@@ -69,7 +80,7 @@ async function sortOptions(target: TypeTargetId, options: OptionChoices) {
       if (typeof value === 'boolean') {
         common[name] = value;
       }
-    } else if (value !== undefined && !(kind === 'text' && String(value).trim() === '')) {
+    } else if (value !== undefined && !(kind === 'text' && isBlank(String(value)))) {
       rendererOptions[name] = value;
     }
   }

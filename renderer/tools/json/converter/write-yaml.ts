@@ -30,8 +30,11 @@ const date: ScalarTag = {
   stringify: ({ value }) => (value as DateText).text,
 };
 
-/** Line breaks of YAML 1.1 and halves of characters: never as they are. */
-const awkward = /[\u0085\u2028\u2029\ufeff\p{Surrogate}]/u;
+/**
+ * Text that goes in double quotes with escapes: line breaks of YAML 1.1 and halves of characters never stand as they
+ * are; and the package writes a block of lines, the first of which is indented, so that it is read as another text.
+ */
+const awkward = /[\u0085\u2028\u2029\ufeff\p{Surrogate}]|^\s[\s\S]*\n|^\n/u;
 
 const text: ScalarTag = {
   tag: 'tag:yaml.org,2002:str',
