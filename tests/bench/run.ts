@@ -3,6 +3,7 @@ import { buildIfNeeded } from '#build/scripts/build-if-needed.ts';
 import { chromiumArguments } from '#tests/support/chromium.ts';
 import { ensureChromium } from '#tests/support/ensure-chromium.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
+import { measureConvertJson } from './convert-json.ts';
 import { measureBase64 } from './encode-base64.ts';
 import { type Figure, isWithinLimit } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -23,9 +24,13 @@ function print({ name, value, unit, limit }: Figure): void {
   console.log(`${name.padEnd(56)} ${shown.padStart(8)} ${unit}${verdict}`);
 }
 
-const measurements = [measureFirstLoad, measureFormatInWorker, measurePasteAndFormat, measureBase64].filter(
-  ({ name }) => name.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()),
-);
+const measurements = [
+  measureFirstLoad,
+  measureFormatInWorker,
+  measurePasteAndFormat,
+  measureBase64,
+  measureConvertJson,
+].filter(({ name }) => name.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()));
 
 await buildIfNeeded();
 const site = await serveSite();

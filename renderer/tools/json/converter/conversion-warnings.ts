@@ -68,7 +68,9 @@ export class WarningCollector {
   }
 
   collect(): ConversionWarnings {
-    const totals = [...this.#totals].filter(([, total]) => total > 0);
+    const totals = (Object.keys(kinds) as WarningKind[])
+      .map((kind) => [kind, this.#totals.get(kind) ?? 0] as const)
+      .filter(([, total]) => total > 0);
     return {
       summary: totals
         .map(([kind, total]) => `${total.toLocaleString('en')} ${kinds[kind][total === 1 ? 0 : 1]}`)

@@ -48,11 +48,10 @@ export function OptionForm({ fields, choices, onChange }: Props) {
             {areOthersShown ? 'Fewer options' : `${others.length} more options`}
           </Button>
         )}
-        {Object.keys(choices).length > 0 && (
-          <Button size="small" onClick={() => onChange({})}>
-            Reset to defaults
-          </Button>
-        )}
+        {/* Always there: a button that goes away when it is pressed takes the focus with it. */}
+        <Button size="small" onClick={() => onChange({})}>
+          Reset to defaults
+        </Button>
       </Box>
     </>
   );
