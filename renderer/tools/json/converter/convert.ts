@@ -62,7 +62,10 @@ export async function convert(request: ConversionRequest): Promise<Result<Conver
     if (usesRootName(target) && isBlank(rootName)) {
       return fail(blankRootName);
     }
-    const data = fitData(read.value, isTypeTarget(target) ? abilitiesOfTypes : abilities[target], warnings);
+    const fitting = isTypeTarget(target) ? abilitiesOfTypes : abilities[target];
+    // Only numbers of JSON can be too much for a target.
+    const isFit = source === 'json' && !fitting.hasDoublesOnly;
+    const data = isFit ? read.value : fitData(read.value, fitting, warnings);
     const written = await write(data, request, warnings);
     return written.ok ? ok({ target, files: written.value, warnings: warnings.collect() }) : written;
   } catch (thrown) {

@@ -4,8 +4,6 @@ import {
   keyEndOf,
   kindCodeOf,
   kindCodes,
-  sourceText,
-  stringValue,
 } from '#renderer/components/lossless-json/json-document.ts';
 import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
 import { ok, type Result } from '#shared/result.ts';
@@ -34,16 +32,15 @@ export function readJson(text: string, warnings: WarningCollector): Result<Data>
     );
   }
   warnings.addUnlisted('duplicateKey', total - listed.length);
-  return ok(toData(document));
+  return ok(toData(document, text.startsWith('\ufeff') ? text.slice(1) : text));
 }
 
 /** The values of a parsed document, each object without the members that later ones override. */
-function toData(document: JsonDocument): Data {
-  const { bytes, starts, ends, keys, nexts } = document;
+function toData(document: JsonDocument, text: string): Data {
+  const { starts, ends, keys, nexts } = document;
+  const tokens = new TokenReader(document.bytes, text);
 
   const build = (node: number): Data => {
-    const start = starts[node] as number;
-    const end = ends[node] as number;
     const next = nexts[node] as number;
     switch (kindCodeOf(document, node)) {
       case kindCodes.null:
@@ -53,9 +50,9 @@ function toData(document: JsonDocument): Data {
       case kindCodes.true:
         return true;
       case kindCodes.number:
-        return new NumberText(sourceText(bytes, start, end));
+        return new NumberText(tokens.read(starts[node] as number, ends[node] as number));
       case kindCodes.string:
-        return stringValue(bytes, start, end);
+        return unquote(tokens.read(starts[node] as number, ends[node] as number));
       case kindCodes.array: {
         const elements: Data[] = [];
         for (let child = node + 1; child < next; child = nexts[child] as number) {
@@ -66,7 +63,7 @@ function toData(document: JsonDocument): Data {
       default: {
         const members = new Map<string, Data>();
         for (let child = node + 1; child < next; child = nexts[child] as number) {
-          const key = stringValue(bytes, keys[child] as number, keyEndOf(document, child));
+          const key = unquote(tokens.read(keys[child] as number, keyEndOf(document, child)));
           members.set(key, build(child));
         }
         return members;
@@ -74,4 +71,46 @@ function toData(document: JsonDocument): Data {
     }
   };
   return build(0);
+}
+
+/** @param token a string with its quotes */
+function unquote(token: string): string {
+  return token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
+}
+
+/**
+ * Cuts tokens out of a text by their places in its UTF-8, from the first to the last. Decoding each of them would
+ * take about twice as long.
+ */
+class TokenReader {
+  readonly #bytes: Uint8Array;
+  readonly #text: string;
+  #byte = 0;
+  #unit = 0;
+
+  constructor(bytes: Uint8Array, text: string) {
+    this.#bytes = bytes;
+    this.#text = text;
+  }
+
+  /** @param start,end byte offsets, not before those of the last call */
+  read(start: number, end: number): string {
+    const from = this.#unitAt(start);
+    return this.#text.slice(from, this.#unitAt(end));
+  }
+
+  /** In UTF-16 a code point of four bytes has two code units, any other has one. */
+  #unitAt(offset: number): number {
+    const bytes = this.#bytes;
+    let unit = this.#unit;
+    for (let at = this.#byte; at < offset; at += 1) {
+      const byte = bytes[at] as number;
+      if ((byte & 0xc0) !== 0x80) {
+        unit += byte >= 0xf0 ? 2 : 1;
+      }
+    }
+    this.#byte = offset;
+    this.#unit = unit;
+    return unit;
+  }
 }
