@@ -50,7 +50,7 @@ export function rendererConfig(): UserConfig {
   return {
     root,
     base: './',
-    plugins: [react(), contentSecurityPolicy(), curlParser()],
+    plugins: [react(), contentSecurityPolicy(), curlParser(), quicktypeLanguages()],
     // The package exports it only wrapped in a stream of Node's.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define: {

@@ -12,6 +12,10 @@ export const isLanguageName = () => false;
 export const isLanguageDisplayName = () => false;
 `;
 
+const engine = ['Run', 'Inference', 'input/Inputs', 'input/CompressedJSON'].map(
+  (module) => `quicktype-core/dist/esm/${module}.js`,
+);
+
 /**
  * Lets each language of quicktype be loaded only when it is chosen: an import of `language/<Name>/index.js`.
  * The package's engine imports the list of all of them to find one by its name, which the app does not need, since
@@ -20,7 +24,8 @@ export const isLanguageDisplayName = () => false;
 export function quicktypeLanguages(): Plugin {
   return {
     name: 'quicktype-languages',
-    apply: 'build',
+    // Found while the page is used, they would reload it.
+    config: () => ({ optimizeDeps: { include: [...engine, 'quicktype-core/dist/esm/language/*/index.js'] } }),
     load: (id) => (allLanguages.test(id) ? stub : undefined),
   };
 }
