@@ -24,7 +24,7 @@ export interface ConversionWarning {
 }
 
 export interface ConversionWarnings {
-  /** "2 duplicate keys, 1 number that does not fit"; blank if there is nothing to warn of. */
+  /** "2 duplicate keys, 1 number that does not fit"; a single note itself; blank if there is nothing to warn of. */
   readonly summary: string;
   readonly listed: readonly ConversionWarning[];
   /** How many more there are. */
@@ -47,9 +47,7 @@ export class WarningCollector {
   readonly #totals = new Map<WarningKind, number>();
   readonly #listed: ConversionWarning[] = [];
 
-  /**
-   * @param place where it is in the data or in the source, or both
-   */
+  /** @param place where it is in the data or in the source, or both */
   add(kind: WarningKind, text: string, { path, position }: WarningPlace = {}): void {
     const total = this.#totals.get(kind) ?? 0;
     this.#totals.set(kind, total + 1);
@@ -69,14 +67,16 @@ export class WarningCollector {
 
   collect(): ConversionWarnings {
     const totals = (Object.keys(kinds) as WarningKind[])
-      .map((kind) => [kind, this.#totals.get(kind) ?? 0] as const)
-      .filter(([, total]) => total > 0);
+      .map((kind) => ({ kind, total: this.#totals.get(kind) ?? 0 }))
+      .filter(({ total }) => total > 0);
+    const [first, second] = totals;
+    const [onlyNote] = first?.kind === 'note' && first.total === 1 && second === undefined ? this.#listed : [];
     return {
-      summary: totals
-        .map(([kind, total]) => `${total.toLocaleString('en')} ${kinds[kind][total === 1 ? 0 : 1]}`)
-        .join(', '),
+      summary:
+        onlyNote?.text ??
+        totals.map(({ kind, total }) => `${total.toLocaleString('en')} ${kinds[kind][total === 1 ? 0 : 1]}`).join(', '),
       listed: this.#listed,
-      unlisted: totals.reduce((sum, [, total]) => sum + total, 0) - this.#listed.length,
+      unlisted: totals.reduce((sum, { total }) => sum + total, 0) - this.#listed.length,
     };
   }
 }

@@ -114,8 +114,12 @@ describe('readJsObject', () => {
 
   test.each([
     ['{a: 1, b: 2, "a": 3}', '{a:3,b:2}', '1 duplicate key'],
-    ['{a: 1} // so', '{a:1}', '1 note'],
-    ['{__proto__: {a: 1}}', '{["__proto__"]:{a:1}}', '1 note'],
+    ['{a: 1} // so', '{a:1}', 'Comments were left out.'],
+    [
+      '{__proto__: {a: 1}}',
+      '{["__proto__"]:{a:1}}',
+      'JavaScript takes __proto__ here for the prototype; it was read as a key.',
+    ],
     ['{["__proto__"]: {a: 1}}', '{["__proto__"]:{a:1}}', ''],
   ])('warns of what is in %j', (text, written, summary) => expect(read(text)).toEqual({ shown: written, summary }));
 
