@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
+import { encodeJsonText } from '#renderer/components/lossless-json/decode-json-text.ts';
+import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { readTypedObject } from './decode-part.ts';
 import { type DerKey, readDer } from './read-der.ts';
 import { decodeBase64, looksLikePem, readPem } from './read-pem.ts';
 
@@ -102,30 +103,38 @@ function readPemKey(text: string): Result<KeyMaterial> {
 
 /** RFC 7517: one key, or a set of them; also the set's array alone. */
 function readJwk(text: string): Result<KeyMaterial> {
-  const trimmed = text.trim();
-  const isArray = trimmed.startsWith('[');
-  const { members, problem } = readTypedObject(isArray ? `{"keys":${trimmed}}` : trimmed);
-  if (members === undefined) {
+  const encoded = encodeJsonText(text);
+  const valid = encoded.ok ? parseJson(encoded.value) : encoded;
+  if (!encoded.ok || !valid.ok) {
     // The message may not repeat what is in the key: only the place is said.
-    const { position } = problem ?? {};
-    const place = position === undefined ? '' : `, line ${position.line}, column ${position.column}`;
-    return fail({ code: 'not-jwk', message: `This is no JSON web key: it is not a JSON object${place}.` });
+    const { line, column } = (valid.ok ? undefined : valid.error.position) ?? { line: 1, column: 1 };
+    return fail({
+      code: 'not-jwk',
+      message: `This is no JSON web key: it stops being JSON in line ${line}, column ${column}.`,
+    });
   }
-  if (members.keys === undefined) {
-    return typeof members.kty === 'string'
-      ? ok({ kind: 'jwk', jwk: members as JWK })
-      : fail({
-          code: 'not-jwk',
-          message: 'This JSON is no key: a JSON web key has a "kty", a set of them has "keys".',
-        });
+  const parsed: unknown = JSON.parse(new TextDecoder().decode(encoded.value));
+  if (isJwk(parsed)) {
+    return ok({ kind: 'jwk', jwk: parsed });
   }
-  const keys = Array.isArray(members.keys) ? members.keys.filter(isJwk) : [];
+  const list = Array.isArray(parsed) ? parsed : keysOf(parsed);
+  if (list === undefined) {
+    return fail({
+      code: 'not-jwk',
+      message: 'This JSON is no key: a JSON web key has a "kty", a set of them has "keys".',
+    });
+  }
+  const keys = Array.isArray(list) ? list.filter(isJwk) : [];
   return keys.length === 0
     ? fail({
         code: 'empty-jwks',
         message: 'There is no key in this set: "keys" must be an array of objects with a "kty".',
       })
     : ok({ kind: 'jwks', keys });
+}
+
+function keysOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'keys' in value ? value.keys : undefined;
 }
 
 function isJwk(value: unknown): value is JWK {

@@ -110,7 +110,8 @@ describe('signToken', () => {
 
   it('warns of a short secret and takes a JWK', async () => {
     expect((await signed({ key: 'short' })).warnings.join()).toContain('5 bytes');
-    const { token } = await signed({ key: JSON.stringify(hmacJwk) });
+    const mark = '\ufeff';
+    const { token } = await signed({ header: `${mark}{"alg":"HS256"}`, key: mark + JSON.stringify(hmacJwk) });
     expect(await verdictOf(token, JSON.stringify(hmacJwk))).toBe('verified');
     expect(await verdictOf(hs256Token, JSON.stringify(hmacJwk))).toBe('verified');
     expect(await verdictOf(es256Token, JSON.stringify(p256Jwk))).toBe('verified');

@@ -69,7 +69,7 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
   }
   try {
     const jws = await new FlattenedSign(payloadBytes)
-      .setProtectedHeader(JSON.parse(header) as CompactJWSHeaderParameters)
+      .setProtectedHeader(JSON.parse(header.replace(/^\ufeff/u, '')) as CompactJWSHeaderParameters)
       .sign(signingKey.value);
     return ok({
       token: `${jws.protected}.${jws.payload}.${jws.signature}`,

@@ -142,6 +142,20 @@ describe('secrets', () => {
   });
 });
 
+describe('key sets', () => {
+  it('finds the key in a large set', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => ({
+      ...rsaJwk,
+      kid: `other ${index}`,
+      x5c: ['A'.repeat(2000)],
+    }));
+    const set = { keys: [...others.map((key) => ({ ...key, use: 'enc' })), p256Jwk, { ...rsaJwk, kid: 'right' }] };
+    const { verdict, details } = await verify(rs256Token, json(set));
+    expect(verdict).toBe('verified');
+    expect(details.join(' ')).toContain('With a public RSA key (kid “right”)');
+  });
+});
+
 describe('algorithm confusion', () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -215,6 +229,8 @@ describe('keys in PEM', () => {
     ['RS256', () => '{"kty":"oct","k":"AAAA"}', 'RS256 takes an RSA key, and this is a secret.'],
     ['RS256', () => '{"a":1}', '"kty"'],
     ['RS256', () => '{"keys":[]}', 'no key in this set'],
+    ['RS256', () => '{"keys":1}', 'no key in this set'],
+    ['RS256', () => '{"kty":"RSA",\n"n":,}', 'stops being JSON in line 2, column 5'],
     ['RS256', () => json({ keys: [p256Jwk] }), 'No key of this set fits RS256: it has a private EC key'],
     ['RS256', () => json({ ...rsaJwk, use: 'enc' }), '"use" is "enc"'],
     ['RS256', () => json({ ...rsaJwk, alg: 'PS256' }), 'The key is for PS256'],
