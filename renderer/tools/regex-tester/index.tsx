@@ -1,3 +1,64 @@
+import Box from '@mui/material/Box';
+import { useMemo, useRef, useState } from 'react';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { textInputDefaults } from '#renderer/state/text-input-definitions.ts';
+import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { ExpressionPane } from './expression-pane.tsx';
+import { groupRange, type TextRange } from './matches.ts';
+import { ResultPane } from './result-pane.tsx';
+import { TextPane } from './text-pane.tsx';
+import { useSearch } from './use-search.ts';
+
 export function Screen() {
-  return null;
+  const expression = useTextInput('lastRegEx');
+  const sample = useTextInput('lastRegExTextSample');
+  // As the editor shows it, so that places in it are places in the editor.
+  const text = useMemo(() => sample.value.replaceAll(/\r\n?/gu, '\n'), [sample.value]);
+  const search = useSearch(expression.value, text);
+  const matches = search.result;
+  const editor = useRef<CodeEditorHandle>(null);
+  const [current, setCurrent] = useState<{ readonly of: typeof matches; readonly index: number }>();
+  const [pointed, setPointed] = useState<TextRange>();
+  // Matches of another text have no place in this one.
+  const isOfText = matches !== undefined && (search.isBusy || search.resultOf?.text === text);
+
+  const goTo = (index: number) => {
+    const range = matches && groupRange(matches, index, 0);
+    if (range !== undefined && isOfText) {
+      setCurrent({ of: matches, index });
+      editor.current?.select(range.start, range.end);
+    }
+  };
+
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <ExpressionPane input={expression} error={search.error} pointed={pointed} />
+      <DraggablePanes
+        first={
+          <TextPane
+            input={sample}
+            editor={editor}
+            matches={isOfText ? matches : undefined}
+            textLength={search.resultOf?.text.length ?? 0}
+            current={current !== undefined && current.of === matches ? current.index : undefined}
+            onGoTo={goTo}
+          />
+        }
+        second={
+          <ResultPane
+            expression={expression.value}
+            text={text}
+            search={search}
+            onGoTo={goTo}
+            onPoint={setPointed}
+            onUseSample={() => {
+              expression.setValue(textInputDefaults.lastRegEx);
+              sample.setValue(textInputDefaults.lastRegExTextSample);
+            }}
+          />
+        }
+      />
+    </Box>
+  );
 }

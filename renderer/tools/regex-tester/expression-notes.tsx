@@ -1,0 +1,72 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import type { ToolError } from '#shared/result.ts';
+import type { Expression } from './parse-expression.ts';
+import type { SlowPart } from './pattern/find-slow-parts.ts';
+import { SlowPartNote } from './slow-part-note.tsx';
+
+interface Props {
+  readonly expression: string;
+  readonly parsed: Expression;
+  readonly error: ToolError | undefined;
+  readonly slowParts: readonly SlowPart[];
+  readonly isUnchecked: boolean;
+  readonly isKept: boolean;
+}
+
+/** So many warnings at once are enough. */
+const mostWarnings = 2;
+
+/** What is to be said of an expression, under it: what is wrong, how it is read, what it can cost. */
+export function ExpressionNotes({ expression, parsed, error, slowParts, isUnchecked, isKept }: Props) {
+  const isTooSlow = error?.code === 'too-slow';
+  const shownParts = slowParts.filter(({ slowness }) => slowness !== 'search' || isTooSlow).slice(0, mostWarnings);
+  const { isLiteral, flags } = parsed;
+  return (
+    <>
+      {error && <ExpressionErrorNote error={error} />}
+      {shownParts.map((part) => (
+        <SlowPartNote key={`${part.parts[0]?.start}-${part.parts[0]?.end}`} expression={expression} part={part} />
+      ))}
+      {isUnchecked && <InfoNote>This expression is too complex to be checked for what can make it slow.</InfoNote>}
+      {!isLiteral && expression.startsWith('/') && expression.length > 1 && (
+        <InfoNote>
+          Read as a bare pattern, slashes included. In /pattern/flags, only the letters d g i m s u v y follow the last
+          slash.
+        </InfoNote>
+      )}
+      {error === undefined && expression !== '' && !flags.includes('g') && (
+        <InfoNote>{`Without the flag g, only the first match is found${flags.includes('y') ? ', and with y only at the start of the text' : ''}.`}</InfoNote>
+      )}
+      {!isKept && <NotKeptNote />}
+    </>
+  );
+}
+
+function ExpressionErrorNote({ error: { message, position } }: { error: ToolError }) {
+  return (
+    <PaneNote role="alert">
+      <ErrorIcon aria-hidden color="error" sx={{ fontSize: 18 }} />
+      <Box sx={{ flex: '1 1 200px', color: 'text.primary', overflowWrap: 'anywhere' }}>
+        {position && (
+          <Box component="strong" sx={{ color: 'error.main', fontWeight: 600 }}>
+            Column {position.column}:{' '}
+          </Box>
+        )}
+        {message}
+      </Box>
+    </PaneNote>
+  );
+}
+
+function InfoNote({ children }: { children: string }) {
+  return (
+    <PaneNote role="status">
+      <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
+      <Box sx={{ flex: '1 1 200px' }}>{children}</Box>
+    </PaneNote>
+  );
+}

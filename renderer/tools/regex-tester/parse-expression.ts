@@ -1,0 +1,40 @@
+import { isFlags } from './regexp-flags.ts';
+
+/** What is typed under "Regular expression", taken apart. */
+export interface Expression {
+  /** What the `RegExp` constructor takes as pattern. */
+  readonly pattern: string;
+  /** What it takes as flags; letters as typed, which may be there twice. */
+  readonly flags: string;
+  /** Where the pattern starts in the typed text, in UTF-16 code units. */
+  readonly patternStart: number;
+  /** Whether it is written `/pattern/flags`; else it is a bare pattern, without flags. */
+  readonly isLiteral: boolean;
+}
+
+/**
+ * Takes apart `/pattern/flags` or a bare pattern.
+ *
+ * It is `/pattern/flags` if it starts with a slash and what follows its last slash is made of the letters
+ * `dgimsuvy` alone, or is empty; white space around it does not count. Slashes in between need no backslash.
+ * Anything else is a bare pattern, slashes and white space included: `a/b`, `/usr/bin`, `/[/]`, `/a\/g`.
+ * @example parseExpression('/a+/gi') // { pattern: 'a+', flags: 'gi', patternStart: 1, isLiteral: true }
+ */
+export function parseExpression(text: string): Expression {
+  const start = text.length - text.trimStart().length;
+  const last = text.lastIndexOf('/');
+  const flags = text.slice(last + 1).trimEnd();
+  if (text[start] === '/' && last > start && isFlags(flags)) {
+    const pattern = text.slice(start + 1, last);
+    if (!endsInEscape(pattern)) {
+      return { pattern, flags, patternStart: start + 1, isLiteral: true };
+    }
+  }
+  return { pattern: text, flags: '', patternStart: 0, isLiteral: false };
+}
+
+/** @returns whether the pattern ends in a backslash that would escape a slash written after it */
+export function endsInEscape(pattern: string): boolean {
+  const backslashes = pattern.length - pattern.replace(/\\+$/u, '').length;
+  return backslashes % 2 === 1;
+}

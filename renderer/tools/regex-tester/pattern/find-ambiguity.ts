@@ -1,0 +1,201 @@
+import type { AST } from '@eslint-community/regexpp';
+import { hasSomeAncestor, type ReadonlyFlags } from 'regexp-ast-analysis';
+import { createPositionAutomaton, type PositionAutomaton } from './position-automaton.ts';
+
+/** A repetition that can go through the same text in ever more ways as the text grows. */
+export interface Ambiguity {
+  readonly node: AST.Quantifier;
+  /** Whether nothing is asked for after it, so that the first way is taken and no other tried. */
+  readonly isHarmless: boolean;
+}
+
+/** Steps after which the search is given up: less than a second. */
+const mostSteps = 5_000_000;
+/** From so many copies of a part on, the power of the length is as bad as doubling. */
+const manyCopies = 10;
+
+/**
+ * Finds repetitions whose automaton is exponentially ambiguous: from one of its states a text leads back to it in
+ * two ways (Weber and Seidl, On the degree of ambiguity of finite automata, 1991). And parts repeated many times
+ * that contain a repetition which can give characters to its own next copy, as `(.*a){20}`.
+ * @param alternatives of a pattern or of a look around; what is in looks around inside is not looked at
+ * @returns nothing where the pattern is too large to be looked at
+ */
+export function findAmbiguities(alternatives: readonly AST.Alternative[], flags: ReadonlyFlags): Ambiguity[] {
+  const automaton = createPositionAutomaton(alternatives, flags);
+  if (automaton === undefined) {
+    return [];
+  }
+  const search = createSearch(automaton);
+  const found: Ambiguity[] = [];
+  const nodesOf = (positions: readonly number[]) =>
+    positions.flatMap((position) => automaton.positions[position]?.node ?? []);
+  for (const component of search.components) {
+    const isHarmless = component.some((position) => automaton.accepting.has(position));
+    const ambiguous = nodesOf(search.findExponential(component));
+    const node = repetitionOf(ambiguous);
+    const counted = countedRepetition(nodesOf(component)[0]);
+    if (node !== undefined) {
+      found.push({ node, isHarmless });
+    } else if (counted !== undefined && search.isShared(component)) {
+      found.push({ node: counted, isHarmless });
+    }
+  }
+  return found.filter(({ node }, index) => found.findIndex((other) => other.node === node) === index);
+}
+
+/** The innermost endless repetition that holds all nodes; of a single node the one around that. */
+function repetitionOf(nodes: readonly AST.Node[]): AST.Quantifier | undefined {
+  const enclosing = enclosingRepetitions(nodes[0]).filter(
+    (repetition) =>
+      repetition.max === Number.POSITIVE_INFINITY &&
+      nodes.every((node) => hasSomeAncestor(node, (ancestor) => ancestor === repetition)),
+  );
+  const isSingle = nodes.every((node) => node === nodes[0]);
+  return (isSingle && nodes[0]?.parent === enclosing[0] ? enclosing[1] : undefined) ?? enclosing[0];
+}
+
+function countedRepetition(node: AST.Node | undefined): AST.Quantifier | undefined {
+  return enclosingRepetitions(node).find(({ max }) => max !== Number.POSITIVE_INFINITY && max >= manyCopies);
+}
+
+/** From the inside out. */
+function enclosingRepetitions(inner: AST.Node | undefined): AST.Quantifier[] {
+  const repetitions: AST.Quantifier[] = [];
+  for (let node: AST.Node | null = inner?.parent ?? null; node !== null; node = node.parent) {
+    if (node.type === 'Quantifier') {
+      repetitions.push(node);
+    }
+  }
+  return repetitions;
+}
+
+interface Search {
+  /** The positions that lead to each other, which are those of repetitions. */
+  readonly components: readonly (readonly number[])[];
+  /** The positions that a text can go through in two ways and come back; none if there is one way only. */
+  findExponential(component: readonly number[]): readonly number[];
+  /** Whether a text of the component's repetition can be shared with a copy of it that comes later. */
+  isShared(component: readonly number[]): boolean;
+}
+
+function createSearch({ positions, following }: PositionAutomaton): Search {
+  const count = positions.length;
+  let steps = 0;
+  const unknown = 2;
+  const known = new Uint8Array(count * count).fill(unknown);
+
+  /** Whether some character can be at both positions. */
+  function canBeSame(a: number, b: number): boolean {
+    const at = a * count + b;
+    if (known[at] === unknown) {
+      const [first, second] = [positions[a]?.characters, positions[b]?.characters];
+      known[at] = first !== undefined && second !== undefined && !first.isDisjointWith(second) ? 1 : 0;
+    }
+    return known[at] === 1;
+  }
+
+  const next = following.map((targets) => [...targets.keys()].filter((target) => canBeSame(target, target)));
+
+  function reachableFrom(start: number): Set<number> {
+    return spread(next[start] ?? [], (position) => next[position] ?? []);
+  }
+
+  /** Everything that can be reached in any number of steps, the starts included. */
+  function spread(starts: Iterable<number>, stepsFrom: (state: number) => Iterable<number>): Set<number> {
+    const reached = new Set(starts);
+    for (const state of reached) {
+      for (const target of stepsFrom(state)) {
+        steps += 1;
+        reached.add(target);
+      }
+      if (steps > mostSteps) {
+        return new Set();
+      }
+    }
+    return reached;
+  }
+
+  const reachable = positions.map((_, position) => reachableFrom(position));
+  const isLoop = (position: number) => reachable[position]?.has(position) === true;
+  const isTogether = (a: number, b: number) => reachable[a]?.has(b) === true && reachable[b]?.has(a) === true;
+
+  function findExponential(component: readonly number[]): readonly number[] {
+    const members = new Set(component);
+    const inside = next.map((targets) => targets.filter((target) => members.has(target)));
+    for (const position of component) {
+      const twice = inside[position]?.find((target) => (following[position]?.get(target) ?? 0) > 1);
+      if (twice !== undefined) {
+        return [position, twice];
+      }
+    }
+    // Two ways side by side: a pair of positions is written as one number.
+    const before = new Map<number, number[]>();
+    const pairsFrom = (pair: number) => {
+      const pairs: number[] = [];
+      for (const targetA of inside[Math.floor(pair / count)] ?? []) {
+        for (const targetB of inside[pair % count] ?? []) {
+          if (canBeSame(targetA, targetB)) {
+            const target = targetA * count + targetB;
+            pairs.push(target);
+            const sources = before.get(target) ?? [];
+            sources.push(pair);
+            before.set(target, sources);
+          }
+        }
+      }
+      return pairs;
+    };
+    const equal = component.map((position) => position * count + position);
+    const apart = [...spread(equal, pairsFrom)].filter((pair) => Math.floor(pair / count) !== pair % count);
+    const leadingBack = spread(equal, (pair) => before.get(pair) ?? []);
+    return [
+      ...new Set(
+        apart.filter((pair) => leadingBack.has(pair)).flatMap((pair) => [Math.floor(pair / count), pair % count]),
+      ),
+    ];
+  }
+
+  function isShared(component: readonly number[]): boolean {
+    return component.some((position) => {
+      const later = [...(reachable[position] ?? [])].filter(
+        (other) =>
+          positions[other]?.node === positions[position]?.node && !isTogether(position, other) && isLoop(other),
+      );
+      return later.some((other) => isSharedBetween(position, other));
+    });
+  }
+
+  /** Whether some text leads from a to a, from a to b and from b to b: then it can go to either, each time. */
+  function isSharedBetween(a: number, b: number): boolean {
+    const write = (x: number, y: number, z: number) => (x * count + y) * count + z;
+    const triplesFrom = (triple: number) => {
+      const [x, y, z] = [Math.floor(triple / count ** 2), Math.floor(triple / count) % count, triple % count];
+      const triples: number[] = [];
+      for (const nextX of (next[x] ?? []).filter((target) => isTogether(target, a))) {
+        for (const nextZ of (next[z] ?? []).filter((target) => isTogether(target, b) && canBeSame(target, nextX))) {
+          for (const nextY of next[y] ?? []) {
+            if (canBeSame(nextX, nextY) && canBeSame(nextY, nextZ)) {
+              triples.push(write(nextX, nextY, nextZ));
+            }
+          }
+        }
+      }
+      return triples;
+    };
+    return spread([write(a, a, b)], triplesFrom).has(write(a, b, b));
+  }
+
+  const components: number[][] = [];
+  const placed = new Set<number>();
+  for (let position = 0; position < count; position += 1) {
+    if (!placed.has(position) && isLoop(position)) {
+      const component = positions.flatMap((_, other) => (isTogether(position, other) ? other : []));
+      for (const member of component) {
+        placed.add(member);
+      }
+      components.push(component);
+    }
+  }
+  return { components, findExponential, isShared };
+}

@@ -1,0 +1,27 @@
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import type { FileToSave } from '#renderer/platform/index.ts';
+
+interface Props {
+  /** What is shown as text, or what makes it when it is asked for. */
+  readonly text: string | (() => Promise<string>) | undefined;
+  readonly name: string;
+  readonly filter: FileToSave['filter'];
+}
+
+/** What takes a result elsewhere. */
+export function ResultActions({ text, name, filter }: Props) {
+  return (
+    <>
+      <CopyButton content={text} />
+      <SaveButton
+        getContent={() => (typeof text === 'function' ? text() : text)}
+        disabled={text === undefined}
+        suggestedName={name}
+        filter={filter}
+      />
+      <SendToButton text={text} />
+    </>
+  );
+}
