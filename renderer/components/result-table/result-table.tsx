@@ -20,6 +20,8 @@ interface Props<Row> {
   readonly onSort?: ((columnId: string) => void) | undefined;
   /** A click on a cell, or Enter, copies its text. Needs the store. */
   readonly copiesOnClick?: boolean | undefined;
+  /** A click on a row, or Enter: called with its index from 0. */
+  readonly onRowActivate?: ((index: number) => void) | undefined;
   /** What is shown in place of rows where there are none. */
   readonly emptyText: string;
 }
@@ -38,6 +40,7 @@ export function ResultTable<Row>({
   sort,
   onSort,
   copiesOnClick = false,
+  onRowActivate,
   emptyText,
 }: Props<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,7 +59,10 @@ export function ResultTable<Row>({
   const isActiveShown = isFocused && active.row >= first && active.row < last;
   const template = gridTemplate(columns);
 
-  const copyCell = ({ row, column }: CellPlace) => {
+  const activateCell = ({ row, column }: CellPlace) => {
+    if (row < rowCount) {
+      onRowActivate?.(row);
+    }
     const text = row < rowCount ? columns[column]?.text(rowAt(row)) : undefined;
     if (copiesOnClick && text !== undefined) {
       void copy(text);
@@ -68,7 +74,7 @@ export function ResultTable<Row>({
       return;
     }
     if (event.key === 'Enter') {
-      copyCell(active);
+      activateCell(active);
       return;
     }
     const bounds = { rowCount, columnCount: columns.length, page: Math.max(1, Math.floor(visible) - 1) };
@@ -152,11 +158,12 @@ export function ResultTable<Row>({
                   height={rowHeight}
                   idPrefix={`${id}-${index}`}
                   activeColumn={isFocused && index === active.row ? active.column : undefined}
+                  cursor={copiesOnClick ? 'copy' : onRowActivate === undefined ? 'auto' : 'pointer'}
                   onCellClick={
-                    copiesOnClick
+                    copiesOnClick || onRowActivate !== undefined
                       ? (column) => {
                           setPlace({ row: index, column });
-                          copyCell({ row: index, column });
+                          activateCell({ row: index, column });
                         }
                       : undefined
                   }

@@ -6,7 +6,7 @@ export interface Column<Row> {
   readonly header: string;
   /** The cell as text: what is shown, unless `render` is given, and what is copied. */
   readonly text: (row: Row) => string;
-  /** Another look of the cell: a link, marked matches. */
+  /** Another look of the cell: a link, marked matches. Gives undefined for a cell that shows its text. */
   readonly render?: ((row: Row) => ReactNode) | undefined;
   /** In pixels; without it the column shares the room that is left. */
   readonly width?: number | undefined;

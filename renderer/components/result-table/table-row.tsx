@@ -13,6 +13,8 @@ interface Props<Row> {
   readonly idPrefix: string;
   /** The column of the cell that has the focus. */
   readonly activeColumn: number | undefined;
+  /** What the pointer says a click does. */
+  readonly cursor: 'auto' | 'copy' | 'pointer';
   readonly onCellClick: ((column: number) => void) | undefined;
 }
 
@@ -21,7 +23,7 @@ const longestShown = 300;
 
 /** One row of the table's body. */
 export function TableRow<Row>(props: Props<Row>) {
-  const { index, row, columns, template, height, idPrefix, activeColumn, onCellClick } = props;
+  const { index, row, columns, template, height, idPrefix, activeColumn, cursor, onCellClick } = props;
   return (
     <Box
       role="row"
@@ -38,6 +40,7 @@ export function TableRow<Row>(props: Props<Row>) {
     >
       {columns.map((column, columnIndex) => {
         const text = shorten(column.text(row));
+        const rendered = column.render?.(row);
         return (
           <Box
             key={column.id}
@@ -55,14 +58,14 @@ export function TableRow<Row>(props: Props<Row>) {
               textOverflow: 'ellipsis',
               whiteSpace: 'pre',
               textAlign: column.align ?? 'left',
-              cursor: onCellClick === undefined ? 'auto' : 'copy',
+              cursor,
               outline: columnIndex === activeColumn ? '2px solid' : 'none',
               outlineColor: 'primary.main',
               outlineOffset: -2,
               ...(column.isCode === true ? { fontFamily: monospaceFont } : {}),
             }}
           >
-            {column.render === undefined ? text : column.render(row)}
+            {rendered === undefined ? text : rendered}
           </Box>
         );
       })}
