@@ -1,4 +1,4 @@
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorSelection, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder as placeholderExtension } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
@@ -24,6 +24,11 @@ export interface CodeEditorHandle {
   loadFile(file: File): void;
   /** Puts the cursor at a place and brings it into view. */
   goTo(place: Pick<EditorError, 'line' | 'column'>): void;
+  /**
+   * Selects a part of the text and brings it into view, without taking the focus.
+   * @param start in UTF-16 code units from the start of the text, as `end`
+   */
+  select(start: number, end: number): void;
 }
 
 type Props = Source & {
@@ -194,6 +199,16 @@ export function CodeEditor({
           effects: EditorView.scrollIntoView(anchor, { y: 'center', x: 'center' }),
         });
         editor.view.focus();
+      }
+    },
+    select(start, end) {
+      if (editor !== undefined) {
+        const { length } = editor.view.state.doc;
+        const range = EditorSelection.range(Math.min(start, length), Math.min(end, length));
+        editor.view.dispatch({
+          selection: range,
+          effects: EditorView.scrollIntoView(range, { y: 'center', x: 'nearest' }),
+        });
       }
     },
   }));
