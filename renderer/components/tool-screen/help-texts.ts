@@ -50,7 +50,13 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'A JavaScript object is read, never run: calls, variables and computed keys are named as errors.',
     'Options has what quicktype offers for the chosen language: plain types only, package or namespace, and more.',
   ],
-  RegExTester: [],
+  RegExTester: [
+    'Type /pattern/flags or a bare pattern in JavaScript’s syntax: matches show in the text, with their groups in the table, as you type. A row, or the arrows, lead to a match.',
+    'Text that starts with a slash and ends in a slash and flags is read as /pattern/flags; anything else is a bare pattern, slashes included.',
+    "Replacement takes $1, $<name>, $& (the match), $` and $' (what is before and after it) and $$ (a dollar sign).",
+    'List joins what was found by commas, for queries such as key in (A-1, B-2).',
+    'Line breaks of the text count as one character, \\n, also those of Windows. An expression that takes longer than 2 seconds is ended.',
+  ],
   UUIDGenerator: [
     'Choose a version and a quantity: the identifiers are made on your machine, up to 9,999 at once. Generate makes others.',
     'Versions 3 and 5 are made of a namespace and a name: each line of names gives one UUID, always the same.',

@@ -34,6 +34,8 @@ const layout = {
   overflowWrap: 'anywhere',
   wordBreak: 'break-all',
   tabSize: 4,
+  // A ligature would join what stands in two parts of the copy.
+  fontVariantLigatures: 'none',
 } as const;
 
 /**

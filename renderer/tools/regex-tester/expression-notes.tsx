@@ -5,8 +5,8 @@ import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import type { ToolError } from '#shared/result.ts';
 import type { Expression } from './parse-expression.ts';
-import type { SlowPart } from './pattern/find-slow-parts.ts';
-import { SlowPartNote } from './slow-part-note.tsx';
+import type { SlowPart } from './slowness/find-slow-parts.ts';
+import { SlowPartNote } from './slowness/slow-part-note.tsx';
 
 interface Props {
   readonly expression: string;

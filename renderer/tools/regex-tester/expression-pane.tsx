@@ -10,8 +10,8 @@ import { ExpressionNotes } from './expression-notes.tsx';
 import { FlagToggles } from './flag-toggles.tsx';
 import type { TextRange } from './matches.ts';
 import { endsInEscape, parseExpression } from './parse-expression.ts';
-import { useSlowParts } from './pattern/use-pattern.ts';
 import { type Flag, toggleFlag } from './regexp-flags.ts';
+import { useSlowParts } from './slowness/use-slow-parts.ts';
 import { writeExpression } from './write-expression.ts';
 
 interface Props {

@@ -19,7 +19,7 @@ export function Screen() {
   const matches = search.result;
   const editor = useRef<CodeEditorHandle>(null);
   const [current, setCurrent] = useState<{ readonly of: typeof matches; readonly index: number }>();
-  const [pointed, setPointed] = useState<TextRange>();
+  const [pointed, setPointed] = useState<{ readonly of: string; readonly range: TextRange | undefined }>();
   // Matches of another text have no place in this one.
   const isOfText = matches !== undefined && (search.isBusy || search.resultOf?.text === text);
 
@@ -33,7 +33,11 @@ export function Screen() {
 
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <ExpressionPane input={expression} error={search.error} pointed={pointed} />
+      <ExpressionPane
+        input={expression}
+        error={search.error}
+        pointed={pointed?.of === expression.value ? pointed.range : undefined}
+      />
       <DraggablePanes
         first={
           <TextPane
@@ -51,7 +55,7 @@ export function Screen() {
             text={text}
             search={search}
             onGoTo={goTo}
-            onPoint={setPointed}
+            onPoint={(range) => setPointed({ of: expression.value, range })}
             onUseSample={() => {
               expression.setValue(textInputDefaults.lastRegEx);
               sample.setValue(textInputDefaults.lastRegExTextSample);

@@ -53,5 +53,5 @@ function describeCount({ count, isCut }: Matches, current: number | undefined): 
   const counted = isCut ? `more than ${all} matches` : count === 1 ? '1 match' : `${all} matches`;
   return current === undefined
     ? counted.charAt(0).toUpperCase() + counted.slice(1)
-    : `Match ${(current + 1).toLocaleString()} of ${counted}`;
+    : `${(current + 1).toLocaleString()} of ${counted}`;
 }

@@ -31,6 +31,7 @@ export function ReplacementField({ value, onChange }: FieldProps) {
         py: 0.5,
         borderBottom: 1,
         borderColor: 'divider',
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
       }}
     >
       <Box component="label" htmlFor={id} sx={{ fontSize: 13, fontWeight: 500, lineHeight: '36px' }}>
@@ -45,7 +46,13 @@ export function ReplacementField({ value, onChange }: FieldProps) {
         onChange={({ target }) => onChange(target.value)}
         placeholder="$1, $<name>, $& for the match, $$ for $"
         slotProps={{ input: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } }}
-        sx={{ fontFamily: monospaceFont, fontSize: 13, lineHeight: '20px', minHeight: { xs: 44, md: 36 } }}
+        sx={{
+          fontFamily: monospaceFont,
+          fontVariantLigatures: 'none',
+          fontSize: 13,
+          lineHeight: '20px',
+          minHeight: { xs: 44, md: 36 },
+        }}
       />
     </Box>
   );

@@ -37,7 +37,7 @@ export function TextPane({ input, editor, matches, textLength, current, onGoTo }
   );
   return (
     <Pane
-      title={label}
+      title="Content to test"
       options={<MatchNavigation matches={matches} current={current} onGoTo={onGoTo} />}
       actions={<OpenFileButton onFile={(file) => editor.current?.loadFile(file)} />}
       below={

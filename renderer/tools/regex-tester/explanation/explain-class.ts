@@ -104,6 +104,10 @@ export function nameClass({ negate, elements }: AST.CharacterClass): string {
   if (elements.length === 0) {
     return negate ? 'any character, line breaks too' : 'no character at all: this never matches';
   }
+  const [only] = elements;
+  if (elements.length === 1 && only !== undefined && !negate) {
+    return only.type === 'CharacterClassRange' ? `a character from ${nameClassPart(only)}` : nameClassPart(only);
+  }
   return `${negate ? 'a character other than' : 'one of'} ${listParts(elements)}`;
 }
 

@@ -5,6 +5,17 @@ import { parseExpression } from '../parse-expression.ts';
 import { flagDescriptions } from '../regexp-flags.ts';
 import { type ClassPart, nameCharacterSet, nameClass, nameClassPart } from './explain-class.ts';
 import { isVisible, nameCharacter } from './name-character.ts';
+import {
+  caseNote,
+  type Modes,
+  modify,
+  nameBoundary,
+  nameCapturing,
+  nameChoice,
+  nameModifiers,
+  nameReferred,
+  nameTimes,
+} from './name-element.ts';
 
 /** One line of the explanation. */
 export interface ExplanationRow {
@@ -16,13 +27,6 @@ export interface ExplanationRow {
   readonly depth: number;
   /** How many of the rows after it are inside of it. */
   readonly descendants: number;
-}
-
-/** The flags that a group can turn on and off, where they matter to the words. */
-interface Modes {
-  readonly ignoreCase: boolean;
-  readonly multiline: boolean;
-  readonly dotAll: boolean;
 }
 
 type RowOfBuilder = { -readonly [Key in keyof ExplanationRow]: ExplanationRow[Key] };
@@ -231,77 +235,6 @@ function visibleText(elements: readonly AST.Element[], from: number): AST.Charac
     characters.push(element);
   }
   return characters;
-}
-
-function caseNote(text: string, { ignoreCase }: Modes): string {
-  return ignoreCase && text.toLowerCase() !== text.toUpperCase() ? ' in upper or lower case' : '';
-}
-
-function nameTimes({ min, max, greedy }: AST.Quantifier): string {
-  const manner = min === max ? '' : greedy ? ', as many as possible' : ', as few as possible';
-  return `${countTimes(min, max)}${manner}`;
-}
-
-function countTimes(min: number, max: number): string {
-  if (min === max) {
-    return min === 0 ? 'zero times: never' : min === 1 ? 'exactly once' : `exactly ${min.toLocaleString('en')} times`;
-  }
-  if (max === Number.POSITIVE_INFINITY) {
-    return min === 0
-      ? 'zero or more times'
-      : min === 1
-        ? 'one or more times'
-        : `${min.toLocaleString('en')} or more times`;
-  }
-  return min === 0 && max === 1
-    ? 'once or not at all'
-    : `${min.toLocaleString('en')} to ${max.toLocaleString('en')} times`;
-}
-
-function nameCapturing({ name, parent }: AST.CapturingGroup, number: number): string {
-  const named = name === null ? `group ${number}` : `group ${number}, named “${name}”`;
-  return parent.type === 'Quantifier' && parent.max > 1 ? `${named}, which keeps what it matched last` : named;
-}
-
-function nameReferred({ ambiguous, ref }: AST.Backreference): string {
-  const group = typeof ref === 'number' ? `group ${ref}` : `group “${ref}”`;
-  return ambiguous ? `the one ${group} that took part` : group;
-}
-
-function nameChoice({ alternatives }: { readonly alternatives: readonly unknown[] }): string {
-  return alternatives.length > 1 ? `: the first of ${alternatives.length} alternatives that fits` : '';
-}
-
-function nameModifiers({ modifiers }: AST.Group): string {
-  if (modifiers === null) {
-    return '';
-  }
-  const on = modifiers.add.raw === '' ? [] : [`flag ${[...modifiers.add.raw].join(', ')} on`];
-  const off =
-    modifiers.remove === null || modifiers.remove.raw === ''
-      ? []
-      : [`flag ${[...modifiers.remove.raw].join(', ')} off`];
-  return `, with ${[...on, ...off].join(' and ')}`;
-}
-
-function modify(modes: Modes, modifiers: AST.Modifiers | null): Modes {
-  if (modifiers === null) {
-    return modes;
-  }
-  const { add, remove } = modifiers;
-  const change = (name: keyof Modes) => (add[name] ? true : remove?.[name] === true ? false : modes[name]);
-  return { ignoreCase: change('ignoreCase'), multiline: change('multiline'), dotAll: change('dotAll') };
-}
-
-function nameBoundary(assertion: AST.BoundaryAssertion, { multiline }: Modes): string {
-  switch (assertion.kind) {
-    case 'start':
-      return multiline ? 'the start of a line' : 'the start of the text';
-    case 'end':
-      return multiline ? 'the end of a line' : 'the end of the text';
-    case 'word':
-      return assertion.negate ? 'a place that is no edge of a word' : 'the start or end of a word';
-  }
 }
 
 function capitalize(words: string): string {

@@ -18,7 +18,7 @@ interface Props {
 const rowHeight = 28;
 const indentation = 18;
 /** A longer part is shown by its start. */
-const longestShown = 60;
+const longestShown = 28;
 
 /** The expression as a tree of its parts, each in plain words; the part pointed at shows in the expression. */
 export function ExplanationTree({ rows, expression, onPoint }: Props) {
@@ -189,7 +189,13 @@ function Row({ id, row, source, isActive, isClosed, onActivate, onToggle, onPoin
       <Box
         component="code"
         dir="ltr"
-        sx={{ fontFamily: monospaceFont, color: 'primary.main', mr: 1.5, display: source === '' ? 'none' : 'inline' }}
+        sx={{
+          fontFamily: monospaceFont,
+          fontVariantLigatures: 'none',
+          color: 'primary.main',
+          mr: 1.5,
+          display: source === '' ? 'none' : 'inline',
+        }}
       >
         {source.length > longestShown ? `${source.slice(0, longestShown)}…` : source}
       </Box>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
-import type { Slowness, SlowPart } from './pattern/find-slow-parts.ts';
+import type { Slowness, SlowPart } from './find-slow-parts.ts';
 
 interface Props {
   readonly expression: string;
@@ -54,7 +54,7 @@ export function SlowPartNote({ expression, part: { slowness, parts } }: Props) {
         {parts.map(({ start, end }, index) => (
           <Fragment key={start}>
             {index > 0 && ' and '}
-            <Box component="code" sx={{ fontFamily: monospaceFont }}>
+            <Box component="code" sx={{ fontFamily: monospaceFont, fontVariantLigatures: 'none' }}>
               {shorten(expression.slice(start, end))}
             </Box>
           </Fragment>
