@@ -8,6 +8,7 @@ import { measureBase64 } from './encode-base64.ts';
 import { type Figure, isWithinLimit } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFormatInWorker } from './format-in-worker.ts';
+import { measureMatchRegex } from './match-regex.ts';
 import { measurePasteAndFormat } from './paste-and-format.ts';
 
 /**
@@ -30,6 +31,7 @@ const measurements = [
   measurePasteAndFormat,
   measureBase64,
   measureConvertJson,
+  measureMatchRegex,
 ].filter(({ name }) => name.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()));
 
 await buildIfNeeded();

@@ -14,14 +14,19 @@ interface Props {
   readonly error: ToolError | undefined;
   readonly slowParts: readonly SlowPart[];
   readonly isUnchecked: boolean;
+  /** The expression finds nothing in the text. */
+  readonly isWithoutMatch: boolean;
   readonly isKept: boolean;
 }
 
 /** So many warnings at once are enough. */
 const mostWarnings = 2;
 
+/** An escape that means a carriage return. */
+const carriageReturn = /(?<!\\)(?:\\\\)*\\(?:r|x0d|u000d|cM)/iu;
+
 /** What is to be said of an expression, under it: what is wrong, how it is read, what it can cost. */
-export function ExpressionNotes({ expression, parsed, error, slowParts, isUnchecked, isKept }: Props) {
+export function ExpressionNotes({ expression, parsed, error, slowParts, isUnchecked, isWithoutMatch, isKept }: Props) {
   const isTooSlow = error?.code === 'too-slow';
   const shownParts = slowParts.filter(({ slowness }) => slowness !== 'search' || isTooSlow).slice(0, mostWarnings);
   const { isLiteral, flags } = parsed;
@@ -40,6 +45,9 @@ export function ExpressionNotes({ expression, parsed, error, slowParts, isUnchec
       )}
       {error === undefined && expression !== '' && !flags.includes('g') && (
         <InfoNote>{`Without the flag g, only the first match is found${flags.includes('y') ? ', and with y only at the start of the text' : ''}.`}</InfoNote>
+      )}
+      {isWithoutMatch && carriageReturn.test(parsed.pattern) && (
+        <InfoNote>Each line break of the text is one \n here, also that of Windows: \r finds none.</InfoNote>
       )}
       {!isKept && <NotKeptNote />}
     </>

@@ -18,12 +18,14 @@ interface Props {
   readonly input: TextInput;
   /** What is wrong with the expression. */
   readonly error: ToolError | undefined;
+  /** The expression finds nothing in the text. */
+  readonly isWithoutMatch: boolean;
   /** The part that is looked at in the explanation. */
   readonly pointed: TextRange | undefined;
 }
 
 /** The expression, its flags, and what is to be said of it. */
-export function ExpressionPane({ input: { value, setValue, isKept }, error, pointed }: Props) {
+export function ExpressionPane({ input: { value, setValue, isKept }, error, isWithoutMatch, pointed }: Props) {
   const notesId = useId();
   const parsed = useMemo(() => parseExpression(value), [value]);
   const { slowParts, isUnchecked } = useSlowParts(value);
@@ -57,6 +59,7 @@ export function ExpressionPane({ input: { value, setValue, isKept }, error, poin
               error={error}
               slowParts={slowParts}
               isUnchecked={isUnchecked}
+              isWithoutMatch={isWithoutMatch}
               isKept={isKept}
             />
           </div>

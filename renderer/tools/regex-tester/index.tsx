@@ -36,6 +36,7 @@ export function Screen() {
       <ExpressionPane
         input={expression}
         error={search.error}
+        isWithoutMatch={search.error === undefined && matches?.count === 0}
         pointed={pointed?.of === expression.value ? pointed.range : undefined}
       />
       <DraggablePanes
@@ -57,8 +58,13 @@ export function Screen() {
             onGoTo={goTo}
             onPoint={(range) => setPointed({ of: expression.value, range })}
             onUseSample={() => {
-              expression.setValue(textInputDefaults.lastRegEx);
-              sample.setValue(textInputDefaults.lastRegExTextSample);
+              // What was typed stays.
+              if (expression.value === '') {
+                expression.setValue(textInputDefaults.lastRegEx);
+              }
+              if (sample.value === '') {
+                sample.setValue(textInputDefaults.lastRegExTextSample);
+              }
             }}
           />
         }

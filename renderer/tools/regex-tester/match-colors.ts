@@ -30,6 +30,11 @@ export function createMatchColors({ palette }: Theme) {
       display: 'inline-block',
       verticalAlign: 'text-bottom',
     },
-    '.cm-matchedBreak': { ...box(palette.info.main), color: palette.text.secondary, padding: '0 2px' },
+    '.cm-matchedBreak': {
+      ...box(palette.info.main),
+      color: palette.text.secondary,
+      padding: '0 2px',
+      borderRadius: '2px',
+    },
   });
 }

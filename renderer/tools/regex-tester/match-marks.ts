@@ -45,7 +45,7 @@ class SignWidget extends WidgetType {
 const matchMarks = [0, 1].map((turn) => Decoration.mark({ class: `cm-match cm-match-${turn}` }));
 const groupMarks = Array.from({ length: groupStyles }, (_, style) => Decoration.mark({ class: `cm-group-${style}` }));
 const emptyMark = Decoration.widget({ widget: new SignWidget('cm-emptyMatch', ''), side: 1 });
-const lineBreakMark = Decoration.widget({ widget: new SignWidget('cm-match cm-matchedBreak', '⏎'), side: 1 });
+const lineBreakMark = Decoration.widget({ widget: new SignWidget('cm-matchedBreak', '⏎'), side: 1 });
 
 /**
  * Shows the matches in an editor: only those in sight are looked up, so that hundreds of thousands cost nothing.

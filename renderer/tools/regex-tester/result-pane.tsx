@@ -75,7 +75,11 @@ export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSam
           onChange={(_, next: View | null) => next !== null && setView(next)}
         >
           {Object.entries(views).map(([name, label]) => (
-            <ToggleButton key={name} value={name} sx={{ px: { xs: 1, sm: 1.5 } }}>
+            <ToggleButton
+              key={name}
+              value={name}
+              sx={{ px: { xs: 1, sm: 1.5 }, '@container (max-width: 360px)': { px: 0.75, fontSize: 12 } }}
+            >
               {label}
             </ToggleButton>
           ))}
