@@ -68,6 +68,12 @@ function isBlankOrJsonObject(value: string): boolean {
   }
 }
 
+/** A number, with the separators that the epoch field takes, and the symbol of its unit where one was chosen. */
+function isEpochLike(value: string): boolean {
+  const number = value.replace(/ ?(?:ms|µs|ns|s)$/, '').replaceAll(/(?<=\d)[_\s'’,](?=\d)/g, '');
+  return isBlank(number) || isNumeric(number);
+}
+
 const isIdentifierLike = (value: string) => /^[\w+#.\- ]{1,64}$/.test(value);
 
 /**
@@ -78,7 +84,7 @@ const textInputChecks: Partial<Record<TextInputName, (value: string) => boolean>
   lastQRCodeOptions: isBlankOrJsonObject,
   lastJSON2ConvertOptionSource: (value) => ['json', 'jsObject', 'yaml', 'toml'].includes(value),
   lastJSON2ConvertOptionTarget: isIdentifierLike,
-  lastEpochValue: (value) => isBlank(value) || isNumeric(value),
+  lastEpochValue: isEpochLike,
   lastCSVInputContentEncoding: isEncodingLabel,
   lastCSVInputOptions: isBlankOrJsonObject,
   lastCurlTargetLanguage: isIdentifierLike,

@@ -106,7 +106,10 @@ function isoYear(year: number): string {
  * @param locale a BCP 47 tag
  */
 export function formatForLocale(time: Temporal.ZonedDateTime, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  const isOffset = /^[+-]/.test(time.timeZoneId);
+  // Not every browser's Intl takes an offset as a time zone: the time on the clock is formatted as if it was in UTC.
+  const shown = isOffset ? time.toPlainDateTime().toZonedDateTime('UTC') : time;
+  const text = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     year: 'numeric',
     month: 'long',
@@ -114,10 +117,11 @@ export function formatForLocale(time: Temporal.ZonedDateTime, locale: string): s
     hour: 'numeric',
     minute: '2-digit',
     second: '2-digit',
-    timeZoneName: 'short',
-    timeZone: time.timeZoneId,
+    timeZone: shown.timeZoneId,
+    ...(isOffset ? {} : { timeZoneName: 'short' as const }),
     ...(time.year < 1 ? { era: 'short' as const } : {}),
-  }).format(toMilliseconds(time.epochNanoseconds));
+  }).format(toMilliseconds(shown.epochNanoseconds));
+  return isOffset ? `${text} ${time.timeZoneId}` : text;
 }
 
 function namedDate({ dayOfWeek, day, month, year }: Temporal.ZonedDateTime): string {

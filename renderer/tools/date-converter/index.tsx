@@ -1,3 +1,9 @@
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { InputPane } from './input-pane.tsx';
+import { ResultPane } from './result-pane.tsx';
+import { useDateConverter } from './use-date-converter.ts';
+
 export function Screen() {
-  return null;
+  const converter = useDateConverter();
+  return <DraggablePanes first={<InputPane converter={converter} />} second={<ResultPane converter={converter} />} />;
 }

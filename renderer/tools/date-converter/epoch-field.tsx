@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
+import { capitalize } from './capitalize.ts';
+import { type EpochUnit, epochUnits } from './epoch-units.ts';
+import type { ParsedEpoch } from './parse-epoch.ts';
+import type { DateConverter } from './use-date-converter.ts';
+
+const bySize = 'by-size';
+
+/** The epoch, the unit it is in, and the button that sets it to now. */
+export function EpochField({ converter }: { converter: DateConverter }) {
+  const { epoch, epochText, chosenUnit, setEpochText, setUnit, setNow } = converter;
+  const isWrong = epoch?.ok === false;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        label="Epoch value"
+        size="small"
+        value={epochText}
+        onChange={({ target }) => setEpochText(target.value)}
+        error={isWrong}
+        helperText={explainEpoch(epoch)}
+        placeholder="1737244800000"
+        slotProps={{
+          htmlInput: { inputMode: 'text', spellCheck: false, autoComplete: 'off', autoCapitalize: 'none' },
+          formHelperText: { ...(isWrong ? { role: 'alert' } : {}), sx: { mx: 0.5 } },
+        }}
+        sx={{ flex: '1 1 200px', '& input': { fontFamily: monospaceFont, fontSize: 13 } }}
+      />
+      <TextField
+        select
+        label="Unit"
+        size="small"
+        value={chosenUnit ?? bySize}
+        onChange={({ target }) => setUnit(epochUnits.find((unit) => unit === target.value))}
+        sx={{ flex: '1 0 136px', maxWidth: { sm: 160 } }}
+      >
+        <MenuItem value={bySize}>By size</MenuItem>
+        {epochUnits.map((unit: EpochUnit) => (
+          <MenuItem key={unit} value={unit}>
+            {capitalize(unit)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button variant="contained" onClick={setNow} sx={{ minHeight: 40 }}>
+        Now
+      </Button>
+    </Box>
+  );
+}
+
+function explainEpoch(epoch: DateConverter['epoch']): string {
+  if (epoch === undefined) {
+    return 'Seconds, milliseconds, microseconds or nanoseconds since 1970';
+  }
+  if (!epoch.ok) {
+    const { position, message } = epoch.error;
+    return position === undefined || position.column === 1 ? message : `Character ${position.column}: ${message}`;
+  }
+  return [...explainUnit(epoch.value), ...(epoch.value.isCut ? ['Digits below a nanosecond are cut off.'] : [])].join(
+    ' ',
+  );
+}
+
+function explainUnit({ unit, isBySize, alternative }: ParsedEpoch): readonly string[] {
+  return [
+    `Read as ${unit}${isBySize ? ', by its size' : ''}.`,
+    ...(alternative === undefined ? [] : [`As ${alternative.unit} it would be ${alternative.date}.`]),
+  ];
+}

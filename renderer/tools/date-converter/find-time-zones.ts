@@ -1,0 +1,81 @@
+import { cities, renamedZones } from './cities.ts';
+import { isTimeZone } from './time-zone.ts';
+
+/** Every zone that this browser lists, by its newer name, and UTC; in alphabetical order but for UTC, which is first. */
+export function listTimeZones(): readonly string[] {
+  const newer = new Map(renamedZones);
+  const ids = Intl.supportedValuesOf('timeZone').map((id) => newer.get(id) ?? id);
+  return ['UTC', ...new Set(ids.filter((id) => id !== 'UTC' && isTimeZone(id)))].toSorted((a, b) =>
+    a === 'UTC' ? -1 : b === 'UTC' ? 1 : a < b ? -1 : 1,
+  );
+}
+
+/**
+ * The zones that fit what was typed: a part of the name or of a city in the zone, or an offset such as +05:30. Those
+ * whose city begins with it come first. Accents, case and underscores do not matter.
+ * @param zones as from listTimeZones
+ * @example findTimeZones('san fr', zones) // ['America/Los_Angeles']
+ */
+export function findTimeZones(query: string, zones: readonly string[]): readonly string[] {
+  const wanted = fold(query);
+  if (wanted === '') {
+    return zones;
+  }
+  const older = new Map(renamedZones.map(([olderId, newerId]) => [newerId, olderId]));
+  const ranked = zones.flatMap((id) => {
+    const names = [id, older.get(id) ?? '', ...Object.keys(cities).filter((city) => cities[city] === id)];
+    const rank = Math.min(...names.map((name) => rankName(fold(name), wanted)));
+    return rank === Number.POSITIVE_INFINITY ? [] : [{ id, rank }];
+  });
+  const found = ranked.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
+  // A name that is not listed, but known: US/Pacific, an offset, an abbreviation as EST.
+  const typed = readOffset(query.trim()) ?? query.trim();
+  const isKnown = zones.some((id) => fold(id) === fold(typed));
+  return !isKnown && isTimeZone(typed) ? [canonicalCase(typed), ...found] : found;
+}
+
+/** @returns how well a name fits: the lower, the better; infinity where it does not */
+function rankName(name: string, wanted: string): number {
+  const city = name.slice(name.lastIndexOf('/') + 1);
+  if (city === wanted || name === wanted) {
+    return 0;
+  }
+  if (city.startsWith(wanted)) {
+    return 1;
+  }
+  if (name.includes(`/${wanted}`) || name.includes(` ${wanted}`) || name.startsWith(wanted)) {
+    return 2;
+  }
+  return name.includes(wanted) && wanted.length > 2 ? 3 : Number.POSITIVE_INFINITY;
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** @returns an offset as Temporal takes it: UTC+5, GMT-3:30, +0530 */
+function readOffset(text: string): string | undefined {
+  const match = /^(?:utc|gmt)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/iu.exec(text);
+  if (match === null) {
+    return undefined;
+  }
+  const [, sign, hours = '', minutes = '00'] = match;
+  return `${sign === '−' ? '-' : sign}${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** An identifier as Intl writes it: `us/pacific` is US/Pacific; offsets stay. */
+function canonicalCase(id: string): string {
+  if (/^[+-]/.test(id)) {
+    return id;
+  }
+  return /^[a-z]+$/i.test(id) && id.length <= 4 ? id.toUpperCase() : id.replaceAll(/[a-z]+/gi, capitalize);
+}
+
+function capitalize(word: string): string {
+  return word.length === 2 ? word.toUpperCase() : `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
+}

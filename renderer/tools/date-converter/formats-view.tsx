@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo } from 'react';
+import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx';
+import { listCode, listEpochs, listLocalFormats, listUtcFormats } from './list-formats.ts';
+import { describeRelativeTime } from './relative-time.ts';
+import { nanosecondsPerMillisecond } from './temporal.ts';
+import { useClock } from './use-clock.ts';
+
+interface Props {
+  readonly instant: bigint;
+  readonly timeZone: string;
+}
+
+/** The instant in every format. */
+export function FormatsView({ instant, timeZone }: Props) {
+  const details = useMemo(
+    () => ({
+      utc: listUtcFormats(instant),
+      epochs: listEpochs(instant),
+      local: listLocalFormats(instant, timeZone, navigator.language),
+      code: listCode(instant, timeZone),
+    }),
+    [instant, timeZone],
+  );
+  return (
+    <Box sx={{ pb: 1 }}>
+      <Group title="UTC, the same everywhere" details={details.utc} />
+      <Group title="Epoch" details={details.epochs} />
+      <Group title={`Clocks in ${timeZone}`} details={details.local} />
+      <RelativeGroup instant={instant} />
+      <Group title="JavaScript" details={details.code} />
+    </Box>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly details: readonly Detail[];
+}
+
+function Group({ title, details }: GroupProps): ReactNode {
+  return (
+    <>
+      <Typography variant="h3" sx={{ px: 2, pt: 2, pb: 0.5 }}>
+        {title}
+      </Typography>
+      <DetailTable label={title} headings={['Format', 'Value']} details={details} />
+    </>
+  );
+}
+
+/** Apart from the others, which do not change as time passes. */
+function RelativeGroup({ instant }: { instant: bigint }) {
+  const now = useClock();
+  const { short, exact } = describeRelativeTime(instant, BigInt(now) * nanosecondsPerMillisecond);
+  return <Group title="From now" details={[{ name: 'Relative', value: short, note: exact }]} />;
+}

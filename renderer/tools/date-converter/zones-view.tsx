@@ -1,0 +1,99 @@
+import RemoveIcon from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
+import { useMemo } from 'react';
+import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { describeTimeZone, type TimeZoneDescription } from './describe-time-zone.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+interface Props {
+  readonly instant: bigint;
+  readonly zones: readonly string[];
+  readonly onZonesChange: (zones: readonly string[]) => void;
+}
+
+/** What clocks show at the instant in each of the zones that were chosen. */
+export function ZonesView({ instant, zones, onZonesChange }: Props) {
+  const rows = useMemo(() => zones.map((id) => describeTimeZone(instant, id)), [instant, zones]);
+  return (
+    <>
+      <Box sx={{ p: 1.5, display: 'flex', maxWidth: 480 }}>
+        <TimeZoneField
+          // A new one is empty again.
+          key={zones.length}
+          label="Add a time zone"
+          placeholder="City, region or offset"
+          value={null}
+          onChange={(added) => onZonesChange([...zones.filter((id) => id !== added), added])}
+        />
+      </Box>
+      {rows.length === 0 ? (
+        <PaneMessage>No time zone is chosen. Add one by its name or a city in it.</PaneMessage>
+      ) : (
+        <Table
+          size="small"
+          aria-label="Time zones"
+          sx={{ tableLayout: 'fixed', '& td, & th': { px: { xs: 1, sm: 2 } } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>Time zone</TableCell>
+              <TableCell>Local time and offset</TableCell>
+              <TableCell>Daylight saving time</TableCell>
+              <TableCell sx={{ width: { xs: 56, sm: 88 } }} aria-label="Actions" />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <ZoneRow key={row.id} row={row} onRemove={() => onZonesChange(zones.filter((id) => id !== row.id))} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+function ZoneRow({ row, onRemove }: { row: TimeZoneDescription; onRemove: () => void }) {
+  const small = { fontSize: 12, color: 'text.secondary' };
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 500 }}>{row.id}</Box>
+        {row.name !== undefined && <Box sx={small}>{row.name}</Box>}
+      </TableCell>
+      <TableCell sx={{ fontFamily: monospaceFont, fontSize: 13, overflowWrap: 'anywhere' }}>
+        <Box>
+          {row.weekday} {row.date} {row.time}
+        </Box>
+        <Box>{row.offset}</Box>
+      </TableCell>
+      <TableCell>
+        <Box>
+          {row.isDaylightSaving ? `In force${row.saving === undefined ? '' : ` (+${row.saving})`}` : 'Not in force'}
+        </Box>
+        <Box sx={small}>
+          {row.nextChange === undefined
+            ? 'No change ahead'
+            : `Next change ${row.nextChange.from} → ${row.nextChange.to} (${row.nextChange.offset})`}
+        </Box>
+      </TableCell>
+      <TableCell sx={{ p: 0, textAlign: 'right' }}>
+        <CopyButton content={`${row.date}T${row.time}${row.offset}`} label={row.id} />
+        <Tooltip title={`Remove ${row.id}`}>
+          <IconButton size="small" aria-label={`Remove ${row.id}`} onClick={onRemove}>
+            <RemoveIcon sx={{ fontSize: 20 }} />
+          </IconButton>
+        </Tooltip>
+      </TableCell>
+    </TableRow>
+  );
+}
