@@ -92,6 +92,7 @@ export function createAppTheme(isDark: boolean): Theme {
       MuiOutlinedInput: {
         styleOverrides: { root: { minHeight: controlHeight, ...touch } },
       },
+      MuiTableCell: { styleOverrides: { root: { borderColor: base.palette.divider } } },
       MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiLink: { defaultProps: { underline: 'always' } },
