@@ -11,6 +11,8 @@ interface Props {
   readonly second: ReactNode;
   /** The accessible name of the divider. */
   readonly dividerLabel?: string;
+  /** How much of the width or height the first pane has at first, such as `40%`; left out: half. */
+  readonly firstSize?: string;
   /** The height of both together, in pixels, where they are one below the other. */
   readonly stackedHeight?: number;
 }
@@ -19,7 +21,13 @@ interface Props {
  * Two panes that fill the height left in the window, each scrolling by itself: side by side with a divider
  * that can be dragged or moved with the arrow keys; on a narrow window one below the other.
  */
-export function DraggablePanes({ first, second, dividerLabel = 'Resize the panes', stackedHeight = 880 }: Props) {
+export function DraggablePanes({
+  first,
+  second,
+  dividerLabel = 'Resize the panes',
+  firstSize = '50%',
+  stackedHeight = 880,
+}: Props) {
   const theme = useTheme();
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
   // One tree for both layouts: turning a phone must not take the panes' content away.
@@ -47,7 +55,7 @@ export function DraggablePanes({ first, second, dividerLabel = 'Resize the panes
       }}
     >
       <Group orientation={isWide ? 'horizontal' : 'vertical'}>
-        <Panel minSize={isWide ? 240 : 120} style={{ overflow: 'auto' }}>
+        <Panel defaultSize={firstSize} minSize={isWide ? 240 : 120} style={{ overflow: 'auto' }}>
           {first}
         </Panel>
         <Separator aria-label={dividerLabel} />
