@@ -61,7 +61,7 @@ export function DifferenceView({ instant, timeZone, second, onSecondChange }: Pr
           }}
           sx={{ flex: '1 1 240px', '& input': { fontFamily: monospaceFont, fontSize: 13 } }}
         />
-        <Button variant="outlined" sx={{ minHeight: 40 }} onClick={() => change(new Date().toISOString())}>
+        <Button variant="outlined" sx={{ minHeight: 37 }} onClick={() => change(new Date().toISOString())}>
           Use now
         </Button>
       </Box>

@@ -28,7 +28,7 @@ export function EpochField({ converter }: { converter: DateConverter }) {
           htmlInput: { inputMode: 'text', spellCheck: false, autoComplete: 'off', autoCapitalize: 'none' },
           formHelperText: { ...(isWrong ? { role: 'alert' } : {}), sx: { mx: 0.5 } },
         }}
-        sx={{ flex: '1 1 200px', '& input': { fontFamily: monospaceFont, fontSize: 13 } }}
+        sx={{ flex: '1 1 180px', '& input': { fontFamily: monospaceFont, fontSize: 13 } }}
       />
       <TextField
         select
@@ -36,7 +36,7 @@ export function EpochField({ converter }: { converter: DateConverter }) {
         size="small"
         value={chosenUnit ?? bySize}
         onChange={({ target }) => setUnit(epochUnits.find((unit) => unit === target.value))}
-        sx={{ flex: '1 0 136px', maxWidth: { sm: 160 } }}
+        sx={{ flex: '1 0 128px', maxWidth: 160 }}
       >
         <MenuItem value={bySize}>By size</MenuItem>
         {epochUnits.map((unit: EpochUnit) => (
@@ -45,7 +45,7 @@ export function EpochField({ converter }: { converter: DateConverter }) {
           </MenuItem>
         ))}
       </TextField>
-      <Button variant="contained" onClick={setNow} sx={{ minHeight: 40 }}>
+      <Button variant="contained" onClick={setNow} sx={{ minHeight: 37 }}>
         Now
       </Button>
     </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx';
 import { listCode, listEpochs, listLocalFormats, listUtcFormats } from './list-formats.ts';
 import { describeRelativeTime } from './relative-time.ts';
@@ -24,10 +23,10 @@ export function FormatsView({ instant, timeZone }: Props) {
     [instant, timeZone],
   );
   return (
-    <Box sx={{ pb: 1 }}>
-      <Group title="UTC, the same everywhere" details={details.utc} />
+    <Box sx={{ '& table + table': { mt: 2 } }}>
+      <Group title="In UTC" details={details.utc} />
       <Group title="Epoch" details={details.epochs} />
-      <Group title={`Clocks in ${timeZone}`} details={details.local} />
+      <Group title={`In ${timeZone}`} details={details.local} />
       <RelativeGroup instant={instant} />
       <Group title="JavaScript" details={details.code} />
     </Box>
@@ -39,15 +38,9 @@ interface GroupProps {
   readonly details: readonly Detail[];
 }
 
-function Group({ title, details }: GroupProps): ReactNode {
-  return (
-    <>
-      <Typography variant="h3" sx={{ px: 2, pt: 2, pb: 0.5 }}>
-        {title}
-      </Typography>
-      <DetailTable label={title} headings={['Format', 'Value']} details={details} />
-    </>
-  );
+/** The heading of the names says what they have in common. */
+function Group({ title, details }: GroupProps) {
+  return <DetailTable label={title} headings={[title, 'Value']} details={details} />;
 }
 
 /** Apart from the others, which do not change as time passes. */

@@ -5,5 +5,12 @@ import { useDateConverter } from './use-date-converter.ts';
 
 export function Screen() {
   const converter = useDateConverter();
-  return <DraggablePanes first={<InputPane converter={converter} />} second={<ResultPane converter={converter} />} />;
+  return (
+    <DraggablePanes
+      firstSize="42%"
+      stackedHeight={1240}
+      first={<InputPane converter={converter} />}
+      second={<ResultPane converter={converter} />}
+    />
+  );
 }

@@ -37,7 +37,7 @@ export function TimeZoneField({ label, value, onChange, placeholder, helperText 
       noOptionsText="No time zone has this name. Type a city, a region or an offset such as +05:30."
       blurOnSelect
       // A time zone can be changed, not taken away.
-      sx={{ flex: '1 1 220px', minWidth: 0, '& .MuiAutocomplete-clearIndicator': { display: 'none' } }}
+      sx={{ '& .MuiAutocomplete-clearIndicator': { display: 'none' } }}
       renderInput={(params) => (
         <TextField {...params} label={label} placeholder={placeholder ?? ''} helperText={helperText} />
       )}

@@ -14,6 +14,11 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { describeTimeZone, type TimeZoneDescription } from './describe-time-zone.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
+/** A pane with no room for a column of its own for daylight saving time: it is told under the local time. */
+const narrow = '@container (max-width: 519px)';
+
+const small = { fontSize: 12, color: 'text.secondary' };
+
 interface Props {
   readonly instant: bigint;
   readonly zones: readonly string[];
@@ -25,7 +30,7 @@ export function ZonesView({ instant, zones, onZonesChange }: Props) {
   const rows = useMemo(() => zones.map((id) => describeTimeZone(instant, id)), [instant, zones]);
   return (
     <>
-      <Box sx={{ p: 1.5, display: 'flex', maxWidth: 480 }}>
+      <Box sx={{ p: 1.5, maxWidth: 480 }}>
         <TimeZoneField
           // A new one is empty again.
           key={zones.length}
@@ -41,14 +46,14 @@ export function ZonesView({ instant, zones, onZonesChange }: Props) {
         <Table
           size="small"
           aria-label="Time zones"
-          sx={{ tableLayout: 'fixed', '& td, & th': { px: { xs: 1, sm: 2 } } }}
+          sx={{ tableLayout: 'fixed', '& td, & th': { px: 1 }, '& th:first-of-type': { pl: 1.5 } }}
         >
           <TableHead>
             <TableRow>
               <TableCell>Time zone</TableCell>
               <TableCell>Local time and offset</TableCell>
-              <TableCell>Daylight saving time</TableCell>
-              <TableCell sx={{ width: { xs: 56, sm: 88 } }} aria-label="Actions" />
+              <TableCell sx={{ [narrow]: { display: 'none' } }}>Daylight saving time</TableCell>
+              <TableCell sx={{ width: { xs: 52, md: 76 } }} aria-label="Actions" />
             </TableRow>
           </TableHead>
           <TableBody>
@@ -63,30 +68,27 @@ export function ZonesView({ instant, zones, onZonesChange }: Props) {
 }
 
 function ZoneRow({ row, onRemove }: { row: TimeZoneDescription; onRemove: () => void }) {
-  const small = { fontSize: 12, color: 'text.secondary' };
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 500 }}>{row.id}</Box>
+      <TableCell component="th" scope="row">
+        <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          <ZoneName id={row.id} />
+        </Box>
         {row.name !== undefined && <Box sx={small}>{row.name}</Box>}
       </TableCell>
-      <TableCell sx={{ fontFamily: monospaceFont, fontSize: 13, overflowWrap: 'anywhere' }}>
-        <Box>
-          {row.weekday} {row.date} {row.time}
-        </Box>
-        <Box>{row.offset}</Box>
-      </TableCell>
       <TableCell>
-        <Box>
-          {row.isDaylightSaving ? `In force${row.saving === undefined ? '' : ` (+${row.saving})`}` : 'Not in force'}
+        <Box sx={{ fontFamily: monospaceFont, fontSize: 13 }}>
+          {row.weekday} {row.date} {row.time}
+          <Box>{row.offset}</Box>
         </Box>
-        <Box sx={small}>
-          {row.nextChange === undefined
-            ? 'No change ahead'
-            : `Next change ${row.nextChange.from} → ${row.nextChange.to} (${row.nextChange.offset})`}
+        <Box sx={{ display: 'none', [narrow]: { display: 'block', mt: 0.5 } }}>
+          <DaylightSaving row={row} />
         </Box>
       </TableCell>
-      <TableCell sx={{ p: 0, textAlign: 'right' }}>
+      <TableCell sx={{ [narrow]: { display: 'none' } }}>
+        <DaylightSaving row={row} />
+      </TableCell>
+      <TableCell sx={{ '&&': { p: 0 }, textAlign: 'right' }}>
         <CopyButton content={`${row.date}T${row.time}${row.offset}`} label={row.id} />
         <Tooltip title={`Remove ${row.id}`}>
           <IconButton size="small" aria-label={`Remove ${row.id}`} onClick={onRemove}>
@@ -95,5 +97,26 @@ function ZoneRow({ row, onRemove }: { row: TimeZoneDescription; onRemove: () => 
         </Tooltip>
       </TableCell>
     </TableRow>
+  );
+}
+
+/** May break after a slash or an underscore. */
+function ZoneName({ id }: { id: string }) {
+  return id
+    .split(/(?<=[/_])/)
+    .flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]));
+}
+
+function DaylightSaving({ row }: { row: TimeZoneDescription }) {
+  const { isDaylightSaving, saving, nextChange } = row;
+  return (
+    <>
+      <Box>{isDaylightSaving ? `In force${saving === undefined ? '' : ` (+${saving})`}` : 'Not in force'}</Box>
+      <Box sx={small}>
+        {nextChange === undefined
+          ? 'No change ahead'
+          : `Next change ${nextChange.from} → ${nextChange.to} (${nextChange.offset})`}
+      </Box>
+    </>
   );
 }
