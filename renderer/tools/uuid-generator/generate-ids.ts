@@ -2,6 +2,7 @@ import { customAlphabet, nanoid } from 'nanoid';
 import { monotonicFactory } from 'ulid';
 import { MAX, NIL, v1, v3, v4, v5, v6, v7 } from 'uuid';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
 import type { IdRequest } from './id-request.ts';
 import { largestQuantity } from './parse-count.ts';
 import { parseUuid } from './parse-uuid.ts';
@@ -23,7 +24,8 @@ const generators: Record<'v1' | 'v4' | 'v6' | 'v7' | 'nil' | 'max' | 'ulid', () 
  * Makes identifiers: UUIDs (RFC 9562), ULIDs (the ULID specification) or Nano IDs.
  * Those of versions 6 and 7 and ULIDs increase within one call.
  * @returns UUIDs in lower case with hyphens, in the order of the names for versions 3 and 5; fails with
- *   `invalid-namespace` (and the place), `no-name`, `out-of-range` (too many names), `invalid-alphabet`
+ *   `invalid-namespace` and `invalid-name` (and the place), `no-name`, `out-of-range` (too many names),
+ *   `invalid-alphabet`
  * @example generateIds({ ...request, kind: 'v4', quantity: 1 }) // { ok: true, value: ['936da01f-9abd-4d9d-…'] }
  */
 export function generateIds(request: IdRequest): Result<readonly string[]> {
@@ -41,7 +43,7 @@ export function generateIds(request: IdRequest): Result<readonly string[]> {
 
 function hashNames(
   { namespace, names }: IdRequest,
-  hash: (name: string, namespace: string) => string,
+  hash: (name: string, namespace: Uint8Array) => string,
 ): Result<readonly string[]> {
   const parsed = parseUuid(namespace);
   if (!parsed.ok) {
@@ -57,7 +59,23 @@ function hashNames(
       message: `These are ${lines.length.toLocaleString('en')} names. valid range: [1..${largestQuantity}]`,
     });
   }
-  return ok(lines.map((name) => hash(name, parsed.value)));
+  const surrogate = names.search(/\p{Surrogate}/u);
+  if (surrogate !== -1) {
+    return fail({
+      code: 'invalid-name',
+      message: 'Half a character (a lone surrogate) stands here, which no UTF-8 can hold. Delete it.',
+      position: textPosition(names, surrogate),
+    });
+  }
+  // As bytes: the package takes only namespaces of known versions as text, and the standard any UUID.
+  const namespaceBytes = bytesOf(parsed.value);
+  return ok(lines.map((name) => hash(name, namespaceBytes)));
+}
+
+/** @param uuid with hyphens */
+function bytesOf(uuid: string): Uint8Array {
+  const digits = uuid.replaceAll('-', '');
+  return Uint8Array.from({ length: 16 }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
 }
 
 function generateNanoIds({ quantity, size, alphabet }: IdRequest): Result<readonly string[]> {
