@@ -13,6 +13,24 @@ const table = (page: Page) => page.getByRole('grid', { name: 'Matches' });
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const show = (page: Page, view: string) => page.getByRole('button', { name: view, exact: true }).click();
 
+/** Has the page look at its clock all the time, for `longestPause`. */
+async function watchClock(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let last = performance.now();
+    document.body.dataset.pause = '0';
+    setInterval(() => {
+      const now = performance.now();
+      document.body.dataset.pause = String(Math.max(Number(document.body.dataset.pause), now - last));
+      last = now;
+    }, 10);
+  });
+}
+
+/** The longest time, in milliseconds, that the page could not have answered since `watchClock`. */
+function longestPause(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.body.dataset.pause));
+}
+
 /** The cells of each row of the table, but for its head. */
 async function rowsOf(page: Page): Promise<string[][]> {
   const rows = await table(page).getByRole('row').all();
@@ -140,6 +158,7 @@ test('an expression that backtracks without end is ended, the page answers, and 
 }) => {
   await open(route);
   await content(page).fill(`${'a'.repeat(50)}!`);
+  await watchClock(page);
   await field(page).fill('/^(a|aa)+$/');
   await expect(page.getByRole('status').filter({ hasText: 'This expression can blow up:' })).toContainText('(a|aa)+');
   await expect(page.getByText('This expression takes too long on this text', { exact: true })).toBeVisible();
@@ -151,6 +170,8 @@ test('an expression that backtracks without end is ended, the page answers, and 
   await expect(page.getByText('This expression takes too long on this text')).toHaveCount(0);
   await expect(page.getByText('This expression can blow up:')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Text after the replacement' })).toHaveText('a'.repeat(49));
+  // It ran for two seconds, twice.
+  expect(await longestPause(page)).toBeLessThan(1000);
 });
 
 test('the replacement is previewed, and says what it does not do', async ({ page, open }) => {
@@ -241,6 +262,7 @@ test('five megabytes are searched, marked and replaced while the page answers', 
   await open(route);
   const text = 'Fixed in TOOL-42 and LIB-7, not yet in X-1.\n'.repeat(115_000);
   expect(text.length).toBeGreaterThan(5_000_000);
+  await watchClock(page);
   await paste(content(page), text);
   await expect(count(page)).toHaveText('345,000 matches', { timeout: 20_000 });
   await expect(page.getByText('Too large to keep after you close the app')).toBeVisible();
@@ -248,23 +270,14 @@ test('five megabytes are searched, marked and replaced while the page answers', 
   await expect(count(page)).toHaveText('345,000 of 345,000 matches');
   await expect(page.locator('.cm-match').last()).toHaveText('X-1');
   await table(page).press('Control+End');
-  await expect(
-    table(page).getByRole('gridcell', { name: '115,000:40', exact: true }).or(table(page).getByText('115000:40')),
-  ).toBeVisible();
+  await expect(table(page).getByText('115000:40')).toBeVisible();
   await show(page, 'Replacement');
   await page.getByRole('textbox', { name: 'Replacement', exact: true }).fill('<$1>');
   await expect(page.getByRole('textbox', { name: 'Text after the replacement' })).toContainText(
     'Fixed in <TOOL-42> and <LIB-7>',
     { timeout: 20_000 },
   );
-  const slowest = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        setTimeout(() => resolve(performance.now() - start));
-      }),
-  );
-  expect(slowest).toBeLessThan(100);
+  expect(await longestPause(page)).toBeLessThan(1000);
 });
 
 test('one long line with a match at each character stays quick, and more than a million are cut', async ({

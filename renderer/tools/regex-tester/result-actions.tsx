@@ -5,7 +5,7 @@ import type { FileToSave } from '#renderer/platform/index.ts';
 
 interface Props {
   /** What is shown as text, or what makes it when it is asked for. */
-  readonly text: string | (() => Promise<string>) | undefined;
+  readonly text: string | (() => Promise<Blob>) | undefined;
   readonly name: string;
   readonly filter: FileToSave['filter'];
 }
@@ -21,7 +21,7 @@ export function ResultActions({ text, name, filter }: Props) {
         suggestedName={name}
         filter={filter}
       />
-      <SendToButton text={text} />
+      <SendToButton text={typeof text === 'function' ? async () => (await text()).text() : text} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function useExport(
   text: string | undefined,
   matches: Matches | undefined,
   hasIndices: boolean,
-): (() => Promise<string>) | undefined {
+): (() => Promise<Blob>) | undefined {
   const runner = useTaskRunner<MatchTasks>(spawnMatcher);
   if (text === undefined || matches === undefined) {
     return undefined;
