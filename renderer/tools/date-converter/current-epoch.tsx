@@ -1,4 +1,3 @@
-import ClockIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -10,13 +9,11 @@ export function CurrentEpoch() {
   const seconds = String(Math.floor(useClock() / 1000));
   return (
     <PaneNote>
-      <ClockIcon aria-hidden sx={{ fontSize: 18 }} />
       <Box sx={{ mr: 'auto' }}>
         Current epoch{' '}
         <Box component="span" sx={{ fontFamily: monospaceFont, color: 'text.primary' }}>
           {seconds}
-        </Box>{' '}
-        s
+        </Box>
       </Box>
       <CopyButton content={() => String(Math.floor(Date.now() / 1000))} label="Current epoch" />
     </PaneNote>

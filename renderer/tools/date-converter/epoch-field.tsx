@@ -15,7 +15,7 @@ export function EpochField({ converter }: { converter: DateConverter }) {
   const { epoch, epochText, chosenUnit, setEpochText, setUnit, setNow } = converter;
   const isWrong = epoch?.ok === false;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, alignItems: 'flex-start' }}>
       <TextField
         label="Epoch value"
         size="small"

@@ -39,6 +39,7 @@ function explainNumericDate(text: string): DateTextError | undefined {
       code: 'ambiguous',
       message: `${written} does not say which part is the year, the month and the day. Write the year first, with four digits: 2025-01-19.`,
       position: textPosition(text, 0),
+      suggestions: [],
     };
   }
   const dates: readonly YearMonthDay[] = [

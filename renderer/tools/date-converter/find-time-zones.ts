@@ -1,10 +1,10 @@
-import { cities, renamedZones } from './cities.ts';
+import { cities } from './cities.ts';
+import { newerZoneName, renamedZones } from './renamed-zones.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** Every zone that this browser lists, by its newer name, and UTC; in alphabetical order but for UTC, which is first. */
 export function listTimeZones(): readonly string[] {
-  const newer = new Map(renamedZones);
-  const ids = Intl.supportedValuesOf('timeZone').map((id) => newer.get(id) ?? id);
+  const ids = Intl.supportedValuesOf('timeZone').map(newerZoneName);
   return ['UTC', ...new Set(ids.filter((id) => id !== 'UTC' && isTimeZone(id)))].toSorted((a, b) =>
     a === 'UTC' ? -1 : b === 'UTC' ? 1 : a < b ? -1 : 1,
   );

@@ -40,7 +40,7 @@ function Pickers({ converter }: { converter: DateConverter }) {
   const isBeforeYear1 = instant !== undefined && readingOf !== 'picked' && picked.date === '';
   const shrink = { inputLabel: { shrink: true }, formHelperText: { sx: { mx: 0.5 } } };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, alignItems: 'flex-start' }}>
       <TextField
         type="date"
         label="Date"

@@ -51,22 +51,21 @@ export function listEpochs(nanoseconds: bigint): readonly Detail[] {
  */
 export function listLocalFormats(nanoseconds: bigint, timeZone: string, locale: string): readonly Detail[] {
   const here = inTimeZone(nanoseconds, timeZone);
-  const suffix = ` in ${timeZone}`;
   const hasSeconds = offsetSeconds(here) % 60 !== 0;
   return [
     detail('Locale', formatForLocale(here, locale), nameLocale(locale, timeZone)),
     detail(
-      `ISO 8601${suffix}`,
+      'Local ISO 8601',
       formatIsoWithOffset(here),
       hasSeconds ? 'ISO 8601 has no seconds in an offset; this zone had them at the time.' : undefined,
     ),
     fromResult(
-      `RFC 9557${suffix}`,
+      'RFC 9557',
       formatRfc9557(here),
       hasSeconds ? 'The offset is rounded to the minute; the name of the zone makes it exact.' : undefined,
     ),
-    fromResult(`RFC 2822${suffix}`, formatRfc2822(here), hasFraction(nanoseconds) ? secondsNote : undefined),
-    ...listCalendar(here, suffix),
+    fromResult('Local RFC 2822', formatRfc2822(here), hasFraction(nanoseconds) ? secondsNote : undefined),
+    ...listCalendar(here, 'Local '),
   ];
 }
 
@@ -83,18 +82,18 @@ export function listCode(nanoseconds: bigint, timeZone: string): readonly Detail
 }
 
 /** What a calendar counts; depends on where midnight is. */
-function listCalendar(time: Temporal.ZonedDateTime, suffix: string): readonly Detail[] {
+function listCalendar(time: Temporal.ZonedDateTime, prefix: string): readonly Detail[] {
   const left = time.daysInYear - time.dayOfYear;
   const excel = formatExcelSerial(time.toPlainDateTime());
   return [
-    detail(`ISO week${suffix}`, formatIsoWeek(time)),
+    detail(`${prefix}ISO week`, formatIsoWeek(time)),
     detail(
-      `Day of year${suffix}`,
+      `${prefix}${prefix === '' ? 'Day' : 'day'} of year`,
       String(time.dayOfYear),
       `of ${time.daysInYear}; ${left === 1 ? '1 day is' : `${left} days are`} left after it`,
     ),
     fromResult(
-      `Excel serial${suffix}`,
+      `${prefix}Excel serial`,
       excel,
       excel.ok && !isAfterFebruary1900(time.toPlainDateTime())
         ? 'From March 1900 on Excel is one day ahead: it counts a 29 February 1900 (serial 60) that never was.'

@@ -18,35 +18,25 @@ export interface RelativeTime {
  * @example describeRelativeTime(0n, 3n * 3600n * 10n ** 9n).short // '3 hours ago'
  */
 export function describeRelativeTime(nanoseconds: bigint, now: bigint): RelativeTime {
-  const duration = inTimeZone(now, 'UTC').until(inTimeZone(nanoseconds, 'UTC'), {
-    largestUnit: 'years',
-    smallestUnit: 'seconds',
-    roundingMode: 'trunc',
-  });
+  // Not rounded by Temporal, which fails near the ends of its range.
+  const duration = inTimeZone(now, 'UTC').until(inTimeZone(nanoseconds, 'UTC'), { largestUnit: 'years' });
   const unit = units.find((candidate) => duration[candidate] !== 0);
   if (unit === undefined) {
     return { short: 'now', exact: 'less than a second' };
   }
-  return { short: words.format(duration[unit], unit), exact: describeDuration(duration) };
+  return { short: words.format(duration[unit], unit), exact: describeDuration(duration, units) };
 }
 
-const listed = [
-  'years',
-  'months',
-  'days',
-  'hours',
-  'minutes',
-  'seconds',
-  'milliseconds',
-  'microseconds',
-  'nanoseconds',
-] as const;
+const allUnits = [...units, 'milliseconds', 'microseconds', 'nanoseconds'] as const;
+
+type DurationUnit = (typeof allUnits)[number];
 
 /**
  * Writes a duration in words, without its sign.
+ * @param listed the units that are told; others are left out
  * @example describeDuration(Temporal.Duration.from('P1DT1H')) // '1 day 1 hour'
  */
-export function describeDuration(duration: Temporal.Duration): string {
+export function describeDuration(duration: Temporal.Duration, listed: readonly DurationUnit[] = allUnits): string {
   const parts = listed.flatMap((unit) => {
     const count = Math.abs(duration[unit]);
     return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? unit.slice(0, -1) : unit}`];

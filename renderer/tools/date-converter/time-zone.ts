@@ -1,3 +1,4 @@
+import { newerZoneName } from './renamed-zones.ts';
 import { Temporal } from './temporal.ts';
 
 /** @returns whether an IANA name or an offset such as `+05:30` is a time zone that can be used here */
@@ -13,7 +14,7 @@ export function isTimeZone(id: string): boolean {
 /** The time zone of this machine; UTC where it does not say. */
 export function localTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? newerZoneName(timeZone) : 'UTC';
 }
 
 /**

@@ -102,9 +102,7 @@ function ZoneRow({ row, onRemove }: { row: TimeZoneDescription; onRemove: () => 
 
 /** May break after a slash or an underscore. */
 function ZoneName({ id }: { id: string }) {
-  return id
-    .split(/(?<=[/_])/)
-    .flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]));
+  return id.split(/(?<=[/_])/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]));
 }
 
 function DaylightSaving({ row }: { row: TimeZoneDescription }) {
@@ -113,10 +111,23 @@ function DaylightSaving({ row }: { row: TimeZoneDescription }) {
     <>
       <Box>{isDaylightSaving ? `In force${saving === undefined ? '' : ` (+${saving})`}` : 'Not in force'}</Box>
       <Box sx={small}>
-        {nextChange === undefined
-          ? 'No change ahead'
-          : `Next change ${nextChange.from} → ${nextChange.to} (${nextChange.offset})`}
+        {nextChange === undefined ? (
+          'No change ahead'
+        ) : (
+          <>
+            Next change <Whole>{nextChange.from}</Whole> → <Whole>{nextChange.to}</Whole> ({nextChange.offset})
+          </>
+        )}
       </Box>
     </>
+  );
+}
+
+/** A date that no line breaks. */
+function Whole({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
   );
 }
