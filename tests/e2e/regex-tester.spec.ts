@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paste } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
@@ -42,6 +43,8 @@ test('marks the matches in the text and lists them with their groups, as one typ
   await expect(field(page)).toHaveValue('/([A-Z]+-\\d+)/g');
   await expect(count(page)).toHaveText('1 match');
   await expect(page.locator('.cm-match')).toHaveText(['TOOL-42']);
+  await page.locator('.cm-match').hover();
+  await expect(page.locator('.cm-tooltip')).toHaveText('Match 1, 27–34Group 1 → TOOL-42');
 
   await field(page).fill('/(?<year>\\d{4})-(?<month>\\d\\d)(-\\d\\d)?|()x/g');
   await content(page).fill('<b>2024-05 & 1999-12-31\nx');
@@ -320,6 +323,30 @@ test('lines of Windows and a pasted expression of several lines are taken', asyn
   await field(page).fill('/\\r\\n/g');
   await expect(page.getByText('\\r finds none.')).toBeVisible();
 });
+
+test('a paste that a field cannot take is refused, and nothing is lost', async ({ page, open }) => {
+  await open(route);
+  await paste(field(page), 'a'.repeat(60_000));
+  await expect(page.getByRole('alert')).toContainText('The text was not pasted: it has 60,000 characters');
+  await expect(field(page)).toHaveValue('/([A-Z]+-\\d+)/g');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any view, ${colorScheme}`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(route);
+    await field(page).fill('/(?<a>a+)+$|(\\d)?x|\\n|\\s+\\s+y/');
+    await expect(page.getByText('This expression can blow up:')).toBeVisible();
+    for (const view of ['Matches', 'Replacement', 'List', 'Explanation']) {
+      await show(page, view);
+      await expect(page.getByRole('button', { name: view, exact: true })).toHaveAttribute('aria-pressed', 'true');
+      expect((await new AxeBuilder({ page }).analyze()).violations, view).toEqual([]);
+    }
+    await field(page).fill('/(a/');
+    await expect(page.getByRole('region', { name: 'Regular expression' }).getByRole('alert')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
 
 test('fits a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -6,6 +6,7 @@ import { tokenClass, tokenRules } from '#renderer/components/code-editor/syntax-
 import { cutSegments, type Mark } from './cut-segments.ts';
 import { parseExpression } from './parse-expression.ts';
 import { tokenizePattern } from './tokenize-pattern.ts';
+import { usePasteLimit } from './use-paste-limit.ts';
 import { joinLines } from './write-expression.ts';
 
 interface Props {
@@ -44,6 +45,7 @@ const layout = {
  */
 export function ExpressionField({ ref, value, onChange, marks, isInvalid, describedBy }: Props) {
   const { palette } = useTheme();
+  const limitPaste = usePasteLimit();
   const segments = useMemo(() => cutSegments(value, [...colorsOf(value), ...marks]), [value, marks]);
   return (
     <Box
@@ -95,8 +97,9 @@ export function ExpressionField({ ref, value, onChange, marks, isInvalid, descri
           rows={1}
           value={value}
           onChange={({ target }) => onChange(joinLines(target.value))}
+          onPaste={limitPaste}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
               event.preventDefault();
             }
           }}

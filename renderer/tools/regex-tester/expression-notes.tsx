@@ -13,6 +13,8 @@ interface Props {
   readonly parsed: Expression;
   readonly error: ToolError | undefined;
   readonly slowParts: readonly SlowPart[];
+  /** The expression that they are parts of. */
+  readonly partsOf: string;
   readonly isUnchecked: boolean;
   /** The expression finds nothing in the text. */
   readonly isWithoutMatch: boolean;
@@ -26,7 +28,16 @@ const mostWarnings = 2;
 const carriageReturn = /(?<!\\)(?:\\\\)*\\(?:r|x0d|u000d|cM)/iu;
 
 /** What is to be said of an expression, under it: what is wrong, how it is read, what it can cost. */
-export function ExpressionNotes({ expression, parsed, error, slowParts, isUnchecked, isWithoutMatch, isKept }: Props) {
+export function ExpressionNotes({
+  expression,
+  parsed,
+  error,
+  slowParts,
+  partsOf,
+  isUnchecked,
+  isWithoutMatch,
+  isKept,
+}: Props) {
   const isTooSlow = error?.code === 'too-slow';
   const shownParts = slowParts.filter(({ slowness }) => slowness !== 'search' || isTooSlow).slice(0, mostWarnings);
   const { isLiteral, flags } = parsed;
@@ -34,7 +45,7 @@ export function ExpressionNotes({ expression, parsed, error, slowParts, isUnchec
     <>
       {error && <ExpressionErrorNote error={error} />}
       {shownParts.map((part) => (
-        <SlowPartNote key={`${part.parts[0]?.start}-${part.parts[0]?.end}`} expression={expression} part={part} />
+        <SlowPartNote key={`${part.parts[0]?.start}-${part.parts[0]?.end}`} expression={partsOf} part={part} />
       ))}
       {isUnchecked && <InfoNote>This expression is too complex to be checked for what can make it slow.</InfoNote>}
       {!isLiteral && expression.startsWith('/') && expression.length > 1 && (

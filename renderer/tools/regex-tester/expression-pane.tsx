@@ -28,17 +28,17 @@ interface Props {
 export function ExpressionPane({ input: { value, setValue, isKept }, error, isWithoutMatch, pointed }: Props) {
   const notesId = useId();
   const parsed = useMemo(() => parseExpression(value), [value]);
-  const { slowParts, isUnchecked } = useSlowParts(value);
+  const { slowParts, partsOf, isUnchecked } = useSlowParts(value);
   const marks = useMemo(() => {
     const fault = error && faultRange(error);
     return [
       ...(fault ? [{ ...fault, className: 'error' }] : []),
       ...slowParts
-        .filter(({ slowness }) => slowness === 'explosive' || slowness === 'slow')
+        .filter(({ slowness }) => partsOf === value && (slowness === 'explosive' || slowness === 'slow'))
         .flatMap(({ parts }) => parts.map((part) => ({ ...part, className: 'slow' }))),
       ...(pointed ? [{ ...pointed, className: 'pointed' }] : []),
     ];
-  }, [error, slowParts, pointed]);
+  }, [error, slowParts, partsOf, value, pointed]);
   return (
     <Box sx={{ flexShrink: 0 }}>
       <Pane
@@ -58,6 +58,7 @@ export function ExpressionPane({ input: { value, setValue, isKept }, error, isWi
               parsed={parsed}
               error={error}
               slowParts={slowParts}
+              partsOf={partsOf}
               isUnchecked={isUnchecked}
               isWithoutMatch={isWithoutMatch}
               isKept={isKept}

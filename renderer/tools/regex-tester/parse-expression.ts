@@ -35,6 +35,9 @@ export function parseExpression(text: string): Expression {
 
 /** @returns whether the pattern ends in a backslash that would escape a slash written after it */
 export function endsInEscape(pattern: string): boolean {
-  const backslashes = pattern.length - pattern.replace(/\\+$/u, '').length;
-  return backslashes % 2 === 1;
+  let end = pattern.length;
+  while (pattern[end - 1] === '\\') {
+    end -= 1;
+  }
+  return (pattern.length - end) % 2 === 1;
 }

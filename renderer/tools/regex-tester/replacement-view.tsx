@@ -11,6 +11,7 @@ import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import type { Matches } from './matches.ts';
 import { checkReplacement } from './parse-replacement.ts';
+import { usePasteLimit } from './use-paste-limit.ts';
 import type { Replacing } from './use-results.ts';
 
 interface FieldProps {
@@ -21,6 +22,7 @@ interface FieldProps {
 /** What the matches are replaced by. Line breaks are part of it. */
 export function ReplacementField({ value, onChange }: FieldProps) {
   const id = useId();
+  const limitPaste = usePasteLimit();
   return (
     <Box
       sx={{
@@ -45,7 +47,7 @@ export function ReplacementField({ value, onChange }: FieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
         placeholder="$1, $<name>, $& for the match, $$ for $"
-        slotProps={{ input: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } }}
+        slotProps={{ input: { onPaste: limitPaste, spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } }}
         sx={{
           fontFamily: monospaceFont,
           fontVariantLigatures: 'none',

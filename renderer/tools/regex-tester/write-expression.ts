@@ -29,5 +29,8 @@ function escapeSlashes(pattern: string): string {
  * @example joinLines('a\r\nb\n') // 'a\\nb'
  */
 export function joinLines(text: string): string {
-  return /[\r\n]/u.test(text) ? text.replace(/^[\r\n]+|[\r\n]+$/gu, '').replaceAll(/\r\n|\r|\n/gu, '\\n') : text;
+  const lines = text.split(/\r\n|\r|\n/u);
+  const first = lines.findIndex((line) => line !== '');
+  const last = lines.findLastIndex((line) => line !== '');
+  return first === -1 ? '' : lines.slice(first, last + 1).join('\\n');
 }

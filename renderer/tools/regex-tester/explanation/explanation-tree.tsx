@@ -192,7 +192,8 @@ function Row({ id, row, source, isActive, isClosed, onActivate, onToggle, onPoin
         sx={{
           fontFamily: monospaceFont,
           fontVariantLigatures: 'none',
-          color: 'primary.main',
+          // The brand's colour is too pale on the chosen row.
+          color: isActive ? 'text.primary' : 'primary.main',
           mr: 1.5,
           display: source === '' ? 'none' : 'inline',
         }}

@@ -4,8 +4,9 @@ import type { SlowPart } from './find-slow-parts.ts';
 import type { SlownessTasks } from './tasks.ts';
 
 export interface SlowParts {
-  /** Of the present expression; none while it is looked at. */
   readonly slowParts: readonly SlowPart[];
+  /** What they are parts of: while an expression is looked at, the one before it. */
+  readonly partsOf: string;
   /** The expression is too large or complex for an answer. */
   readonly isUnchecked: boolean;
 }
@@ -18,9 +19,11 @@ const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 
 export function useSlowParts(expression: string): SlowParts {
   const runner = useTaskRunner<SlownessTasks>(spawn);
   const input = expression === '' ? undefined : expression;
-  const { result, error, isBusy, isStale } = useLiveTask(runner, 'findSlowParts', input, limit);
+  const { result, resultOf = '', error, isBusy, isStale } = useLiveTask(runner, 'findSlowParts', input, limit);
   return {
-    slowParts: isBusy || isStale ? [] : (result ?? []),
+    // What was said stays while it is looked at again, so that the page does not jump with each letter.
+    slowParts: isStale ? [] : (result ?? []),
+    partsOf: resultOf,
     isUnchecked: !isBusy && (error?.code === 'too-slow' || error?.code === 'too-complex'),
   };
 }
