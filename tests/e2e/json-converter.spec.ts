@@ -188,6 +188,7 @@ test('files that a language wants apart are shown apart', async ({ page, open })
   await open(route);
   await choose(page, 'Target', 'Java');
   await expect(result(page)).toContainText('// Converter.java');
+  await expect(page.getByRole('combobox', { name: 'File' })).toHaveText('All 3 files');
   await choose(page, 'File', 'Address.java');
   await expect(result(page)).toContainText('public class Address');
   await expect(result(page)).not.toContainText('public class RootClass');

@@ -1,8 +1,8 @@
 import type { Conversion } from './convert.ts';
 import { fileNameOf } from './file-name.ts';
 
-/** Stands for all the files of a result, one after the other. */
-export const allFiles = '';
+/** Stands for all the files of a result, one after the other; no file can have this name. */
+export const allFiles = '*';
 
 export interface ResultFile {
   readonly choice: string;
