@@ -27,7 +27,7 @@ const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 test('encodes as one types, emoji included, and keeps the text', async ({ page, open }) => {
   await open(route);
   await expect(base64(page)).toContainText('SGVsbG8sIFdlYiBUb29sYm94ISDwn5GL');
-  await text(page).fill('👋 Ünïcödé');
+  await paste(text(page), '👋 Ünïcödé');
   await expect(base64(page)).toHaveText('8J+RiyDDnG7Dr2PDtmTDqQ==');
   await expect(status(page, 'Base64')).toHaveText('16 bytes became 24 characters');
   await page.reload();
@@ -37,13 +37,13 @@ test('encodes as one types, emoji included, and keeps the text', async ({ page, 
 
 test('has both alphabets, padding on request, and lines', async ({ page, open }) => {
   await open(route);
-  await text(page).fill('??>~');
+  await paste(text(page), '??>~');
   await expect(base64(page)).toHaveText('Pz8+fg==');
   await choose(page, 'Alphabet', 'URL-safe: - _');
   await expect(base64(page)).toHaveText('Pz8-fg==');
   await page.getByRole('button', { name: 'Padding' }).click();
   await expect(base64(page)).toHaveText('Pz8-fg');
-  await text(page).fill('x'.repeat(60));
+  await paste(text(page), 'x'.repeat(60));
   await choose(page, 'Line length', '64 a line');
   await expect(base64(page).locator('.cm-line')).toHaveText(['eHh4'.repeat(16), 'eHh4'.repeat(4)]);
   await choose(page, 'Line length', '76 a line');
@@ -52,10 +52,10 @@ test('has both alphabets, padding on request, and lines', async ({ page, open })
 
 test('writes the text in another encoding, and says what that does not hold', async ({ page, open }) => {
   await open(route);
-  await text(page).fill('日本');
+  await paste(text(page), '日本');
   await choose(page, 'Text encoding', 'Shift_JIS');
   await expect(base64(page)).toHaveText('k/qWew==');
-  await text(page).fill('日本\n5 € 👋');
+  await paste(text(page), '日本\n5 € 👋');
   const alert = pane(page, 'Text to encode').getByRole('alert');
   await expect(alert).toContainText('Line 2, column 3: “€” (U+20AC) does not exist in Shift_JIS.');
   await expect(text(page)).toHaveAttribute('aria-invalid', 'true');
@@ -66,7 +66,7 @@ test('writes the text in another encoding, and says what that does not hold', as
   await expect(base64(page)).toHaveText('5WUsZwoANQAgAKwgIAA92Evc');
 
   await choose(page, 'Text encoding', 'Shift_JIS');
-  await text(page).fill('¥');
+  await paste(text(page), '¥');
   await expect(status(page, 'Base64').first()).toContainText('“¥” (U+00A5) with the bytes of “\\” (U+005C)');
 });
 
@@ -79,7 +79,7 @@ test('decodes both alphabets, mixed, without padding and with white space', asyn
     ['Pz8_Pz8/', '??????'],
     ['Zg', 'f'],
   ] as const) {
-    await toDecode(page).fill(input);
+    await paste(toDecode(page), input);
     await expect(decoded(page)).toHaveText(output);
   }
   await expect(status(page, 'Decoded')).toHaveText('1 byte · text in UTF-8');
@@ -90,7 +90,7 @@ test('decodes both alphabets, mixed, without padding and with white space', asyn
 
 test('names what is wrong and where, keeps what was typed and the last good result', async ({ page, open }) => {
   await open(`${route}?mode=decode`);
-  await toDecode(page).fill('Zm9v');
+  await paste(toDecode(page), 'Zm9v');
   await expect(decoded(page)).toHaveText('foo');
   const alert = pane(page, 'Base64 to decode').getByRole('alert');
   for (const [input, message] of [
@@ -101,12 +101,12 @@ test('names what is wrong and where, keeps what was typed and the last good resu
     ['Zg==Zg==', 'Line 1, column 5: “Z” (U+005A) stands after the padding'],
     ['data:image/png;base64', 'A data: URI has a comma'],
   ] as const) {
-    await toDecode(page).fill(input);
+    await paste(toDecode(page), input);
     await expect(alert).toContainText(message);
     await expect(decoded(page)).toHaveText('foo');
     await expect(status(page, 'Decoded')).toContainText('Stale');
   }
-  await toDecode(page).fill('Zm9v\nYm*h');
+  await paste(toDecode(page), 'Zm9v\nYm*h');
   await expect(alert).toContainText('Line 2, column 3');
   await page.getByRole('button', { name: 'Go to the place' }).click();
   await page.keyboard.press('Delete');
@@ -116,17 +116,17 @@ test('names what is wrong and where, keeps what was typed and the last good resu
 
 test('what is odd is decoded with a warning', async ({ page, open }) => {
   await open(`${route}?mode=decode`);
-  await toDecode(page).fill('Zh==');
+  await paste(toDecode(page), 'Zh==');
   await expect(decoded(page)).toHaveText('f');
   await expect(status(page, 'Decoded').first()).toContainText('Line 1, column 2: This last character has bits set');
-  await toDecode(page).fill('-----BEGIN NOTE-----\nZm9v\n-----END NOTE-----');
+  await paste(toDecode(page), '-----BEGIN NOTE-----\nZm9v\n-----END NOTE-----');
   await expect(decoded(page)).toHaveText('foo');
   await expect(status(page, 'Decoded')).toContainText('PEM “NOTE”');
 });
 
 test('bytes that are no text show as a hex dump, with their guessed type, and can be saved', async ({ page, open }) => {
   await open(`${route}?mode=decode`);
-  await toDecode(page).fill('H4sIAAAAAAAAAwMAAAAAAAAAAAA=');
+  await paste(toDecode(page), 'H4sIAAAAAAAAAwMAAAAAAAAAAAA=');
   const dump = page.getByRole('region', { name: 'Hex dump' });
   await expect(dump).toContainText('00000000  1f 8b 08 00 00 00 00 00');
   await expect(status(page, 'Decoded')).toContainText('not text in UTF-8 · file type application/gzip');
@@ -138,14 +138,14 @@ test('bytes that are no text show as a hex dump, with their guessed type, and ca
   await pane(page, 'Decoded').getByRole('button', { name: 'Copy to clipboard' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('00000010  00 00 00 00');
 
-  await toDecode(page).fill('AAECAw');
+  await paste(toDecode(page), 'AAECAw');
   await expect(status(page, 'Decoded')).toContainText('unknown file type');
   await expect(dump).toContainText('|....|');
 });
 
 test('text of another encoding is recognised', async ({ page, open }) => {
   await open(`${route}?mode=decode`);
-  await toDecode(page).fill('ZABpAHIA');
+  await paste(toDecode(page), 'ZABpAHIA');
   await page.getByRole('button', { name: 'Read it as UTF-16LE' }).click();
   await expect(decoded(page)).toHaveText('dir');
   await expect(page.getByRole('button', { name: 'Read it as UTF-16LE' })).toHaveCount(0);
@@ -153,7 +153,7 @@ test('text of another encoding is recognised', async ({ page, open }) => {
 
 test('a data: URI is split, and its image shown', async ({ page, open }) => {
   await open(`${route}?mode=decode`);
-  await toDecode(page).fill(`data:image/png;name=a.png;base64,${png}`);
+  await paste(toDecode(page), `data:image/png;name=a.png;base64,${png}`);
   const table = page.getByRole('table', { name: 'Parts of the data: URI' });
   await expect(table.getByRole('row')).toHaveText([/Part/, /Media type.*image\/png/, /name.*a\.png/, /Data.*iVBOR/]);
   await expect(page.getByRole('img', { name: 'Decoded image' })).toBeVisible();
@@ -163,7 +163,7 @@ test('a data: URI is split, and its image shown', async ({ page, open }) => {
 
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>document.title="x"</script></svg>';
-  await toDecode(page).fill(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
+  await paste(toDecode(page), `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   await expect(page.getByText('30 × 20 pixels')).toBeVisible();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(decoded(page)).toHaveText(svg);
@@ -172,7 +172,7 @@ test('a data: URI is split, and its image shown', async ({ page, open }) => {
 
 test('the result becomes the input, with its line breaks', async ({ page, open }) => {
   await open(`${route}?mode=decode`);
-  await toDecode(page).fill('YQ0KYg==');
+  await paste(toDecode(page), 'YQ0KYg==');
   await expect(decoded(page)).toContainText('a');
   const switchContent = page.getByRole('button', { name: 'Switch data content' });
   await switchContent.click();
@@ -187,7 +187,7 @@ test('the result becomes the input, with its line breaks', async ({ page, open }
 
 test('what looks like Base64 can be decoded at once, and copying and sending work', async ({ page, open }) => {
   await open(route);
-  await text(page).fill('SGVsbG8sIFdlYiBUb29sYm94IQ==');
+  await paste(text(page), 'SGVsbG8sIFdlYiBUb29sYm94IQ==');
   await page.getByRole('button', { name: 'Decode it' }).click();
   await expect(decoded(page)).toHaveText('Hello, Web Toolbox!');
   await pane(page, 'Decoded').getByRole('button', { name: 'Copy to clipboard' }).click();
@@ -251,7 +251,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await open('/Base64Encoder?mode=decode');
     for (const input of [`data:image/png;base64,${png}`, 'AAECAw', 'Zm9v*']) {
-      await toDecode(page).fill(input);
+      await paste(toDecode(page), input);
       await expect(pane(page, input.endsWith('*') ? 'Base64 to decode' : 'Decoded')).toContainText(
         input.endsWith('*') ? 'no character' : /\d bytes/,
       );
