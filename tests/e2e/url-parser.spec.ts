@@ -271,6 +271,7 @@ test('works on a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(route);
   await input(page).fill('https://example.org/?a=1&b=2');
+  await expect(valueField(page, 2)).toHaveValue('2');
   await valueField(page, 2).fill('3');
   await expect(input(page)).toHaveText('https://example.org/?a=1&b=3');
   await page.getByRole('button', { name: 'Remove parameter 1' }).click();
