@@ -33,7 +33,7 @@ describe('settings file', () => {
         lastRegEx: '/a/',
         lastEpochValue: 5,
         lastCSVInputContentEncoding: 'no-such-encoding',
-        lastJSON2ConvertOptionSource: 'yaml',
+        lastJSON2ConvertOptionSource: 'csv',
         toString: 'x',
         unknown: 'y',
       },
