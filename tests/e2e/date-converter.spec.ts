@@ -33,7 +33,7 @@ async function chooseZone(page: Page, field: Locator, query: string, id: string)
 
 async function chooseUnit(page: Page, unit: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Unit' }).click();
-  await page.getByRole('option', { name: unit }).click();
+  await page.getByRole('option', { name: unit, exact: true }).click();
 }
 
 test('the sample is read by its size and shown in every format', async ({ page, open }) => {
@@ -50,7 +50,7 @@ test('the sample is read by its size and shown in every format', async ({ page, 
   await expect(value(page, 'Locale')).toHaveText('Sunday, 19 January 2025 at 1:00:00 CET');
   await expect(row(page, 'Locale')).toContainText('en-GB, Europe/Paris');
   await expect(value(page, 'Local ISO 8601')).toHaveText('2025-01-19T01:00:00.000+01:00');
-  await expect(value(page, 'Relative')).toHaveText(/^\d+ (?:years|months) ago$/);
+  await expect(value(page, 'Relative')).toHaveText(/^\d+ (?:years?|months) ago$/);
   await expect(value(page, 'new Date from epoch')).toHaveText('const dt = new Date(1737244800000);');
   await expect(value(page, 'new Date from ISO')).toHaveText("const dt = new Date('2025-01-19T00:00:00.000Z');");
   await expect(value(page, 'date-fns format')).toContainText("from 'date-fns'");
@@ -288,8 +288,7 @@ test('fits a phone', async ({ page, open }) => {
   await dateText(page).fill('2025-10-26 02:30');
   for (const view of ['Formats', 'Time zones', 'Difference']) {
     await page.getByRole('button', { name: view }).click();
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
 });
 
@@ -319,7 +318,7 @@ for (const { timezoneId, locale } of [
           'UTC stringMon, 30 Dec 2024 01:02:03 GMTDigits below a second are left out: this format has none.',
           'ISO week2025-W01-1',
           'Day of year365of 366; 1 day is left after it',
-          'Excel serial45656.0430903242',
+          'Excel serial45656.0430903241',
         ].join(''),
       );
       await expect(value(page, 'Epoch microseconds')).toHaveText('1735520523004005.006');

@@ -11,7 +11,7 @@ export interface PickedTime {
   readonly time: string;
   /** What the time picker cannot show: 0 to 999,999. */
   readonly nanosecondsBelow: number;
-  /** Seconds east of UTC: the offset to keep where clocks repeat the time. */
+  /** Seconds east of UTC: which of two equal times on the clock it is; undefined where clocks do not repeat it. */
   readonly offset: number | undefined;
 }
 
@@ -26,8 +26,14 @@ export function toPickedTime(time: Temporal.ZonedDateTime): PickedTime {
     date: year < 1 ? '' : `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`,
     time: time.toPlainTime().toString({ fractionalSecondDigits: 3 }),
     nanosecondsBelow: microsecond * 1000 + nanosecond,
-    offset: Math.round(time.offsetNanoseconds / 1_000_000_000),
+    offset: isRepeated(time) ? Math.round(time.offsetNanoseconds / 1_000_000_000) : undefined,
   };
+}
+
+/** A time that the clocks of its zone do show is no gap, so any change there is an overlap. */
+function isRepeated(time: Temporal.ZonedDateTime): boolean {
+  const resolved = resolveLocalTime(time.toPlainDateTime(), time.timeZoneId);
+  return resolved.ok && resolved.value.change !== undefined;
 }
 
 /**

@@ -116,8 +116,13 @@ export function useDateConverter(): DateConverter {
     setPicked: (change) =>
       follow({
         kind: 'picked',
-        // A time that is typed is meant to the millisecond; a date keeps the time as it is.
-        picked: { ...picked, ...('time' in change ? { ...change, nanosecondsBelow: 0 } : change) },
+        picked: {
+          ...picked,
+          // Of a time that clocks repeat, the one that was shown stays.
+          offset: shownPicked.offset,
+          // A time that is typed is meant to the millisecond; a date keeps the time as it is.
+          ...('time' in change ? { ...change, nanosecondsBelow: 0 } : change),
+        },
       }),
     setText: (text) => follow({ kind: 'text', text, now: Date.now() }),
     choose: (choice) => follow(draft && { ...draft, choice }),
