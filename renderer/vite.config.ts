@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { curlParser } from '../build/vite/curl-parser.ts';
+import { collectLicences } from '../build/vite/licences.ts';
 import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
 import type { Product } from '../shared/product.ts';
 import { headerPolicy, metaPolicy } from '../shared/security-policy.ts';
@@ -41,16 +42,20 @@ function folderName({ name, facadeModuleId }: { name: string; facadeModuleId?: s
   return folder?.replaceAll('/', '-') ?? name;
 }
 
+/** How long each plugin took is of no interest to whoever builds the app to use it. */
+const checks = { bundlerTimings: false };
+
 /**
  * The one configuration of the page: the website and the desktop app ship the same files.
  * Addresses are relative, so that the folder works below any path and under `app://`.
  */
 export function rendererConfig(): UserConfig {
   const product = readProduct();
+  const licences = collectLicences('licences.json', ['tree-sitter-bash']);
   return {
     root,
     base: './',
-    plugins: [react(), contentSecurityPolicy(), curlParser(), quicktypeLanguages()],
+    plugins: [react(), contentSecurityPolicy(), curlParser(), quicktypeLanguages(), licences.ofPage],
     // The package exports it only wrapped in a stream of Node's.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define: {
@@ -59,8 +64,9 @@ export function rendererConfig(): UserConfig {
     },
     worker: {
       format: 'es',
-      plugins: () => [curlParser(), quicktypeLanguages()],
+      plugins: () => [curlParser(), quicktypeLanguages(), licences.ofWorker()],
       rolldownOptions: {
+        checks,
         output: {
           entryFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].worker.js`,
           chunkFileNames: 'static/js/[name].[hash].chunk.js',
@@ -77,8 +83,8 @@ export function rendererConfig(): UserConfig {
       minify: 'oxc',
       sourcemap: false,
       assetsInlineLimit: 0,
-      license: { fileName: 'licences.json' },
       rolldownOptions: {
+        checks,
         output: {
           entryFileNames: 'static/js/[name].[hash].js',
           chunkFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].chunk.js`,
