@@ -114,7 +114,7 @@ export const tools = [
         tabLabel: 'cURL Converter',
         heading: 'cURL Converter',
         title: 'cURL Converter',
-        detail: 'Turn a curl command into code of some forty languages and libraries.',
+        detail: 'Turn a curl command into code, for 47 languages and libraries.',
         keywords: ['http request', 'fetch', 'python requests', 'axios', 'postman', 'wget', 'httpie'],
       },
     ],
