@@ -1,17 +1,20 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { ToolError } from '#shared/result.ts';
 import { PaneNote } from './pane.tsx';
 
 interface Props {
   readonly error: ToolError;
-  /** What can be done about it: buttons. */
+  /** Leads to the place in the text. */
+  readonly onGoTo?: (() => void) | undefined;
+  /** What else can be done about it: buttons. */
   readonly children?: ReactNode;
 }
 
 /** What is wrong with an input, under it: the place first where there is one. */
-export function ErrorNote({ error, children }: Props) {
+export function ErrorNote({ error, onGoTo, children }: Props) {
   const { message, position } = error;
   return (
     <PaneNote role="alert">
@@ -24,6 +27,11 @@ export function ErrorNote({ error, children }: Props) {
         )}
         {message}
       </Box>
+      {onGoTo && (
+        <Button size="small" onClick={onGoTo}>
+          Go to the place
+        </Button>
+      )}
       {children}
     </PaneNote>
   );

@@ -1,11 +1,9 @@
-import ClearIcon from '@mui/icons-material/CloseOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
@@ -54,13 +52,7 @@ export function TokenPane({ input: { value, setValue, isKept }, process, onDecod
             accept=".jwt,.txt,text/plain,application/jwt"
             onFile={(file) => editor.current?.loadFile(file)}
           />
-          <Tooltip title="Clear">
-            <span>
-              <IconButton aria-label="Clear" size="small" disabled={value === ''} onClick={() => change('')}>
-                <ClearIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </span>
-          </Tooltip>
+          <ClearButton isEmpty={value === ''} onClear={() => change('')} />
         </>
       }
     >

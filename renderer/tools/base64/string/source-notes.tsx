@@ -41,15 +41,7 @@ export function SourceNotes({ source, direction, task, opened, onDecode, onGoTo 
           )}
         </ErrorNote>
       )}
-      {error && (
-        <ErrorNote error={error}>
-          {position && (
-            <Button size="small" onClick={() => onGoTo(position)}>
-              Go to the place
-            </Button>
-          )}
-        </ErrorNote>
-      )}
+      {error && <ErrorNote error={error} onGoTo={position && (() => onGoTo(position))} />}
       {direction === 'encode' && mayBeBase64 && (
         <PaneNote role="status">
           <InfoIcon aria-hidden sx={{ fontSize: 18 }} />

@@ -1,10 +1,10 @@
-import ClearIcon from '@mui/icons-material/BackspaceOutlined';
 import SwitchIcon from '@mui/icons-material/SwapHorizOutlined';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useMemo, useRef } from 'react';
+import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
@@ -79,13 +79,7 @@ export function SourcePane({
       actions={
         <>
           <OpenFileButton onFile={opened.open} />
-          <Tooltip title="Clear">
-            <span>
-              <IconButton aria-label="Clear" size="small" disabled={isEmpty} onClick={() => source.setWhole('')}>
-                <ClearIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </span>
-          </Tooltip>
+          <ClearButton isEmpty={isEmpty} onClear={() => source.setWhole('')} />
         </>
       }
       below={

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useOpenInRepair } from '../use-open-in-repair.ts';
-import { InputPane } from './input-pane.tsx';
+import { ConverterInput } from './converter-input.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { useConverter } from './use-converter.ts';
 
@@ -12,7 +12,7 @@ export function Screen() {
   const repair = useOpenInRepair(converter.input.value);
   return (
     <DraggablePanes
-      first={<InputPane editorRef={editor} converter={converter} onRepair={repair} />}
+      first={<ConverterInput editorRef={editor} converter={converter} onRepair={repair} />}
       second={<ResultPane converter={converter} onGoTo={(position) => editor.current?.goTo(position)} />}
     />
   );

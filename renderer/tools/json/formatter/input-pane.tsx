@@ -1,8 +1,6 @@
-import ClearIcon from '@mui/icons-material/BackspaceOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type RefObject, useMemo, useState } from 'react';
+import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
@@ -57,30 +55,14 @@ export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props)
             accept=".json,.jsonl,.geojson,.har,.ipynb,.txt,.map,.webmanifest,application/json,text/plain"
             onFile={(next) => (file === undefined ? editorRef.current?.loadFile(next) : takeFile(next))}
           />
-          <Tooltip title="Clear">
-            <span>
-              <IconButton
-                aria-label="Clear"
-                size="small"
-                disabled={isEmpty}
-                onClick={() => (file === undefined ? takeText('') : takeFile(undefined))}
-              >
-                <ClearIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </span>
-          </Tooltip>
+          <ClearButton isEmpty={isEmpty} onClear={() => (file === undefined ? takeText('') : takeFile(undefined))} />
         </>
       }
       below={
         <>
           {fileError && <ErrorNote error={fileError} />}
           {error && (
-            <ErrorNote error={error}>
-              {position && (
-                <Button size="small" onClick={() => onGoTo(position)}>
-                  Go to the place
-                </Button>
-              )}
+            <ErrorNote error={error} onGoTo={position && (() => onGoTo(position))}>
               {onRepair && (
                 <Button size="small" onClick={onRepair}>
                   Repair
