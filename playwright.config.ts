@@ -15,7 +15,7 @@ export default defineConfig({
   ],
   use: {
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
-    trace: 'retain-on-failure',
+    // Recording takes as long as the tests themselves: `--trace retain-on-failure` where a failure needs it.
   },
   projects: [
     { name: 'website', testDir: 'tests/e2e' },
