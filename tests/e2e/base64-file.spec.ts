@@ -63,7 +63,7 @@ test('shows name, size, picture, img tag, data URI and Base64 of each file', asy
 
   await dot.getByRole('button', { name: 'Copy to clipboard: Data URI' }).click();
   await expect(page.getByText('Content copied into clipboard: data:image/png;base64,iVB …')).toBeVisible();
-  expect(await clipboard(page)).toBe(`data:image/png;base64,${png}`);
+  await expect.poll(() => clipboard(page)).toBe(`data:image/png;base64,${png}`);
   const downloading = page.waitForEvent('download');
   await dot.getByRole('button', { name: 'Save As…: Full img tag' }).click();
   const download = await downloading;

@@ -136,7 +136,7 @@ test('bytes that are no text show as a hex dump, with their guessed type, and ca
   expect(download.suggestedFilename()).toBe('decoded.gz');
   expect((await readFile(await download.path())).toString('base64')).toBe('H4sIAAAAAAAAAwMAAAAAAAAAAAA=');
   await pane(page, 'Decoded').getByRole('button', { name: 'Copy to clipboard' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('00000010  00 00 00 00');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('00000010  00 00 00 00');
 
   await paste(toDecode(page), 'AAECAw');
   await expect(status(page, 'Decoded')).toContainText('unknown file type');

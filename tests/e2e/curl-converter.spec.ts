@@ -126,7 +126,9 @@ test('the result is copied, saved with the extension of its language, and sent o
   await open(route);
   await expect(code(page)).toContainText('"url": "https://a.com"');
   await page.getByRole('button', { name: 'Copy to clipboard' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).not.toBe('');
+  const copied = await clipboard();
   expect(JSON.parse(copied)).toMatchObject({ url: 'https://a.com' });
 
   const downloading = page.waitForEvent('download');

@@ -51,5 +51,5 @@ test('Share copies the address where the browser has no sharing of its own', asy
   await open('/about');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('alert')).toContainText('The link is in the clipboard.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.address);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(site.address);
 });

@@ -205,7 +205,7 @@ test('the result is copied, saved under the name of the class, and sent on', asy
   await expect(result(page)).toContainText("['__proto__']: {");
   await page.getByRole('button', { name: 'Copy to clipboard' }).click();
   await expect(page.getByRole('alert')).toContainText('Content copied into clipboard: const rootClass = {');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save As…' }).click();

@@ -85,7 +85,7 @@ test('the result is copied, saved and opened in the formatter', async ({ page, o
   await expect(result(page)).toHaveText('{"ü": "👋"}');
   await page.getByRole('button', { name: 'Copy to clipboard' }).click();
   await expect(page.getByRole('alert')).toContainText('Content copied into clipboard: {"ü": "👋"} …');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{"ü": "👋"}');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('{"ü": "👋"}');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save As…' }).click();

@@ -125,7 +125,7 @@ test('an empty field offers a sample; the result is copied, saved and sent on', 
   await expect(result(page)).toHaveText('%C3%BC%20%F0%9F%91%8B');
   await page.getByRole('button', { name: 'Copy to clipboard' }).click();
   await expect(page.getByRole('alert')).toContainText('Content copied into clipboard: %C3%BC%20%F0%9F%91%8B …');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('%C3%BC%20%F0%9F%91%8B');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('%C3%BC%20%F0%9F%91%8B');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save As…' }).click();
   const download = await downloading;

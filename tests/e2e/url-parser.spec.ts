@@ -199,17 +199,19 @@ test('an empty field offers a sample; values are copied and sent on', async ({ p
   await page.getByRole('button', { name: 'Copy to clipboard: origin' }).click();
   await expect(page.getByRole('alert')).toContainText('Content copied into clipboard: https://example.com:8443 …');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  expect(await clipboard()).toBe('https://example.com:8443');
+  await expect.poll(clipboard).toBe('https://example.com:8443');
   await page.getByRole('button', { name: 'Copy to clipboard: value of parameter 4' }).click();
   await expect.poll(clipboard).toBe('Zürich');
   await page.getByRole('button', { name: 'Copy to clipboard: all parameters as JSON' }).click();
   await expect.poll(clipboard).toContain('"name": "tag"');
-  expect(JSON.parse(await clipboard())).toEqual([
-    { name: 'q', value: 'web tools' },
-    { name: 'tag', value: 'url' },
-    { name: 'tag', value: 'query' },
-    { name: 'city', value: 'Zürich' },
-  ]);
+  await expect
+    .poll(async () => JSON.parse(await clipboard()))
+    .toEqual([
+      { name: 'q', value: 'web tools' },
+      { name: 'tag', value: 'url' },
+      { name: 'tag', value: 'query' },
+      { name: 'city', value: 'Zürich' },
+    ]);
   await page.getByRole('button', { name: 'Send to…' }).click();
   await page.getByRole('menuitem', { name: 'URL Encoder / decoder' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('URL Encoder / decoder');
