@@ -69,7 +69,8 @@ export function createAppTheme(isDark: boolean): Theme {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
               animationIterationCount: '1 !important',
-              transitionDuration: '0.01ms !important',
+              // Not merely short: a duration would make every property of every element change over time.
+              transition: 'none !important',
               scrollBehavior: 'auto !important',
             },
           },
