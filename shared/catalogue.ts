@@ -7,13 +7,20 @@
 export type IconName =
   | 'about'
   | 'base64'
+  | 'colors'
+  | 'csv'
   | 'dates'
+  | 'github'
   | 'home'
   | 'json'
   | 'jwt'
   | 'licences'
+  | 'lists'
+  | 'model'
+  | 'ocr'
   | 'preferences'
   | 'privacy'
+  | 'qr'
   | 'regex'
   | 'url'
   | 'uuid';
@@ -201,6 +208,47 @@ export const tools = [
     ],
   },
   {
+    kind: 'tabbed',
+    id: 'Colors',
+    route: '/Colors',
+    icon: 'colors',
+    menuLabel: 'Color picker',
+    tabs: [
+      {
+        id: 'ColorPicker',
+        path: 'ColorPicker',
+        tabLabel: 'Picker',
+        menuLabel: 'Color picker',
+        accelerator: 'CommandOrControl+Alt+C',
+        heading: 'Color picker',
+        title: 'Color picker',
+        detail: 'Pick a colour from a picker, an image or the screen, and copy it in every CSS format.',
+        keywords: [
+          'colour',
+          'hex',
+          'rgb',
+          'hsl',
+          'oklch',
+          'lab',
+          'eyedropper',
+          'contrast',
+          'wcag',
+          'opacity',
+          'palette',
+        ],
+      },
+      {
+        id: 'NamedColors',
+        path: 'NamedColors',
+        tabLabel: 'Named colors',
+        heading: 'Color categories',
+        title: 'Color categories',
+        detail: 'The 148 colours that CSS has names for, by family, and the one nearest to any colour.',
+        keywords: ['colour', 'css', 'family', 'nearest', 'name'],
+      },
+    ],
+  },
+  {
     kind: 'page',
     id: 'RegExTester',
     route: '/RegExTester',
@@ -238,6 +286,54 @@ export const tools = [
   },
   {
     kind: 'page',
+    id: 'QRCodeGenerator',
+    route: '/QRCodeGenerator',
+    icon: 'qr',
+    menuLabel: 'QR Code generator',
+    accelerator: 'CommandOrControl+Alt+Q',
+    heading: 'QR Code generator',
+    title: 'QR Code generator',
+    detail: 'Make QR codes of texts, Wi-Fi access, contacts and more, and read them from images or the camera.',
+    keywords: ['barcode', 'scan', 'wifi', 'vcard', 'read', 'decode', 'camera', 'svg'],
+  },
+  {
+    kind: 'page',
+    id: 'ImageOCR',
+    route: '/ImageOCR',
+    icon: 'ocr',
+    menuLabel: 'Image OCR',
+    accelerator: 'CommandOrControl+Alt+O',
+    heading: 'Image OCR (text extraction)',
+    title: 'Image OCR (text extraction)',
+    detail: 'Read the text in pictures and scans, without sending them anywhere.',
+    keywords: ['text recognition', 'extract', 'scan', 'picture', 'screenshot', 'pdf', 'tesseract'],
+  },
+  {
+    kind: 'page',
+    id: 'CommonLists',
+    route: '/CommonLists',
+    icon: 'lists',
+    menuLabel: 'Mime-types, HTML',
+    accelerator: 'CommandOrControl+Alt+W',
+    heading: 'Mime-types, HTML Entities…',
+    title: 'Mime-types, HTML Entities…',
+    detail: 'Look up media types, file extensions and HTML entities; encode and decode entities.',
+    keywords: ['content type', 'media type', 'file extension', 'character reference', 'escape', 'unescape', 'symbols'],
+  },
+  {
+    kind: 'page',
+    id: 'GithubUserProjects',
+    route: '/GithubUserProjects',
+    icon: 'github',
+    menuLabel: 'Github search',
+    accelerator: 'CommandOrControl+Alt+G',
+    heading: 'Github user projects',
+    title: 'Github user projects',
+    detail: 'List the public projects of a GitHub user, with stars, forks and languages.',
+    keywords: ['repository', 'repositories', 'user', 'stars', 'forks', 'git'],
+  },
+  {
+    kind: 'page',
     id: 'DateConverter',
     route: '/DateConverter',
     icon: 'dates',
@@ -247,6 +343,30 @@ export const tools = [
     title: 'Date & Epoch',
     detail: 'Read any timestamp, see it in every format and time zone, and compare two.',
     keywords: ['unix time', 'timestamp', 'time zone', 'iso 8601', 'rfc 2822', 'utc', 'dst', 'nanoseconds'],
+  },
+  {
+    kind: 'page',
+    id: 'CSVParser',
+    route: '/CSVParser',
+    icon: 'csv',
+    menuLabel: 'CSV Parser',
+    accelerator: 'CommandOrControl+Alt+S',
+    heading: 'CSV Parser',
+    title: 'CSV Parser',
+    detail: 'Read, check, sort and filter CSV of any size, and turn it into JSON, SQL, Markdown and more.',
+    keywords: ['tsv', 'table', 'delimiter', 'semicolon', 'excel', 'papaparse', 'json', 'sql', 'ndjson', 'encoding'],
+  },
+  {
+    kind: 'page',
+    id: 'VR3DViewer',
+    route: '/VR3DViewer',
+    icon: 'model',
+    menuLabel: '3D Viewer',
+    accelerator: 'CommandOrControl+Alt+M',
+    heading: '3D Viewer',
+    title: '3D Viewer',
+    detail: 'Look at 3D models: glTF, OBJ, STL, PLY, FBX, 3MF and COLLADA, with their animations.',
+    keywords: ['model', 'mesh', 'gltf', 'glb', 'obj', 'stl', 'ply', 'fbx', '3mf', 'collada', 'vr', 'webxr', 'draco'],
   },
 ] as const satisfies readonly CatalogueEntry[];
 

@@ -2,6 +2,7 @@ import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/t
 import { confirmDialogReducer } from './confirm-dialog.ts';
 import { globalSpinnerReducer } from './global-spinner.ts';
 import { listenerMiddleware } from './listeners.ts';
+import { htmlEntities, mimeTypes } from './lists/lists.ts';
 import { preferencesReducer } from './preferences.ts';
 import { textInputsReducer } from './text-inputs.ts';
 import { toasterReducer } from './toaster.ts';
@@ -15,6 +16,8 @@ export function createStore() {
       confirmDialog: confirmDialogReducer,
       preferences: preferencesReducer,
       textInputs: textInputsReducer,
+      mimeTypes: mimeTypes.reducer,
+      htmlEntities: htmlEntities.reducer,
     },
     middleware: (defaults) =>
       // Walking documents of megabytes after each key stroke would make development unusable.

@@ -50,6 +50,8 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'A JavaScript object is read, never run: calls, variables and computed keys are named as errors.',
     'Options has what quicktype offers for the chosen language: plain types only, package or namespace, and more.',
   ],
+  ColorPicker: [],
+  NamedColors: [],
   RegExTester: [
     'Type /pattern/flags or a bare pattern in JavaScript’s syntax: matches show in the text, with their groups in the table, as you type. A row, or the arrows, lead to a match.',
     'Text that starts with a slash and ends in a slash and flags is read as /pattern/flags; anything else is a bare pattern, slashes included.',
@@ -70,12 +72,22 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'The sample token is signed with HS256 and the secret web-toolbox-sample-secret-of-32-bytes!',
     'Clock tolerance is how many seconds the clocks of issuer and reader may differ by.',
   ],
+  QRCodeGenerator: [],
+  ImageOCR: [],
+  CommonLists: [
+    'Mime-types lists every media type of mime-db with its file extensions; HTML Entities every named reference of the HTML standard.',
+    'Filter looks into each column; a click on a cell copies it, and so does Enter.',
+    'Encode and decode, below the entities, turns a text into entities and back.',
+  ],
+  GithubUserProjects: [],
   DateConverter: [
     'An epoch is read in seconds, milliseconds, microseconds or nanoseconds, by its size or as you choose, without losing a digit.',
     'Date text takes ISO 8601, RFC 3339, RFC 2822, HTTP dates and new Date(…), strictly: what can be read in two ways is refused, with what may be meant.',
     'What has no offset is read in the time zone that you choose; a time that clocks skip or repeat there is named, and you choose the earlier or the later.',
     'Time zones shows clocks and daylight saving time in the zones that you add; Difference compares the instant with a second date.',
   ],
+  CSVParser: [],
+  VR3DViewer: [],
 };
 
 /** @returns the lines of a tool's help; none for a screen that is no tool */
