@@ -1,0 +1,74 @@
+import { ok, type Result } from '#shared/result.ts';
+import type { Settings } from '../options/settings.ts';
+import type { Level } from './choose-segments.ts';
+import { drawPng } from './draw-png.ts';
+import { type Canvas, drawRaster, toDataUrl } from './draw-raster.ts';
+import { drawSvg } from './draw-svg.ts';
+import { mapPixels } from './drawing.ts';
+import { encodeText } from './encode-text.ts';
+import { findRisks, type Risk } from './find-risks.ts';
+import { type Logo, placeLogo } from './place-logo.ts';
+
+/** What a code is made of. */
+export interface CodeInput {
+  readonly text: string;
+  readonly settings: Settings;
+  readonly logo?: Logo | undefined;
+}
+
+export interface QrCode {
+  readonly version: number;
+  readonly level: Level;
+  readonly mask: number;
+  /** Modules on a side, without the margin. */
+  readonly moduleCount: number;
+  readonly byteCount: number;
+  readonly modes: readonly string[];
+  /** The share of the version's data that is used, 0 to 1. */
+  readonly filled: number;
+  /** Pixels on a side. */
+  readonly width: number;
+  readonly png: Blob;
+  readonly svg: string;
+  /** Of the image type that the options name. */
+  readonly dataUrl: string;
+  readonly risks: readonly Risk[];
+}
+
+/**
+ * Makes the QR code of a text in all its forms.
+ * @returns the code; what is wrong with the text, where it is the reason that there is none
+ */
+export async function makeCode({ text, settings, logo }: CodeInput): Promise<Result<QrCode>> {
+  const encoded = encodeText(text, settings);
+  if (!encoded.ok) {
+    return encoded;
+  }
+  const { matrix, version, mask, byteCount, modes, filled } = encoded.value;
+  const { width } = mapPixels(matrix, settings);
+  const place = logo === undefined ? undefined : placeLogo(matrix, settings, logo);
+  const canvas: Canvas | undefined =
+    logo !== undefined || settings.type !== 'image/png' ? await drawRaster(matrix, settings, logo) : undefined;
+  const png =
+    logo !== undefined && canvas !== undefined
+      ? await canvas.convertToBlob({ type: 'image/png' })
+      : new Blob([drawPng(matrix, settings)], { type: 'image/png' });
+  const image =
+    settings.type === 'image/png' || canvas === undefined
+      ? png
+      : await canvas.convertToBlob({ type: settings.type, quality: settings.quality ?? 0.92 });
+  return ok({
+    version,
+    level: settings.level,
+    mask,
+    moduleCount: matrix.size,
+    byteCount,
+    modes,
+    filled,
+    width,
+    png,
+    svg: drawSvg(matrix, settings, place && logo ? { ...place, url: await toDataUrl(logo.image) } : undefined),
+    dataUrl: await toDataUrl(image),
+    risks: findRisks(matrix, settings, place && { width: place.plate.size, height: place.plate.size }),
+  });
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { type Color, formatColor, parseColor } from '../options/parse-color.ts';
+
+interface Props {
+  readonly label: string;
+  readonly color: Color;
+  readonly disabled: boolean;
+  /** As the options have it: `#rrggbbaa`. */
+  readonly onChange: (color: string) => void;
+  /** Of a switch that takes the colour away. */
+  readonly transparencyLabel?: string;
+}
+
+/** A colour, chosen or typed. */
+export function ColorControl({ label, color, disabled, onChange, transparencyLabel }: Props) {
+  const shown = formatColor(color).replace(/ff$/, '');
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  const isWrong = parseColor(typed) === undefined;
+  return (
+    <Box>
+      <TextField
+        size="small"
+        fullWidth
+        label={label}
+        value={typed}
+        disabled={disabled}
+        error={isWrong}
+        helperText={isWrong ? '3, 4, 6 or 8 hexadecimal digits: #000000' : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const parsed = parseColor(target.value);
+          if (parsed !== undefined) {
+            onChange(formatColor(parsed));
+          }
+        }}
+        onBlur={() => !isWrong && setTyped(shown)}
+        slotProps={{
+          formHelperText: { sx: { mx: 0 } },
+          htmlInput: { spellCheck: false },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Box
+                  component="input"
+                  type="color"
+                  aria-label={`Choose: ${label}`}
+                  disabled={disabled}
+                  value={formatColor(color).slice(0, 7)}
+                  onChange={({ target }: { target: HTMLInputElement }) => {
+                    const chosen = parseColor(target.value);
+                    // Choosing a colour makes it visible.
+                    const alpha = color.alpha === 0 ? 255 : color.alpha;
+                    if (chosen !== undefined) {
+                      onChange(formatColor({ ...chosen, alpha }));
+                    }
+                  }}
+                  sx={{
+                    width: 24,
+                    height: 24,
+                    p: 0,
+                    border: 1,
+                    borderColor: 'divider',
+                    borderRadius: 0.5,
+                    bgcolor: 'transparent',
+                    cursor: 'pointer',
+                  }}
+                />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {transparencyLabel !== undefined && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={color.alpha === 0}
+              disabled={disabled}
+              onChange={({ target }) => onChange(formatColor({ ...color, alpha: target.checked ? 0 : 255 }))}
+            />
+          }
+          label={transparencyLabel}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useMemo, useState } from 'react';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import type { ToolError } from '#shared/result.ts';
+import { TemplateForm } from '../templates/template-form.tsx';
+import { type TemplateName, type TemplateValues, templateOptions, templates } from '../templates/templates.ts';
+import { OverflowActions } from './overflow-actions.tsx';
+import type { Making } from './use-making.ts';
+
+interface Props {
+  readonly making: Making;
+  /** Between making and reading. */
+  readonly modeSwitch: ReactNode;
+}
+
+/** What the code is to say: a text, or a form that writes it. */
+export function ContentPane({ making: { input, process, options }, modeSwitch }: Props) {
+  const { value, setValue, isKept } = input;
+  const { error, runAgain } = process;
+  const [fileError, setFileError] = useState<ToolError>();
+  const [template, setTemplate] = useState<TemplateName>('text');
+  /** Of each template: another look at it finds what was typed. */
+  const [forms, setForms] = useState<Partial<Record<TemplateName, TemplateValues>>>({});
+  /** What a template has written, and what was there before. */
+  const [written, setWritten] = useState<{ readonly text: string; readonly before: string }>();
+  const isTooLong = error?.code === 'too-much-data';
+  const errorAt = useMemo(
+    () => error?.position && { line: error.position.line, column: error.position.column, message: error.message },
+    [error],
+  );
+
+  const change = (text: string) => {
+    setFileError(undefined);
+    // Contacts and events have CR LF between their lines, which an editor does not keep.
+    setValue(hasCrLf(value) ? text.replaceAll('\n', '\r\n') : text);
+  };
+  const write = (text: string | undefined) => {
+    if (text === undefined) {
+      return;
+    }
+    setWritten({ text, before: written?.text === value ? written.before : value });
+    setValue(text);
+  };
+
+  return (
+    <Pane
+      title="Content"
+      options={
+        <>
+          {modeSwitch}
+          <CompactSelect label="Template" value={template} options={templateOptions} onChange={setTemplate} />
+        </>
+      }
+      actions={
+        <Button variant="contained" size="small" onClick={runAgain}>
+          Generate
+        </Button>
+      }
+      below={
+        <>
+          {fileError && <ErrorNote error={fileError} />}
+          {error && (
+            <ErrorNote error={error}>{isTooLong && <OverflowActions error={error} options={options} />}</ErrorNote>
+          )}
+          {written !== undefined && written.text === value && written.before !== '' && (
+            <PaneNote role="status">
+              <Box sx={{ flex: '1 1 200px' }}>The template has taken the place of your text.</Box>
+              <Button
+                size="small"
+                onClick={() => {
+                  setTemplate('text');
+                  setWritten(undefined);
+                  setValue(written.before);
+                }}
+              >
+                Put my text back
+              </Button>
+            </PaneNote>
+          )}
+          {!isKept && <NotKeptNote />}
+        </>
+      }
+    >
+      <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', overflow: 'auto' }}>
+        {template !== 'text' && (
+          <TemplateForm
+            label={templateOptions.find((option) => option.value === template)?.label ?? ''}
+            template={templates[template]}
+            values={forms[template] ?? templates[template].initial}
+            onChange={(values) => {
+              setForms({ ...forms, [template]: values });
+              write(templates[template].write(values));
+            }}
+          />
+        )}
+        <Box sx={{ flex: '1 0 120px', minHeight: 0 }}>
+          <CodeEditor
+            label="Text to store into QR Code"
+            value={value.replaceAll('\r\n', '\n')}
+            onChange={change}
+            wrap
+            errorAt={errorAt}
+            onFileRejected={setFileError}
+            placeholder="Type, paste or drop the text, link or data to store"
+          />
+        </Box>
+      </Box>
+    </Pane>
+  );
+}
+
+function hasCrLf(text: string): boolean {
+  return text.includes('\r\n');
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import type { CodeInput, QrCode } from '../code/make-code.ts';
+import type { Logo } from '../code/place-logo.ts';
+import type { Check } from '../reading/check-code.ts';
+import type { QrTasks } from '../tasks.ts';
+import { type OptionsInput, useOptions } from './use-options.ts';
+
+export interface NamedLogo extends Logo {
+  readonly name: string;
+}
+
+export interface Making {
+  readonly input: TextInput;
+  readonly options: OptionsInput;
+  readonly logo: NamedLogo | undefined;
+  readonly setLogo: (logo: NamedLogo | undefined) => void;
+  readonly process: LiveTask<CodeInput, QrCode>;
+  /** Reading the code back. */
+  readonly check: LiveTask<CodeInput, Check>;
+}
+
+const limits = { timeLimit: 20_000, tooSlow: 'Making this code takes too long. Choose a smaller width.' };
+const checkLimits = { timeLimit: 20_000, tooSlow: 'Reading the code back takes too long.', quietTime: 0 };
+
+/** A code that follows its text, options and logo; each that is made is read back. */
+export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks>): Making {
+  const input = useTextInput('lastQRCodeTextValue');
+  const options = useOptions();
+  const [logo, setLogo] = useState<NamedLogo>();
+  const { settings } = options;
+  const text = input.value;
+  const codeInput = useMemo(
+    (): CodeInput | undefined => (text === '' ? undefined : { text, settings, logo }),
+    [text, settings, logo],
+  );
+  const process = useLiveTask(maker, 'make', codeInput, limits);
+  const made = !process.isBusy && process.error === undefined && process.result !== undefined ? codeInput : undefined;
+  const check = useLiveTask(reader, 'check', made, checkLimits);
+  return { input, options, logo, setLogo, process, check };
+}

@@ -1,0 +1,18 @@
+/** What a link in a code may do when it is clicked: open a page or a new e-mail, nothing else. */
+const opened: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
+
+/**
+ * @param text what a code says
+ * @returns the address, if the text is a link that can be opened safely
+ * @example linkOf('https://example.org') // 'https://example.org/'
+ * @example linkOf('javascript:alert(1)') // undefined
+ */
+export function linkOf(text: string): string | undefined {
+  if (text.length > longestLink || !/^\s*[a-z]+:\S+\s*$/i.test(text)) {
+    return undefined;
+  }
+  const url = URL.parse(text.trim());
+  return url !== null && opened.has(url.protocol) ? url.href : undefined;
+}
+
+const longestLink = 8000;

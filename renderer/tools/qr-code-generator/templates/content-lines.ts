@@ -1,0 +1,37 @@
+/** What vCard (RFC 6350) and iCalendar (RFC 5545) have in common: lines of `NAME:value`. */
+
+/**
+ * Escapes a text value: backslash, comma, semicolon and line breaks (RFC 6350 section 3.4, RFC 5545 section 3.3.11).
+ * @example escapeText('a,b\n') // 'a\\,b\\n'
+ */
+export function escapeText(text: string): string {
+  return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+/** Bytes of a line, without its break. */
+const longestLine = 75;
+
+/**
+ * Joins lines with CR LF, each folded to 75 bytes: what is longer goes on after a break and a space, never within a
+ * character (RFC 6350 section 3.2, RFC 5545 section 3.1).
+ * @example joinLines(['BEGIN:VCARD', 'END:VCARD']) // 'BEGIN:VCARD\r\nEND:VCARD\r\n'
+ */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let length = 0;
+  for (const character of line) {
+    const bytes = encoder.encode(character).length;
+    if (length + bytes > longestLine) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += character;
+    length += bytes;
+  }
+  return folded;
+}

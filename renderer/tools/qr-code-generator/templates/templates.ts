@@ -1,0 +1,156 @@
+import { checkContact, type VcardVersion, writeContact } from './write-contact.ts';
+import { checkEvent, writeEvent } from './write-event.ts';
+import { checkLocation, writeLocation } from './write-location.ts';
+import { checkNumber, writeMail, writeSms } from './write-message.ts';
+import { checkPassword, type WifiSecurity, writeWifi } from './write-wifi.ts';
+
+export type TemplateName = 'text' | 'wifi' | 'contact' | 'mail' | 'sms' | 'location' | 'event';
+
+export const templateOptions: readonly { readonly value: TemplateName; readonly label: string }[] = [
+  { value: 'text', label: 'Text or link' },
+  { value: 'wifi', label: 'Wi-Fi' },
+  { value: 'contact', label: 'Contact (vCard)' },
+  { value: 'mail', label: 'E-mail' },
+  { value: 'sms', label: 'SMS' },
+  { value: 'location', label: 'Location' },
+  { value: 'event', label: 'Event' },
+];
+
+export interface TemplateField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind?: 'text' | 'lines' | 'choice' | 'switch' | 'date' | 'moment';
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** Shown under the field. */
+  readonly hint?: string;
+}
+
+/** As typed; a switch is `true` or empty. */
+export type TemplateValues = Readonly<Record<string, string>>;
+
+export interface Template {
+  readonly initial: TemplateValues;
+  readonly fields: (values: TemplateValues) => readonly TemplateField[];
+  /** @returns the text of the code, or undefined while it would say nothing */
+  readonly write: (values: TemplateValues) => string | undefined;
+  /** @returns what is wrong, by the name of the field */
+  readonly check?: (values: TemplateValues) => Readonly<Record<string, string | undefined>>;
+}
+
+function wifiOf(values: TemplateValues) {
+  const { name = '', password = '', security = 'WPA', isHidden } = values;
+  return { name, password, security: security as WifiSecurity, isHidden: isHidden === 'true' };
+}
+
+function contactOf(values: TemplateValues) {
+  const { version = '3.0', ...rest } = values;
+  const names = [
+    ...['firstName', 'lastName', 'organization', 'title', 'mobile', 'phone', 'email', 'website'],
+    ...['street', 'city', 'region', 'postcode', 'country', 'note'],
+  ] as const;
+  const texts = Object.fromEntries(names.map((name) => [name, rest[name] ?? '']));
+  return { ...texts, version: version as VcardVersion } as Parameters<typeof writeContact>[0];
+}
+
+function eventOf(values: TemplateValues) {
+  const { summary = '', start = '', end = '', isAllDay, location = '', description = '' } = values;
+  return { summary, start, end, isAllDay: isAllDay === 'true', location, description };
+}
+
+export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>> = {
+  wifi: {
+    initial: { security: 'WPA' },
+    fields: ({ security }) => [
+      { name: 'name', label: 'Network name (SSID)' },
+      {
+        name: 'security',
+        label: 'Security',
+        kind: 'choice',
+        choices: [
+          { value: 'WPA', label: 'WPA, WPA2, WPA3' },
+          { value: 'WEP', label: 'WEP' },
+          { value: 'nopass', label: 'None (open)' },
+        ],
+      },
+      ...(security === 'nopass' ? [] : [{ name: 'password', label: 'Password' }]),
+      { name: 'isHidden', label: 'The network is hidden', kind: 'switch' },
+    ],
+    write: (values) => writeWifi(wifiOf(values)),
+    check: (values) => ({ password: values.password ? checkPassword(wifiOf(values)) : undefined }),
+  },
+  contact: {
+    initial: { version: '3.0' },
+    fields: () => [
+      { name: 'firstName', label: 'First name' },
+      { name: 'lastName', label: 'Last name' },
+      { name: 'organization', label: 'Organisation' },
+      { name: 'title', label: 'Job title' },
+      { name: 'mobile', label: 'Mobile phone' },
+      { name: 'phone', label: 'Work phone' },
+      { name: 'email', label: 'E-mail address' },
+      { name: 'website', label: 'Website' },
+      { name: 'street', label: 'Street' },
+      { name: 'city', label: 'City' },
+      { name: 'region', label: 'State or region' },
+      { name: 'postcode', label: 'Postcode' },
+      { name: 'country', label: 'Country' },
+      {
+        name: 'version',
+        label: 'vCard version',
+        kind: 'choice',
+        choices: [
+          { value: '3.0', label: '3.0, read by every phone' },
+          { value: '4.0', label: '4.0' },
+        ],
+      },
+      { name: 'note', label: 'Note', kind: 'lines' },
+    ],
+    write: (values) => writeContact(contactOf(values)),
+    check: (values) => checkContact(contactOf(values)),
+  },
+  mail: {
+    initial: {},
+    fields: () => [
+      { name: 'to', label: 'To', hint: 'Several with commas' },
+      { name: 'cc', label: 'Copy (Cc)' },
+      { name: 'subject', label: 'Subject' },
+      { name: 'body', label: 'Message', kind: 'lines' },
+    ],
+    write: ({ to = '', cc = '', subject = '', body = '' }) => writeMail({ to, cc, subject, body }),
+  },
+  sms: {
+    initial: {},
+    fields: () => [
+      { name: 'number', label: 'Telephone number', hint: 'With the country code: +44 …' },
+      { name: 'message', label: 'Message', kind: 'lines' },
+    ],
+    write: ({ number = '', message = '' }) => writeSms({ number, message }),
+    check: ({ number = '' }) => ({ number: checkNumber(number) }),
+  },
+  location: {
+    initial: {},
+    fields: () => [
+      { name: 'latitude', label: 'Latitude', hint: 'Degrees, north positive' },
+      { name: 'longitude', label: 'Longitude', hint: 'Degrees, east positive' },
+      { name: 'altitude', label: 'Altitude', hint: 'Metres; may be empty' },
+    ],
+    write: ({ latitude = '', longitude = '', altitude = '' }) => writeLocation({ latitude, longitude, altitude }),
+    check: ({ latitude = '', longitude = '', altitude = '' }) => checkLocation({ latitude, longitude, altitude }),
+  },
+  event: {
+    initial: {},
+    fields: ({ isAllDay }) => {
+      const kind = isAllDay === 'true' ? 'date' : 'moment';
+      return [
+        { name: 'summary', label: 'Title' },
+        { name: 'start', label: 'Start', kind, ...(kind === 'moment' && { hint: 'In your time zone' }) },
+        { name: 'end', label: 'End', kind },
+        { name: 'location', label: 'Place' },
+        { name: 'description', label: 'Description', kind: 'lines' },
+        { name: 'isAllDay', label: 'All day', kind: 'switch' },
+      ];
+    },
+    write: (values) => writeEvent(eventOf(values), new Date()),
+    check: (values) => ({ end: checkEvent(eventOf(values)) }),
+  },
+};
