@@ -68,6 +68,9 @@ function isBlankOrJsonObject(value: string): boolean {
   }
 }
 
+/** What begins as a JSON object: it is typed, and what is half typed must be there again after a reload. */
+const isBlankOrObjectLike = (value: string) => isBlank(value) || value.trimStart().startsWith('{');
+
 /** A number, with the separators that the epoch field takes, and the symbol of its unit where one was chosen. */
 function isEpochLike(value: string): boolean {
   const number = value.replace(/ ?(?:ms|µs|ns|s)$/, '').replaceAll(/(?<=\d)[_\s'’,](?=\d)/g, '');
@@ -81,7 +84,7 @@ const isIdentifierLike = (value: string) => /^[\w+#.\- ]{1,64}$/.test(value);
  * a list or written by a form, so one that fails was damaged and falls back to its default.
  */
 const textInputChecks: Partial<Record<TextInputName, (value: string) => boolean>> = {
-  lastQRCodeOptions: isBlankOrJsonObject,
+  lastQRCodeOptions: isBlankOrObjectLike,
   lastJSON2ConvertOptionSource: (value) => ['json', 'jsObject', 'yaml', 'toml'].includes(value),
   lastJSON2ConvertOptionTarget: isIdentifierLike,
   lastEpochValue: isEpochLike,

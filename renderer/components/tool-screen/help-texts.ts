@@ -72,7 +72,13 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'The sample token is signed with HS256 and the secret web-toolbox-sample-secret-of-32-bytes!',
     'Clock tolerance is how many seconds the clocks of issuer and reader may differ by.',
   ],
-  QRCodeGenerator: [],
+  QRCodeGenerator: [
+    'Type a text or fill in a template: its code appears as you type, and is read back at once to be sure that it works.',
+    'The controls and the JSON of the options change together; what is wrong in the JSON is marked at its place.',
+    'Text is stored as UTF-8. Too much of it says how much is too much, and what would fit.',
+    'Warnings name what makes readers fail: colours too much alike, light on dark, transparency, a narrow margin, a large logo.',
+    'Read takes an image that you paste anywhere, drop or choose, or the camera, which is on only until a code is found.',
+  ],
   ImageOCR: [],
   CommonLists: [
     'Mime-types lists every media type of mime-db with its file extensions; HTML Entities every named reference of the HTML standard.',

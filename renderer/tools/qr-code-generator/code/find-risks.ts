@@ -10,7 +10,7 @@ export type RiskCode =
   | 'transparent-light'
   | 'small-margin'
   | 'ignored-width'
-  | 'uneven-modules'
+  | 'small-modules'
   | 'logo-too-large';
 
 /** What may keep readers from reading a code that is right. */
@@ -111,7 +111,7 @@ function sizeRisks(matrix: Matrix, { margin, scale, width, dark, light }: Settin
   return perModule < 2 || (perModule < 4 && !Number.isInteger(perModule))
     ? [
         {
-          code: 'uneven-modules',
+          code: 'small-modules',
           message: `A module has only ${Number(perModule.toFixed(1))} pixels: make the image at least ${(side * 4).toLocaleString('en')} pixels wide, so that cameras tell the modules apart.`,
         },
       ]

@@ -1,8 +1,10 @@
+import TransparentIcon from '@mui/icons-material/FormatColorResetOutlined';
+import VisibleIcon from '@mui/icons-material/OpacityOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { type Color, formatColor, parseColor } from '../options/parse-color.ts';
 
@@ -45,7 +47,7 @@ export function ColorControl({ label, color, disabled, onChange, transparencyLab
           htmlInput: { spellCheck: false },
           input: {
             startAdornment: (
-              <InputAdornment position="start">
+              <InputAdornment position="start" sx={{ mr: 1 }}>
                 <Box
                   component="input"
                   type="color"
@@ -73,23 +75,25 @@ export function ColorControl({ label, color, disabled, onChange, transparencyLab
                 />
               </InputAdornment>
             ),
+            endAdornment: transparencyLabel !== undefined && (
+              <InputAdornment position="end">
+                <Tooltip title={transparencyLabel}>
+                  <Checkbox
+                    size="small"
+                    edge="end"
+                    icon={<VisibleIcon />}
+                    checkedIcon={<TransparentIcon />}
+                    checked={color.alpha === 0}
+                    disabled={disabled}
+                    onChange={({ target }) => onChange(formatColor({ ...color, alpha: target.checked ? 0 : 255 }))}
+                    slotProps={{ input: { 'aria-label': transparencyLabel } }}
+                  />
+                </Tooltip>
+              </InputAdornment>
+            ),
           },
         }}
       />
-      {transparencyLabel !== undefined && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              size="small"
-              checked={color.alpha === 0}
-              disabled={disabled}
-              onChange={({ target }) => onChange(formatColor({ ...color, alpha: target.checked ? 0 : 255 }))}
-            />
-          }
-          label={transparencyLabel}
-          slotProps={{ typography: { variant: 'body2' } }}
-        />
-      )}
     </Box>
   );
 }

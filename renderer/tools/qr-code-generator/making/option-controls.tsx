@@ -9,10 +9,10 @@ import { ColorControl } from './color-control.tsx';
 import type { OptionsInput } from './use-options.ts';
 
 const levels: readonly { readonly value: Level; readonly label: string }[] = [
-  { value: 'L', label: 'L – mends 7 %' },
-  { value: 'M', label: 'M – mends 15 %' },
-  { value: 'Q', label: 'Q – mends 25 %' },
-  { value: 'H', label: 'H – mends 30 %' },
+  { value: 'L', label: 'L (mends 7 %)' },
+  { value: 'M', label: 'M (mends 15 %)' },
+  { value: 'Q', label: 'Q (mends 25 %)' },
+  { value: 'H', label: 'H (mends 30 %)' },
 ];
 
 const automatic = 'automatic';
@@ -30,7 +30,7 @@ export function OptionControls({ options }: { readonly options: OptionsInput }) 
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
         alignItems: 'start',
         pt: 0.5,
       }}
@@ -56,16 +56,9 @@ export function OptionControls({ options }: { readonly options: OptionsInput }) 
         disabled={!canSet}
         onChange={(value) => set('maskPattern', value === automatic ? null : Number(value))}
       />
-      <NumberOption label="Margin" name="margin" value={settings.margin} options={options} unit="modules" />
-      <NumberOption label="Scale" name="scale" value={settings.scale} options={options} unit="pixels a module" />
-      <NumberOption
-        label="Width"
-        name="width"
-        value={settings.width}
-        options={options}
-        unit="pixels; empty: by scale"
-        canBeEmpty
-      />
+      <NumberOption label="Margin (modules)" name="margin" value={settings.margin} options={options} />
+      <NumberOption label="Scale (px a module)" name="scale" value={settings.scale} options={options} />
+      <NumberOption label="Width (px)" name="width" value={settings.width} options={options} placeholder="By scale" />
       <ColorControl
         label="Dark colour"
         color={settings.dark}
@@ -77,7 +70,7 @@ export function OptionControls({ options }: { readonly options: OptionsInput }) 
         color={settings.light}
         disabled={!canSet}
         onChange={(color) => set('color.light', color)}
-        transparencyLabel="Transparent"
+        transparencyLabel="Transparent background"
       />
     </Box>
   );
@@ -116,12 +109,13 @@ interface NumberProps {
   readonly name: OptionName;
   readonly value: number | undefined;
   readonly options: OptionsInput;
-  readonly unit: string;
-  readonly canBeEmpty?: boolean;
+  /** What an empty field means, where it may be empty. */
+  readonly placeholder?: string;
 }
 
 /** A number as typed: what is no value of the option stays in the field, with the reason, and the option as it was. */
-function NumberOption({ label, name, value, options, unit, canBeEmpty = false }: NumberProps) {
+function NumberOption({ label, name, value, options, placeholder }: NumberProps) {
+  const canBeEmpty = placeholder !== undefined;
   const shown = value === undefined ? '' : String(value);
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
@@ -134,14 +128,18 @@ function NumberOption({ label, name, value, options, unit, canBeEmpty = false }:
       value={typed}
       disabled={!options.canSet}
       error={problem !== undefined}
-      helperText={problem ?? unit}
+      helperText={problem}
       onChange={({ target }) => {
         setTyped(target.value);
         if (findProblem(name, target.value, canBeEmpty) === undefined) {
           options.set(name, target.value === '' ? null : Number(target.value));
         }
       }}
-      slotProps={{ htmlInput: { min: 0, step: 1 }, formHelperText: { sx: { mx: 0 } } }}
+      slotProps={{
+        htmlInput: { min: 0, step: 1, placeholder },
+        inputLabel: { shrink: true },
+        formHelperText: { sx: { mx: 0 } },
+      }}
     />
   );
 }

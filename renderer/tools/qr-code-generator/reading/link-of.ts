@@ -1,6 +1,8 @@
 /** What a link in a code may do when it is clicked: open a page or a new e-mail, nothing else. */
 const opened: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
+const longestLink = 8000;
+
 /**
  * @param text what a code says
  * @returns the address, if the text is a link that can be opened safely
@@ -11,8 +13,10 @@ export function linkOf(text: string): string | undefined {
   if (text.length > longestLink || !/^\s*[a-z]+:\S+\s*$/i.test(text)) {
     return undefined;
   }
-  const url = URL.parse(text.trim());
-  return url !== null && opened.has(url.protocol) ? url.href : undefined;
+  const link = text.trim();
+  if (!URL.canParse(link)) {
+    return undefined;
+  }
+  const { protocol, href } = new URL(link);
+  return opened.has(protocol) ? href : undefined;
 }
-
-const longestLink = 8000;

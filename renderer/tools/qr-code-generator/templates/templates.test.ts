@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { joinLines } from './content-lines.ts';
+import { type TemplateName, templates } from './templates.ts';
+
+const write = (name: Exclude<TemplateName, 'text'>, values: Record<string, string>) =>
+  templates[name].write({ ...templates[name].initial, ...values });
+const check = (name: Exclude<TemplateName, 'text'>, values: Record<string, string>) =>
+  templates[name].check?.({ ...templates[name].initial, ...values });
+
+describe('Wi-Fi', () => {
+  test.each([
+    [{}, undefined],
+    [{ name: 'home', password: 'secret12' }, 'WIFI:T:WPA;S:home;P:secret12;;'],
+    [{ name: 'home', security: 'nopass', password: 'left over' }, 'WIFI:T:nopass;S:home;;'],
+    [{ name: 'home', security: 'WEP', password: 'abcde' }, 'WIFI:T:WEP;S:home;P:abcde;;'],
+    [{ name: 'home', password: 'secret12', isHidden: 'true' }, 'WIFI:T:WPA;S:home;P:secret12;H:true;;'],
+    [{ name: 'a;b,c:d"e\\f', password: '\\;,:"x' }, String.raw`WIFI:T:WPA;S:a\;b\,c\:d\"e\\f;P:\\\;\,\:\"x;;`],
+    [{ name: 'Café 😀', password: ' pass with spaces ' }, 'WIFI:T:WPA;S:Café 😀;P: pass with spaces ;;'],
+  ])('%j', (values, text) => {
+    expect(write('wifi', values)).toBe(text);
+  });
+
+  test('what is escaped can be taken apart again', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string(), (name, password) => {
+        const text = write('wifi', { name, password }) ?? '';
+        // As readers do: fields end at a semicolon without a backslash before it.
+        const fields = Array.from(
+          text.slice('WIFI:'.length).matchAll(/([A-Z]):((?:\\[\s\S]|[^\\;])*);/g),
+          ([, key, value = '']) => [key, value.replaceAll(/\\([\s\S])/g, '$1')],
+        );
+        expect(Object.fromEntries(fields)).toEqual({ T: 'WPA', S: name, P: password });
+      }),
+    );
+  });
+
+  test.each([
+    ['short', 'WPA', true],
+    ['12345678', 'WPA', false],
+    ['a'.repeat(64), 'WPA', false],
+    ['g'.repeat(64), 'WPA', true],
+    ['abcd', 'WEP', true],
+    ['abcde', 'WEP', false],
+    ['0123456789', 'WEP', false],
+  ])('the password %j for %s', (password, security, isWrong) => {
+    expect(check('wifi', { name: 'home', password, security })?.password !== undefined).toBe(isWrong);
+  });
+});
+
+describe('contact', () => {
+  test('needs a name or an organisation', () => {
+    expect(write('contact', { email: 'ada@example.org' })).toBeUndefined();
+    expect(write('contact', { organization: 'Engines, Inc.' })).toContain(String.raw`FN:Engines\, Inc.`);
+  });
+
+  test('version 3.0', () => {
+    const text = write('contact', {
+      firstName: 'Ada',
+      lastName: 'King; Lovelace',
+      organization: 'Engines, Inc.',
+      title: 'Countess',
+      mobile: '+44 20 7946 0000',
+      phone: '+44 20 7946 0001',
+      email: 'ada@example.org',
+      website: 'https://example.org/?a=1;b,c',
+      street: '12 St James’s Sq',
+      city: 'London',
+      postcode: 'SW1Y',
+      country: 'UK',
+      note: 'Line one\nLine \\ two',
+    });
+    expect(text?.split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      String.raw`N:King\; Lovelace;Ada;;;`,
+      String.raw`FN:Ada King\; Lovelace`,
+      String.raw`ORG:Engines\, Inc.`,
+      'TITLE:Countess',
+      'TEL;TYPE=cell,voice:+44 20 7946 0000',
+      'TEL;TYPE=work,voice:+44 20 7946 0001',
+      'EMAIL:ada@example.org',
+      'URL:https://example.org/?a=1;b,c',
+      'ADR;TYPE=work:;;12 St James’s Sq;London;;SW1Y;UK',
+      String.raw`NOTE:Line one\nLine \\ two`,
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  test('version 4.0 puts several types between quotes', () => {
+    const text = write('contact', { version: '4.0', firstName: 'Ada', mobile: '123' });
+    expect(text).toBe(
+      'BEGIN:VCARD\r\nVERSION:4.0\r\nN:;Ada;;;\r\nFN:Ada\r\nTEL;TYPE="cell,voice":123\r\nEND:VCARD\r\n',
+    );
+  });
+
+  test('addresses and numbers are looked at', () => {
+    expect(check('contact', { email: 'ada', mobile: 'none' })).toMatchObject({
+      email: expect.any(String),
+      mobile: expect.any(String),
+    });
+    expect(check('contact', { email: 'ada@example.org', phone: '+44 (0)20-7946/0000' })).toEqual({});
+  });
+
+  test('lines are folded to 75 bytes, between characters, and unfold to what they were', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (value) => {
+        const line = `NOTE:${value.replaceAll(/[\r\n]/g, '')}`;
+        const folded = joinLines([line]);
+        for (const part of folded.split('\r\n')) {
+          expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75);
+        }
+        expect(folded.slice(0, -2).replaceAll('\r\n ', '')).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('e-mail', () => {
+  test.each([
+    [{}, undefined],
+    [{ to: 'ada@example.org' }, 'mailto:ada@example.org'],
+    [{ to: 'a@b.org, c+d@e.org', cc: 'f@g.org' }, 'mailto:a@b.org,c+d@e.org?cc=f@g.org'],
+    [{ to: 'a@b.org', subject: 'Fish & chips?' }, 'mailto:a@b.org?subject=Fish%20%26%20chips%3F'],
+    [{ to: 'a@b.org', body: 'één\ntwo\r\n100 %' }, 'mailto:a@b.org?body=%C3%A9%C3%A9n%0D%0Atwo%0D%0A100%20%25'],
+    [{ subject: "it's (so) *new*!" }, 'mailto:?subject=it%27s%20%28so%29%20%2Anew%2A%21'],
+    [{ to: 'a&b=c?d#e@f.org' }, 'mailto:a%26b%3Dc%3Fd%23e@f.org'],
+    [{ subject: 'half \ud83d' }, 'mailto:?subject=half%20%EF%BF%BD'],
+  ])('%j', (values, text) => {
+    expect(write('mail', values)).toBe(text);
+  });
+});
+
+describe('SMS', () => {
+  test.each([
+    [{}, undefined],
+    [{ message: 'to nobody' }, undefined],
+    [{ number: '+1 (555) 01-00' }, 'SMSTO:+15550100'],
+    [{ number: '5550100', message: 'Hi: there\n😀' }, 'SMSTO:5550100:Hi: there\n😀'],
+  ])('%j', (values, text) => {
+    expect(write('sms', values)).toBe(text);
+  });
+
+  test('a number with letters is refused', () => {
+    expect(check('sms', { number: 'call me' })?.number).toBeDefined();
+    expect(check('sms', { number: '+44 20' })?.number).toBeUndefined();
+  });
+});
+
+describe('location', () => {
+  test.each([
+    [{}, undefined],
+    [{ latitude: '48.8584' }, undefined],
+    [{ latitude: '48.8584', longitude: '2.2945' }, 'geo:48.8584,2.2945'],
+    [{ latitude: ' 48,8584 ', longitude: '+2,2945', altitude: '35' }, 'geo:48.8584,2.2945,35'],
+    [{ latitude: '-90', longitude: '-180.0' }, 'geo:-90,-180.0'],
+    [{ latitude: '-0', longitude: '.5' }, 'geo:0,0.5'],
+    [{ latitude: '90.0001', longitude: '0' }, undefined],
+    [{ latitude: '0', longitude: '181' }, undefined],
+    [{ latitude: '1e1', longitude: '0' }, undefined],
+    [{ latitude: 'north', longitude: '0' }, undefined],
+    [{ latitude: '12.5.5', longitude: '0' }, undefined],
+  ])('%j', (values, text) => {
+    expect(write('location', values)).toBe(text);
+  });
+
+  test('each wrong field is named', () => {
+    expect(Object.keys(check('location', { latitude: '91', longitude: 'x', altitude: '1' }) ?? {})).toEqual([
+      'latitude',
+      'longitude',
+    ]);
+  });
+});
+
+describe('event', () => {
+  const linesOf = (values: Record<string, string>) => write('event', values)?.split('\r\n');
+
+  test('needs a title and a start, and ends after it', () => {
+    expect(linesOf({ summary: 'Tea' })).toBeUndefined();
+    expect(linesOf({ start: '2026-11-21T16:00' })).toBeUndefined();
+    expect(linesOf({ summary: 'Tea', start: '2026-11-21T16:00', end: '2026-11-21T15:00' })).toBeUndefined();
+    expect(check('event', { start: '2026-11-21T16:00', end: '2026-11-21T15:00' })?.end).toBeDefined();
+  });
+
+  test('times are moments, in UTC', () => {
+    const start = '2026-11-21T16:00';
+    const utc = new Date(start).toISOString().replaceAll(/[-:]|\.000/g, '');
+    const lines = linesOf({ summary: 'Tea, cake; talk', start, location: 'Café\n1st floor' });
+    expect(lines).toContain(`DTSTART:${utc}`);
+    expect(lines).toContain(String.raw`SUMMARY:Tea\, cake\; talk`);
+    expect(lines).toContain(String.raw`LOCATION:Café\n1st floor`);
+    expect(lines?.[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines?.at(-2)).toBe('END:VCALENDAR');
+    expect(lines?.filter((line) => /^(?:UID|DTSTAMP|PRODID|VERSION):/.test(line))).toHaveLength(4);
+  });
+
+  test('whole days end the day after the last', () => {
+    const values = { summary: 'Fair', start: '2026-12-30T10:00', end: '2026-12-31T10:00', isAllDay: 'true' };
+    expect(linesOf(values)).toContain('DTSTART;VALUE=DATE:20261230');
+    expect(linesOf(values)).toContain('DTEND;VALUE=DATE:20270101');
+    expect(linesOf({ summary: 'Day', start: '2028-02-29', isAllDay: 'true' })).toContain('DTEND;VALUE=DATE:20280301');
+  });
+});
