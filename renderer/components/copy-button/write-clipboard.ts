@@ -16,6 +16,9 @@ export async function writeClipboard(content: Copied | Promise<Copied>, mediaTyp
     return;
   }
   const known = await content;
+  if (mediaType !== 'text/plain') {
+    throw new DOMException('Only text can be copied here.', 'NotAllowedError');
+  }
   copyTextByEvent(typeof known === 'string' ? known : await known.text());
 }
 

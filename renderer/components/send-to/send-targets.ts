@@ -16,6 +16,7 @@ export const sendTargets: readonly SendTarget[] = [
   { path: '/JSON/JSONRepair', input: 'lastJSONRepairedValue' },
   { path: '/RegExTester', input: 'lastRegExTextSample' },
   { path: '/JWTDecoder', input: 'lastJWT' },
+  { path: '/QRCodeGenerator', input: 'lastQRCodeTextValue' },
 ];
 
 /** Where the text of a screen can go: every target but the screen itself. */

@@ -1,8 +1,8 @@
-import { ok, type Result } from '#shared/result.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
 import type { Settings } from '../options/settings.ts';
 import type { Level } from './choose-segments.ts';
 import { drawPng } from './draw-png.ts';
-import { type Canvas, drawRaster, toDataUrl } from './draw-raster.ts';
+import { drawRaster, toDataUrl } from './draw-raster.ts';
 import { drawSvg } from './draw-svg.ts';
 import { mapPixels } from './drawing.ts';
 import { encodeText } from './encode-text.ts';
@@ -35,6 +35,9 @@ export interface QrCode {
   readonly risks: readonly Risk[];
 }
 
+/** Each pixel of a canvas takes four bytes, several times over. */
+const widestCanvas = 4096;
+
 /**
  * Makes the QR code of a text in all its forms.
  * @returns the code; what is wrong with the text, where it is the reason that there is none
@@ -46,9 +49,16 @@ export async function makeCode({ text, settings, logo }: CodeInput): Promise<Res
   }
   const { matrix, version, mask, byteCount, modes, filled } = encoded.value;
   const { width } = mapPixels(matrix, settings);
+  const needsCanvas = logo !== undefined || settings.type !== 'image/png';
+  if (needsCanvas && width > widestCanvas) {
+    const limit = widestCanvas.toLocaleString('en');
+    return fail({
+      code: 'too-wide',
+      message: `With a logo, or as JPEG or WebP, an image can be ${limit} pixels wide at most. Choose a smaller width; the SVG has no limit.`,
+    });
+  }
   const place = logo === undefined ? undefined : placeLogo(matrix, settings, logo);
-  const canvas: Canvas | undefined =
-    logo !== undefined || settings.type !== 'image/png' ? await drawRaster(matrix, settings, logo) : undefined;
+  const canvas = needsCanvas ? await drawRaster(matrix, settings, logo) : undefined;
   const png =
     logo !== undefined && canvas !== undefined
       ? await canvas.convertToBlob({ type: 'image/png' })

@@ -34,10 +34,11 @@ export function ContentPane({ making: { input, process, options }, modeSwitch }:
     [error],
   );
 
+  const shown = useMemo(() => value.replaceAll('\r\n', '\n'), [value]);
   const change = (text: string) => {
     setFileError(undefined);
     // Contacts and events have CR LF between their lines, which an editor does not keep.
-    setValue(hasCrLf(value) ? text.replaceAll('\n', '\r\n') : text);
+    setValue(hasCrLfOnly(value) ? text.replaceAll('\n', '\r\n') : text);
   };
   const write = (text: string | undefined) => {
     if (text === undefined) {
@@ -101,7 +102,7 @@ export function ContentPane({ making: { input, process, options }, modeSwitch }:
         <Box sx={{ flex: '1 0 120px', minHeight: 0 }}>
           <CodeEditor
             label="Text to store into QR Code"
-            value={value.replaceAll('\r\n', '\n')}
+            value={shown}
             onChange={change}
             wrap
             errorAt={errorAt}
@@ -114,6 +115,6 @@ export function ContentPane({ making: { input, process, options }, modeSwitch }:
   );
 }
 
-function hasCrLf(text: string): boolean {
-  return text.includes('\r\n');
+function hasCrLfOnly(text: string): boolean {
+  return text.includes('\r\n') && !/(?<!\r)\n/.test(text);
 }

@@ -28,7 +28,15 @@ export function LogoControls({ logo, onLogo }: Props) {
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        ...(logo !== undefined && { gridColumn: '1 / -1' }),
+      }}
+    >
       <Button variant="outlined" size="small" startIcon={<LogoIcon />} onClick={() => input.current?.click()}>
         {logo === undefined ? 'Add a logo…' : 'Change the logo…'}
       </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Level } from '../code/choose-segments.ts';
 import { optionRules } from '../options/option-rules.ts';
 import type { OptionName } from '../options/set-option.ts';
@@ -23,7 +23,13 @@ const versions = Array.from({ length: 40 }, (_, index) => ({
 const masks = Array.from({ length: 8 }, (_, index) => ({ value: String(index), label: String(index) }));
 
 /** The usual options; each changes its place in the JSON, and follows it. */
-export function OptionControls({ options }: { readonly options: OptionsInput }) {
+export function OptionControls({
+  options,
+  children,
+}: {
+  readonly options: OptionsInput;
+  readonly children: ReactNode;
+}) {
   const { settings, set, canSet } = options;
   return (
     <Box
@@ -72,6 +78,7 @@ export function OptionControls({ options }: { readonly options: OptionsInput }) 
         onChange={(color) => set('color.light', color)}
         transparencyLabel="Transparent background"
       />
+      {children}
     </Box>
   );
 }

@@ -60,9 +60,10 @@ export function OptionsPane({ options, logo, onLogo }: Props) {
       }
     >
       <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-        <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-          <OptionControls options={options} />
-          <LogoControls logo={logo} onLogo={onLogo} />
+        <Box sx={{ p: 1.5, flexShrink: 0 }}>
+          <OptionControls options={options}>
+            <LogoControls logo={logo} onLogo={onLogo} />
+          </OptionControls>
         </Box>
         <Box sx={{ flex: 1, minHeight: 0, borderTop: 1, borderColor: 'divider' }}>
           <CodeEditor

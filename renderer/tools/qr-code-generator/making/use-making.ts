@@ -23,7 +23,12 @@ export interface Making {
 }
 
 const limits = { timeLimit: 20_000, tooSlow: 'Making this code takes too long. Choose a smaller width.' };
-const checkLimits = { timeLimit: 20_000, tooSlow: 'Reading the code back takes too long.', quietTime: 0 };
+const checkLimits = {
+  timeLimit: 20_000,
+  tooSlow: 'Reading the code back takes too long.',
+  quietTime: 0,
+  whenSuperseded: 'drop',
+} as const;
 
 /** A code that follows its text, options and logo; each that is made is read back. */
 export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks>): Making {
@@ -37,7 +42,6 @@ export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks
     [text, settings, logo],
   );
   const process = useLiveTask(maker, 'make', codeInput, limits);
-  const made = !process.isBusy && process.error === undefined && process.result !== undefined ? codeInput : undefined;
-  const check = useLiveTask(reader, 'check', made, checkLimits);
+  const check = useLiveTask(reader, 'check', process.resultOf, checkLimits);
   return { input, options, logo, setLogo, process, check };
 }

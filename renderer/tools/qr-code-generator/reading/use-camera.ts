@@ -94,6 +94,11 @@ export function useCamera(reader: TaskRunner<QrTasks>, onFound: (picture: File) 
       return undefined;
     }
     let isOver = false;
+    const fail = (thrown: unknown) => {
+      console.error(thrown);
+      stop();
+      setProblem('The reader failed. Try again, or choose an image of the code.');
+    };
     const look = async () => {
       const element = video.current;
       if (isOver || element === null) {
@@ -112,10 +117,10 @@ export function useCamera(reader: TaskRunner<QrTasks>, onFound: (picture: File) 
         }
       }
       if (!isOver) {
-        setTimeout(() => void look(), pause);
+        setTimeout(() => look().catch(fail), pause);
       }
     };
-    void look();
+    look().catch(fail);
     return () => {
       isOver = true;
     };

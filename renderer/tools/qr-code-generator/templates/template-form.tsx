@@ -24,7 +24,7 @@ export function TemplateForm({ label, template, values, onChange }: Props) {
         flexShrink: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 100%), 1fr))',
         alignItems: 'start',
         p: 1.5,
         pt: 2,
