@@ -61,6 +61,13 @@ test.each([
   expect(codesOf(options)).toEqual(expected);
 });
 
+test('the share that a level mends is a round number', () => {
+  const [risk] = findRisks(matrix, { ...defaultSettings, level: 'L' }, { width: 9, height: 9 });
+  expect(risk?.message).toBe(
+    'The logo covers 13 % of the code, and level L mends 7 % at best. Make it smaller or choose a higher level.',
+  );
+});
+
 test.each([
   ['L', 5, []],
   ['L', 7, ['logo-too-large']],

@@ -125,7 +125,7 @@ function logoRisks({ size }: Matrix, { level }: Settings, { width, height }: Cov
     : [
         {
           code: 'logo-too-large',
-          message: `The logo covers ${Math.round(covered * 100)} % of the code, and level ${level} mends ${mended[level] * 100} % at best. Make it smaller or choose a higher level.`,
+          message: `The logo covers ${Math.round(covered * 100)} % of the code, and level ${level} mends ${Math.round(mended[level] * 100)} % at best. Make it smaller or choose a higher level.`,
         },
       ];
 }

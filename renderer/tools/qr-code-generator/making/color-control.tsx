@@ -14,12 +14,14 @@ interface Props {
   readonly disabled: boolean;
   /** As the options have it: `#rrggbbaa`. */
   readonly onChange: (color: string) => void;
+  /** Of the button that opens the browser's choice of colours. */
+  readonly pickerLabel: string;
   /** Of a switch that takes the colour away. */
   readonly transparencyLabel?: string;
 }
 
 /** A colour, chosen or typed. */
-export function ColorControl({ label, color, disabled, onChange, transparencyLabel }: Props) {
+export function ColorControl({ label, color, disabled, onChange, pickerLabel, transparencyLabel }: Props) {
   const shown = formatColor(color).replace(/ff$/, '');
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
@@ -51,7 +53,7 @@ export function ColorControl({ label, color, disabled, onChange, transparencyLab
                 <Box
                   component="input"
                   type="color"
-                  aria-label={`Choose: ${label}`}
+                  aria-label={pickerLabel}
                   disabled={disabled}
                   value={formatColor(color).slice(0, 7)}
                   onChange={({ target }: { target: HTMLInputElement }) => {

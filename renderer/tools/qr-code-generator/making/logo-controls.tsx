@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
-import { isSvg, rasterize } from '../rasterize.ts';
+import { rasterize } from '../rasterize.ts';
 import type { NamedLogo } from './use-making.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function LogoControls({ logo, onLogo }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const choose = async (file: File) => {
-    const raster = await rasterize(file, longestSide, isSvg(file));
+    const raster = await rasterize(file, longestSide);
     setProblem(raster.ok ? undefined : `${file.name}: ${raster.error.message}`);
     if (raster.ok) {
       onLogo({ ...raster.value, share: logo?.share ?? 0.2, name: file.name });
@@ -68,9 +68,11 @@ export function LogoControls({ logo, onLogo }: Props) {
           <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>{logo.name}</Box>
         </>
       )}
-      <Box role="alert" sx={{ fontSize: 12, color: 'error.main' }}>
-        {problem}
-      </Box>
+      {problem !== undefined && (
+        <Box role="alert" sx={{ fontSize: 12, color: 'error.main', overflowWrap: 'anywhere' }}>
+          {problem}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -67,12 +67,14 @@ export function OptionControls({
       <NumberOption label="Width (px)" name="width" value={settings.width} options={options} placeholder="By scale" />
       <ColorControl
         label="Dark colour"
+        pickerLabel="Pick the colour of dark modules"
         color={settings.dark}
         disabled={!canSet}
         onChange={(color) => set('color.dark', color)}
       />
       <ColorControl
         label="Light colour"
+        pickerLabel="Pick the colour of light modules"
         color={settings.light}
         disabled={!canSet}
         onChange={(color) => set('color.light', color)}

@@ -87,8 +87,8 @@ export function ImagePane({ reading, camera, modeSwitch }: Props) {
             objectFit: 'contain',
           }}
         />
-        {!isOn && source !== undefined && error === undefined && (
-          <ImageWithCodes source={source} reading={process.isBusy ? undefined : process.result} />
+        {!isOn && source !== undefined && process.resultOf === source.image && process.result !== undefined && (
+          <ImageWithCodes source={source} reading={process.result} />
         )}
       </Box>
     </Pane>

@@ -5,7 +5,7 @@ import type { ImageToRead } from './use-reading.ts';
 
 interface Props {
   readonly source: ImageToRead;
-  readonly reading: ImageReading | undefined;
+  readonly reading: ImageReading;
 }
 
 /** The image that was read, each code in it framed and numbered. */
@@ -16,7 +16,7 @@ export function ImageWithCodes({ source: { name, image }, reading }: Props) {
     setUrl(created);
     return () => URL.revokeObjectURL(created);
   }, [image]);
-  const { codes = [], width = 1, height = 1 } = reading ?? {};
+  const { codes, width, height } = reading;
   const unit = Math.max(width, height) / 100;
   return (
     <Box sx={{ textAlign: 'center' }}>

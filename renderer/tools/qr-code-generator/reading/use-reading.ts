@@ -46,7 +46,7 @@ export function useReading(reader: TaskRunner<QrTasks>): Reading {
         setSource({ name: file.name, image: file });
         return;
       }
-      const raster = await rasterize(file, svgSide, true);
+      const raster = await rasterize(file, svgSide);
       setSvgError(raster.ok ? undefined : raster.error);
       setSource({ name: file.name, image: raster.ok ? raster.value.image : file });
     },
