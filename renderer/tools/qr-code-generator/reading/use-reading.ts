@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';
@@ -34,6 +34,8 @@ const limits = {
 export function useReading(reader: TaskRunner<QrTasks>): Reading {
   const [source, setSource] = useState<ImageToRead>();
   const [svgError, setSvgError] = useState<ToolError>();
+  /** Counts images: what an earlier one leads to comes too late. */
+  const turn = useRef(0);
   const image = useMemo(() => source?.image, [source]);
   const process = useLiveTask(reader, 'readImage', svgError === undefined ? image : undefined, limits);
   return {
@@ -41,16 +43,22 @@ export function useReading(reader: TaskRunner<QrTasks>): Reading {
     process,
     error: svgError ?? process.error,
     async take(file) {
+      turn.current += 1;
+      const mine = turn.current;
       setSvgError(undefined);
       if (!isSvg(file)) {
         setSource({ name: file.name, image: file });
         return;
       }
       const raster = await rasterize(file, svgSide);
+      if (turn.current !== mine) {
+        return;
+      }
       setSvgError(raster.ok ? undefined : raster.error);
       setSource({ name: file.name, image: raster.ok ? raster.value.image : file });
     },
     clear() {
+      turn.current += 1;
       setSvgError(undefined);
       setSource(undefined);
     },
