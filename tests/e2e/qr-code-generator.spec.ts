@@ -365,6 +365,10 @@ test.describe('templates', () => {
     await page.getByRole('textbox', { name: 'Latitude' }).fill('95');
     await page.getByRole('textbox', { name: 'Longitude' }).fill('2');
     await expect(page.getByText('Degrees from -90 to 90')).toBeVisible();
+    await expect(page.getByText('The form is not complete yet')).toBeVisible();
+    await button(page, 'Read').click();
+    await button(page, 'Make').click();
+    await expect(page.getByRole('textbox', { name: 'Latitude' })).toHaveValue('95');
     await expect(textField(page)).toHaveText('Scan me: Web Toolbox made this code.');
   });
 });

@@ -8,7 +8,7 @@ import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
 import type { ToolError } from '#shared/result.ts';
 import { TemplateForm } from '../templates/template-form.tsx';
-import { type TemplateName, type TemplateValues, templateOptions, templates } from '../templates/templates.ts';
+import { templateOptions } from '../templates/templates.ts';
 import { OverflowActions } from './overflow-actions.tsx';
 import type { Making } from './use-making.ts';
 
@@ -19,15 +19,10 @@ interface Props {
 }
 
 /** What the code is to say: a text, or a form that writes it. */
-export function ContentPane({ making: { input, process, options }, modeSwitch }: Props) {
+export function ContentPane({ making: { input, template, process, options }, modeSwitch }: Props) {
   const { value, setValue, isKept } = input;
   const { error, runAgain } = process;
   const [fileError, setFileError] = useState<ToolError>();
-  const [template, setTemplate] = useState<TemplateName>('text');
-  /** Of each template: another look at it finds what was typed. */
-  const [forms, setForms] = useState<Partial<Record<TemplateName, TemplateValues>>>({});
-  /** What a template has written, and what was there before. */
-  const [written, setWritten] = useState<{ readonly text: string; readonly before: string }>();
   const isTooLong = error?.code === 'too-much-data';
   const errorAt = useMemo(
     () => error?.position && { line: error.position.line, column: error.position.column, message: error.message },
@@ -40,13 +35,6 @@ export function ContentPane({ making: { input, process, options }, modeSwitch }:
     // Contacts and events have CR LF between their lines, which an editor does not keep.
     setValue(hasCrLfOnly(value) ? text.replaceAll('\n', '\r\n') : text);
   };
-  const write = (text: string | undefined) => {
-    if (text === undefined) {
-      return;
-    }
-    setWritten({ text, before: written?.text === value ? written.before : value });
-    setValue(text);
-  };
 
   return (
     <Pane
@@ -54,7 +42,7 @@ export function ContentPane({ making: { input, process, options }, modeSwitch }:
       options={
         <>
           {modeSwitch}
-          <CompactSelect label="Template" value={template} options={templateOptions} onChange={setTemplate} />
+          <CompactSelect label="Template" value={template.name} options={templateOptions} onChange={template.choose} />
         </>
       }
       actions={
@@ -68,17 +56,13 @@ export function ContentPane({ making: { input, process, options }, modeSwitch }:
           {error && (
             <ErrorNote error={error}>{isTooLong && <OverflowActions error={error} options={options} />}</ErrorNote>
           )}
-          {written !== undefined && written.text === value && written.before !== '' && (
+          {template.form?.isIncomplete && (
+            <PaneNote role="status">The form is not complete yet: the code is still that of the text.</PaneNote>
+          )}
+          {template.canPutBack && (
             <PaneNote role="status">
               <Box sx={{ flex: '1 1 200px' }}>The template has taken the place of your text.</Box>
-              <Button
-                size="small"
-                onClick={() => {
-                  setTemplate('text');
-                  setWritten(undefined);
-                  setValue(written.before);
-                }}
-              >
+              <Button size="small" onClick={template.putBack}>
                 Put my text back
               </Button>
             </PaneNote>
@@ -88,17 +72,7 @@ export function ContentPane({ making: { input, process, options }, modeSwitch }:
       }
     >
       <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', overflow: 'auto' }}>
-        {template !== 'text' && (
-          <TemplateForm
-            label={templateOptions.find((option) => option.value === template)?.label ?? ''}
-            template={templates[template]}
-            values={forms[template] ?? templates[template].initial}
-            onChange={(values) => {
-              setForms({ ...forms, [template]: values });
-              write(templates[template].write(values));
-            }}
-          />
-        )}
+        {template.form && <TemplateForm {...template.form} />}
         <Box sx={{ flex: '1 0 120px', minHeight: 0 }}>
           <CodeEditor
             label="Text to store into QR Code"

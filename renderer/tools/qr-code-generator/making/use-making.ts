@@ -7,6 +7,7 @@ import type { Logo } from '../code/place-logo.ts';
 import type { Check } from '../reading/check-code.ts';
 import type { QrTasks } from '../tasks.ts';
 import { type OptionsInput, useOptions } from './use-options.ts';
+import { type TemplateInput, useTemplate } from './use-template.ts';
 
 export interface NamedLogo extends Logo {
   readonly name: string;
@@ -14,6 +15,7 @@ export interface NamedLogo extends Logo {
 
 export interface Making {
   readonly input: TextInput;
+  readonly template: TemplateInput;
   readonly options: OptionsInput;
   readonly logo: NamedLogo | undefined;
   readonly setLogo: (logo: NamedLogo | undefined) => void;
@@ -33,6 +35,7 @@ const checkLimits = {
 /** A code that follows its text, options and logo; each that is made is read back. */
 export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks>): Making {
   const input = useTextInput('lastQRCodeTextValue');
+  const template = useTemplate(input);
   const options = useOptions();
   const [logo, setLogo] = useState<NamedLogo>();
   const { settings } = options;
@@ -43,5 +46,5 @@ export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks
   );
   const process = useLiveTask(maker, 'make', codeInput, limits);
   const check = useLiveTask(reader, 'check', process.resultOf, checkLimits);
-  return { input, options, logo, setLogo, process, check };
+  return { input, template, options, logo, setLogo, process, check };
 }

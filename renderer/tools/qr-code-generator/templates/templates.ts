@@ -76,7 +76,7 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
       { name: 'isHidden', label: 'The network is hidden', kind: 'switch' },
     ],
     write: (values) => writeWifi(wifiOf(values)),
-    check: (values) => ({ password: values.password ? checkPassword(wifiOf(values)) : undefined }),
+    check: (values) => ({ password: values.name || values.password ? checkPassword(wifiOf(values)) : undefined }),
   },
   contact: {
     initial: { version: '3.0' },
