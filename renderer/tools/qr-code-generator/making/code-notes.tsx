@@ -31,6 +31,9 @@ export function CodeNotes({ code, check, options }: Props) {
 /** Less of the error correction left than this, and a scratch or a shadow is too much. */
 const littleCorrection = 0.5;
 
+/** Of another text than the one that was meant, in characters. */
+const longestShown = 200;
+
 function CheckLine({ check: { result, error, isBusy } }: { readonly check: Props['check'] }) {
   if (isBusy || (result === undefined && error === undefined)) {
     return <IconLine severity="info">Reading it back…</IconLine>;
@@ -48,7 +51,8 @@ function CheckLine({ check: { result, error, isBusy } }: { readonly check: Props
     case 'different':
       return (
         <IconLine severity="error">
-          This code reads back as another text: {result.text === '' ? 'bytes that are no text' : result.text}
+          This code reads back as another text:{' '}
+          {result.text === '' ? 'bytes that are no text' : result.text.slice(0, longestShown)}
         </IconLine>
       );
     default: {

@@ -24,8 +24,8 @@ export interface Camera {
 const pause = 150;
 
 /**
- * Looks for codes in the picture of the camera until one is found, and hands over that picture. The camera is on only between a click and that moment, and
- * goes off when the page is left or hidden.
+ * Looks for codes in the picture of the camera until one is found, and hands over that picture. The camera is on
+ * only between a click and that moment, and goes off when the page is left or hidden.
  */
 export function useCamera(reader: TaskRunner<QrTasks>, onFound: (picture: File) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
