@@ -1,0 +1,93 @@
+import type { SpaceName } from './color.ts';
+
+/** One component of a colour function: CSS Color 4, sections 5 to 10. */
+export interface Channel {
+  readonly name: string;
+  /** A hue is a number of degrees or an angle, and no percentage. */
+  readonly isHue?: boolean;
+  /** What the number is multiplied by to give the coordinate; 1 if left out. */
+  readonly perNumber?: number;
+  /** The coordinate of 100%. */
+  readonly full: number;
+  /** Coordinates outside are taken as the limit when they are read. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface ColorFunction {
+  readonly space: SpaceName;
+  readonly channels: readonly [Channel, Channel, Channel];
+  /** Whether there is a form with commas, and in it percentages for these channels only. */
+  readonly commas?: 'rgb' | 'hsl';
+}
+
+const hue: Channel = { name: 'hue', isHue: true, full: 360 };
+const byte = (name: string): Channel => ({ name, perNumber: 1 / 255, full: 1, minimum: 0, maximum: 1 });
+const free = (name: string, full: number): Channel => ({ name, full });
+const percentage = (name: string, maximum?: number): Channel => ({
+  name,
+  full: 100,
+  minimum: 0,
+  ...(maximum === undefined ? {} : { maximum }),
+});
+
+const rgb: ColorFunction = { space: 'srgb', channels: [byte('red'), byte('green'), byte('blue')], commas: 'rgb' };
+const hsl: ColorFunction = {
+  space: 'hsl',
+  channels: [hue, percentage('saturation'), { name: 'lightness', full: 100 }],
+  commas: 'hsl',
+};
+
+/** The colour functions by name, `color()` apart. */
+export const colorFunctions: Readonly<Record<string, ColorFunction>> = {
+  rgb,
+  rgba: rgb,
+  hsl,
+  hsla: hsl,
+  hwb: { space: 'hwb', channels: [hue, percentage('whiteness', 100), percentage('blackness', 100)] },
+  lab: { space: 'lab', channels: [percentage('lightness', 100), free('a', 125), free('b', 125)] },
+  lch: { space: 'lch', channels: [percentage('lightness', 100), { name: 'chroma', full: 150, minimum: 0 }, hue] },
+  oklab: {
+    space: 'oklab',
+    channels: [{ name: 'lightness', full: 1, minimum: 0, maximum: 1 }, free('a', 0.4), free('b', 0.4)],
+  },
+  oklch: {
+    space: 'oklch',
+    channels: [{ name: 'lightness', full: 1, minimum: 0, maximum: 1 }, { name: 'chroma', full: 0.4, minimum: 0 }, hue],
+  },
+};
+
+const rgbChannels = [free('red', 1), free('green', 1), free('blue', 1)] as const;
+const xyzChannels = [free('x', 1), free('y', 1), free('z', 1)] as const;
+
+/** What `color()` takes as its first word. */
+export const predefinedSpaces: Readonly<Record<string, ColorFunction>> = {
+  srgb: { space: 'srgb', channels: rgbChannels },
+  'srgb-linear': { space: 'srgb-linear', channels: rgbChannels },
+  'display-p3': { space: 'display-p3', channels: rgbChannels },
+  'display-p3-linear': { space: 'display-p3-linear', channels: rgbChannels },
+  'a98-rgb': { space: 'a98-rgb', channels: rgbChannels },
+  'prophoto-rgb': { space: 'prophoto-rgb', channels: rgbChannels },
+  rec2020: { space: 'rec2020', channels: rgbChannels },
+  xyz: { space: 'xyz-d65', channels: xyzChannels },
+  'xyz-d65': { space: 'xyz-d65', channels: xyzChannels },
+  'xyz-d50': { space: 'xyz-d50', channels: xyzChannels },
+};
+
+/** What CSS has, but what means nothing without a page, or is more than a colour. */
+export const unsupportedFunctions: ReadonlySet<string> = new Set(
+  (
+    'var env attr if calc min max clamp round mod rem sin cos tan asin acos atan atan2 pow sqrt hypot log exp abs sign ' +
+    'color-mix color-layers light-dark contrast-color device-cmyk alpha image linear-gradient radial-gradient ' +
+    'conic-gradient url'
+  ).split(' '),
+);
+
+/** Keywords whose colour is the page’s or the system’s: CSS Color 4, section 6. */
+export const unsupportedWords: ReadonlySet<string> = new Set(
+  (
+    'currentcolor inherit initial unset revert revert-layer accentcolor accentcolortext activetext buttonborder ' +
+    'buttonface buttontext canvas canvastext field fieldtext graytext highlight highlighttext linktext mark marktext ' +
+    'selecteditem selecteditemtext visitedtext'
+  ).split(' '),
+);

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { imageSession, useImageSession } from './image-session.ts';
+import { ImageSurface, type Zoom } from './image-surface.tsx';
+import { Palette } from './palette.tsx';
+
+const zooms: readonly { readonly value: Zoom; readonly label: string }[] = [
+  { value: 'fit', label: 'Fit' },
+  ...([0.5, 1, 2, 4, 8, 16] as const).map((value) => ({ value, label: `${value * 100}%` })),
+];
+
+/** Colours out of an image: a click, or the keyboard, picks a pixel; the palette has the dominant ones. */
+export function ImagePicker() {
+  const headingId = useId();
+  const { image, isBusy, progress, error } = useImageSession();
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ position: 'relative', flex: '1 0 auto', display: 'flex', flexDirection: 'column', gap: 1 }}
+    >
+      <BusyIndicator isBusy={isBusy} label="Reading the image" progress={progress} onCancel={imageSession.cancel} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
+        <Typography variant="h3" id={headingId} sx={{ mr: 'auto' }}>
+          From an image
+        </Typography>
+        {image && (
+          <>
+            <CompactSelect label="Zoom" value={zoom} onChange={setZoom} options={zooms} />
+            <OpenFileButton accept="image/*" onFile={imageSession.open} />
+            <Button size="small" onClick={imageSession.clear}>
+              Remove
+            </Button>
+          </>
+        )}
+      </Box>
+      {image === undefined ? (
+        <FileDrop
+          label="Drop an image here, or paste it anywhere on the page"
+          hint="PNG, JPEG, WebP, GIF, AVIF, SVG and what else your browser reads. It stays on your machine."
+          accept="image/*"
+          onFiles={([file]) => file && imageSession.open(file)}
+        />
+      ) : (
+        <>
+          <ImageSurface key={image.url} image={image} zoom={zoom} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {`${image.name}, ${image.pixels.width.toLocaleString('en')} × ${image.pixels.height.toLocaleString('en')} pixels.`}
+            {image.pixels.displayP3 === undefined ? '' : ' It has colours outside of sRGB.'}
+            {image.pixels.isExact ? '' : ' This browser rounds translucent colours.'}
+          </Typography>
+          <Palette colors={image.palette} />
+        </>
+      )}
+      {error && <ErrorNote error={error} />}
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from 'react';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import type { ToolError } from '#shared/result.ts';
+import { loadImage } from './load-image.ts';
+import type { DecodedImage, ImageTasks } from './tasks.ts';
+
+export interface ShownImage extends DecodedImage {
+  readonly name: string;
+  /** For an image element. */
+  readonly url: string;
+}
+
+export interface ImageSession {
+  readonly image: ShownImage | undefined;
+  readonly isBusy: boolean;
+  /** 0 to 1 */
+  readonly progress: number | undefined;
+  /** Why the last file was not taken; the image before it stays. */
+  readonly error: ToolError | undefined;
+}
+
+const runner = createTaskRunner<ImageTasks>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
+
+const nothing: ImageSession = { image: undefined, isBusy: false, progress: undefined, error: undefined };
+
+/** The image that colours are picked from. It outlives its screen, and ends with “Clear” or the visit. */
+function createSession() {
+  let session = nothing;
+  let work = new AbortController();
+  const listeners = new Set<() => void>();
+  const change = (changes: Partial<ImageSession>) => {
+    session = { ...session, ...changes };
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+  const begin = () => {
+    work.abort();
+    work = new AbortController();
+    return work.signal;
+  };
+  const idle = { isBusy: false, progress: undefined };
+
+  async function open(file: File): Promise<void> {
+    const signal = begin();
+    change({ isBusy: true, progress: undefined, error: undefined });
+    const url = URL.createObjectURL(file);
+    const refuse = (error: ToolError) => {
+      URL.revokeObjectURL(url);
+      if (!signal.aborted) {
+        change({ ...idle, error });
+      }
+    };
+    try {
+      const loaded = await loadImage(file, url);
+      if (!loaded.ok) {
+        refuse(loaded.error);
+        return;
+      }
+      const outcome = await runner.run('decode', loaded.value, {
+        signal,
+        onProgress: (progress) => !signal.aborted && change({ progress }),
+      });
+      if (signal.aborted || outcome.status !== 'done') {
+        URL.revokeObjectURL(url);
+      } else if (!outcome.value.ok) {
+        const { code, message } = outcome.value.error;
+        refuse({ code, message: `“${file.name}”: ${message}` });
+      } else {
+        revoke();
+        change({ ...idle, image: { ...outcome.value.value, name: file.name, url } });
+      }
+    } catch (thrown) {
+      console.error(thrown);
+      refuse({ code: 'failed', message: `“${file.name}” could not be read.` });
+    } finally {
+      if (!signal.aborted) {
+        // The worker’s memory is not needed while pixels are picked.
+        runner.dispose();
+      }
+    }
+  }
+
+  const revoke = () => {
+    if (session.image !== undefined) {
+      URL.revokeObjectURL(session.image.url);
+    }
+  };
+
+  return {
+    get: () => session,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: (file: File) => void open(file),
+    /** Takes the first image of those dropped or pasted. */
+    openFirst(files: readonly File[], problem?: string) {
+      const image = files.find(({ type }) => type.startsWith('image/')) ?? files.find(({ type }) => type === '');
+      if (image !== undefined) {
+        void open(image);
+      } else {
+        const name = files[0]?.name;
+        const message = problem ?? (name === undefined ? 'This is no image.' : `“${name}” is no image.`);
+        change({ error: { code: 'no-image', message } });
+      }
+    },
+    /** Ends the work on a file; the image before it stays. */
+    cancel() {
+      begin();
+      change(idle);
+    },
+    clear() {
+      begin();
+      revoke();
+      change(nothing);
+    },
+  };
+}
+
+export const imageSession = createSession();
+
+export function useImageSession(): ImageSession {
+  return useSyncExternalStore(imageSession.subscribe, imageSession.get);
+}

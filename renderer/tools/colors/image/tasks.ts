@@ -1,0 +1,49 @@
+import { type TaskContext, withTransfer } from '#renderer/workers/protocol.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { findPalette, type PaletteColor } from './find-palette.ts';
+import { hasColorProfile, profileSearchLength } from './has-color-profile.ts';
+import type { Pixels } from './pixels.ts';
+import { readPixels } from './read-pixels.ts';
+
+export interface DecodedImage {
+  readonly pixels: Pixels;
+  readonly palette: readonly PaletteColor[];
+}
+
+/** An image file, or a drawing that only a page can turn into pixels: SVG. */
+export type ImageSource = { readonly file: Blob } | { readonly bitmap: ImageBitmap };
+
+async function decode(source: ImageSource, { reportProgress }: TaskContext): Promise<Result<DecodedImage>> {
+  let bitmap: ImageBitmap;
+  let hasProfile = false;
+  try {
+    if ('bitmap' in source) {
+      bitmap = source.bitmap;
+    } else {
+      hasProfile = hasColorProfile(new Uint8Array(await source.file.slice(0, profileSearchLength).arrayBuffer()));
+      bitmap = await createImageBitmap(source.file, {
+        imageOrientation: 'from-image',
+        premultiplyAlpha: 'none',
+        colorSpaceConversion: 'default',
+      });
+    }
+  } catch {
+    return fail({ code: 'no-image', message: 'The file is damaged, or of a kind that this browser does not read.' });
+  }
+  try {
+    const pixels = readPixels(bitmap, hasProfile, (fraction) => reportProgress(fraction * 0.8));
+    const decoded: DecodedImage = { pixels, palette: findPalette(pixels.srgb) };
+    const buffers = [pixels.srgb.buffer, ...(pixels.displayP3 === undefined ? [] : [pixels.displayP3.buffer])];
+    return withTransfer(ok(decoded), buffers as ArrayBuffer[]);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) {
+      return fail({ code: 'too-large', message: 'The image needs more memory than this browser gives.' });
+    }
+    throw thrown;
+  } finally {
+    bitmap.close();
+  }
+}
+
+export const tasks = { decode };
+export type ImageTasks = typeof tasks;

@@ -1,0 +1,59 @@
+import { contrastWCAG21 } from 'colorjs.io/fn';
+import { type Bytes, type Color, fromBytes, toBytes } from '../color.ts';
+
+export interface Contrast {
+  /** The colour of the text as it is seen, over its background. */
+  readonly text: Bytes;
+  /** The background as it is seen, over white if it is translucent. */
+  readonly background: Bytes;
+  /** 1 to 21, unrounded. */
+  readonly ratio: number;
+}
+
+const white: Bytes = [255, 255, 255];
+
+/** Source-over compositing in sRGB, rounded to bytes, as a browser draws (Compositing and Blending 1, section 5). */
+function composite(color: Color, [red, green, blue]: Bytes): Bytes {
+  const [topRed, topGreen, topBlue] = toBytes(color);
+  const over = (top: number, below: number) => Math.round(top * color.alpha + below * (1 - color.alpha));
+  return [over(topRed, red), over(topGreen, green), over(topBlue, blue)];
+}
+
+const plain = (bytes: Bytes) => {
+  const [red, green, blue] = fromBytes(bytes).coordinates;
+  return { space: 'srgb', coords: [red, green, blue] as [number, number, number], alpha: 1 };
+};
+
+/**
+ * The contrast of text on a background: WCAG 2.2, “contrast ratio”, of the colours as a screen of 8 bits a channel shows
+ * them. A translucent background lies on white, translucent text on the background.
+ * @example measureContrast(black, white).ratio // 21
+ */
+export function measureContrast(text: Color, background: Color): Contrast {
+  const below = composite(background, white);
+  const above = composite(text, below);
+  return { text: above, background: below, ratio: contrastWCAG21(plain(above), plain(below)) };
+}
+
+/**
+ * Cut off, not rounded: 4.499 is not enough for 4.5, and must not look as if it were.
+ * @example formatRatio(4.499) // '4.49:1'
+ */
+export function formatRatio(ratio: number): string {
+  return `${(Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2)}:1`;
+}
+
+export type Verdict = 'AAA' | 'AA' | 'Fails';
+
+/** The least ratios for AA and AAA: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11, which has no AAA. */
+const thresholds = {
+  normal: { aa: 4.5, aaa: 7 },
+  large: { aa: 3, aaa: 4.5 },
+  interface: { aa: 3, aaa: Number.POSITIVE_INFINITY },
+} as const;
+
+/** @example judgeContrast(4.6, 'normal') // 'AA' */
+export function judgeContrast(ratio: number, use: keyof typeof thresholds): Verdict {
+  const { aa, aaa } = thresholds[use];
+  return ratio >= aaa ? 'AAA' : ratio >= aa ? 'AA' : 'Fails';
+}
