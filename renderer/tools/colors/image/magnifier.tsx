@@ -27,7 +27,7 @@ export function Magnifier({ pixels, place, isAtLeft }: Props) {
     canvas.current?.getContext('2d')?.putImageData(patch, 0, 0);
   }, [pixels, x, y]);
   const color = colorAt(pixels, x, y);
-  const lines = `transparent ${cell - 1}px, ${grid} ${cell - 1}px, ${grid} ${cell}px`;
+  const lines = `transparent 0 ${cell - 1}px, ${grid} ${cell - 1}px ${cell}px`;
   return (
     <Box
       aria-hidden

@@ -36,6 +36,7 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
                   border: 1,
                   borderColor: 'divider',
                   borderRadius: 1,
+                  font: 'inherit',
                   fontSize: 12,
                   '&:hover': { bgcolor: 'action.hover' },
                 }}

@@ -30,7 +30,7 @@ export function Formats({ color }: { color: Color }) {
           listStyle: 'none',
           display: 'grid',
           gap: 1,
-          '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },
+          '@container (min-width: 440px)': { gridTemplateColumns: '1fr 1fr' },
         }}
       >
         {formats
@@ -84,6 +84,7 @@ function FormatSwatch({
           minHeight: 44,
           justifyContent: 'flex-start',
           textAlign: 'left',
+          font: 'inherit',
           gap: 1.25,
           pr: 1,
           border: 1,
@@ -96,7 +97,7 @@ function FormatSwatch({
       >
         <ColorSwatch
           css={isWithoutAlpha ? toHex(color) : toHexWithAlpha(color)}
-          sx={{ alignSelf: 'stretch', width: 36, height: 'auto', borderRadius: 0, border: 0, borderRight: 1 }}
+          sx={{ alignSelf: 'stretch', width: 36, height: 'auto', borderRadius: 0, border: 0 }}
         />
         <Box component="span" sx={{ minWidth: 0, py: 0.5 }}>
           <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>

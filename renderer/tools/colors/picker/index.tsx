@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
 import { useColorSession } from '../color-session.ts';
@@ -14,6 +16,9 @@ export function Screen() {
     multiple: true,
     onDrop: ({ files, problem }) => imageSession.openFirst(files, problem),
   });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const picker = <PickerPane session={session} />;
+  const result = <ResultPane session={session} />;
   return (
     <Box
       {...dropProps}
@@ -27,11 +32,15 @@ export function Screen() {
         borderRadius: 1,
       }}
     >
-      <DraggablePanes
-        first={<PickerPane session={session} />}
-        second={<ResultPane session={session} />}
-        stackedHeight={1600}
-      />
+      {isWide ? (
+        <DraggablePanes first={picker} second={result} />
+      ) : (
+        // On a phone the page scrolls, and nothing in it.
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          {picker}
+          {result}
+        </Box>
+      )}
     </Box>
   );
 }
