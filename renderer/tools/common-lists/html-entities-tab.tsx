@@ -6,7 +6,7 @@ import type { Column } from '#renderer/components/result-table/table-columns.ts'
 import type { HtmlEntity } from '#renderer/state/lists/filter-html-entities.ts';
 import { htmlEntities } from '#renderer/state/lists/lists.ts';
 import { EntityCoder } from './entity-coder.tsx';
-import { FilteredTable } from './filtered-table.tsx';
+import { ListTable } from './list-table.tsx';
 import { useFilteredList } from './use-filtered-list.ts';
 
 export function HtmlEntitiesTab() {
@@ -42,7 +42,7 @@ export function HtmlEntitiesTab() {
     <DraggablePanes
       first={
         <Box sx={{ height: '100%' }}>
-          <FilteredTable list={list} label="HTML Entities" columns={columns} unit={['entity', 'entities']} />
+          <ListTable list={list} label="HTML Entities" columns={columns} unit={['entity', 'entities']} />
         </Box>
       }
       second={<EntityCoder />}

@@ -3,7 +3,7 @@ import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
 import type { MimeType } from '#renderer/state/lists/filter-mime-types.ts';
 import { mimeTypes } from '#renderer/state/lists/lists.ts';
-import { FilteredTable } from './filtered-table.tsx';
+import { ListTable } from './list-table.tsx';
 import { useFilteredList } from './use-filtered-list.ts';
 
 const listExtensions = ({ extensions }: MimeType) => extensions.map((extension) => `.${extension}`).join(' ');
@@ -29,5 +29,5 @@ export function MimeTypesTab() {
       },
     ];
   }, [list.term]);
-  return <FilteredTable list={list} label="Mime-types" columns={columns} unit={['type', 'types']} />;
+  return <ListTable list={list} label="Mime-types" columns={columns} unit={['type', 'types']} />;
 }

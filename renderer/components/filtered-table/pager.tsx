@@ -1,0 +1,54 @@
+import TablePagination from '@mui/material/TablePagination';
+
+interface Props {
+  /** The accessible name of the table whose pages these are. */
+  readonly label: string;
+  /** Rows on all pages. */
+  readonly count: number;
+  /** From 0. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly pageSizes: readonly number[];
+  readonly onPageChange: (page: number) => void;
+  readonly onPageSizeChange: (pageSize: number) => void;
+}
+
+/** Turns the pages of a table, and says how many rows a page has. */
+export function Pager({ label, count, page, pageSize, pageSizes, onPageChange, onPageSizeChange }: Props) {
+  return (
+    <TablePagination
+      component="div"
+      role="group"
+      aria-label={`Pages of ${label}`}
+      count={count}
+      page={page}
+      rowsPerPage={pageSize}
+      rowsPerPageOptions={[...pageSizes]}
+      showFirstButton
+      showLastButton
+      labelDisplayedRows={({ from, to }) =>
+        `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${count.toLocaleString('en')}`
+      }
+      onPageChange={(_, next) => onPageChange(next)}
+      onRowsPerPageChange={({ target }) => onPageSizeChange(Number(target.value))}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        flexShrink: 0,
+        overflow: 'visible',
+        containerType: 'inline-size',
+        '& .MuiTablePagination-toolbar': { minHeight: 48, flexWrap: 'wrap', justifyContent: 'flex-end' },
+        '& .MuiTablePagination-spacer': { flex: '1 1 0' },
+        '& .MuiTablePagination-displayedRows': { fontVariantNumeric: 'tabular-nums' },
+        // In a narrow pane the choice of the page size speaks for itself.
+        '@container (max-width: 479px)': {
+          '& .MuiTablePagination-selectLabel': { display: 'none' },
+          '& .MuiTablePagination-toolbar': { px: 1 },
+          '& .MuiTablePagination-select': { ml: 0 },
+          '& .MuiTablePagination-input': { mr: 1, ml: 0 },
+          '& .MuiTablePagination-actions': { ml: 0.5 },
+        },
+      }}
+    />
+  );
+}
