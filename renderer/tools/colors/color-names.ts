@@ -61,7 +61,7 @@ export function findNamedColor(name: string): NamedColor | undefined {
 }
 
 /** In steps of a byte: what the digits of the other formats round away. */
-const tolerance = 0.05;
+const tolerance = 0.2;
 
 /**
  * The names that mean exactly this colour; two where CSS has two spellings.

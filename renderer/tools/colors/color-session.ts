@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { type Color, type Coordinates, convertColor, isInGamut, toHex, toHexWithAlpha, toRgb } from './color.ts';
 import { formatColor } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
+import { createSessionStore, useSessionStore } from './session-store.ts';
 
 export interface ColorSession {
   /** What stands in the field “Color”, which may be no colour. */
@@ -15,7 +15,7 @@ export interface ColorSession {
 }
 
 export const sampleColor = '#bf3a2b';
-const blank: ColorSession = { text: '', color: undefined, hsv: [0, 0, 100], secondText: '#f5e9d7' };
+const store = createSessionStore<ColorSession>({ text: '', color: undefined, hsv: [0, 0, 100], secondText: '#f5e9d7' });
 
 /** The hue and saturation of before, where the colour has none of its own. */
 function hsvOf(color: Color, before: Coordinates): Coordinates {
@@ -37,49 +37,29 @@ export function writeColor(color: Color): string {
   return color.alpha < 1 ? toHexWithAlpha(color) : toHex(color);
 }
 
-/**
- * The colour that is looked at. It outlives its screen, so that it is there when the user comes back, and ends with the
- * visit.
- */
-function createSession() {
-  let session = blank;
-  const listeners = new Set<() => void>();
-  const change = (changes: Partial<ColorSession>) => {
-    session = { ...session, ...changes };
-    for (const listener of listeners) {
-      listener();
-    }
-  };
-  const setText = (text: string) => {
-    const parsed = parseColor(text);
-    if (parsed.ok) {
-      change({ text, color: parsed.value.color, hsv: hsvOf(parsed.value.color, session.hsv) });
-    } else {
-      change({ text });
-    }
-  };
-  setText(sampleColor);
-  return {
-    get: () => session,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    setText,
-    setSecondText: (secondText: string) => change({ secondText }),
-    /** Takes a colour that was not typed. */
-    setColor: (color: Color) => change({ text: writeColor(color), color, hsv: hsvOf(color, session.hsv) }),
-    /** Takes the picker’s colour. */
-    setHsv(hsv: Coordinates, alpha: number) {
-      const color = convertColor({ space: 'hsv', coordinates: hsv, alpha }, 'srgb');
-      change({ text: writeColor(color), color, hsv });
-    },
-    clear: () => change({ text: '', color: undefined }),
-  };
+function setText(text: string): void {
+  const parsed = parseColor(text);
+  const { hsv } = store.get();
+  store.change(parsed.ok ? { text, color: parsed.value.color, hsv: hsvOf(parsed.value.color, hsv) } : { text });
 }
 
-export const colorSession = createSession();
+setText(sampleColor);
+
+/** The colour that is looked at. */
+export const colorSession = {
+  get: store.get,
+  setText,
+  setSecondText: (secondText: string) => store.change({ secondText }),
+  /** Takes a colour that was not typed. */
+  setColor: (color: Color) => store.change({ text: writeColor(color), color, hsv: hsvOf(color, store.get().hsv) }),
+  /** Takes the picker’s colour. */
+  setHsv(hsv: Coordinates, alpha: number) {
+    const color = convertColor({ space: 'hsv', coordinates: hsv, alpha }, 'srgb');
+    store.change({ text: writeColor(color), color, hsv });
+  },
+  clear: () => store.change({ text: '', color: undefined }),
+};
 
 export function useColorSession(): ColorSession {
-  return useSyncExternalStore(colorSession.subscribe, colorSession.get);
+  return useSessionStore(store);
 }

@@ -14,7 +14,7 @@ export type Token =
 
 /** White space and comments, then one token: CSS Syntax 3, section 4, as far as colours need it. */
 const pattern =
-  /(?:[ \t\r\n\f]|\/\*[\s\S]*?\*\/)*(?:(?<number>[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?)(?<unit>%|-?[a-z_][\w-]*)?|(?<word>-{0,2}[a-z_][\w-]*)(?<open>\()?|(?<sign>[,/)])|(?<other>[\s\S]))?/iuy;
+  /(?:[ \t\r\n\f]|\/\*[\s\S]*?\*\/)*(?:(?<number>[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?)(?<unit>%|-?[a-z_][\w-]*)?|(?<word>-{0,2}[a-z_\u{a1}-\u{10ffff}][-\w\u{a1}-\u{10ffff}]*)(?<open>\()?|(?<sign>[,/)])|(?<other>[\s\S]))?/iuy;
 
 /**
  * Cuts a text into tokens; words and units are in small letters.

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
+import { createSessionStore, useSessionStore } from '../session-store.ts';
 import { loadImage } from './load-image.ts';
 import type { DecodedImage, ImageTasks } from './tasks.ts';
 
@@ -27,15 +27,9 @@ const nothing: ImageSession = { image: undefined, isBusy: false, progress: undef
 
 /** The image that colours are picked from. It outlives its screen, and ends with “Clear” or the visit. */
 function createSession() {
-  let session = nothing;
+  const store = createSessionStore(nothing);
+  const { change } = store;
   let work = new AbortController();
-  const listeners = new Set<() => void>();
-  const change = (changes: Partial<ImageSession>) => {
-    session = { ...session, ...changes };
-    for (const listener of listeners) {
-      listener();
-    }
-  };
   const begin = () => {
     work.abort();
     work = new AbortController();
@@ -84,17 +78,14 @@ function createSession() {
   }
 
   const revoke = () => {
-    if (session.image !== undefined) {
-      URL.revokeObjectURL(session.image.url);
+    const { image } = store.get();
+    if (image !== undefined) {
+      URL.revokeObjectURL(image.url);
     }
   };
 
   return {
-    get: () => session,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    store,
     open: (file: File) => void open(file),
     /** Takes the first image of those dropped or pasted. */
     openFirst(files: readonly File[], problem?: string) {
@@ -123,5 +114,5 @@ function createSession() {
 export const imageSession = createSession();
 
 export function useImageSession(): ImageSession {
-  return useSyncExternalStore(imageSession.subscribe, imageSession.get);
+  return useSessionStore(imageSession.store);
 }

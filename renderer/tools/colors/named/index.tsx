@@ -1,5 +1,19 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { NamedTable } from './named-table.tsx';
+import { NearestNames } from './nearest-names.tsx';
 
 export function Screen() {
-  return <Typography>Not there yet.</Typography>;
+  return (
+    <DraggablePanes
+      firstSize="64%"
+      stackedHeight={1100}
+      first={
+        <Box sx={{ height: '100%' }}>
+          <NamedTable />
+        </Box>
+      }
+      second={<NearestNames />}
+    />
+  );
 }

@@ -40,5 +40,5 @@ export function hexaToOpacity(text: string): Result<string> {
   const byte = Number.parseInt(digits.length === 1 ? digits + digits : digits, 16);
   const percent = (byte * 100) / 255;
   const whole = Math.round(percent);
-  return ok(Math.round(whole * 2.55) === byte ? String(whole) : String(Number(percent.toFixed(1))));
+  return ok(Math.round((whole * 255) / 100) === byte ? String(whole) : String(Number(percent.toFixed(1))));
 }

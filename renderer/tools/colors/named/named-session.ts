@@ -1,0 +1,10 @@
+import { createSessionStore } from '../session-store.ts';
+import type { FamilyChoice } from './filter-colors.ts';
+
+export interface NamedSession {
+  readonly filter: string;
+  readonly family: FamilyChoice;
+}
+
+/** What the list shows; it is there when the user comes back from another screen. */
+export const namedSession = createSessionStore<NamedSession>({ filter: '', family: 'all' });
