@@ -24,17 +24,13 @@ export interface ColorFunction {
 const hue: Channel = { name: 'hue', isHue: true, full: 360 };
 const byte = (name: string): Channel => ({ name, perNumber: 1 / 255, full: 1, minimum: 0, maximum: 1 });
 const free = (name: string, full: number): Channel => ({ name, full });
-const percentage = (name: string, maximum?: number): Channel => ({
-  name,
-  full: 100,
-  minimum: 0,
-  ...(maximum === undefined ? {} : { maximum }),
-});
+const percentage = (name: string): Channel => ({ name, full: 100, minimum: 0 });
+const labLightness: Channel = { name: 'lightness', full: 100, minimum: 0, maximum: 100 };
 
 const rgb: ColorFunction = { space: 'srgb', channels: [byte('red'), byte('green'), byte('blue')], commas: 'rgb' };
 const hsl: ColorFunction = {
   space: 'hsl',
-  channels: [hue, percentage('saturation'), { name: 'lightness', full: 100 }],
+  channels: [hue, percentage('saturation'), percentage('lightness')],
   commas: 'hsl',
 };
 
@@ -44,9 +40,9 @@ export const colorFunctions: Readonly<Record<string, ColorFunction>> = {
   rgba: rgb,
   hsl,
   hsla: hsl,
-  hwb: { space: 'hwb', channels: [hue, percentage('whiteness', 100), percentage('blackness', 100)] },
-  lab: { space: 'lab', channels: [percentage('lightness', 100), free('a', 125), free('b', 125)] },
-  lch: { space: 'lch', channels: [percentage('lightness', 100), { name: 'chroma', full: 150, minimum: 0 }, hue] },
+  hwb: { space: 'hwb', channels: [hue, percentage('whiteness'), percentage('blackness')] },
+  lab: { space: 'lab', channels: [labLightness, free('a', 125), free('b', 125)] },
+  lch: { space: 'lch', channels: [labLightness, { name: 'chroma', full: 150, minimum: 0 }, hue] },
   oklab: {
     space: 'oklab',
     channels: [{ name: 'lightness', full: 1, minimum: 0, maximum: 1 }, free('a', 0.4), free('b', 0.4)],

@@ -1,5 +1,7 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
@@ -36,9 +38,11 @@ export function ImagePicker() {
           <>
             <CompactSelect label="Zoom" value={zoom} onChange={setZoom} options={zooms} />
             <OpenFileButton accept="image/*" onFile={imageSession.open} />
-            <Button size="small" onClick={imageSession.clear}>
-              Remove
-            </Button>
+            <Tooltip title="Remove the image">
+              <IconButton size="small" aria-label="Remove the image" onClick={imageSession.clear}>
+                <RemoveIcon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </Tooltip>
           </>
         )}
       </Box>
