@@ -251,24 +251,49 @@ test('takes an image that is pasted anywhere or dropped, and an SVG', async ({ p
   await expect(colorField(page)).toHaveValue('#008080');
 });
 
-test('says what is no image, and keeps the image before it', async ({ page, open }) => {
+test.describe('with files that are no images', () => {
+  // The recorder of traces fetches what an image element could not load, and the policy of the page stops it.
+  test.use({ allowedProblems: ["Connecting to 'blob:"] });
+
+  test('says what is no image, and keeps the image before it', async ({ page, open }) => {
+    await open(route);
+    await choose(
+      page,
+      'good.png',
+      writePng(2, 2, () => [10, 20, 30, 255]),
+    );
+    await expect(surface(page)).toBeVisible();
+    await choose(page, 'bad.png', Buffer.from('this is a text'));
+    await expect(page.getByRole('alert')).toContainText('“bad.png” is no image that this browser can read.');
+    await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
+    // Its header promises more pixels than there are.
+    const bomb = writePng(1, 1, () => [1, 2, 3, 4]);
+    bomb.writeUInt32BE(40_000, 16);
+    bomb.writeUInt32BE(40_000, 20);
+    await choose(page, 'bomb.png', bomb);
+    await expect(page.getByRole('alert')).toContainText('bomb.png');
+    await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
+  });
+});
+
+test('shows the frame of an animation that colours are taken from', async ({ page, open }) => {
   await open(route);
-  await choose(
-    page,
-    'good.png',
-    writePng(2, 2, () => [10, 20, 30, 255]),
-  );
-  await expect(surface(page)).toBeVisible();
-  await choose(page, 'bad.png', Buffer.from('this is a text'));
-  await expect(page.getByRole('alert')).toContainText('“bad.png” is no image that this browser can read.');
-  await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
-  // Its header promises more pixels than there are.
-  const bomb = writePng(1, 1, () => [1, 2, 3, 4]);
-  bomb.writeUInt32BE(40_000, 16);
-  bomb.writeUInt32BE(40_000, 20);
-  await choose(page, 'bomb.png', bomb);
-  await expect(page.getByRole('alert')).toContainText('bomb.png');
-  await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
+  // One pixel of #1e3c5a, then one of #ffffff.
+  const gif =
+    '47494638396101000100800000' +
+    '1e3c5affffff' +
+    '21f904000a000000' +
+    '2c00000000010001000002024401' +
+    '00' +
+    '21f904000a000000' +
+    '2c0000000001000100000202' +
+    '4c01' +
+    '00' +
+    '3b';
+  await choose(page, 'blink.gif', Buffer.from(gif, 'hex'), 'image/gif');
+  await expect(page.getByText('Of a file that can be animated, this is the first frame.')).toBeVisible();
+  await surface(page).click();
+  await expect(colorField(page)).toHaveValue('#1e3c5a');
 });
 
 test('lists the dominant colours with their shares', async ({ page, open }) => {

@@ -56,7 +56,7 @@ describe('parseColor, compared with this browser', () => {
         const ours = [...coordinates, alpha];
         // The browser calculates in single precision, which shows where channels are far outside of the gamut.
         const largest = Math.max(...ours.map(Math.abs));
-        const tolerance = largest > 2 ? largest * 0.01 : 0.002;
+        const tolerance = largest > 2 ? largest * 0.02 : 0.002;
         if (ours.some((value, index) => Math.abs(value - (browser[index] ?? Number.NaN)) > tolerance)) {
           different.push(`${text} ${ours.map((n) => n.toFixed(3))} ${browser.map((n) => n.toFixed(3))}`);
         }
@@ -75,8 +75,8 @@ describe('parseColor, compared with this browser', () => {
         }
         if (value !== '' && !isMapped && !value.startsWith('color') && name.startsWith('ok')) {
           readByBrowser(value).forEach((channel, index) => {
-            // Less than half a step of a byte.
-            expect(Math.abs(channel - (readByBrowser(text)[index] ?? Number.NaN))).toBeLessThan(0.0015);
+            // Half a step of a byte, which two decimals of alpha can round away.
+            expect(Math.abs(channel - (readByBrowser(text)[index] ?? Number.NaN))).toBeLessThan(0.002);
           });
         }
       }

@@ -59,6 +59,7 @@ export function ImagePicker() {
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {`${image.name}, ${image.pixels.width.toLocaleString('en')} × ${image.pixels.height.toLocaleString('en')} pixels.`}
             {image.pixels.displayP3 === undefined ? '' : ' It has colours outside of sRGB.'}
+            {image.still === undefined ? '' : ' Of a file that can be animated, this is the first frame.'}
             {image.pixels.isExact ? '' : ' This browser rounds translucent colours.'}
           </Typography>
           <Palette colors={image.palette} />

@@ -1,3 +1,4 @@
+import { withTransfer } from '#renderer/workers/protocol.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
 import { createSessionStore, useSessionStore } from '../session-store.ts';
@@ -24,6 +25,15 @@ const runner = createTaskRunner<ImageTasks>(
 );
 
 const nothing: ImageSession = { image: undefined, isBusy: false, progress: undefined, error: undefined };
+
+/** What is shown must be the frame that colours are taken from. */
+function urlOf({ still }: DecodedImage, url: string): string {
+  if (still === undefined) {
+    return url;
+  }
+  URL.revokeObjectURL(url);
+  return URL.createObjectURL(still);
+}
 
 /** The image that colours are picked from. It outlives its screen, and ends with “Clear” or the visit. */
 function createSession() {
@@ -53,7 +63,8 @@ function createSession() {
         refuse(loaded.error);
         return;
       }
-      const outcome = await runner.run('decode', loaded.value, {
+      const source = loaded.value;
+      const outcome = await runner.run('decode', 'bitmap' in source ? withTransfer(source, [source.bitmap]) : source, {
         signal,
         onProgress: (progress) => !signal.aborted && change({ progress }),
       });
@@ -63,8 +74,9 @@ function createSession() {
         const { code, message } = outcome.value.error;
         refuse({ code, message: `“${file.name}”: ${message}` });
       } else {
+        const decoded = outcome.value.value;
         revoke();
-        change({ ...idle, image: { ...outcome.value.value, name: file.name, url } });
+        change({ ...idle, image: { ...decoded, name: file.name, url: urlOf(decoded, url) } });
       }
     } catch (thrown) {
       console.error(thrown);

@@ -87,7 +87,7 @@ export function ImageSurface({ image: { url, name, pixels }, zoom }: Props) {
           onKeyDown={onKeyDown}
           onFocus={() => setPlace(place ?? { x: Math.floor(width / 2), y: Math.floor(height / 2) })}
           onBlur={() => setPlace(undefined)}
-          sx={{ position: 'relative', m: 'auto', flexShrink: 0, cursor: 'crosshair', outlineOffset: -2, lineHeight: 0 }}
+          sx={{ position: 'relative', m: 'auto', flexShrink: 0, cursor: 'crosshair', outlineOffset: -2 }}
           onPointerMove={(event) => setPlace(placeUnder(event))}
           onPointerLeave={() => setPlace(undefined)}
           onPointerDown={(event) => setPlace(placeUnder(event))}
@@ -106,6 +106,7 @@ export function ImageSurface({ image: { url, name, pixels }, zoom }: Props) {
             style={{
               width: width * scale,
               height: height * scale,
+              display: 'block',
               imageRendering: scale > 1 ? 'pixelated' : 'auto',
               background: 'repeating-conic-gradient(#b0b0b0 0% 25%, #fff 0% 50%) 0 0 / 16px 16px',
             }}

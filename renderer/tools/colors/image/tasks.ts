@@ -2,12 +2,15 @@ import { type TaskContext, withTransfer } from '#renderer/workers/protocol.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { findPalette, type PaletteColor } from './find-palette.ts';
 import { hasColorProfile, profileSearchLength } from './has-color-profile.ts';
+import { canBeAnimated } from './is-animated.ts';
 import type { Pixels } from './pixels.ts';
 import { readPixels } from './read-pixels.ts';
 
 export interface DecodedImage {
   readonly pixels: Pixels;
   readonly palette: readonly PaletteColor[];
+  /** The first frame, where the file may have more. */
+  readonly still: Blob | undefined;
 }
 
 /** An image file, or a drawing that only a page can turn into pixels: SVG. */
@@ -16,11 +19,14 @@ export type ImageSource = { readonly file: Blob } | { readonly bitmap: ImageBitm
 async function decode(source: ImageSource, { reportProgress }: TaskContext): Promise<Result<DecodedImage>> {
   let bitmap: ImageBitmap;
   let hasProfile = false;
+  let isAnimated = false;
   try {
     if ('bitmap' in source) {
       bitmap = source.bitmap;
     } else {
-      hasProfile = hasColorProfile(new Uint8Array(await source.file.slice(0, profileSearchLength).arrayBuffer()));
+      const beginning = new Uint8Array(await source.file.slice(0, profileSearchLength).arrayBuffer());
+      hasProfile = hasColorProfile(beginning);
+      isAnimated = canBeAnimated(beginning);
       bitmap = await createImageBitmap(source.file, {
         imageOrientation: 'from-image',
         premultiplyAlpha: 'none',
@@ -32,7 +38,8 @@ async function decode(source: ImageSource, { reportProgress }: TaskContext): Pro
   }
   try {
     const pixels = readPixels(bitmap, hasProfile, (fraction) => reportProgress(fraction * 0.8));
-    const decoded: DecodedImage = { pixels, palette: findPalette(pixels.srgb) };
+    const still = isAnimated ? await drawStill(bitmap) : undefined;
+    const decoded: DecodedImage = { pixels, palette: findPalette(pixels.srgb), still };
     const buffers = [pixels.srgb.buffer, ...(pixels.displayP3 === undefined ? [] : [pixels.displayP3.buffer])];
     return withTransfer(ok(decoded), buffers as ArrayBuffer[]);
   } catch (thrown) {
@@ -43,6 +50,12 @@ async function decode(source: ImageSource, { reportProgress }: TaskContext): Pro
   } finally {
     bitmap.close();
   }
+}
+
+async function drawStill(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return canvas.convertToBlob();
 }
 
 export const tasks = { decode };
