@@ -94,7 +94,8 @@ export function ImageSurface({ image: { url, name, pixels }, zoom }: Props) {
           onClick={(event) => {
             const box = picture.current?.getBoundingClientRect();
             if (box !== undefined) {
-              pick(pixelUnder(box, pixels, { x: event.clientX, y: event.clientY }));
+              // A click has whole coordinates only: what the magnifier showed is what is taken.
+              pick(place ?? pixelUnder(box, pixels, { x: event.clientX, y: event.clientY }));
             }
           }}
         >
