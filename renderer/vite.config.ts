@@ -6,7 +6,7 @@ import { curlParser } from '../build/vite/curl-parser.ts';
 import { collectLicences } from '../build/vite/licences.ts';
 import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
 import type { Product } from '../shared/product.ts';
-import { headerPolicy, metaPolicy } from '../shared/security-policy.ts';
+import { createPolicies } from '../shared/security-policy.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -18,6 +18,9 @@ function readProduct(): Product {
   return { name, version, versionDate, description, license, author, homepage };
 }
 
+/** What a build for a static host allows; the server and the desktop app read the variable again when they start. */
+const policies = createPolicies(process.env.GITHUB_API_URL);
+
 /** Builds carry the policy in a meta tag; the dev server needs inline scripts and a socket for reloading. */
 function contentSecurityPolicy(): Plugin {
   return {
@@ -26,7 +29,7 @@ function contentSecurityPolicy(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policies.meta },
         injectTo: 'head-prepend',
       },
     ],
@@ -75,7 +78,7 @@ export function rendererConfig(): UserConfig {
       },
     },
     server: { fs: { allow: [projectRoot] } },
-    preview: { headers: { 'Content-Security-Policy': headerPolicy } },
+    preview: { headers: { 'Content-Security-Policy': policies.header } },
     build: {
       outDir: `${projectRoot}out/renderer`,
       emptyOutDir: true,

@@ -8,7 +8,7 @@ async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT is "${portText}": a number from 0 to 65535 is needed.`);
   }
-  const site = await createSite({ root: builtSite });
+  const site = await createSite({ root: builtSite, githubApis: process.env.GITHUB_API_URL });
   const address = await site.listen({ host, port });
   console.log(`Web Toolbox is at ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headerPolicy } from '#shared/security-policy.ts';
+import { createPolicies, headerPolicy, metaPolicy } from '#shared/security-policy.ts';
 import { createSite } from './site.ts';
 
 const script = 'console.log("a script that is long enough to be worth compressing");\n'.repeat(40);
+const indexPage = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${metaPolicy}"><title>Web Toolbox</title>`;
 let folder: string;
 let address: string;
 let close: () => Promise<void>;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const root = join(folder, 'site');
   await mkdir(join(root, 'static/js'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>Web Toolbox</title>');
+  await writeFile(join(root, 'index.html'), indexPage);
   await writeFile(join(root, 'licences.json'), '[]');
   await writeFile(join(root, 'static/js/home.A1b2C3d4.chunk.js'), script);
   await writeFile(join(root, 'static/js/home.A1b2C3d4.chunk.js.br'), brotliCompressSync(script));
@@ -40,8 +41,8 @@ interface RawAnswer {
 }
 
 /** A request as it is written: `fetch` would tidy the path and unpack the body. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
-  const { hostname, port } = new URL(address);
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', server = address): Promise<RawAnswer> {
+  const { hostname, port } = new URL(server);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
@@ -132,5 +133,25 @@ describe('the server of the website', () => {
 
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
     expect((await ask('/', {}, method)).status).toBe(404);
+  });
+
+  it('lets pages call the APIs of GITHUB_API_URL, by header and by the page’s own policy', async () => {
+    const githubApis = 'https://ghe.example.com/api/v3';
+    const site = await createSite({ root: join(folder, 'site'), githubApis });
+    const other = await site.listen({ host: '127.0.0.1', port: 0 });
+    const { header, meta } = createPolicies(githubApis);
+    for (const path of ['/', '/index.html']) {
+      const { status, headers, body } = await ask(path, { 'accept-encoding': 'br' }, 'GET', other);
+      expect([status, headers['cache-control'], headers['content-security-policy']]).toEqual([200, 'no-cache', header]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.toString()).toBe(indexPage.replace(metaPolicy, meta));
+    }
+    const script = await ask('/static/js/home.A1b2C3d4.chunk.js', {}, 'GET', other);
+    expect(script.headers['content-security-policy']).toBe(header);
+    await site.close();
+  });
+
+  it('does not start with a GITHUB_API_URL that is no address', async () => {
+    await expect(createSite({ root: join(folder, 'site'), githubApis: '*' })).rejects.toThrow('GITHUB_API_URL has "*"');
   });
 });

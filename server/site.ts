@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
-import { headerPolicy } from '#shared/security-policy.ts';
+import { createPolicies, metaPolicy, withMetaPolicy } from '#shared/security-policy.ts';
 
 export interface SiteOptions {
   /** The folder of the built website. */
   readonly root: string;
+  /** APIs of GitHub Enterprise that pages may call: see `createPolicies`. */
+  readonly githubApis?: string | undefined;
 }
 
 /** The built website, seen from the bundled server in out/server. */
@@ -20,9 +24,10 @@ const isHashed = (path: string) => /[\\/]static[\\/][^\\/]+[\\/][^\\/]+\.[\w-]{8
 
 /**
  * The server of the website: the built files, precompressed where a client takes it, and `/healthz`.
- * @param options where the built website is
+ * @param options where the built website is, and what its pages may call
  */
-export async function createSite({ root }: SiteOptions): Promise<FastifyInstance> {
+export async function createSite({ root, githubApis }: SiteOptions): Promise<FastifyInstance> {
+  const policies = createPolicies(githubApis);
   const site = fastify({ logger: false, bodyLimit: 16 * 1024, trustProxy: false });
   await site.register(helmet, {
     contentSecurityPolicy: false,
@@ -32,13 +37,22 @@ export async function createSite({ root }: SiteOptions): Promise<FastifyInstance
     xFrameOptions: { action: 'deny' },
   });
   site.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', headerPolicy);
+    reply.header('content-security-policy', policies.header);
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
   });
   site.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
+  if (policies.meta !== metaPolicy) {
+    const page = withMetaPolicy(await readFile(join(root, 'index.html'), 'utf8'), policies.meta);
+    for (const path of ['/', '/index.html']) {
+      site.get(path, async (_request, reply) => {
+        reply.header('cache-control', revalidate).type('text/html; charset=utf-8');
+        return page;
+      });
+    }
+  }
   await site.register(fastifyStatic, {
     root,
     preCompressed: true,

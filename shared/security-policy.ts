@@ -9,7 +9,8 @@ const directives: Record<string, readonly string[]> = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"],
+  // The search for GitHub projects; the address of an Enterprise server is added by whoever runs the app.
+  'connect-src': ["'self'", 'https://api.github.com'],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
@@ -28,5 +29,45 @@ function serialise(policy: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
-export const metaPolicy = serialise(directives);
-export const headerPolicy = serialise({ ...directives, ...headerOnlyDirectives });
+export interface Policies {
+  /** For a meta tag in the page. */
+  readonly meta: string;
+  /** For the header of every answer. */
+  readonly header: string;
+}
+
+/**
+ * The policy for the page's meta tag and for headers.
+ * @param apiAddresses APIs of GitHub Enterprise that the page may call besides the public one, separated by white
+ *   space or commas: the value of the environment variable GITHUB_API_URL. Their origins are allowed, nothing else.
+ * @throws Error for what is no address on http or https, so that a mistake ends the start and opens nothing
+ * @example createPolicies('https://ghe.example.com/api/v3').meta // '…; connect-src 'self' https://api.github.com https://ghe.example.com; …'
+ */
+export function createPolicies(apiAddresses = ''): Policies {
+  const origins = apiAddresses.split(/[\s,]+/u).filter((address) => address !== '');
+  const connect = [...new Set([...(directives['connect-src'] ?? []), ...origins.map(originOf)])];
+  const policy = { ...directives, 'connect-src': connect };
+  return { meta: serialise(policy), header: serialise({ ...policy, ...headerOnlyDirectives }) };
+}
+
+function originOf(address: string): string {
+  const match = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?(?=[/?#]|$)/iu.exec(address);
+  if (match === null) {
+    throw new Error(`GITHUB_API_URL has "${address}": an address such as https://ghe.example.com/api/v3 is needed.`);
+  }
+  return match[0].toLowerCase();
+}
+
+/**
+ * Puts another policy into the meta tag of the built page, which a header can only narrow.
+ * @example withMetaPolicy(indexHtml, createPolicies('https://ghe.example.com').meta)
+ */
+export function withMetaPolicy(html: string, policy: string): string {
+  return html.replace(
+    /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(?=")/u,
+    (_tag, start: string) => start + policy,
+  );
+}
+
+/** The policies with nothing added. */
+export const { meta: metaPolicy, header: headerPolicy } = createPolicies();

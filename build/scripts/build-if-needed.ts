@@ -20,7 +20,7 @@ async function hashSources(): Promise<string> {
     }),
   );
   const paths = [...listed.flat(), ...files.map((file) => join(projectRoot, file))].sort();
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(`${process.version} ${process.env.GITHUB_API_URL ?? ''}`);
   for (const path of paths) {
     hash.update(path.slice(projectRoot.length)).update(await readFile(path));
   }

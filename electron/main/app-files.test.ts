@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headerPolicy } from '#shared/security-policy.ts';
+import { createPolicies, headerPolicy, metaPolicy } from '#shared/security-policy.ts';
 import { answerRequest, relativePathOf } from './app-files.ts';
 
 let parent: string;
@@ -120,5 +120,17 @@ describe('answerRequest', () => {
     const { headers } = await get(address, method);
     expect(headers.get('Content-Security-Policy')).toBe(headerPolicy);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('puts an added address into the header and into the page', async () => {
+    const pageWith = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    const other = join(parent, 'with-policy');
+    await mkdir(other);
+    await writeFile(join(other, 'index.html'), pageWith(metaPolicy));
+    const policies = createPolicies('https://ghe.example.com/api/v3');
+    const response = await answerRequest(other, { url: 'app://web-toolbox/', method: 'GET' }, policies);
+    expect(response.headers.get('Content-Security-Policy')).toBe(policies.header);
+    expect(response.headers.get('Content-Length')).toBe(String(pageWith(policies.meta).length));
+    expect(await response.text()).toBe(pageWith(policies.meta));
   });
 });

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { headerPolicy } from '#shared/security-policy.ts';
+import { createPolicies, metaPolicy, type Policies, withMetaPolicy } from '#shared/security-policy.ts';
 import { appHost, appScheme } from './page-address.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -19,10 +19,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const commonHeaders = {
-  'Content-Security-Policy': headerPolicy,
-  'X-Content-Type-Options': 'nosniff',
-} as const;
+function commonHeaders({ header }: Policies) {
+  return { 'Content-Security-Policy': header, 'X-Content-Type-Options': 'nosniff' };
+}
 
 /**
  * The build names its files from these characters only. Everything that could lead out of the folder
@@ -59,27 +58,43 @@ async function readInside(folder: string, relativePath: string): Promise<Uint8Ar
   }
 }
 
-function refuse(status: 404 | 405, text: string): Response {
-  return new Response(text, { status, headers: { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8' } });
+function refuse(status: 404 | 405, text: string, policies: Policies): Response {
+  return new Response(text, {
+    status,
+    headers: { ...commonHeaders(policies), 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}
+
+/** The page with the policy under which it runs; every other file as it is. */
+function withPolicy(content: Uint8Array<ArrayBuffer>, relativePath: string, { meta }: Policies): typeof content {
+  return relativePath === 'index.html' && meta !== metaPolicy
+    ? new TextEncoder().encode(withMetaPolicy(new TextDecoder().decode(content), meta))
+    : content;
 }
 
 /**
  * Answers a request for `app://web-toolbox/…` with a file of the folder, the security policy on every answer.
  * @param folder the built renderer
+ * @param policies what the page may do, if it is more than usual
  * @returns 200 with the file; 404 for what is not a file in the folder; 405 for anything but GET and HEAD
  */
-export async function answerRequest(folder: string, request: Pick<Request, 'url' | 'method'>): Promise<Response> {
+export async function answerRequest(
+  folder: string,
+  request: Pick<Request, 'url' | 'method'>,
+  policies: Policies = createPolicies(),
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(405, 'Only GET and HEAD are answered.');
+    return refuse(405, 'Only GET and HEAD are answered.', policies);
   }
   const relativePath = relativePathOf(request.url);
-  const content = relativePath === undefined ? undefined : await readInside(folder, relativePath);
-  if (relativePath === undefined || content === undefined) {
-    return refuse(404, 'There is no such file.');
+  const file = relativePath === undefined ? undefined : await readInside(folder, relativePath);
+  if (relativePath === undefined || file === undefined) {
+    return refuse(404, 'There is no such file.', policies);
   }
+  const content = withPolicy(file, relativePath, policies);
   return new Response(request.method === 'HEAD' ? null : content, {
     headers: {
-      ...commonHeaders,
+      ...commonHeaders(policies),
       'Content-Type': contentTypes[extname(relativePath).toLowerCase()] ?? 'application/octet-stream',
       'Content-Length': String(content.byteLength),
     },

@@ -1,4 +1,5 @@
 import { protocol } from 'electron';
+import type { Policies } from '#shared/security-policy.ts';
 import { answerRequest } from './app-files.ts';
 import { appScheme } from './page-address.ts';
 
@@ -9,7 +10,10 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** @param folder the built renderer: all that `app://web-toolbox/` serves */
-export function serveRenderer(folder: string): void {
-  protocol.handle(appScheme, (request) => answerRequest(folder, request));
+/**
+ * @param folder the built renderer: all that `app://web-toolbox/` serves
+ * @param policies what the page may do
+ */
+export function serveRenderer(folder: string, policies: Policies): void {
+  protocol.handle(appScheme, (request) => answerRequest(folder, request, policies));
 }

@@ -3,6 +3,7 @@ import { app, session } from 'electron';
 import { isFromPage } from '#electron/ipc/is-from-page.ts';
 import { receiveMessages } from '#electron/ipc/receive-messages.ts';
 import { sendMessage } from '#electron/ipc/send-message.ts';
+import { createPolicies } from '#shared/security-policy.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
 import { installMenu } from './menu.ts';
@@ -70,7 +71,7 @@ app.on('window-all-closed', () => {
 });
 
 function start(): void {
-  serveRenderer(shipped('out/renderer'));
+  serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL));
   restrictPermissions(session.defaultSession, page);
   installMenu(menuActions);
   createTray(shipped('build/icons'), mainWindow.show, menuActions);
