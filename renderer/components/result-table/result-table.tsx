@@ -18,7 +18,7 @@ interface Props<Row> {
   /** How the rows are sorted; the sorting itself is the caller's. */
   readonly sort?: Sort | undefined;
   readonly onSort?: ((columnId: string) => void) | undefined;
-  /** A click on a cell, or Enter, copies its text. Needs the store. */
+  /** A click on a cell, or Enter, copies its text, unless it holds a link, which is followed. Needs the store. */
   readonly copiesOnClick?: boolean | undefined;
   /** A click on a row, or Enter: called with its index from 0. */
   readonly onRowActivate?: ((index: number) => void) | undefined;
@@ -74,7 +74,12 @@ export function ResultTable<Row>({
       return;
     }
     if (event.key === 'Enter') {
-      activateCell(active);
+      const link = document.getElementById(`${id}-${active.row}-${active.column}`)?.querySelector('a');
+      if (link) {
+        link.click();
+      } else {
+        activateCell(active);
+      }
       return;
     }
     const bounds = { rowCount, columnCount: columns.length, page: Math.max(1, Math.floor(visible) - 1) };

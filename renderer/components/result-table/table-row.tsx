@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
 import type { Column } from './table-columns.ts';
 
@@ -49,7 +50,7 @@ export function TableRow<Row>(props: Props<Row>) {
             tabIndex={-1}
             aria-colindex={columnIndex + 1}
             title={text}
-            onClick={onCellClick && (() => onCellClick(columnIndex))}
+            onClick={onCellClick && ((event: MouseEvent) => !isInLink(event.target) && onCellClick(columnIndex))}
             sx={{
               minWidth: 0,
               px: 1.5,
@@ -71,6 +72,11 @@ export function TableRow<Row>(props: Props<Row>) {
       })}
     </Box>
   );
+}
+
+/** A link is followed, and no more. */
+function isInLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
 }
 
 /** A cell is one line: its line breaks show as a sign. */
