@@ -1,5 +1,6 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { confirmDialogReducer } from './confirm-dialog.ts';
+import { githubProjectsReducer } from './github-projects/github-projects.ts';
 import { globalSpinnerReducer } from './global-spinner.ts';
 import { listenerMiddleware } from './listeners.ts';
 import { htmlEntities, mimeTypes } from './lists/lists.ts';
@@ -18,6 +19,7 @@ export function createStore() {
       textInputs: textInputsReducer,
       mimeTypes: mimeTypes.reducer,
       htmlEntities: htmlEntities.reducer,
+      githubProjects: githubProjectsReducer,
     },
     middleware: (defaults) =>
       // Walking documents of megabytes after each key stroke would make development unusable.

@@ -25,8 +25,13 @@ describe('mime types', () => {
     expect(found(term)).toContain(type);
   });
 
-  test('by a part of an extension, not by one of the others', () => {
-    expect(found('.ebp')).toEqual(['image/webp']);
+  test('by a part of the name or of an extension', () => {
+    expect(found('.ebp')).toEqual([
+      'application/oebps-package+xml',
+      'application/vnd.ubisoft.webplayer',
+      'application/webpush-options+json',
+      'image/webp',
+    ]);
     expect(found('no such type')).toEqual([]);
   });
 });

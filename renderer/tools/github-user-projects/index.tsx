@@ -1,5 +1,27 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { ApiAddressField } from './api-address-field.tsx';
+import { ProjectTable } from './project-table.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { useApiAddress } from './use-api-address.ts';
+import { useProjectSearch } from './use-project-search.ts';
 
 export function Screen() {
-  return <Typography>Not there yet.</Typography>;
+  const { apiAddress, setApiAddress } = useApiAddress();
+  const [isApiShown, setIsApiShown] = useState(false);
+  const process = useProjectSearch(apiAddress);
+  return (
+    <Box sx={{ flex: 1, minHeight: { xs: 560, md: 0 }, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <SearchBar
+        process={process}
+        apiAddress={apiAddress}
+        isApiShown={isApiShown}
+        onShowApi={() => setIsApiShown(!isApiShown)}
+      />
+      {isApiShown && <ApiAddressField apiAddress={apiAddress} onChange={setApiAddress} />}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <ProjectTable process={process} />
+      </Box>
+    </Box>
+  );
 }

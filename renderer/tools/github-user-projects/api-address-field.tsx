@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { publicApi, readApiAddress } from './read-api-address.ts';
+
+interface Props {
+  readonly apiAddress: string;
+  readonly onChange: (apiAddress: string) => void;
+}
+
+/** Which API is asked; taken over on Enter, or when the field is left. */
+export function ApiAddressField({ apiAddress, onChange }: Props) {
+  const [typed, setTyped] = useState(apiAddress);
+  const read = readApiAddress(typed);
+  const apply = () => {
+    if (read.ok) {
+      setTyped(read.value);
+      onChange(read.value);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <TextField
+        size="small"
+        label="API address"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={apply}
+        error={!read.ok}
+        helperText={
+          read.ok
+            ? 'GitHub Enterprise Server: https://your-host/api/v3. No credentials are ever sent.'
+            : read.error.message
+        }
+        sx={{ flex: '1 1 280px', maxWidth: 520 }}
+        slotProps={{
+          htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off', inputMode: 'url' },
+          formHelperText: { role: read.ok ? undefined : 'alert' },
+        }}
+      />
+      {typed !== publicApi && (
+        <Button
+          onClick={() => {
+            setTyped(publicApi);
+            onChange(publicApi);
+          }}
+          sx={{ height: 40 }}
+        >
+          Use the public API
+        </Button>
+      )}
+    </Box>
+  );
+}

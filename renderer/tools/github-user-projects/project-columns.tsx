@@ -1,0 +1,123 @@
+import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { describeRelativeTime } from '#renderer/components/describe-instant.ts';
+import { MarkedText } from '#renderer/components/marked-text.tsx';
+import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import type { Project } from '#renderer/state/github-projects/project.ts';
+
+const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/**
+ * @param term what is marked
+ * @param username whose projects these are: those of other owners are shown with their owner
+ */
+export function projectColumns(term: string, username: string): Column<Project>[] {
+  const nameOf = ({ owner, name }: Project) =>
+    owner.toLowerCase() === username.toLowerCase() ? name : `${owner}/${name}`;
+  return [
+    {
+      id: 'project',
+      header: 'Project',
+      text: nameOf,
+      render: (project) => <ProjectName project={project} name={nameOf(project)} term={term} />,
+      isSortable: true,
+    },
+    {
+      id: 'description',
+      header: 'Description',
+      text: ({ description }) => description,
+      render: ({ description }) => <MarkedText text={description} term={term} />,
+      isSortable: true,
+    },
+    {
+      id: 'language',
+      header: 'Language',
+      text: ({ language }) => language,
+      render: ({ language }) => <MarkedText text={language} term={term} />,
+      width: 130,
+      isSortable: true,
+    },
+    {
+      id: 'stars',
+      header: 'Stars',
+      text: ({ stars }) => stars.toLocaleString('en'),
+      width: 90,
+      align: 'right',
+      isSortable: true,
+    },
+    {
+      id: 'forks',
+      header: 'Forks',
+      text: ({ forks }) => forks.toLocaleString('en'),
+      width: 90,
+      align: 'right',
+      isSortable: true,
+    },
+    {
+      id: 'updated',
+      header: 'Updated',
+      text: ({ updatedAt }) => (updatedAt === undefined ? '' : new Date(updatedAt).toISOString()),
+      render: ({ updatedAt }) => updatedAt !== undefined && <Updated instant={updatedAt} />,
+      width: 230,
+      isSortable: true,
+    },
+  ];
+}
+
+function ProjectName({ project, name, term }: { project: Project; name: string; term: string }) {
+  const { url, isArchived, isFork, license } = project;
+  const badges = [isArchived && 'Archived', isFork && 'Fork', license].filter(
+    (badge): badge is string => typeof badge === 'string' && badge !== '',
+  );
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
+      {url === undefined ? (
+        <span>
+          <MarkedText text={name} term={term} />
+        </span>
+      ) : (
+        <Link
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          // The table is one stop of the tab key: Enter on the cell follows its link.
+          tabIndex={-1}
+          sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          <MarkedText text={name} term={term} />
+          <OpenIcon aria-hidden sx={{ fontSize: 14, ml: 0.5, verticalAlign: '-2px' }} />
+        </Link>
+      )}
+      {badges.map((badge) => (
+        <Box
+          component="span"
+          key={badge}
+          sx={{
+            flexShrink: 0,
+            px: 0.75,
+            lineHeight: '18px',
+            fontSize: 12,
+            color: 'text.secondary',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        >
+          <MarkedText text={badge} term={term} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Updated({ instant }: { instant: number }) {
+  return (
+    <>
+      {describeRelativeTime(instant, Date.now())}{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {day.format(instant)}
+      </Box>
+    </>
+  );
+}

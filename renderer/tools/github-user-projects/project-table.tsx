@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { FilteredTable } from '#renderer/components/filtered-table/filtered-table.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import type { Sort } from '#renderer/components/result-table/table-columns.ts';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import type { Project } from '#renderer/state/github-projects/project.ts';
+import { filterProjects, type ProjectKind } from './filter-projects.ts';
+import { projectColumns } from './project-columns.tsx';
+import { SearchNote } from './search-note.tsx';
+import { sortAfterClick, sortProjects } from './sort-projects.ts';
+import type { ProjectSearchProcess } from './use-project-search.ts';
+
+const kinds = [
+  { value: 'all', label: 'All projects' },
+  { value: 'sources', label: 'No forks' },
+  { value: 'forks', label: 'Forks' },
+  { value: 'archived', label: 'Archived' },
+] as const satisfies readonly { value: ProjectKind; label: string }[];
+
+const sample = 'octocat';
+
+/** The projects that were found, to be filtered, sorted and taken elsewhere. */
+export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
+  const { projects, searching, error, listed } = process;
+  const [filter, setFilter] = useState('');
+  const [kind, setKind] = useState<ProjectKind>('all');
+  const [sort, setSort] = useState<Sort>({ columnId: 'updated', direction: 'descending' });
+  const rows = useMemo(
+    () => sortProjects(filterProjects(projects, filter, kind), sort),
+    [projects, filter, kind, sort],
+  );
+  const term = filter.trim();
+  const columns = useMemo(() => projectColumns(term, listed?.username ?? ''), [term, listed?.username]);
+
+  if (listed === undefined && !searching && error === undefined) {
+    return <NothingSearched process={process} />;
+  }
+  const progress = process.progress;
+  const text = rows.length === 0 ? '' : toJson(rows);
+  return (
+    <FilteredTable
+      label="Projects"
+      columns={columns}
+      rows={rows}
+      unit={['project', 'projects']}
+      filter={filter}
+      onFilterChange={setFilter}
+      options={<CompactSelect label="Kind" value={kind} options={kinds} onChange={setKind} />}
+      actions={
+        <>
+          <CopyButton content={text} />
+          <SaveButton
+            getContent={() => text}
+            disabled={text === ''}
+            suggestedName={`${listed?.username ?? 'projects'}.json`}
+            filter={{ name: 'JSON', extensions: ['json'] }}
+          />
+          <SendToButton text={text} />
+        </>
+      }
+      note={<SearchNote process={process} />}
+      isCounted={listed !== undefined && !searching}
+      isBusy={searching}
+      busyLabel="Searching"
+      progress={progress?.pages === undefined ? undefined : progress.loadedPages / progress.pages}
+      onCancel={process.cancel}
+      sort={sort}
+      onSort={(columnId) => setSort(sortAfterClick(sort, columnId))}
+      copiesOnClick={false}
+      emptyText={explainEmpty(process, projects.length, term)}
+    />
+  );
+}
+
+function toJson(projects: readonly Project[]): string {
+  const plain = projects.map(({ updatedAt, ...project }) => ({
+    ...project,
+    updatedAt: updatedAt === undefined ? null : new Date(updatedAt).toISOString(),
+  }));
+  return JSON.stringify(plain, null, 2);
+}
+
+function explainEmpty({ listed }: ProjectSearchProcess, count: number, term: string): string {
+  if (listed === undefined) {
+    return '';
+  }
+  if (count === 0) {
+    return `${listed.username} has no public projects.`;
+  }
+  return term === '' ? 'None of the projects is of this kind.' : `No project of this kind contains “${term}”.`;
+}
+
+function NothingSearched({ process }: { process: ProjectSearchProcess }) {
+  const { username } = process;
+  const isBlank = username === undefined || username === '';
+  return (
+    <Box sx={{ height: '100%', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <PaneMessage
+        action={
+          isBlank && (
+            <Button variant="outlined" onClick={() => process.search(sample)}>
+              Use a sample
+            </Button>
+          )
+        }
+      >
+        {isBlank
+          ? 'Type the name of a GitHub user or organisation, or paste the address of a profile: the public projects are listed here.'
+          : `Press Search to list the public projects of ${username}. Nothing is sent before.`}
+      </PaneMessage>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+
+export const publicApi = 'https://api.github.com';
+
+/**
+ * Reads the address of a GitHub API.
+ * @param text a blank one means the public API; `https://` may be left out
+ * @returns the address without a slash at its end; an error for what is no address on http or https, and for one with
+ *   credentials, which are never sent
+ * @example readApiAddress('ghe.example.com/api/v3/') // { ok: true, value: 'https://ghe.example.com/api/v3' }
+ */
+export function readApiAddress(text: string): Result<string> {
+  const trimmed = text.trim();
+  if (trimmed === '') {
+    return ok(publicApi);
+  }
+  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//iu.test(trimmed);
+  const address = hasScheme ? trimmed : `https://${trimmed}`;
+  if (/\s/u.test(address) || !URL.canParse(address)) {
+    return fail({ code: 'no-address', message: 'This is no address, such as https://ghe.example.com/api/v3.' });
+  }
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    return fail({ code: 'wrong-scheme', message: 'An API address starts with https:// or http://.' });
+  }
+  if (url.username !== '' || url.password !== '') {
+    return fail({ code: 'has-credentials', message: 'Leave out user name and password: credentials are never sent.' });
+  }
+  if (url.search !== '' || url.hash !== '') {
+    return fail({ code: 'has-query', message: 'An API address ends before “?” and “#”.' });
+  }
+  // The site where people read is not the one that programs ask.
+  if (url.host === 'github.com' || url.host === 'www.github.com') {
+    return ok(publicApi);
+  }
+  return ok(`${url.origin}${url.pathname.replace(/\/+$/u, '')}`);
+}

@@ -1,0 +1,98 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+
+/** GitHub allows 39; some accounts of old have more, and those of an enterprise a suffix. */
+const longest = 100;
+
+/** The accounts' own part of an address: https://github.com/orgs/<name>. */
+const prefixes: ReadonlySet<string> = new Set(['orgs', 'users', 'stars', 'sponsors']);
+
+/**
+ * Reads which user is meant: a username, `@username`, or the address of a profile, of a repository or of the user in
+ * the API.
+ * @param apiAddress whose users they are: an address of another site is an error
+ * @returns the username, empty for a blank text; an error names the character that no username has
+ * @example readUsername(' https://github.com/octocat?tab=repositories ', publicApi) // { ok: true, value: 'octocat' }
+ */
+export function readUsername(text: string, apiAddress: string): Result<string> {
+  const trimmed = text.trim();
+  const address = addressIn(trimmed);
+  if (address !== undefined) {
+    return readProfile(address, apiAddress);
+  }
+  return checkName(trimmed.replace(/^@/u, ''), text.indexOf(trimmed) + (trimmed.startsWith('@') ? 1 : 0), text);
+}
+
+/** The address that a text is, whether or not it says its scheme. */
+function addressIn(text: string): URL | undefined {
+  const secureShell = /^git@([^:/\s]+):(.*)$/u.exec(text);
+  const written =
+    secureShell !== null
+      ? `https://${secureShell[1]}/${secureShell[2]}`
+      : /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\//iu.test(text)
+        ? `https://${text}`
+        : text;
+  return /^(?:https?|git|ssh):\/\//iu.test(written) && URL.canParse(written) ? new URL(written) : undefined;
+}
+
+function readProfile(address: URL, apiAddress: string): Result<string> {
+  const sites = sitesOf(apiAddress);
+  const host = address.host.toLowerCase().replace(/^www\./u, '');
+  if (!sites.includes(host)) {
+    return fail({
+      code: 'other-site',
+      message: `This is an address of ${address.host}; the search asks ${new URL(apiAddress).host}.`,
+    });
+  }
+  const parts = address.pathname.split('/').filter((part) => part !== '');
+  const rest = parts[0] === 'api' && parts[1] === 'v3' ? parts.slice(2) : parts;
+  const name = prefixes.has(rest[0] ?? '') ? rest[1] : rest[0];
+  if (name === undefined) {
+    return fail({ code: 'no-user', message: 'This address names no user.' });
+  }
+  return checkName(decode(name), 0, undefined);
+}
+
+/** The hosts of the pages that belong to an API. */
+function sitesOf(apiAddress: string): string[] {
+  const { host } = new URL(apiAddress);
+  return [host, host.replace(/^api\./u, ''), `gist.${host.replace(/^api\./u, '')}`];
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * @param offset where the name begins in what was typed
+ * @param typed undefined if places in it say nothing to the user
+ */
+function checkName(name: string, offset: number, typed: string | undefined): Result<string> {
+  // Applications have accounts such as dependabot[bot].
+  const plain = name.replace(/\[bot\]$/u, '');
+  const wrong = /[^\w-]/u.exec(plain);
+  if (wrong !== null) {
+    const [character = ''] = Array.from(plain.slice(wrong.index));
+    const place = typed && `Character ${Array.from(typed.slice(0, offset + wrong.index)).length + 1}: `;
+    return fail({
+      code: 'wrong-character',
+      message: `${place ?? ''}${nameOf(character)} cannot be in a username, which has letters from A to Z, digits, - and _ only.`,
+    });
+  }
+  if (name.length > longest) {
+    return fail({ code: 'too-long', message: `A username has at most 39 characters; this has ${name.length}.` });
+  }
+  return ok(name);
+}
+
+function nameOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (character === ' ') {
+    return 'a space';
+  }
+  const isVisible = !/[\p{C}\p{Z}]/u.test(character);
+  return isVisible ? `“${character}”` : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,0 +1,57 @@
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { FormEvent } from 'react';
+import { publicApi } from './read-api-address.ts';
+import type { ProjectSearchProcess } from './use-project-search.ts';
+
+interface Props {
+  readonly process: ProjectSearchProcess;
+  readonly apiAddress: string;
+  readonly isApiShown: boolean;
+  readonly onShowApi: () => void;
+}
+
+/** Who is looked for, and where. */
+export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props) {
+  const { typed, problem } = process;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    process.search();
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, pt: 0.5 }}
+    >
+      <TextField
+        size="small"
+        label="Username"
+        value={typed}
+        onChange={({ target }) => process.type(target.value)}
+        error={problem !== undefined}
+        helperText={problem?.message}
+        sx={{ flex: '1 1 200px', maxWidth: 420 }}
+        slotProps={{
+          htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off', enterKeyHint: 'search' },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <Button type="submit" variant="contained" disabled={problem !== undefined} sx={{ height: 40 }}>
+        Search
+      </Button>
+      <Button
+        aria-expanded={isApiShown}
+        onClick={onShowApi}
+        startIcon={<TuneIcon />}
+        sx={{ height: 40, textTransform: 'none', maxWidth: '100%', overflowWrap: 'anywhere' }}
+      >
+        {apiAddress === publicApi ? 'API address' : new URL(apiAddress).host}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Button from '@mui/material/Button';
+import { describeRelativeTime } from '#renderer/components/describe-instant.ts';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { useNow } from '#renderer/components/use-now.ts';
+import { mostPages, projectsPerPage } from '#renderer/state/github-projects/project.ts';
+import type { ProjectSearchProcess } from './use-project-search.ts';
+
+/** Above the projects: how far the search has come, why there is nothing, whether this is all. */
+export function SearchNote({ process }: { process: ProjectSearchProcess }) {
+  const { searching, asked, progress, error, listed, isStale } = process;
+  if (searching) {
+    const { loadedPages = 0, pages } = progress ?? {};
+    const page = pages === undefined ? loadedPages + 1 : `${loadedPages + 1} of ${pages}`;
+    return <PaneNote role="status">{`Asking for the projects of ${asked?.username ?? ''}: page ${page}`}</PaneNote>;
+  }
+  if (error !== undefined) {
+    return (
+      <ErrorNote error={error}>
+        {error.retryAt !== undefined && <Countdown until={error.retryAt} />}
+        <Button size="small" disabled={process.problem !== undefined} onClick={() => process.search()}>
+          Try again
+        </Button>
+      </ErrorNote>
+    );
+  }
+  return (
+    <>
+      {isStale && listed !== undefined && <StaleNote>{`These are the projects of ${listed.username}.`}</StaleNote>}
+      {listed?.hasMore === true && (
+        <PaneNote role="status">
+          <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
+          {`${listed.username} has more: these are the ${(mostPages * projectsPerPage).toLocaleString('en')} that were updated last.`}
+        </PaneNote>
+      )}
+    </>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const now = useNow();
+  return <span>{until > now ? describeRelativeTime(until, now) : 'now'}</span>;
+}

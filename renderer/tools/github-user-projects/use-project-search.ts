@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cancelSearch, searchProjects } from '#renderer/state/github-projects/github-projects.ts';
+import type { Project, ProjectSearch, SearchError } from '#renderer/state/github-projects/project.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import { useTextInput } from '#renderer/state/text-inputs.ts';
+import type { ToolError } from '#shared/result.ts';
+import { readUsername } from './read-username.ts';
+import { currentSession, type SearchSession, updateSession, useSearchSession } from './search-session.ts';
+
+/** Each call counts against the 60 an hour that GitHub allows: a name must have been left alone for this long. */
+const quietTime = 1000;
+
+export interface ProjectSearchProcess extends SearchSession {
+  /** As it stands in the field. */
+  readonly typed: string;
+  /** Searches after a pause. */
+  readonly type: (text: string) => void;
+  /** The user that the field names; empty for a blank field, undefined for one that names none. */
+  readonly username: string | undefined;
+  /** What is wrong with the field. */
+  readonly problem: ToolError | undefined;
+  /** Searches at once. */
+  readonly search: (text?: string) => void;
+  readonly cancel: () => void;
+  readonly searching: boolean;
+  readonly projects: readonly Project[];
+  readonly error: SearchError | undefined;
+  /** Whether the projects are not those of the user in the field, and no search for these is on its way. */
+  readonly isStale: boolean;
+}
+
+/** The search for the user in the field, at an API. */
+export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
+  const dispatch = useAppDispatch();
+  const { value: typed, setValue } = useTextInput('lastGithubUsernameValue');
+  const { searching, projects, error } = useAppSelector((state) => state.githubProjects);
+  const session = useSearchSession();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const read = useMemo(() => readUsername(typed, apiAddress), [typed, apiAddress]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = useCallback(
+    async (username: string) => {
+      const asked: ProjectSearch = { username, apiAddress };
+      updateSession({ ...currentSession(), asked, progress: { loadedPages: 0, pages: undefined } });
+      const onProgress = (progress: SearchSession['progress']) => {
+        if (progress !== undefined && currentSession().asked === asked) {
+          updateSession({ ...currentSession(), progress });
+        }
+      };
+      const answer = await dispatch(searchProjects({ ...asked, onProgress }));
+      if (answer !== undefined) {
+        updateSession(
+          answer.ok && username !== '' ? { asked, listed: { ...asked, hasMore: answer.value.hasMore } } : { asked },
+        );
+      }
+    },
+    [dispatch, apiAddress],
+  );
+
+  const stopWaiting = () => {
+    clearTimeout(timer.current);
+    setIsWaiting(false);
+  };
+
+  const search = (text = typed) => {
+    stopWaiting();
+    if (text !== typed) {
+      setValue(text);
+    }
+    const wanted = readUsername(text, apiAddress);
+    if (wanted.ok) {
+      void ask(wanted.value);
+    }
+  };
+
+  const type = (text: string) => {
+    stopWaiting();
+    setValue(text);
+    const wanted = readUsername(text, apiAddress);
+    if (!wanted.ok) {
+      return;
+    }
+    if (wanted.value === '') {
+      void ask('');
+      return;
+    }
+    const { asked } = currentSession();
+    const isAsked = asked?.username === wanted.value && asked.apiAddress === apiAddress && error === undefined;
+    // Names that are still being typed must not use up what the limit leaves.
+    const isLimited = error?.retryAt !== undefined && error.retryAt > Date.now();
+    if (!isAsked && !isLimited) {
+      setIsWaiting(true);
+      timer.current = setTimeout(() => {
+        setIsWaiting(false);
+        void ask(wanted.value);
+      }, quietTime);
+    }
+  };
+
+  const { listed } = session;
+  const username = read.ok ? read.value : undefined;
+  const isListed = listed !== undefined && listed.username === username && listed.apiAddress === apiAddress;
+  return {
+    ...session,
+    typed,
+    type,
+    username,
+    problem: read.ok ? undefined : read.error,
+    search,
+    cancel: cancelSearch,
+    searching,
+    projects,
+    error,
+    isStale: listed !== undefined && !isListed && !isWaiting && !searching,
+  };
+}
