@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textPosition } from './text-position.ts';
+import { textPosition, textPositions } from './text-position.ts';
 
 test.each([
   { text: '', offset: 0, line: 1, column: 1 },
@@ -19,4 +19,12 @@ test.each([
 
 test('a place beyond the end is the end', () => {
   expect(textPosition('ab', 9)).toEqual({ offset: 2, line: 1, column: 3 });
+});
+
+test('several places are those that each would be', () => {
+  for (const text of ['', 'ab\r\ncd\n\r\r\n👋x\n', '\udc4b\ud83d\udc4b\n']) {
+    const offsets = Array.from({ length: text.length + 2 }, (_, offset) => offset);
+    expect(textPositions(text, offsets)).toEqual(offsets.map((offset) => textPosition(text, offset)));
+    expect(textPositions(text, [1, 1, 5])).toEqual([1, 1, 5].map((offset) => textPosition(text, offset)));
+  }
 });

@@ -18,10 +18,26 @@ function isHighSurrogate(unit: number): boolean {
  * @example textPosition('a\n👋b', 4) // { offset: 4, line: 2, column: 2 }
  */
 export function textPosition(text: string, offset: number): TextPosition {
+  return advance(text, { offset: 0, line: 1, column: 1 }, offset);
+}
+
+/**
+ * The lines and columns of several places, in one pass over the text.
+ * @param offsets as of `textPosition`, in ascending order
+ * @example textPositions('a\nb', [0, 2]).map(({ line }) => line) // [1, 2]
+ */
+export function textPositions(text: string, offsets: readonly number[]): TextPosition[] {
+  let last: TextPosition = { offset: 0, line: 1, column: 1 };
+  return offsets.map((offset) => {
+    last = advance(text, last, offset);
+    return last;
+  });
+}
+
+function advance(text: string, from: TextPosition, offset: number): TextPosition {
   const end = Math.min(Math.max(0, offset), text.length);
-  let line = 1;
-  let column = 1;
-  for (let index = 0; index < end; index += 1) {
+  let { line, column } = from;
+  for (let index = from.offset; index < end; index += 1) {
     const unit = text.charCodeAt(index);
     if (unit === lineFeed || (unit === carriageReturn && text.charCodeAt(index + 1) !== lineFeed)) {
       line += 1;

@@ -23,8 +23,8 @@ interface Props<Row> {
   readonly actions?: ReactNode;
   /** Between filter and table: what went wrong. */
   readonly note?: ReactNode;
-  /** Whether the number of rows is worth saying; not while there is no list yet. */
-  readonly isCounted?: boolean;
+  /** Said in place of the number of rows: how far work has come, or nothing while there is no list yet. */
+  readonly status?: string | undefined;
   readonly isBusy?: boolean;
   /** What goes on while it is busy, for assistive technology. */
   readonly busyLabel?: string;
@@ -54,7 +54,7 @@ export function FilteredTable<Row>({
   options,
   actions,
   note,
-  isCounted = true,
+  status,
   isBusy = false,
   busyLabel = 'Loading the list',
   progress,
@@ -72,6 +72,7 @@ export function FilteredTable<Row>({
   return (
     <Box
       sx={{
+        containerType: 'inline-size',
         height: '100%',
         minHeight: 0,
         display: 'flex',
@@ -86,8 +87,17 @@ export function FilteredTable<Row>({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.5, pt: 2 }}>
         <FilterField filter={filter} onChange={onFilterChange} />
         {options}
-        <Box role="status" sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {isCounted ? count : ''}
+        <Box
+          role="status"
+          sx={{
+            fontSize: 13,
+            color: 'text.secondary',
+            fontVariantNumeric: 'tabular-nums',
+            // In a narrow pane it has a line of its own, since its length changes.
+            '@container (max-width: 519px)': { order: 1, flexBasis: '100%', minHeight: 20 },
+          }}
+        >
+          {status ?? count}
         </Box>
         {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>{actions}</Box>}
       </Box>

@@ -36,7 +36,6 @@ export function Pager({ label, count, page, pageSize, pageSizes, onPageChange, o
         borderColor: 'divider',
         flexShrink: 0,
         overflow: 'visible',
-        containerType: 'inline-size',
         '& .MuiTablePagination-toolbar': { minHeight: 48, flexWrap: 'wrap', justifyContent: 'flex-end' },
         '& .MuiTablePagination-spacer': { flex: '1 1 0' },
         '& .MuiTablePagination-displayedRows': { fontVariantNumeric: 'tabular-nums' },

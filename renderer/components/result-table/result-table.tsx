@@ -5,7 +5,7 @@ import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
 import { type CellPlace, placeAfter } from './cell-navigation.ts';
 import { HeaderCell } from './header-cell.tsx';
-import { type Column, gridTemplate, type Sort } from './table-columns.ts';
+import { type Column, gridTemplate, leastWidth, type Sort } from './table-columns.ts';
 import { TableRow } from './table-row.tsx';
 
 interface Props<Row> {
@@ -58,13 +58,15 @@ export function ResultTable<Row>({
   const active = { row: Math.min(place.row, rowCount - 1), column: Math.min(place.column, columns.length - 1) };
   const isActiveShown = isFocused && active.row >= first && active.row < last;
   const template = gridTemplate(columns);
+  const width = `max(100%, ${leastWidth(columns)}px)`;
 
   const activateCell = ({ row, column }: CellPlace) => {
     if (row < rowCount) {
       onRowActivate?.(row);
     }
     const text = row < rowCount ? columns[column]?.text(rowAt(row)) : undefined;
-    if (copiesOnClick && text !== undefined) {
+    // Of an empty cell there is nothing to copy.
+    if (copiesOnClick && text) {
       void copy(text);
     }
   };
@@ -125,7 +127,7 @@ export function ResultTable<Row>({
           outlineOffset: -2,
         }}
       >
-        <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 1, width: 'max-content', minWidth: '100%' }}>
+        <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 1 }} style={{ width }}>
           <Box
             role="row"
             aria-rowindex={1}
@@ -150,7 +152,7 @@ export function ResultTable<Row>({
             ))}
           </Box>
         </Box>
-        <Box role="rowgroup" style={{ height, width: 'max-content', minWidth: '100%' }}>
+        <Box role="rowgroup" style={{ height, width }}>
           <div style={{ position: 'sticky', top: rowHeight, height: 0 }}>
             <div style={{ transform: `translateY(${(first - top) * rowHeight}px)` }}>
               {Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset).map((index) => (

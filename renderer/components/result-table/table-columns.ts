@@ -10,6 +10,10 @@ export interface Column<Row> {
   readonly render?: ((row: Row) => ReactNode) | undefined;
   /** In pixels; without it the column shares the room that is left. */
   readonly width?: number | undefined;
+  /** Of a column without a width: how many shares of that room it takes; 1 if left out. */
+  readonly shares?: number | undefined;
+  /** Of a column without a width: in pixels, 120 if left out. A table that gets narrower than all these scrolls. */
+  readonly minWidth?: number | undefined;
   readonly align?: 'left' | 'right' | undefined;
   /** Monospace, for data. */
   readonly isCode?: boolean | undefined;
@@ -21,10 +25,20 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Columns without a width are at least this wide, in pixels. */
+type ColumnSize = Pick<Column<unknown>, 'width' | 'shares' | 'minWidth'>;
+
 const narrowest = 120;
 
 /** The columns' widths, for CSS `grid-template-columns`. */
-export function gridTemplate(columns: readonly { readonly width?: number | undefined }[]): string {
-  return columns.map(({ width }) => (width === undefined ? `minmax(${narrowest}px, 1fr)` : `${width}px`)).join(' ');
+export function gridTemplate(columns: readonly ColumnSize[]): string {
+  return columns
+    .map(({ width, shares = 1, minWidth = narrowest }) =>
+      width === undefined ? `minmax(${minWidth}px, ${shares}fr)` : `${width}px`,
+    )
+    .join(' ');
+}
+
+/** The least width of a table, in pixels: whatever its cells hold, so that its rows are all alike. */
+export function leastWidth(columns: readonly ColumnSize[]): number {
+  return columns.reduce((sum, { width, minWidth = narrowest }) => sum + (width ?? minWidth), 0);
 }

@@ -59,7 +59,7 @@ export function TableRow<Row>(props: Props<Row>) {
               textOverflow: 'ellipsis',
               whiteSpace: 'pre',
               textAlign: column.align ?? 'left',
-              cursor,
+              cursor: cursor === 'copy' && text === '' ? 'auto' : cursor,
               outline: columnIndex === activeColumn ? '2px solid' : 'none',
               outlineColor: 'primary.main',
               outlineOffset: -2,

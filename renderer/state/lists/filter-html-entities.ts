@@ -11,20 +11,37 @@ export interface HtmlEntity {
 }
 
 /**
- * The entities whose description, name or number contains a term, letter case ignored, or whose character it is.
- * @param term white space around it is ignored; a blank one finds all
+ * The entities whose description, name or number contains a term, letter case ignored, or whose character it is. First
+ * come those that the term names as a whole: by their character, their name or their number.
+ * @param term white space around it is ignored; a blank one finds all. Hexadecimal numbers are understood too.
  * @example filterHtmlEntities(all, '&#38;').map(({ character }) => character) // ['&']
+ * @example filterHtmlEntities(all, 'U+2190')[0]?.entityName // '&larr;'
  */
 export function filterHtmlEntities(all: readonly HtmlEntity[], term: string): readonly HtmlEntity[] {
   const wanted = normalizeTerm(term);
   if (wanted === '') {
     return all;
   }
-  return all.filter(
-    ({ character, entityName, entityNumber, description }) =>
-      character === term.trim() ||
-      description.toLowerCase().includes(wanted) ||
-      entityName.toLowerCase().includes(wanted) ||
-      entityNumber.includes(wanted),
-  );
+  const character = characterOf(wanted) ?? term.trim();
+  const [exact, others]: [HtmlEntity[], HtmlEntity[]] = [[], []];
+  for (const entity of all) {
+    const name = entity.entityName.toLowerCase();
+    if (entity.character === character || (name !== '' && (name === wanted || name.slice(1, -1) === wanted))) {
+      exact.push(entity);
+    } else if (
+      name.includes(wanted) ||
+      entity.entityNumber.includes(wanted) ||
+      entity.description.toLowerCase().includes(wanted)
+    ) {
+      others.push(entity);
+    }
+  }
+  return [...exact, ...others];
+}
+
+/** The character of a number as in `&#x26;`, `U+0026` or `&#38;`. */
+function characterOf(wanted: string): string | undefined {
+  const match = /^(?:(?:&#x|u\+|0x)([\da-f]{1,6})|&#(\d{1,7}));?$/u.exec(wanted);
+  const code = match && Number.parseInt(match[1] ?? match[2] ?? '', match[1] === undefined ? 10 : 16);
+  return code !== null && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

@@ -7,19 +7,25 @@ export interface MimeType {
 
 /**
  * The types whose name, or one of whose extensions, contains a term. Letter case is ignored, and so is the dot before
- * an extension.
+ * an extension. First come the type of that name and the types with that very extension.
  * @param term white space around it is ignored; a blank one finds all
- * @example filterMimeTypes(all, '.JSON').map(({ type }) => type) // ['application/geo+json', 'application/json', …]
+ * @example filterMimeTypes(all, '.PNG')[0]?.type // 'image/png'
  */
 export function filterMimeTypes(all: readonly MimeType[], term: string): readonly MimeType[] {
   const wanted = normalizeTerm(term).replace(/^\./u, '');
   if (wanted === '') {
     return all;
   }
-  return all.filter(
-    ({ type, extensions }) =>
-      type.toLowerCase().includes(wanted) || extensions.some((extension) => extension.toLowerCase().includes(wanted)),
-  );
+  const [exact, others]: [MimeType[], MimeType[]] = [[], []];
+  for (const element of all) {
+    const names = [element.type, ...element.extensions].map((name) => name.toLowerCase());
+    if (names.includes(wanted)) {
+      exact.push(element);
+    } else if (names.some((name) => name.includes(wanted))) {
+      others.push(element);
+    }
+  }
+  return [...exact, ...others];
 }
 
 /** What of a filter is looked for. */

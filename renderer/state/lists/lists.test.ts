@@ -1,9 +1,13 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { decodeHTML } from 'entities';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHtmlEntities } from '#build/scripts/create-html-entities.ts';
 import { filterHtmlEntities } from './filter-html-entities.ts';
 import { filterMimeTypes } from './filter-mime-types.ts';
 import rows from './html-entities.json';
 import { htmlEntityList } from './html-entity-list.ts';
+import { htmlEntities, mimeTypes } from './lists.ts';
 import { mimeTypeList } from './mime-type-list.ts';
 
 describe('mime types', () => {
@@ -23,6 +27,32 @@ describe('mime types', () => {
     [' Svg ', 'image/svg+xml'],
   ])('%j finds %s', (term, type) => {
     expect(found(term)).toContain(type);
+  });
+
+  test.each([
+    ['.PNG', 'image/png'],
+    ['js', 'application/javascript'],
+    ['json', 'application/json'],
+    ['Text/HTML', 'text/html'],
+    ['html', 'text/html'],
+  ])('%j finds first what it names as a whole: %s', (term, type) => {
+    expect(found(term)[0]).toBe(type);
+  });
+
+  test('every type has the term in its name or in an extension, and none is missing', () => {
+    const anyPart = fc.constantFrom(...mimeTypeList).chain(({ type, extensions }) => {
+      const name = fc.constantFrom(type, ...extensions);
+      return name.chain((text) => fc.nat(text.length - 1).map((start) => text.slice(start, start + 3)));
+    });
+    fc.assert(
+      fc.property(anyPart, (term) => {
+        const wanted = term.replace(/^\./u, '');
+        const expected = mimeTypeList.filter(
+          ({ type, extensions }) => type.includes(wanted) || extensions.some((name) => name.includes(wanted)),
+        );
+        expect(found(term.toUpperCase()).toSorted()).toEqual(expected.map(({ type }) => type).toSorted());
+      }),
+    );
   });
 
   test('by a part of the name or of an extension', () => {
@@ -72,12 +102,64 @@ describe('HTML entities', () => {
     ['heart suit', '♥'],
     ['greek SMALL letter omega', 'ω'],
     ['&bne;', '=\u20e5'],
+    ['<', '<'],
+    ['&#x26;', '&'],
+    ['U+2190', '←'],
+    ['tab', '\t'],
+    ['no-break space', '\u00a0'],
+    ['7', '7'],
+    ['CIRCUMFLEX', 'â'],
+    ['element of', '∈'],
+    ['em dash', '—'],
+    ['rightwards double arrow', '⇒'],
   ])('%j finds %s', (term, character) => {
     expect(found(term)).toContain(character);
+  });
+
+  test.each([
+    ['lt', '<'],
+    ['&amp;', '&'],
+    ['&', '&'],
+    ['&#62;', '>'],
+    ['pi', 'Π'],
+    ['&#x1D7FF;', undefined],
+    ['&#x110000;', undefined],
+  ])('%j finds first what it names as a whole: %s', (term, character) => {
+    expect(found(term)[0]).toBe(character);
+  });
+
+  test('a blank term finds all', () => {
+    expect(found('')).toHaveLength(htmlEntityList.length);
+    expect(found(' \n')).toHaveLength(htmlEntityList.length);
+  });
+
+  test('numbers are decimal references of every code point', () => {
+    for (const { character, entityNumber } of htmlEntityList) {
+      expect(decodeHTML(entityNumber)).toBe(character);
+    }
   });
 
   test('a character finds itself, not its other case', () => {
     expect(found('é')).toEqual(['é']);
     expect(found('zzzz')).toEqual([]);
+  });
+});
+
+describe('the Redux flow', () => {
+  test('apply-filter sets filtering; success clears it and replaces the elements', async () => {
+    const store = configureStore({ reducer: { mimeTypes: mimeTypes.reducer, htmlEntities: htmlEntities.reducer } });
+    expect(store.getState().mimeTypes).toEqual({ filtering: false, elements: [] });
+    const first = store.dispatch(mimeTypes.applyFilter('image/webp'));
+    expect(store.getState().mimeTypes).toEqual({ filtering: true, elements: [] });
+    await first;
+    const webp = { type: 'image/webp', extensions: ['webp'] };
+    expect(store.getState().mimeTypes).toEqual({ filtering: false, elements: [webp] });
+    const second = store.dispatch(mimeTypes.applyFilter('no such type'));
+    expect(store.getState().mimeTypes).toEqual({ filtering: true, elements: [webp] });
+    await second;
+    expect(store.getState().mimeTypes).toEqual({ filtering: false, elements: [] });
+    expect(store.getState().htmlEntities).toEqual({ filtering: false, elements: [] });
+    await store.dispatch(htmlEntities.applyFilter('&larr;'));
+    expect(store.getState().htmlEntities.elements.map(({ entityNumber }) => entityNumber)).toEqual(['&#8592;']);
   });
 });

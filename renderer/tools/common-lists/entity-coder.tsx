@@ -1,48 +1,64 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useMemo, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
-import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
+import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { createSessionValue } from '#renderer/state/session-value.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
-import type { EntityScope } from './code-entities.ts';
-import type { EntityRequest, EntityTasks } from './tasks.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { EntityForm, EntityScope } from './encode-entities.ts';
+import type { CodedText, EntityRequest, EntityTasks } from './tasks.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 const scopes = [
-  { value: 'special', label: '& < > " \'' },
-  { value: 'non-ascii', label: 'And what is not ASCII' },
-  { value: 'all', label: 'All that have a name' },
+  { value: 'special', label: '& < > " \' only' },
+  { value: 'non-ascii', label: '… and non-ASCII' },
+  { value: 'all', label: 'All characters' },
 ] as const satisfies readonly { value: EntityScope; label: string }[];
+
+const forms = [
+  { value: 'named', label: 'Names' },
+  { value: 'decimal', label: 'Decimal' },
+  { value: 'hexadecimal', label: 'Hexadecimal' },
+] as const satisfies readonly { value: EntityForm; label: string }[];
 
 const samples = {
   encode: '<p title="Café">Fish & chips: 5 €</p>',
   decode: '&lt;b&gt;Caf&eacute; &#128075; &amp;copy;',
 };
 
+/** It has no key to be kept under, and yet must be there after a look at the other tab. */
+const request = createSessionValue<EntityRequest>({
+  text: samples.encode,
+  direction: 'encode',
+  scope: 'special',
+  form: 'named',
+});
+
 /** Turns a text into one with entities, and back. */
 export function EntityCoder() {
   const runner = useTaskRunner<EntityTasks>(spawn);
-  const [direction, setDirection] = useState<EntityRequest['direction']>('encode');
-  const [scope, setScope] = useState<EntityScope>('special');
-  const [text, setText] = useState(samples.encode);
-  const request = useMemo(() => ({ text, direction, scope }), [text, direction, scope]);
-  const { result, isBusy, cancel } = useLiveTask(runner, 'code', request);
+  const input = request.use();
+  const { text, direction, scope, form } = input;
+  const { result, isBusy, isCancelled, error, cancel, runAgain } = useLiveTask(runner, 'code', input);
+  const editor = useRef<CodeEditorHandle>(null);
+  const [fileError, setFileError] = useState<ToolError>();
 
-  const turn = (next: EntityRequest['direction']) => {
-    setDirection(next);
+  const change = (changes: Partial<EntityRequest>) => request.write({ ...input, ...changes });
+  const turn = (next: EntityRequest['direction']) =>
     // A text of the user's own stays.
-    if (text === samples[direction]) {
-      setText(samples[next]);
-    }
-  };
+    change({ direction: next, ...(text === samples[direction] ? { text: samples[next] } : {}) });
 
   return (
     <Pane
@@ -52,7 +68,8 @@ export function EntityCoder() {
           <ToggleButtonGroup
             exclusive
             size="small"
-            aria-label="What to do"
+            color="primary"
+            aria-label="Direction"
             value={direction}
             onChange={(_, next: EntityRequest['direction'] | null) => next !== null && turn(next)}
           >
@@ -60,20 +77,52 @@ export function EntityCoder() {
             <ToggleButton value="decode">Decode</ToggleButton>
           </ToggleButtonGroup>
           {direction === 'encode' && (
-            <CompactSelect label="Characters to encode" value={scope} options={scopes} onChange={setScope} />
+            <>
+              <CompactSelect
+                label="Characters to encode"
+                value={scope}
+                options={scopes}
+                onChange={(next) => change({ scope: next })}
+              />
+              <CompactSelect
+                label="How entities are written"
+                value={form}
+                options={forms}
+                onChange={(next) => change({ form: next })}
+              />
+            </>
           )}
         </>
       }
       actions={
         <>
-          <CopyButton content={result} />
+          <CopyButton content={result?.text} />
           <SaveButton
-            getContent={() => result}
-            disabled={result === undefined || result === ''}
+            getContent={() => result?.text}
+            disabled={result === undefined || result.text === ''}
             suggestedName={direction === 'encode' ? 'entities.txt' : 'text.txt'}
             filter={{ name: 'Text', extensions: ['txt'] }}
           />
-          <SendToButton text={result} />
+          <SendToButton text={result?.text} />
+        </>
+      }
+      below={
+        <>
+          {fileError && <ErrorNote error={fileError} />}
+          {error && <ErrorNote error={error} />}
+          {isCancelled && (
+            <CancelledNote action={direction === 'encode' ? 'Encode again' : 'Decode again'} onRetry={runAgain}>
+              The work was cancelled.
+            </CancelledNote>
+          )}
+          {result !== undefined && (
+            <WarningList
+              summary={summarise(result, direction)}
+              warnings={result.notes}
+              unlisted={result.noteCount - result.notes.length}
+              onGoTo={(position) => editor.current?.goTo(position)}
+            />
+          )}
         </>
       }
     >
@@ -81,16 +130,22 @@ export function EntityCoder() {
       <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ flex: 1, minHeight: 0, borderBottom: 1, borderColor: 'divider' }}>
           <CodeEditor
+            ref={editor}
             label={direction === 'encode' ? 'Text to encode' : 'Text to decode'}
             value={text}
-            onChange={setText}
+            onChange={(next) => {
+              setFileError(undefined);
+              change({ text: next });
+            }}
+            onFileRejected={setFileError}
+            placeholder="Paste or type a text, or drop a file"
             wrap
           />
         </Box>
         <Box sx={{ flex: 1, minHeight: 0 }}>
           <CodeEditor
             label={direction === 'encode' ? 'Text with entities' : 'Decoded text'}
-            value={result ?? ''}
+            value={result?.text ?? ''}
             readOnly
             wrap
           />
@@ -98,4 +153,15 @@ export function EntityCoder() {
       </Box>
     </Pane>
   );
+}
+
+function summarise({ noteCount }: CodedText, direction: EntityRequest['direction']): string {
+  if (noteCount === 0) {
+    return '';
+  }
+  const count = noteCount.toLocaleString('en');
+  if (direction === 'encode') {
+    return `${count} ${noteCount === 1 ? 'character has' : 'characters have'} no entity`;
+  }
+  return `${count} malformed ${noteCount === 1 ? 'reference' : 'references'}`;
 }

@@ -7,20 +7,33 @@ import type { HtmlEntity } from '#renderer/state/lists/filter-html-entities.ts';
 import { htmlEntities } from '#renderer/state/lists/lists.ts';
 import { EntityCoder } from './entity-coder.tsx';
 import { ListTable } from './list-table.tsx';
+import { showCharacter } from './show-character.ts';
 import { useFilteredList } from './use-filtered-list.ts';
+
+function toJson(elements: readonly HtmlEntity[]): string {
+  return JSON.stringify(elements, null, 2);
+}
 
 export function HtmlEntitiesTab() {
   const list = useFilteredList(htmlEntities.applyFilter, (state) => state.htmlEntities);
   const { term } = list;
   const columns = useMemo(
     (): Column<HtmlEntity>[] => [
-      { id: 'character', header: 'Character', text: ({ character }) => character, width: 96 },
+      {
+        id: 'character',
+        header: 'Character',
+        text: ({ character }) => character,
+        render: ({ character }) => <Character character={character} />,
+        width: 96,
+      },
       {
         id: 'entityName',
         header: 'Name',
         text: ({ entityName }) => entityName,
         render: ({ entityName }) => <MarkedText text={entityName} term={term} />,
         isCode: true,
+        minWidth: 130,
+        shares: 3,
       },
       {
         id: 'entityNumber',
@@ -28,24 +41,50 @@ export function HtmlEntitiesTab() {
         text: ({ entityNumber }) => entityNumber,
         render: ({ entityNumber }) => <MarkedText text={entityNumber} term={term} />,
         isCode: true,
+        minWidth: 90,
+        shares: 2,
       },
       {
         id: 'description',
         header: 'Description',
         text: ({ description }) => description,
         render: ({ description }) => <MarkedText text={description} term={term} />,
+        minWidth: 160,
+        shares: 4,
       },
     ],
     [term],
   );
   return (
     <DraggablePanes
+      firstSize="58%"
+      stackedHeight={1080}
       first={
         <Box sx={{ height: '100%' }}>
-          <ListTable list={list} label="HTML Entities" columns={columns} unit={['entity', 'entities']} />
+          <ListTable
+            list={list}
+            label="HTML Entities"
+            columns={columns}
+            unit={['entity', 'entities']}
+            toJson={toJson}
+            fileName="html-entities.json"
+          />
         </Box>
       }
       second={<EntityCoder />}
     />
+  );
+}
+
+function Character({ character }: { character: string }) {
+  const { text, isSign } = showCharacter(character);
+  return isSign ? (
+    <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+      {text}
+    </Box>
+  ) : (
+    <Box component="span" sx={{ fontSize: 16 }}>
+      {text}
+    </Box>
   );
 }

@@ -12,7 +12,15 @@ export function Screen() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === entities ? entities : 'mime-types';
   return (
-    <Box sx={{ flex: 1, minHeight: { xs: 640, md: 0 }, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Box
+      sx={{
+        flex: { xs: '1 0 auto', md: 1 },
+        minHeight: { md: 0 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+      }}
+    >
       <Tabs
         aria-label="Lists"
         value={tab}
@@ -21,7 +29,17 @@ export function Screen() {
         <Tab value="mime-types" label="Mime-types" id="mime-types-tab" aria-controls="list-panel" />
         <Tab value={entities} label="HTML Entities" id="html-entities-tab" aria-controls="list-panel" />
       </Tabs>
-      <Box role="tabpanel" id="list-panel" aria-labelledby={`${tab}-tab`} sx={{ flex: 1, minHeight: 0 }}>
+      <Box
+        role="tabpanel"
+        id="list-panel"
+        aria-labelledby={`${tab}-tab`}
+        sx={{
+          flex: { xs: '1 0 auto', md: 1 },
+          minHeight: { md: 0 },
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
         {tab === entities ? <HtmlEntitiesTab /> : <MimeTypesTab />}
       </Box>
     </Box>

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { FilteredTable } from '#renderer/components/filtered-table/filtered-table.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { SaveButton } from '#renderer/components/save-button.tsx';
 import type { FilteredList } from './use-filtered-list.ts';
 
 interface Props<Element> {
@@ -11,24 +13,41 @@ interface Props<Element> {
   readonly columns: readonly Column<Element>[];
   /** What the elements are called: one, and several. */
   readonly unit: readonly [string, string];
+  /** What is copied and saved of the elements found. */
+  readonly toJson: (elements: readonly Element[]) => string;
+  readonly fileName: string;
 }
 
 /** A list of the store; a click on a cell copies it. */
-export function ListTable<Element>({ list, label, columns, unit }: Props<Element>) {
-  const isThere = !list.isLoading && !list.hasFailed;
+export function ListTable<Element>({ list, label, columns, unit, toJson, fileName }: Props<Element>) {
+  const { elements, term, isLoading, hasFailed } = list;
+  const isThere = !isLoading && !hasFailed;
+  const isEmpty = elements.length === 0;
   return (
     <FilteredTable
       label={label}
       columns={columns}
-      rows={list.elements}
+      rows={elements}
       unit={unit}
       filter={list.filter}
       onFilterChange={list.setFilter}
-      isCounted={isThere}
-      isBusy={list.isLoading}
-      emptyText={isThere ? `Nothing contains “${list.term}”.` : ''}
+      actions={
+        <>
+          <CopyButton label={`all ${unit[1]} found`} content={() => toJson(elements)} disabled={isEmpty} />
+          <SaveButton
+            label={`all ${unit[1]} found`}
+            getContent={() => toJson(elements)}
+            disabled={isEmpty}
+            suggestedName={fileName}
+            filter={{ name: 'JSON', extensions: ['json'] }}
+          />
+        </>
+      }
+      isBusy={isLoading}
+      emptyText={isThere ? `Nothing contains “${term}”.` : ''}
+      {...(isThere ? {} : { status: '' })}
       note={
-        list.hasFailed && (
+        hasFailed && (
           <ErrorNote error={{ code: 'not-loaded', message: 'The list could not be loaded.' }}>
             <Button size="small" onClick={list.retry}>
               Retry

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
@@ -7,6 +8,11 @@ import { ListTable } from './list-table.tsx';
 import { useFilteredList } from './use-filtered-list.ts';
 
 const listExtensions = ({ extensions }: MimeType) => extensions.map((extension) => `.${extension}`).join(' ');
+
+/** As in mime-db: from type to extensions. */
+function toJson(elements: readonly MimeType[]): string {
+  return JSON.stringify(Object.fromEntries(elements.map(({ type, extensions }) => [type, extensions])), null, 2);
+}
 
 export function MimeTypesTab() {
   const list = useFilteredList(mimeTypes.applyFilter, (state) => state.mimeTypes);
@@ -19,6 +25,8 @@ export function MimeTypesTab() {
         text: ({ type }) => type,
         render: ({ type }) => <MarkedText text={type} term={bare} />,
         isCode: true,
+        minWidth: 200,
+        shares: 3,
       },
       {
         id: 'extensions',
@@ -26,8 +34,21 @@ export function MimeTypesTab() {
         text: listExtensions,
         render: (row) => <MarkedText text={listExtensions(row)} term={bare} />,
         isCode: true,
+        shares: 2,
       },
     ];
   }, [list.term]);
-  return <ListTable list={list} label="Mime-types" columns={columns} unit={['type', 'types']} />;
+  return (
+    // On a phone the page scrolls, and the table has a height of its own.
+    <Box sx={{ flex: { xs: '1 0 560px', md: 1 }, height: { xs: 560, md: 'auto' }, minHeight: 0 }}>
+      <ListTable
+        list={list}
+        label="Mime-types"
+        columns={columns}
+        unit={['type', 'types']}
+        toJson={toJson}
+        fileName="mime-types.json"
+      />
+    </Box>
+  );
 }

@@ -1,16 +1,47 @@
-import { ok, type Result } from '#shared/result.ts';
-import { decodeEntities, type EntityScope, encodeEntities } from './code-entities.ts';
+import { ok, type Result, type TextPosition } from '#shared/result.ts';
+import { textPositions } from '#shared/text-position.ts';
+import { decodeEntities, findMalformed } from './decode-entities.ts';
+import { type EntityForm, type EntityScope, encodeEntities, findUnencodable } from './encode-entities.ts';
 
 export interface EntityRequest {
   readonly text: string;
   readonly direction: 'encode' | 'decode';
   readonly scope: EntityScope;
+  readonly form: EntityForm;
 }
+
+export interface CodedText {
+  readonly text: string;
+  /** The first of what to beware of, with its place in the input. */
+  readonly notes: readonly { readonly text: string; readonly position: TextPosition }[];
+  /** How many notes there are in all. */
+  readonly noteCount: number;
+}
+
+const mostNotes = 100;
 
 /** What the worker of this screen does. */
 export const tasks = {
-  code: ({ text, direction, scope }: EntityRequest): Result<string> =>
-    ok(direction === 'encode' ? encodeEntities(text, scope) : decodeEntities(text)),
+  code: ({ text, direction, scope, form }: EntityRequest): Result<CodedText> => {
+    const found = direction === 'encode' ? listUnencodable(text, scope) : findMalformed(text);
+    const listed = found.slice(0, mostNotes);
+    const positions = textPositions(
+      text,
+      listed.map(({ offset }) => offset),
+    );
+    return ok({
+      text: direction === 'encode' ? encodeEntities(text, scope, form) : decodeEntities(text),
+      notes: positions.map((position, index) => ({ text: listed[index]?.text ?? '', position })),
+      noteCount: found.length,
+    });
+  },
 };
+
+function listUnencodable(text: string, scope: EntityScope): { readonly offset: number; readonly text: string }[] {
+  return findUnencodable(text, scope).map(({ offset, code }) => ({
+    offset,
+    text: `U+${code.toString(16).toUpperCase().padStart(4, '0')} has no entity that browsers read as it, and stays as it is.`,
+  }));
+}
 
 export type EntityTasks = typeof tasks;

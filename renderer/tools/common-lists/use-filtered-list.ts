@@ -24,23 +24,23 @@ export function useFilteredList<Element>(
 ): FilteredList<Element> {
   const dispatch = useAppDispatch();
   const { value: filter, setValue: setFilter } = useTextInput('lastSearchValue');
-  const { filtering, elements } = useAppSelector(select);
-  const [failedAttempt, setFailedAttempt] = useState<number>();
+  const { elements } = useAppSelector(select);
   const [attempt, setAttempt] = useState(1);
+  /** The last attempt that came to an end, and how. */
+  const [settled, setSettled] = useState<{ readonly attempt: number; readonly hasFailed: boolean }>();
 
   useEffect(() => {
-    void dispatch(applyFilter(filter)).then((action) => {
-      setFailedAttempt('error' in action ? attempt : undefined);
-    });
+    void dispatch(applyFilter(filter)).then((action) => setSettled({ attempt, hasFailed: 'error' in action }));
   }, [dispatch, applyFilter, filter, attempt]);
 
+  const isSettled = settled?.attempt === attempt;
   return {
     filter,
     setFilter,
     term: filter.trim(),
     elements,
-    isLoading: filtering && elements.length === 0,
-    hasFailed: failedAttempt === attempt,
+    isLoading: elements.length === 0 && !isSettled,
+    hasFailed: isSettled && settled.hasFailed,
     retry: () => setAttempt(attempt + 1),
   };
 }

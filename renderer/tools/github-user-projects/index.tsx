@@ -11,7 +11,15 @@ export function Screen() {
   const [isApiShown, setIsApiShown] = useState(false);
   const process = useProjectSearch(apiAddress);
   return (
-    <Box sx={{ flex: 1, minHeight: { xs: 560, md: 0 }, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Box
+      sx={{
+        flex: { xs: '1 0 auto', md: 1 },
+        minHeight: { md: 0 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+      }}
+    >
       <SearchBar
         process={process}
         apiAddress={apiAddress}
@@ -19,7 +27,7 @@ export function Screen() {
         onShowApi={() => setIsApiShown(!isApiShown)}
       />
       {isApiShown && <ApiAddressField apiAddress={apiAddress} onChange={setApiAddress} />}
-      <Box sx={{ flex: 1, minHeight: 0 }}>
+      <Box sx={{ flex: { xs: '1 0 560px', md: 1 }, height: { xs: 560, md: 'auto' }, minHeight: 0 }}>
         <ProjectTable process={process} />
       </Box>
     </Box>

@@ -21,6 +21,8 @@ export function projectColumns(term: string, username: string): Column<Project>[
       header: 'Project',
       text: nameOf,
       render: (project) => <ProjectName project={project} name={nameOf(project)} term={term} />,
+      minWidth: 220,
+      shares: 2,
       isSortable: true,
     },
     {
@@ -28,6 +30,8 @@ export function projectColumns(term: string, username: string): Column<Project>[
       header: 'Description',
       text: ({ description }) => description,
       render: ({ description }) => <MarkedText text={description} term={term} />,
+      minWidth: 240,
+      shares: 3,
       isSortable: true,
     },
     {

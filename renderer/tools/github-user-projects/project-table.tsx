@@ -64,17 +64,25 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
         </>
       }
       note={<SearchNote process={process} />}
-      isCounted={listed !== undefined && !searching}
+      status={describeState(process)}
       isBusy={searching}
       busyLabel="Searching"
       progress={progress?.pages === undefined ? undefined : progress.loadedPages / progress.pages}
-      onCancel={process.cancel}
       sort={sort}
       onSort={(columnId) => setSort(sortAfterClick(sort, columnId))}
       copiesOnClick={false}
       emptyText={explainEmpty(process, projects.length, term)}
     />
   );
+}
+
+/** In place of the count, while there is nothing to count. */
+function describeState({ searching, asked, progress, listed }: ProjectSearchProcess): string | undefined {
+  if (!searching) {
+    return listed === undefined ? '' : undefined;
+  }
+  const { loadedPages = 0, pages } = progress ?? {};
+  return `Asking for the projects of ${asked?.username ?? ''}: page ${loadedPages + 1}${pages === undefined ? '' : ` of ${pages}`}`;
 }
 
 function toJson(projects: readonly Project[]): string {

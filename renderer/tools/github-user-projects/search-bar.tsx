@@ -41,14 +41,28 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
           formHelperText: { role: 'alert' },
         }}
       />
-      <Button type="submit" variant="contained" disabled={problem !== undefined} sx={{ height: 40 }}>
+      <Button type="submit" variant="contained" disabled={problem !== undefined} sx={{ height: { xs: 44, md: 40 } }}>
         Search
       </Button>
+      {process.searching && (
+        <Button
+          variant="outlined"
+          onClick={process.cancel}
+          sx={{
+            height: { xs: 44, md: 40 },
+            // Most answers are there before this could be read.
+            animation: 'appear 0s 200ms both',
+            '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+          }}
+        >
+          Cancel
+        </Button>
+      )}
       <Button
         aria-expanded={isApiShown}
         onClick={onShowApi}
         startIcon={<TuneIcon />}
-        sx={{ height: 40, textTransform: 'none', maxWidth: '100%', overflowWrap: 'anywhere' }}
+        sx={{ height: { xs: 44, md: 40 }, ml: 'auto', maxWidth: '100%', overflowWrap: 'anywhere' }}
       >
         {apiAddress === publicApi ? 'API address' : new URL(apiAddress).host}
       </Button>

@@ -8,13 +8,11 @@ import { useNow } from '#renderer/components/use-now.ts';
 import { mostPages, projectsPerPage } from '#renderer/state/github-projects/project.ts';
 import type { ProjectSearchProcess } from './use-project-search.ts';
 
-/** Above the projects: how far the search has come, why there is nothing, whether this is all. */
+/** Above the projects: why there is nothing, whether this is all, and whose they are if that is not clear. */
 export function SearchNote({ process }: { process: ProjectSearchProcess }) {
-  const { searching, asked, progress, error, listed, isStale } = process;
+  const { searching, error, listed, isStale } = process;
   if (searching) {
-    const { loadedPages = 0, pages } = progress ?? {};
-    const page = pages === undefined ? loadedPages + 1 : `${loadedPages + 1} of ${pages}`;
-    return <PaneNote role="status">{`Asking for the projects of ${asked?.username ?? ''}: page ${page}`}</PaneNote>;
+    return null;
   }
   if (error !== undefined) {
     return (

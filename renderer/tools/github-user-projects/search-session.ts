@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { ProjectSearch, SearchProgress } from '#renderer/state/github-projects/project.ts';
+import { createSessionValue } from '#renderer/state/session-value.ts';
 
-/** What belongs to the store's projects and only this screen shows; it outlives a visit to another screen. */
+/** What belongs to the store's projects and only this screen shows. */
 export interface SearchSession {
   /** What was asked for last. */
   readonly asked?: ProjectSearch;
@@ -11,25 +11,4 @@ export interface SearchSession {
   readonly listed?: ProjectSearch & { readonly hasMore: boolean };
 }
 
-let session: SearchSession = {};
-const listeners = new Set<() => void>();
-
-export function updateSession(next: SearchSession): void {
-  session = next;
-  for (const listener of listeners) {
-    listener();
-  }
-}
-
-export function currentSession(): SearchSession {
-  return session;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useSearchSession(): SearchSession {
-  return useSyncExternalStore(subscribe, currentSession);
-}
+export const searchSession = createSessionValue<SearchSession>({});

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import { readUsername } from './read-username.ts';
-import { currentSession, type SearchSession, updateSession, useSearchSession } from './search-session.ts';
+import { type SearchSession, searchSession } from './search-session.ts';
 
 /** Each call counts against the 60 an hour that GitHub allows: a name must have been left alone for this long. */
 const quietTime = 1000;
@@ -34,7 +34,7 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   const dispatch = useAppDispatch();
   const { value: typed, setValue } = useTextInput('lastGithubUsernameValue');
   const { searching, projects, error } = useAppSelector((state) => state.githubProjects);
-  const session = useSearchSession();
+  const session = searchSession.use();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const read = useMemo(() => readUsername(typed, apiAddress), [typed, apiAddress]);
@@ -43,15 +43,15 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   const ask = useCallback(
     async (username: string) => {
       const asked: ProjectSearch = { username, apiAddress };
-      updateSession({ ...currentSession(), asked, progress: { loadedPages: 0, pages: undefined } });
+      searchSession.write({ ...searchSession.read(), asked, progress: { loadedPages: 0, pages: undefined } });
       const onProgress = (progress: SearchSession['progress']) => {
-        if (progress !== undefined && currentSession().asked === asked) {
-          updateSession({ ...currentSession(), progress });
+        if (progress !== undefined && searchSession.read().asked === asked) {
+          searchSession.write({ ...searchSession.read(), progress });
         }
       };
       const answer = await dispatch(searchProjects({ ...asked, onProgress }));
       if (answer !== undefined) {
-        updateSession(
+        searchSession.write(
           answer.ok && username !== '' ? { asked, listed: { ...asked, hasMore: answer.value.hasMore } } : { asked },
         );
       }
@@ -86,7 +86,7 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
       void ask('');
       return;
     }
-    const { asked } = currentSession();
+    const { asked } = searchSession.read();
     const isAsked = asked?.username === wanted.value && asked.apiAddress === apiAddress && error === undefined;
     // Names that are still being typed must not use up what the limit leaves.
     const isLimited = error?.retryAt !== undefined && error.retryAt > Date.now();

@@ -1,0 +1,54 @@
+import { characterEntities } from 'character-entities';
+import { expect, test } from 'vitest';
+import { decodeEntities, findMalformed } from './decode-entities.ts';
+
+test.each([
+  ['&eacute;&#60;&#x1F44B;', 'é<👋'],
+  ['&copy 2025, &notit; &amp;copy;', '© 2025, ¬it; &copy;'],
+  ['&unknown; & &; &#; &#x; AT&T', '&unknown; & &; &#; &#x; AT&T'],
+  // What browsers make of numbers that are no characters, or that Windows meant.
+  ['&#0;&#x80;&#xD800;&#x110000;', '\ufffd€\ufffd\ufffd'],
+  ['&NotEqualTilde;', '≂̸'],
+  ['&amp;lt;script&amp;gt;', '&lt;script&gt;'],
+  ['', ''],
+])('decodes %s', (text, decoded) => {
+  expect(decodeEntities(text)).toBe(decoded);
+});
+
+test('decodes every entity of the standard', () => {
+  for (const [name, character] of Object.entries(characterEntities)) {
+    expect(decodeEntities(`&${name};`)).toBe(character);
+    expect(findMalformed(`&${name};`)).toEqual([]);
+  }
+});
+
+test.each([
+  ['&#; x', [[0, '“&#;” has no digits, and stays as it is.']]],
+  ['a &#x;', [[2, '“&#x;” has no digits, and stays as it is.']]],
+  ['&#65', [[0, '“&#65” has no semicolon, and was read as “A”.']]],
+  ['&copy 2025', [[0, '“&copy” has no semicolon, and was read as “©”.']]],
+  ['&notit;', [[0, '“&notit;” is no entity, and was read as “¬it;”.']]],
+  [
+    'é &nope; &amp; &Nope;',
+    [
+      [2, '“&nope;” is no entity, and stays as it is.'],
+      [15, '“&Nope;” is no entity, and stays as it is.'],
+    ],
+  ],
+  ['&#xD83D;', [[0, '“&#xD83D;” is the number of no character, and was read as U+FFFD.']]],
+  [
+    '&#99999999999999999999;',
+    [[0, '“&#99999999999999999999;” is the number of no character, and was read as U+FFFD.']],
+  ],
+  ['&#0;', [[0, '“&#0;” is the number of no character, and was read as U+FFFD.']]],
+  ['&#150;', [[0, '“&#150;” is the number of a control character, and was read as “–” of Windows-1252.']]],
+  ['AT&T & co; R&D; &amp;&lt;&#38;', [[12, '“&D;” is no entity, and stays as it is.']]],
+  ['', []],
+] as const)('%s', (text, problems) => {
+  expect(findMalformed(text).map(({ offset, text: said }) => [offset, said])).toEqual(problems);
+});
+
+test('of a long name only the start is said', () => {
+  const [problem] = findMalformed(`&${'x'.repeat(1000)};`);
+  expect(problem?.text.length).toBeLessThan(100);
+});
