@@ -41,6 +41,9 @@ interface Props<Row> {
   readonly emptyText: string;
 }
 
+/** In a narrow pane there is no room beside the options. */
+const ownLine = { '@container (max-width: 519px)': { order: 1, flexBasis: '100%' } };
+
 export const defaultPageSizes: readonly number[] = [5, 10, 25, 50, 100];
 
 /** A list with its filter above it and its pages below. Fills its parent. */
@@ -90,11 +93,11 @@ export function FilteredTable<Row>({
         <Box
           role="status"
           sx={{
+            flex: '1 1 110px',
             fontSize: 13,
             color: 'text.secondary',
             fontVariantNumeric: 'tabular-nums',
-            // In a narrow pane it has a line of its own, since its length changes.
-            '@container (max-width: 519px)': { order: 1, flexBasis: '100%', minHeight: 20 },
+            ...(options ? ownLine : {}),
           }}
         >
           {status ?? count}

@@ -91,11 +91,17 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
   ],
   ImageOCR: [],
   CommonLists: [
-    'Mime-types lists every media type of mime-db with its file extensions; HTML Entities every named reference of the HTML standard.',
-    'Filter looks into each column; a click on a cell copies it, and so does Enter.',
-    'Encode and decode, below the entities, turns a text into entities and back.',
+    'Mime-types lists every media type of mime-db with its file extensions; HTML Entities every named reference of the HTML standard, and ASCII.',
+    'Filter looks into each column, at an extension such as .png, at the character itself and at numbers such as U+2190; what it names as a whole comes first.',
+    'A click on a cell copies it, and so does Enter; the arrow keys lead from cell to cell.',
+    'Encode and decode, beside the entities, turns a text into names or numbers and back, and lists malformed references with their place.',
   ],
-  GithubUserProjects: [],
+  GithubUserProjects: [
+    'Type a username, @username or the address of a profile: the public projects are listed when you pause, or at once with Enter.',
+    'Each page of 100 projects is one call, of the 60 an hour that GitHub allows a network; at most 1,000 projects are listed.',
+    'Nothing is sent before you type or search, and never a password or token.',
+    'API address takes that of a GitHub Enterprise Server, https://your-host/api/v3, if this build allows it.',
+  ],
   DateConverter: [
     'An epoch is read in seconds, milliseconds, microseconds or nanoseconds, by its size or as you choose, without losing a digit.',
     'Date text takes ISO 8601, RFC 3339, RFC 2822, HTTP dates and new Date(…), strictly: what can be read in two ways is refused, with what may be meant.',

@@ -63,7 +63,7 @@ export function projectColumns(term: string, username: string): Column<Project>[
       header: 'Updated',
       text: ({ updatedAt }) => (updatedAt === undefined ? '' : new Date(updatedAt).toISOString()),
       render: ({ updatedAt }) => updatedAt !== undefined && <Updated instant={updatedAt} />,
-      width: 230,
+      width: 260,
       isSortable: true,
     },
   ];
@@ -87,7 +87,8 @@ function ProjectName({ project, name, term }: { project: Project; name: string; 
           rel="noopener noreferrer"
           // The table is one stop of the tab key: Enter on the cell follows its link.
           tabIndex={-1}
-          sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          // Of a long name more matters than of what stands after it.
+          sx={{ flexShrink: 0, maxWidth: '100%', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           <MarkedText text={name} term={term} />
           <OpenIcon aria-hidden sx={{ fontSize: 14, ml: 0.5, verticalAlign: '-2px' }} />
@@ -118,9 +119,9 @@ function ProjectName({ project, name, term }: { project: Project; name: string; 
 function Updated({ instant }: { instant: number }) {
   return (
     <>
-      {describeRelativeTime(instant, Date.now())}{' '}
+      {day.format(instant)}{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {day.format(instant)}
+        {describeRelativeTime(instant, Date.now())}
       </Box>
     </>
   );

@@ -77,12 +77,12 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
 }
 
 /** In place of the count, while there is nothing to count. */
-function describeState({ searching, asked, progress, listed }: ProjectSearchProcess): string | undefined {
+function describeState({ searching, progress, listed }: ProjectSearchProcess): string | undefined {
   if (!searching) {
     return listed === undefined ? '' : undefined;
   }
   const { loadedPages = 0, pages } = progress ?? {};
-  return `Asking for the projects of ${asked?.username ?? ''}: page ${loadedPages + 1}${pages === undefined ? '' : ` of ${pages}`}`;
+  return `Loading page ${loadedPages + 1}${pages === undefined ? '' : ` of ${pages}`}`;
 }
 
 function toJson(projects: readonly Project[]): string {
