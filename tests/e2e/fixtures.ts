@@ -11,6 +11,8 @@ interface TestFixtures {
   readonly open: (route: string) => Promise<void>;
   /** Problems that the test expects: texts that a console error or failed request may contain. */
   readonly allowedProblems: string[];
+  /** Origins that the test's page may call besides its own: a server that the test started itself. */
+  readonly allowedOrigins: string[];
 }
 
 /**
@@ -30,7 +32,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.address),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   allowedProblems: async ({}, use) => use([]),
-  page: async ({ page, site, allowedProblems }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  allowedOrigins: async ({}, use) => use([]),
+  page: async ({ page, site, allowedProblems, allowedOrigins }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') {
@@ -40,7 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && `${origin}/` !== site.address) {
+      const isAllowed = `${origin}/` === site.address || allowedOrigins.includes(origin);
+      if (protocol.startsWith('http') && !isAllowed) {
         problems.push(`request: ${request.url()}`);
       }
     });

@@ -10,9 +10,12 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Serves the built website with the real server on a free port. */
-export async function serveSite(): Promise<ServedSite> {
-  const site = await createSite({ root: builtSite });
+/**
+ * Serves the built website with the real server on a free port.
+ * @param githubApis what its pages may call besides the public API of GitHub
+ */
+export async function serveSite(githubApis?: string): Promise<ServedSite> {
+  const site = await createSite({ root: builtSite, githubApis });
   const address = await site.listen({ host: '127.0.0.1', port: 0 });
   return { address: `${address}/`, close: () => site.close() };
 }
