@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
 import type { Column, Sort } from '#renderer/components/result-table/table-columns.ts';
@@ -70,6 +70,24 @@ export function FilteredTable<Row>({
   emptyText,
 }: Props<Row>) {
   const { page, pageSize, setPage, setPageSize, shown } = usePages(rows, initialPageSize);
+  // What is typed into the filter shows before the rows that it finds: they are not drawn twice for a key stroke.
+  const table = useMemo(
+    () => (
+      <ResultTable
+        // Another page is read from its top.
+        key={`${page} ${pageSize}`}
+        label={label}
+        columns={columns}
+        rowCount={shown.length}
+        rowAt={(index) => shown[index] as Row}
+        sort={sort}
+        onSort={onSort}
+        copiesOnClick={copiesOnClick}
+        emptyText={emptyText}
+      />
+    ),
+    [page, pageSize, label, columns, shown, sort, onSort, copiesOnClick, emptyText],
+  );
   const count = `${rows.length.toLocaleString('en')} ${rows.length === 1 ? unit[0] : unit[1]} found`;
 
   return (
@@ -107,18 +125,7 @@ export function FilteredTable<Row>({
       {note}
       <Box sx={{ flex: 1, minHeight: 120, position: 'relative', borderTop: 1, borderColor: 'divider' }}>
         <BusyIndicator isBusy={isBusy} label={busyLabel} progress={progress} onCancel={onCancel} />
-        <ResultTable
-          // Another page is read from its top.
-          key={`${page} ${pageSize}`}
-          label={label}
-          columns={columns}
-          rowCount={shown.length}
-          rowAt={(index) => shown[index] as Row}
-          sort={sort}
-          onSort={onSort}
-          copiesOnClick={copiesOnClick}
-          emptyText={emptyText}
-        />
+        {table}
       </Box>
       <Pager
         label={label}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 interface Pages<Row> {
   /** From 0. */
@@ -19,10 +19,11 @@ export function usePages<Row>(rows: readonly Row[], initialPageSize: number): Pa
   const { pageSize } = place;
   const page = place.rows === rows ? Math.floor(place.start / pageSize) : 0;
   const start = page * pageSize;
+  const shown = useMemo(() => rows.slice(start, start + pageSize), [rows, start, pageSize]);
   return {
     page,
     pageSize,
-    shown: rows.slice(start, start + pageSize),
+    shown,
     setPage: (next) => setPlace({ rows, start: next * pageSize, pageSize }),
     setPageSize: (next) => setPlace({ rows, start, pageSize: next }),
   };

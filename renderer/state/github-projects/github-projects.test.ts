@@ -2,8 +2,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, type GithubApi, repository, startGithubApi } from '#tests/support/github-api.ts';
 import type { AppDispatch } from '../store.ts';
-import { cancelSearch, githubProjectsReducer, searchProjects } from './github-projects.ts';
+import { githubProjectsReducer } from './github-projects.ts';
 import type { SearchProgress } from './project.ts';
+import { cancelSearch, searchProjects } from './search-projects.ts';
 
 const repositories = (count: number) =>
   Array.from({ length: count }, (_, index) => repository('octocat', `project-${index}`));

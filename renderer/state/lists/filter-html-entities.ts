@@ -12,7 +12,7 @@ export interface HtmlEntity {
 
 /**
  * The entities whose description, name or number contains a term, letter case ignored, or whose character it is. First
- * come those that the term names as a whole: by their character, their name or their number.
+ * come those that the term names as a whole: by their character, their number or their name, in its very letter case.
  * @param term white space around it is ignored; a blank one finds all. Hexadecimal numbers are understood too.
  * @example filterHtmlEntities(all, '&#38;').map(({ character }) => character) // ['&']
  * @example filterHtmlEntities(all, 'U+2190')[0]?.entityName // '&larr;'
@@ -22,12 +22,15 @@ export function filterHtmlEntities(all: readonly HtmlEntity[], term: string): re
   if (wanted === '') {
     return all;
   }
-  const character = characterOf(wanted) ?? term.trim();
-  const [exact, others]: [HtmlEntity[], HtmlEntity[]] = [[], []];
+  const written = term.trim();
+  const character = characterOf(wanted) ?? written;
+  const [exact, nearly, others]: [HtmlEntity[], HtmlEntity[], HtmlEntity[]] = [[], [], []];
   for (const entity of all) {
     const name = entity.entityName.toLowerCase();
-    if (entity.character === character || (name !== '' && (name === wanted || name.slice(1, -1) === wanted))) {
+    if (entity.character === character || isNamed(entity.entityName, written)) {
       exact.push(entity);
+    } else if (isNamed(name, wanted)) {
+      nearly.push(entity);
     } else if (
       name.includes(wanted) ||
       entity.entityNumber.includes(wanted) ||
@@ -36,7 +39,11 @@ export function filterHtmlEntities(all: readonly HtmlEntity[], term: string): re
       others.push(entity);
     }
   }
-  return [...exact, ...others];
+  return [...exact, ...nearly, ...others];
+}
+
+function isNamed(entityName: string, wanted: string): boolean {
+  return entityName !== '' && (entityName === wanted || entityName.slice(1, -1) === wanted);
 }
 
 /** The character of a number as in `&#x26;`, `U+0026` or `&#38;`. */

@@ -1,4 +1,4 @@
-import { createAsyncThunk, createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface ListState<Element> {
   /** Whether elements are looked for. */
@@ -7,26 +7,19 @@ export interface ListState<Element> {
   readonly elements: readonly Element[];
 }
 
-/**
- * The state of a list that can be filtered, and the thunk that applies a filter.
- * @param find loads the list at the first call; gives the elements that match a term
- */
-export function createListSlice<Name extends string, Element>(
-  name: Name,
-  find: (term: string) => Promise<readonly Element[]>,
-) {
-  const applyFilter = createAsyncThunk(`${name}/applyFilter`, find);
+/** The state of a list that can be filtered. What applies a filter is in apply-filter.ts, out of the first load. */
+export function createListSlice<Name extends string, Element>(name: Name) {
   const initialState: ListState<Element> = { filtering: false, elements: [] };
   const slice = createSlice({
     name,
     // Immer's drafts of thousands of elements cost more than the filter.
     initialState: () => initialState,
-    reducers: {},
-    extraReducers: (builder) =>
-      builder
-        .addCase(applyFilter.pending, (state) => ({ ...state, filtering: true }))
-        .addCase(applyFilter.fulfilled, (_state, { payload }) => ({ filtering: false, elements: payload }) as never)
-        .addCase(applyFilter.rejected, (state) => ({ ...state, filtering: false })),
+    reducers: {
+      applyFilter: (state) => ({ ...state, filtering: true }),
+      filterSucceeded: (_state, { payload }: PayloadAction<readonly Element[]>) =>
+        ({ filtering: false, elements: payload }) as never,
+      filterFailed: (state) => ({ ...state, filtering: false }),
+    },
   });
-  return { applyFilter, reducer: slice.reducer };
+  return { ...slice.actions, reducer: slice.reducer };
 }

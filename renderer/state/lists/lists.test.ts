@@ -3,6 +3,8 @@ import { decodeHTML } from 'entities';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHtmlEntities } from '#build/scripts/create-html-entities.ts';
+import type { AppDispatch } from '../store.ts';
+import { filterHtmlEntityList, filterMimeTypeList } from './apply-filter.ts';
 import { filterHtmlEntities } from './filter-html-entities.ts';
 import { filterMimeTypes } from './filter-mime-types.ts';
 import rows from './html-entities.json';
@@ -121,7 +123,10 @@ describe('HTML entities', () => {
     ['&amp;', '&'],
     ['&', '&'],
     ['&#62;', '>'],
-    ['pi', 'Π'],
+    ['pi', 'π'],
+    ['Pi', 'Π'],
+    ['PI', 'Π'],
+    ['&lArr;', '⇐'],
     ['&#x1D7FF;', undefined],
     ['&#x110000;', undefined],
   ])('%j finds first what it names as a whole: %s', (term, character) => {
@@ -147,19 +152,25 @@ describe('HTML entities', () => {
 
 describe('the Redux flow', () => {
   test('apply-filter sets filtering; success clears it and replaces the elements', async () => {
-    const store = configureStore({ reducer: { mimeTypes: mimeTypes.reducer, htmlEntities: htmlEntities.reducer } });
+    const reducer = { mimeTypes: mimeTypes.reducer, htmlEntities: htmlEntities.reducer };
+    const store = configureStore({ reducer });
+    const dispatch = store.dispatch as unknown as AppDispatch;
     expect(store.getState().mimeTypes).toEqual({ filtering: false, elements: [] });
-    const first = store.dispatch(mimeTypes.applyFilter('image/webp'));
+    const first = dispatch(filterMimeTypeList('image/webp'));
     expect(store.getState().mimeTypes).toEqual({ filtering: true, elements: [] });
     await first;
     const webp = { type: 'image/webp', extensions: ['webp'] };
     expect(store.getState().mimeTypes).toEqual({ filtering: false, elements: [webp] });
-    const second = store.dispatch(mimeTypes.applyFilter('no such type'));
+    const second = dispatch(filterMimeTypeList('no such type'));
     expect(store.getState().mimeTypes).toEqual({ filtering: true, elements: [webp] });
     await second;
     expect(store.getState().mimeTypes).toEqual({ filtering: false, elements: [] });
     expect(store.getState().htmlEntities).toEqual({ filtering: false, elements: [] });
-    await store.dispatch(htmlEntities.applyFilter('&larr;'));
-    expect(store.getState().htmlEntities.elements.map(({ entityNumber }) => entityNumber)).toEqual(['&#8592;']);
+    await dispatch(filterHtmlEntityList('&larr;'));
+    expect(store.getState().htmlEntities.elements.map(({ entityNumber }) => entityNumber)).toEqual([
+      '&#8592;',
+      '&#8606;',
+      '&#8656;',
+    ]);
   });
 });

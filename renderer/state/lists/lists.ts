@@ -1,13 +1,6 @@
-import { filterHtmlEntities } from './filter-html-entities.ts';
-import { filterMimeTypes } from './filter-mime-types.ts';
+import type { HtmlEntity } from './filter-html-entities.ts';
+import type { MimeType } from './filter-mime-types.ts';
 import { createListSlice } from './list-slice.ts';
 
-export const mimeTypes = createListSlice('mimeTypes', async (term) => {
-  const { mimeTypeList } = await import('./mime-type-list.ts');
-  return filterMimeTypes(mimeTypeList, term);
-});
-
-export const htmlEntities = createListSlice('htmlEntities', async (term) => {
-  const { htmlEntityList } = await import('./html-entity-list.ts');
-  return filterHtmlEntities(htmlEntityList, term);
-});
+export const mimeTypes = createListSlice<'mimeTypes', MimeType>('mimeTypes');
+export const htmlEntities = createListSlice<'htmlEntities', HtmlEntity>('htmlEntities');

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { filterHtmlEntityList } from '#renderer/state/lists/apply-filter.ts';
 import type { HtmlEntity } from '#renderer/state/lists/filter-html-entities.ts';
-import { htmlEntities } from '#renderer/state/lists/lists.ts';
 import { EntityCoder } from './entity-coder.tsx';
 import { ListTable } from './list-table.tsx';
 import { showCharacter } from './show-character.ts';
@@ -15,7 +15,7 @@ function toJson(elements: readonly HtmlEntity[]): string {
 }
 
 export function HtmlEntitiesTab() {
-  const list = useFilteredList(htmlEntities.applyFilter, (state) => state.htmlEntities);
+  const list = useFilteredList(filterHtmlEntityList, (state) => state.htmlEntities);
   const { term } = list;
   const columns = useMemo(
     (): Column<HtmlEntity>[] => [

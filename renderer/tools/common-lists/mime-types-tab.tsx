@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { filterMimeTypeList } from '#renderer/state/lists/apply-filter.ts';
 import type { MimeType } from '#renderer/state/lists/filter-mime-types.ts';
-import { mimeTypes } from '#renderer/state/lists/lists.ts';
 import { ListTable } from './list-table.tsx';
 import { useFilteredList } from './use-filtered-list.ts';
 
@@ -15,7 +15,7 @@ function toJson(elements: readonly MimeType[]): string {
 }
 
 export function MimeTypesTab() {
-  const list = useFilteredList(mimeTypes.applyFilter, (state) => state.mimeTypes);
+  const list = useFilteredList(filterMimeTypeList, (state) => state.mimeTypes);
   const columns = useMemo((): Column<MimeType>[] => {
     const bare = list.term.replace(/^\./u, '');
     return [

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import type { ApplyFilter } from '#renderer/state/lists/apply-filter.ts';
 import type { ListState } from '#renderer/state/lists/list-slice.ts';
-import type { AppThunk, RootState } from '#renderer/state/store.ts';
+import type { RootState } from '#renderer/state/store.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
 
 export interface FilteredList<Element> {
@@ -19,25 +20,30 @@ export interface FilteredList<Element> {
 
 /** A list of the store under the filter, which is one for all lists and is kept. */
 export function useFilteredList<Element>(
-  applyFilter: (term: string) => AppThunk<Promise<object>>,
+  applyFilter: ApplyFilter,
   select: (state: RootState) => ListState<Element>,
 ): FilteredList<Element> {
   const dispatch = useAppDispatch();
   const { value: filter, setValue: setFilter } = useTextInput('lastSearchValue');
-  const { elements } = useAppSelector(select);
+  const elements = useAppSelector((state) => select(state).elements);
+  // What is marked may follow what is typed a little later.
+  const term = useDeferredValue(filter).trim();
   const [attempt, setAttempt] = useState(1);
   /** The last attempt that came to an end, and how. */
   const [settled, setSettled] = useState<{ readonly attempt: number; readonly hasFailed: boolean }>();
 
   useEffect(() => {
-    void dispatch(applyFilter(filter)).then((action) => setSettled({ attempt, hasFailed: 'error' in action }));
+    void dispatch(applyFilter(filter)).then((isApplied) => {
+      const hasFailed = !isApplied;
+      setSettled((last) => (last?.attempt === attempt && last.hasFailed === hasFailed ? last : { attempt, hasFailed }));
+    });
   }, [dispatch, applyFilter, filter, attempt]);
 
   const isSettled = settled?.attempt === attempt;
   return {
     filter,
     setFilter,
-    term: filter.trim(),
+    term,
     elements,
     isLoading: elements.length === 0 && !isSettled,
     hasFailed: isSettled && settled.hasFailed,

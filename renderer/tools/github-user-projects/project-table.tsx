@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { FilteredTable } from '#renderer/components/filtered-table/filtered-table.tsx';
@@ -34,6 +34,7 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
     () => sortProjects(filterProjects(projects, filter, kind), sort),
     [projects, filter, kind, sort],
   );
+  const onSort = useCallback((columnId: string) => setSort((current) => sortAfterClick(current, columnId)), []);
   const term = filter.trim();
   const columns = useMemo(() => projectColumns(term, listed?.username ?? ''), [term, listed?.username]);
 
@@ -69,7 +70,7 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
       busyLabel="Searching"
       progress={progress?.pages === undefined ? undefined : progress.loadedPages / progress.pages}
       sort={sort}
-      onSort={(columnId) => setSort(sortAfterClick(sort, columnId))}
+      onSort={onSort}
       copiesOnClick={false}
       emptyText={explainEmpty(process, projects.length, term)}
     />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { cancelSearch, searchProjects } from '#renderer/state/github-projects/github-projects.ts';
 import type { Project, ProjectSearch, SearchError } from '#renderer/state/github-projects/project.ts';
+import { cancelSearch, searchProjects } from '#renderer/state/github-projects/search-projects.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
