@@ -58,7 +58,7 @@ export function ResultTable<Row>({
   const active = { row: Math.min(place.row, rowCount - 1), column: Math.min(place.column, columns.length - 1) };
   const isActiveShown = isFocused && active.row >= first && active.row < last;
   const template = gridTemplate(columns);
-  const width = `max(100%, ${leastWidth(columns)}px)`;
+  const minWidth = leastWidth(columns);
 
   const activateCell = ({ row, column }: CellPlace) => {
     if (row < rowCount) {
@@ -127,7 +127,7 @@ export function ResultTable<Row>({
           outlineOffset: -2,
         }}
       >
-        <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 1 }} style={{ width }}>
+        <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 1 }} style={{ minWidth }}>
           <Box
             role="row"
             aria-rowindex={1}
@@ -152,7 +152,7 @@ export function ResultTable<Row>({
             ))}
           </Box>
         </Box>
-        <Box role="rowgroup" style={{ height, width }}>
+        <Box role="rowgroup" style={{ height, minWidth }}>
           <div style={{ position: 'sticky', top: rowHeight, height: 0 }}>
             <div style={{ transform: `translateY(${(first - top) * rowHeight}px)` }}>
               {Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset).map((index) => (

@@ -38,7 +38,10 @@ export function gridTemplate(columns: readonly ColumnSize[]): string {
     .join(' ');
 }
 
-/** The least width of a table, in pixels: whatever its cells hold, so that its rows are all alike. */
+/**
+ * How wide the table is at least, in pixels. Head and body have this width, or that of the table if it is greater, so
+ * that their columns are the same: widths that came from the content would differ.
+ */
 export function leastWidth(columns: readonly ColumnSize[]): number {
   return columns.reduce((sum, { width, minWidth = narrowest }) => sum + (width ?? minWidth), 0);
 }

@@ -34,6 +34,7 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
     () => sortProjects(filterProjects(projects, filter, kind), sort),
     [projects, filter, kind, sort],
   );
+  const text = useMemo(() => (rows.length === 0 ? '' : toJson(rows)), [rows]);
   const onSort = useCallback((columnId: string) => setSort((current) => sortAfterClick(current, columnId)), []);
   const term = filter.trim();
   const columns = useMemo(() => projectColumns(term, listed?.username ?? ''), [term, listed?.username]);
@@ -42,7 +43,6 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
     return <NothingSearched process={process} />;
   }
   const progress = process.progress;
-  const text = rows.length === 0 ? '' : toJson(rows);
   return (
     <FilteredTable
       label="Projects"

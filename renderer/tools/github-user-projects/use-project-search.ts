@@ -10,7 +10,9 @@ import { type SearchSession, searchSession } from './search-session.ts';
 /** Each call counts against the 60 an hour that GitHub allows: a name must have been left alone for this long. */
 const quietTime = 1000;
 
-export interface ProjectSearchProcess extends SearchSession {
+export interface ProjectSearchProcess extends Omit<SearchSession, 'listed'> {
+  /** Whose projects are listed, if there are any. */
+  readonly listed: SearchSession['listed'] | undefined;
   /** As it stands in the field. */
   readonly typed: string;
   /** Searches after a pause. */
@@ -89,7 +91,7 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
     const { asked } = searchSession.read();
     const isAsked = asked?.username === wanted.value && asked.apiAddress === apiAddress && error === undefined;
     // Names that are still being typed must not use up what the limit leaves.
-    const isLimited = error?.retryAt !== undefined && error.retryAt > Date.now();
+    const isLimited = error?.retryAt !== undefined && error.retryAt > Date.now() && asked?.apiAddress === apiAddress;
     if (!isAsked && !isLimited) {
       setIsWaiting(true);
       timer.current = setTimeout(() => {
@@ -99,11 +101,13 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
     }
   };
 
-  const { listed } = session;
   const username = read.ok ? read.value : undefined;
+  // A blank field has an empty list, also after “Clear everything” in the preferences.
+  const listed = username === '' ? undefined : session.listed;
   const isListed = listed !== undefined && listed.username === username && listed.apiAddress === apiAddress;
   return {
     ...session,
+    listed,
     typed,
     type,
     username,
