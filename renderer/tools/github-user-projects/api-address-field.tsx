@@ -49,7 +49,7 @@ export function ApiAddressField({ apiAddress, onChange }: Props) {
             setTyped(publicApi);
             onChange(publicApi);
           }}
-          sx={{ height: 40 }}
+          sx={{ height: { xs: 44, md: 36 } }}
         >
           Use the public API
         </Button>

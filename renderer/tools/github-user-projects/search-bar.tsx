@@ -41,7 +41,7 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
           formHelperText: { role: 'alert' },
         }}
       />
-      <Button type="submit" variant="contained" disabled={problem !== undefined} sx={{ height: { xs: 44, md: 40 } }}>
+      <Button type="submit" variant="contained" disabled={problem !== undefined} sx={{ height: { xs: 44, md: 36 } }}>
         Search
       </Button>
       {process.searching && (
@@ -49,7 +49,7 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
           variant="outlined"
           onClick={process.cancel}
           sx={{
-            height: { xs: 44, md: 40 },
+            height: { xs: 44, md: 36 },
             // Most answers are there before this could be read.
             animation: 'appear 0s 200ms both',
             '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
@@ -62,7 +62,7 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
         aria-expanded={isApiShown}
         onClick={onShowApi}
         startIcon={<TuneIcon />}
-        sx={{ height: { xs: 44, md: 40 }, ml: 'auto', maxWidth: '100%', overflowWrap: 'anywhere' }}
+        sx={{ height: { xs: 44, md: 36 }, ml: 'auto', maxWidth: '100%', overflowWrap: 'anywhere' }}
       >
         {apiAddress === publicApi ? 'API address' : new URL(apiAddress).host}
       </Button>
