@@ -6,11 +6,14 @@ export type EntityScope = 'special' | 'non-ascii' | 'all';
 /** How they are written: names where there is one and decimal numbers elsewhere, or numbers only. */
 export type EntityForm = 'named' | 'decimal' | 'hexadecimal';
 
-/** Without the controls of C1 and halves of characters: see `findUnencodable`. */
+/**
+ * Runs of the characters of a scope, without the controls of C1 and halves of characters: see `findUnencodable`. Runs
+ * are cut, since a regular expression engine keeps a place to go back to for each character that is not of ASCII.
+ */
 const scopes: Readonly<Record<EntityScope, RegExp>> = {
-  special: /[&<>"']+/gu,
-  'non-ascii': /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu,
-  all: /[\p{ASCII}\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu,
+  special: /[&<>"']{1,4096}/gu,
+  'non-ascii': /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]{1,4096}/gu,
+  all: /[\p{ASCII}\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]{1,4096}/gu,
 };
 
 /**

@@ -9,6 +9,7 @@ import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
@@ -37,6 +38,9 @@ const samples = {
   encode: '<p title="Café">Fish & chips: 5 €</p>',
   decode: '&lt;b&gt;Caf&eacute; &#128075; &amp;copy;',
 };
+
+/** In characters: what an editor takes. */
+const longestShown = 16_000_000;
 
 /** It has no key to be kept under, and yet must be there after a look at the other tab. */
 const request = createSessionValue<EntityRequest>({
@@ -143,12 +147,18 @@ export function EntityCoder() {
           />
         </Box>
         <Box sx={{ flex: 1, minHeight: 0 }}>
-          <CodeEditor
-            label={direction === 'encode' ? 'Text with entities' : 'Decoded text'}
-            value={result?.text ?? ''}
-            readOnly
-            wrap
-          />
+          {result !== undefined && result.text.length > longestShown ? (
+            <PaneMessage>
+              {`The result has ${result.text.length.toLocaleString('en')} characters, more than can be shown: copy or save it.`}
+            </PaneMessage>
+          ) : (
+            <CodeEditor
+              label={direction === 'encode' ? 'Text with entities' : 'Decoded text'}
+              value={result?.text ?? ''}
+              readOnly
+              wrap
+            />
+          )}
         </Box>
       </Box>
     </Pane>
