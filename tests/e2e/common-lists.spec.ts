@@ -143,6 +143,8 @@ test('entities are found by description, name, number and character', async ({ p
     await filter(page).fill(term);
     await expect(firstRow(entities(page)), term).toHaveText([...row]);
   }
+  await filter(page).fill('♠');
+  await expect(entities(page).locator('mark')).toHaveText(['♠', '♠']);
   await filter(page).fill('spade');
   await expect(entities(page).locator('mark').first()).toHaveText('spade');
 });

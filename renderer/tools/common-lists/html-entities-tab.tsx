@@ -23,7 +23,7 @@ export function HtmlEntitiesTab() {
         id: 'character',
         header: 'Character',
         text: ({ character }) => character,
-        render: ({ character }) => <Character character={character} />,
+        render: ({ character }) => <Character character={character} term={term} />,
         width: 96,
       },
       {
@@ -76,7 +76,7 @@ export function HtmlEntitiesTab() {
   );
 }
 
-function Character({ character }: { character: string }) {
+function Character({ character, term }: { character: string; term: string }) {
   const { text, isSign } = showCharacter(character);
   return isSign ? (
     <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
@@ -84,7 +84,8 @@ function Character({ character }: { character: string }) {
     </Box>
   ) : (
     <Box component="span" sx={{ fontSize: 16 }}>
-      {text}
+      {/* A filter finds a character as it is, not in its other case. */}
+      <MarkedText text={text} term={character === term ? term : ''} />
     </Box>
   );
 }
