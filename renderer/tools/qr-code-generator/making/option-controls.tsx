@@ -9,10 +9,10 @@ import { ColorControl } from './color-control.tsx';
 import type { OptionsInput } from './use-options.ts';
 
 const levels: readonly { readonly value: Level; readonly label: string }[] = [
-  { value: 'L', label: 'L (mends 7 %)' },
-  { value: 'M', label: 'M (mends 15 %)' },
-  { value: 'Q', label: 'Q (mends 25 %)' },
-  { value: 'H', label: 'H (mends 30 %)' },
+  { value: 'L', label: 'L (7 %)' },
+  { value: 'M', label: 'M (15 %)' },
+  { value: 'Q', label: 'Q (25 %)' },
+  { value: 'H', label: 'H (30 %)' },
 ];
 
 const automatic = 'automatic';
