@@ -5,8 +5,17 @@ export interface TaskContext {
   reportProgress(fraction: number): void;
 }
 
+/** What a task is given that can end early. */
+export interface StoppableContext extends TaskContext {
+  /**
+   * Whether the task was asked to end by itself, with what it has (`RunOptions.stopSignal`). Can change only while
+   * the task lets messages in: it must wait for a timer now and then.
+   */
+  isStopped(): boolean;
+}
+
 /** One kind of work: plain values in, plain (structured-cloneable) values out. Throws only on a bug. */
-export type Task<Input, Output> = (input: Input, context: TaskContext) => Output | Promise<Output>;
+export type Task<Input, Output> = (input: Input, context: StoppableContext) => Output | Promise<Output>;
 
 /** The work a worker offers, by name. */
 export type TaskMap = Record<string, Task<never, unknown>>;
@@ -18,6 +27,11 @@ export interface TaskRequest {
   readonly id: number;
   readonly name: string;
   readonly input: unknown;
+}
+
+/** Asks a running task to end by itself. */
+export interface StopRequest {
+  readonly stop: number;
 }
 
 export type TaskReply =

@@ -197,6 +197,66 @@ describe('cancelling', () => {
   });
 });
 
+describe('stopping', () => {
+  test('lets a task end by itself, and the worker goes on', async () => {
+    const { run } = start();
+    await run('count', undefined as never);
+    const controller = new AbortController();
+    const running = run('goOn', longer, { stopSignal: controller.signal });
+    controller.abort();
+    expect(await running).toEqual({ status: 'done', value: true });
+    expect(await run('count', undefined as never)).toEqual({ status: 'done', value: 2 });
+  });
+
+  test('reaches a task that waits, when it starts', async () => {
+    const { run } = start();
+    const controller = new AbortController();
+    const outcomes = Promise.all([run('wait', 20), run('goOn', longer, { stopSignal: controller.signal })]);
+    controller.abort();
+    expect((await outcomes)[1]).toEqual({ status: 'done', value: true });
+  });
+
+  test('is not asked of the next task', async () => {
+    const { run } = start();
+    await run('goOn', longer, { stopSignal: AbortSignal.abort() });
+    expect(await run('goOn', 20)).toEqual({ status: 'done', value: false });
+  });
+});
+
+describe('a task alongside', () => {
+  test('is answered while a long one runs', async () => {
+    const { run } = start();
+    const controller = new AbortController();
+    const running = run('goOn', longer, { stopSignal: controller.signal });
+    expect(await run('echo', 'short', { isAlongside: true })).toEqual({ status: 'done', value: 'short' });
+    controller.abort();
+    expect(await running).toEqual({ status: 'done', value: true });
+  });
+
+  test('ends with its worker', async () => {
+    const { run, cancel } = start();
+    const both = Promise.all([run('goOn', longer), run('wait', longer, { isAlongside: true })]);
+    cancel();
+    expect(await both).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }]);
+  });
+
+  test('is dropped for a newer one of its name', async () => {
+    const { run } = start();
+    const outcomes = await Promise.all([
+      run('wait', 20, { isAlongside: true }),
+      run('wait', 10, { isAlongside: true }),
+    ]);
+    expect(outcomes).toEqual([{ status: 'superseded' }, { status: 'done', value: 10 }]);
+  });
+
+  test('that throws rejects alone', async () => {
+    const { run } = start();
+    const running = run('wait', 20);
+    await expect(run('fail', 'too far', { isAlongside: true })).rejects.toThrow('too far');
+    expect(await running).toEqual({ status: 'done', value: 20 });
+  });
+});
+
 describe('a worker that cannot start', () => {
   test('rejects, and the next run tries again', async () => {
     spawn.mockImplementationOnce(() => new Worker(new URL('/missing-worker.js', location.href), { type: 'module' }));

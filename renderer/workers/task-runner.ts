@@ -1,6 +1,7 @@
 import {
   type InputOf,
   type OutputOf,
+  type StopRequest,
   type TaskMap,
   type TaskReply,
   type TaskRequest,
@@ -19,6 +20,13 @@ export interface RunOptions {
    * `drop` lets it end and only drops its result: for short work in a worker that keeps state.
    */
   readonly whenSuperseded?: 'restart' | 'drop';
+  /** Asks the task to end by itself with what it has (`StoppableContext.isStopped`); its worker stays. */
+  readonly stopSignal?: AbortSignal;
+  /**
+   * Starts the task at once, also while another runs: for short questions to a worker whose long tasks let messages in.
+   * A newer run of the same name does not end it, but drops its result.
+   */
+  readonly isAlongside?: boolean;
 }
 
 /** How a task ended, short of a bug: a bug rejects the promise. */
@@ -55,6 +63,7 @@ interface Job {
   superseded: boolean;
   timer?: ReturnType<typeof setTimeout>;
   onAbort?: () => void;
+  onStop?: () => void;
 }
 
 /** A superseded task gets this long (milliseconds) to end before its worker is: restarting costs more than that. */
@@ -69,6 +78,8 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
   let worker: Worker | undefined;
   let running: Job | undefined;
   let waiting: Job[] = [];
+  /** Those that run beside the running one. */
+  const alongside = new Map<number, Job>();
   let nextId = 1;
 
   function finish(job: Job): void {
@@ -76,6 +87,10 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     if (job.onAbort !== undefined) {
       job.options.signal?.removeEventListener('abort', job.onAbort);
     }
+    if (job.onStop !== undefined) {
+      job.options.stopSignal?.removeEventListener('abort', job.onStop);
+    }
+    alongside.delete(job.request.id);
     if (running === job) {
       running = undefined;
     }
@@ -94,6 +109,9 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     if (running !== undefined) {
       end(running, outcome);
     }
+    for (const job of alongside.values()) {
+      end(job, outcome.status === 'cancelled' ? outcome : { status: 'superseded' });
+    }
   }
 
   /** Ends a job with a bug; one that nobody waits for any more is only superseded. */
@@ -109,8 +127,8 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
   function breakDown(error: Error): void {
     worker?.terminate();
     worker = undefined;
-    if (running !== undefined) {
-      fail(running, error);
+    for (const job of [...(running === undefined ? [] : [running]), ...alongside.values()]) {
+      fail(job, error);
     }
     startNext();
   }
@@ -137,8 +155,8 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
   }
 
   function receive(reply: TaskReply): void {
-    const job = running;
-    if (job === undefined || job.request.id !== reply.id) {
+    const job = running?.request.id === reply.id ? running : alongside.get(reply.id);
+    if (job === undefined) {
       return;
     }
     switch (reply.kind) {
@@ -179,9 +197,16 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     }
     waiting = waiting.slice(1);
     running = job;
+    send(job);
+  }
+
+  function send(job: Job): void {
     try {
       worker ??= startWorker();
       worker.postMessage(job.request, transferListOf(job.request.input));
+      if (job.options.stopSignal?.aborted) {
+        job.onStop?.();
+      }
     } catch (thrown) {
       finish(job);
       job.reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
@@ -189,9 +214,17 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     }
   }
 
+  /** Whether a task has been sent to the worker and has not ended. */
+  function isSent(job: Job): boolean {
+    return running === job || alongside.has(job.request.id);
+  }
+
   function supersede(name: string): void {
     for (const job of waiting.filter((other) => other.request.name === name)) {
       end(job, { status: 'superseded' });
+    }
+    for (const job of alongside.values()) {
+      job.superseded ||= job.request.name === name;
     }
     const job = running;
     if (job === undefined || job.request.name !== name || job.superseded) {
@@ -211,7 +244,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     for (const job of waiting) {
       end(job, { status: 'cancelled' });
     }
-    if (running !== undefined) {
+    if (running !== undefined || alongside.size > 0) {
       endWorker({ status: 'cancelled' });
     }
   }
@@ -232,7 +265,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
           superseded: false,
         };
         job.onAbort = () => {
-          if (running === job) {
+          if (isSent(job)) {
             endWorker({ status: 'cancelled' });
             startNext();
           } else {
@@ -240,8 +273,19 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
           }
         };
         options.signal?.addEventListener('abort', job.onAbort);
-        waiting.push(job);
-        startNext();
+        job.onStop = () => {
+          if (isSent(job)) {
+            worker?.postMessage({ stop: job.request.id } satisfies StopRequest);
+          }
+        };
+        options.stopSignal?.addEventListener('abort', job.onStop);
+        if (options.isAlongside === true) {
+          alongside.set(job.request.id, job);
+          send(job);
+        } else {
+          waiting.push(job);
+          startNext();
+        }
       });
     },
     cancel,

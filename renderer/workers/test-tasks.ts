@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type TaskContext, withTransfer } from './protocol.ts';
+import { type StoppableContext, type TaskContext, withTransfer } from './protocol.ts';
 
 let calls = 0;
 
@@ -26,6 +26,14 @@ export const tasks = {
       reportProgress(step / steps);
     }
     return steps;
+  },
+  /** Goes on until it is asked to stop, and lets messages in. @returns whether it was, within the milliseconds */
+  goOn: async (longest: number, { isStopped }: StoppableContext) => {
+    const end = performance.now() + longest;
+    while (performance.now() < end && !isStopped()) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return isStopped();
   },
   reverse: ({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) => {
     bytes.reverse();
