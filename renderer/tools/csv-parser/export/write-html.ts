@@ -1,0 +1,19 @@
+import { nameOfColumn } from './name-of-column.ts';
+import type { RowWriter, TableShape } from './row-writer.ts';
+
+/** Writes rows as an HTML document with a table, which says that it is UTF-8. */
+export function createHtmlWriter({ header, columnCount }: TableShape): RowWriter {
+  const columns = Array.from({ length: columnCount }, (_, column) => column);
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(nameOfColumn(header, column))}</th>`).join('');
+  return {
+    start: `<!doctype html>\n<meta charset="utf-8">\n<title>Table</title>\n<style>td { white-space: pre-wrap }</style>\n<table>\n<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n`,
+    row: (cells) => `<tr>${columns.map((column) => `<td>${escapeHtml(cells[column] ?? '')}</td>`).join('')}</tr>\n`,
+    end: '</tbody>\n</table>\n',
+  };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"\r]/gu, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,88 @@
+import { typeOf } from '../table/typed-value.ts';
+import { type ExportOptions, largestBatch, type SqlDialect } from './export-options.ts';
+import type { RowWriter, TableShape } from './row-writer.ts';
+
+const identifierQuotes: Record<SqlDialect, readonly [string, string]> = {
+  standard: ['"', '"'],
+  postgresql: ['"', '"'],
+  sqlite: ['"', '"'],
+  mysql: ['`', '`'],
+  sqlserver: ['[', ']'],
+};
+
+/** Those that have no TRUE. */
+const numericBooleans: readonly SqlDialect[] = ['sqlserver', 'sqlite'];
+
+/**
+ * Writes rows as INSERT statements of several rows each. Cells that a row lacks are NULL; values are text unless types
+ * were asked for.
+ */
+export function createSqlWriter(
+  { header, columnCount, isTyped }: TableShape,
+  { dialect, tableName, isEmptyNull, batchSize }: ExportOptions,
+): RowWriter {
+  const columns = Array.from({ length: columnCount }, (_, column) => column);
+  const names = uniqueNames(columns.map((column) => header?.[column]?.trim() || `column_${column + 1}`));
+  const table = tableName
+    .split('.')
+    .map((part) => quoteIdentifier(part, dialect))
+    .join('.');
+  const list = names.map((name) => quoteIdentifier(name, dialect)).join(', ');
+  const insert = `INSERT INTO ${table} (${list}) VALUES\n`;
+  const size = Math.min(Math.max(1, batchSize), largestBatch(dialect));
+  const value = (cell: string | undefined, column: number): string => {
+    if (cell === undefined || (cell === '' && isEmptyNull)) {
+      return 'NULL';
+    }
+    return isTyped(column) ? typedLiteral(cell, dialect) : textLiteral(cell, dialect);
+  };
+  return {
+    start: '',
+    row: (cells, index, isLast) => {
+      const ends = isLast || (index + 1) % size === 0;
+      const values = columns.map((column) => value(cells[column], column)).join(', ');
+      return `${index % size === 0 ? insert : ''}  (${values})${ends ? ';\n' : ',\n'}`;
+    },
+    end: '',
+  };
+}
+
+function typedLiteral(cell: string, dialect: SqlDialect): string {
+  const type = typeOf(cell);
+  switch (type.kind) {
+    case 'null':
+      return 'NULL';
+    case 'boolean':
+      return numericBooleans.includes(dialect) ? String(Number(type.value)) : String(type.value).toUpperCase();
+    case 'number':
+      return cell;
+    default:
+      return textLiteral(cell, dialect);
+  }
+}
+
+/** @example textLiteral("it's", 'standard') // "'it''s'" */
+export function textLiteral(text: string, dialect: SqlDialect): string {
+  // MySQL reads backslashes in strings, unless told otherwise.
+  const escaped = (dialect === 'mysql' ? text.replaceAll('\\', '\\\\') : text).replaceAll("'", "''");
+  return `${dialect === 'sqlserver' ? 'N' : ''}'${escaped}'`;
+}
+
+/** @example quoteIdentifier('a`b', 'mysql') // '`a``b`' */
+export function quoteIdentifier(name: string, dialect: SqlDialect): string {
+  const [open, close] = identifierQuotes[dialect];
+  return `${open}${name.replaceAll(close, close + close)}${close}`;
+}
+
+/** Databases tell names of columns apart without regard to case. */
+function uniqueNames(names: readonly string[]): string[] {
+  const used = new Set<string>();
+  return names.map((name) => {
+    let unique = name;
+    for (let number = 2; used.has(unique.toLowerCase()); number += 1) {
+      unique = `${name}_${number}`;
+    }
+    used.add(unique.toLowerCase());
+    return unique;
+  });
+}

@@ -1,0 +1,95 @@
+import Papa from 'papaparse';
+import type { LineBreak } from './guess-line-break.ts';
+import type { ParserOptions } from './parser-options.ts';
+
+/** UTF-16 code units that are looked at. */
+const sampleLength = 64 * 1024;
+const sampleRows = 200;
+
+interface Candidate {
+  readonly delimiter: string;
+  readonly rows: readonly (readonly string[])[];
+  /** How many cells most rows have. */
+  readonly width: number;
+  /** 0 to 1: the more rows agree on a width, and the wider they are, the more. */
+  readonly score: number;
+}
+
+/** Commas of a decimal or grouped number (1,5 or 1.234,5 or 1,234.5), or of prose, which has a space behind it. */
+const commaInData = /^(?:[-+]?[\d., {2}]*\d[.,]\d+ ?[%€$£]?|[^,]*(?:, [^,]*)+)$/u;
+
+/**
+ * Finds the delimiter from the start of a text: that by which most rows have the same number of cells. PapaParse's own
+ * guess takes the comma of `1,5;2,5`, since both rows of it agree on three cells: here a comma that stands in
+ * numbers is none if another delimiter explains the rows.
+ * @returns undefined where no row has two cells by any of the delimiters
+ * @example guessDelimiter('1,5;2,5\n3,5;4,5', '\n', defaultOptions) // ';'
+ */
+export function guessDelimiter(text: string, newline: LineBreak, options: ParserOptions): string | undefined {
+  const sample = cutSample(text, newline);
+  const candidates = options.delimitersToGuess
+    .filter((delimiter) => !delimiter.includes(options.quoteChar) && delimiter !== options.comments)
+    .map((delimiter) => examine(sample, delimiter, newline, options))
+    .filter(({ width }) => width > 1);
+  let best: Candidate | undefined;
+  for (const candidate of candidates) {
+    if (best === undefined || candidate.score > best.score) {
+      best = candidate;
+    }
+  }
+  if (best?.delimiter !== ',') {
+    return best?.delimiter;
+  }
+  const other = candidates
+    .filter((candidate) => candidate !== best && candidate.score >= 0.4 && hasCommasInData(candidate))
+    .toSorted((a, b) => b.score - a.score)[0];
+  return (other ?? best).delimiter;
+}
+
+/** Whole rows, if there are any. */
+function cutSample(text: string, newline: LineBreak): string {
+  if (text.length <= sampleLength) {
+    return text;
+  }
+  const end = text.lastIndexOf(newline, sampleLength);
+  return text.slice(0, end <= 0 ? sampleLength : end);
+}
+
+function examine(sample: string, delimiter: string, newline: LineBreak, options: ParserOptions): Candidate {
+  const { quoteChar, escapeChar, comments, fastMode } = options;
+  const { data } = Papa.parse(sample, {
+    delimiter,
+    newline,
+    quoteChar,
+    escapeChar,
+    comments,
+    ...(fastMode !== null && { fastMode }),
+    preview: sampleRows,
+  });
+  const rows = data.filter((row) => row.length > 1 || row[0]?.trim() !== '');
+  const { width, count } = commonWidth(rows);
+  const share = rows.length === 0 ? 0 : count / rows.length;
+  return { delimiter, rows, width, score: share * share * (1 - 1 / Math.max(1, width)) };
+}
+
+/**
+ * How many cells most rows have; of several such numbers the greatest.
+ * @example commonWidth([['a'], ['b', 'c'], ['d', 'e']]) // { width: 2, count: 2 }
+ */
+export function commonWidth(rows: readonly (readonly string[])[]): { width: number; count: number } {
+  const counts = new Map<number, number>();
+  let best = { width: 0, count: 0 };
+  for (const { length } of rows) {
+    const count = (counts.get(length) ?? 0) + 1;
+    counts.set(length, count);
+    if (count > best.count || (count === best.count && length > best.width)) {
+      best = { width: length, count };
+    }
+  }
+  return best;
+}
+
+function hasCommasInData({ rows }: Candidate): boolean {
+  const cells = rows.flat().filter((cell) => cell.includes(','));
+  return cells.length > 0 && cells.filter((cell) => commaInData.test(cell.trim())).length >= cells.length * 0.8;
+}

@@ -1,0 +1,223 @@
+import type { TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
+import type { StoppableContext } from '#renderer/workers/protocol.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { ExportFormat, ExportOptions } from './export/export-options.ts';
+import { createWriter, exportExcerpt, exportRows, mediaTypeOf } from './export/export-rows.ts';
+import type { TableShape } from './export/row-writer.ts';
+import { writeResult } from './export/write-result.ts';
+import { parseCsv } from './parse/parse-csv.ts';
+import type { ParsedCsv, ParsedSummary } from './parse/parsed-csv.ts';
+import type { ParserOptions } from './parse/parser-options.ts';
+import { type ColumnStatistics, describeColumn } from './table/column-statistics.ts';
+import { countKeptValues, type KeptValues } from './table/count-kept-values.ts';
+import { findRows, type RowFilter } from './table/find-rows.ts';
+import { StoppedError } from './table/pacer.ts';
+import { type RowSort, sortRows } from './table/sort-rows.ts';
+import { isTypedColumn } from './table/typed-value.ts';
+
+export interface ParseInput {
+  readonly source: string | Blob;
+  readonly encoding: TextEncodingName;
+  readonly options: ParserOptions;
+}
+
+export interface ParsedResult extends ParsedSummary {
+  /** Values that types were asked for, but that would not be the same. */
+  readonly kept?: KeptValues;
+}
+
+/** Which rows are shown, and in which order. */
+export interface ViewInput {
+  readonly filter: RowFilter;
+  readonly sort: RowSort | undefined;
+}
+
+export interface TableRow {
+  /** In the parsed text, from 1. */
+  readonly number: number;
+  /** Long ones cut. */
+  readonly cells: readonly string[];
+}
+
+/** UTF-16 code units of a cell that are sent to be shown. */
+const longestShown = 320;
+
+/** UTF-16 code units of an excerpt. */
+const excerptLength = 2_000_000;
+
+const stopped = { code: 'stopped', message: 'This was cancelled.' } as const;
+
+/** The work of the CSV parser. What is parsed, filtered and sorted is kept for the next calls. */
+export type CsvTasks = ReturnType<typeof createTasks>;
+
+/** Makes the tasks of one worker. */
+export function createTasks() {
+  let parsed: ParsedCsv | undefined;
+  let options: ParserOptions | undefined;
+  /** The rows shown; undefined: all in their order. */
+  let rows: Uint32Array | undefined;
+  let found: { readonly filter: RowFilter; readonly rows: Uint32Array | undefined } | undefined;
+
+  function shape({ summary }: ParsedCsv): TableShape {
+    return {
+      header: summary.header,
+      columnCount: summary.columnCount,
+      isTyped: isTypedColumn(options?.dynamicTyping ?? false, summary.header),
+    };
+  }
+
+  return {
+    /**
+     * Parses a text or a file in place of what there is. If stopped, it ends with the rows so far.
+     * Fails with `unreadable` and `out-of-memory`; then there is nothing any more.
+     */
+    async parse(input: ParseInput, context: StoppableContext): Promise<Result<ParsedResult>> {
+      if (typeof input.source !== 'string') {
+        // Two large tables may be more than there is memory for.
+        parsed = undefined;
+      }
+      try {
+        const result = await parseCsv(input, context);
+        const isTyped = isTypedColumn(input.options.dynamicTyping, result.summary.header);
+        const kept =
+          input.options.dynamicTyping === false ? undefined : await countKeptValues(result, isTyped, context);
+        parsed = result;
+        options = input.options;
+        rows = undefined;
+        found = undefined;
+        return ok({ ...result.summary, ...(kept && { kept }) });
+      } catch (thrown) {
+        return failParsing(thrown);
+      }
+    },
+
+    /** Filters and sorts. @returns how many rows there are then; fails with `stopped`, and nothing has changed */
+    async view({ filter, sort }: ViewInput, context: StoppableContext): Promise<Result<number>> {
+      if (parsed === undefined) {
+        return ok(0);
+      }
+      const { table } = parsed;
+      return orStopped(async () => {
+        const isKnown = found?.filter.text === filter.text && found.filter.column === filter.column;
+        const matching = isKnown ? found?.rows : await findRows(table, filter, context);
+        const sorted = sort === undefined ? matching : await sortRows(table, matching, sort, context);
+        found = { filter, rows: matching };
+        rows = sorted;
+        return sorted?.length ?? table.rowCount;
+      });
+    },
+
+    /** Rows and columns to be seen; none where there is no table any more. */
+    rows(range: {
+      readonly from: number;
+      readonly to: number;
+      readonly fromColumn: number;
+      readonly toColumn: number;
+    }): TableRow[] {
+      const shown: TableRow[] = [];
+      const count = rows?.length ?? parsed?.table.rowCount ?? 0;
+      for (let index = range.from; index < Math.min(range.to, count); index += 1) {
+        const row = rows === undefined ? index : (rows[index] as number);
+        const cells = parsed?.table.cells(row, range.fromColumn, range.toColumn) ?? [];
+        shown.push({ number: row + 1, cells: cells.map((cell) => cell.slice(0, longestShown)) });
+      }
+      return shown;
+    },
+
+    /** All of a cell. @param input the row's place among those shown, from 0 */
+    cell({ row, column }: { readonly row: number; readonly column: number }): string {
+      const index = rows === undefined ? row : rows[row];
+      return index === undefined ? '' : (parsed?.table.cell(index, column) ?? '');
+    },
+
+    /** Where a row of a number, from 1, is among those shown, from 0; undefined if it is not. */
+    placeOf({ number }: { readonly number: number }): number | undefined {
+      if (rows === undefined) {
+        return number - 1;
+      }
+      const place = rows.indexOf(number - 1);
+      return place === -1 ? undefined : place;
+    },
+
+    /** The first rows shown, in a format. */
+    excerpt({ format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions }): {
+      readonly text: string;
+      readonly rowCount: number;
+    } {
+      if (parsed === undefined) {
+        return { text: '', rowCount: 0 };
+      }
+      return exportExcerpt(parsed.table, rows, createWriter(format, shape(parsed), settings), excerptLength);
+    },
+
+    /** The rows shown, all of them. Fails with `stopped`. */
+    async export(
+      { format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions },
+      context: StoppableContext,
+    ): Promise<Result<Blob>> {
+      if (parsed === undefined) {
+        return ok(new Blob());
+      }
+      const { table } = parsed;
+      const writer = createWriter(format, shape(parsed), settings);
+      return orStopped(() => exportRows(table, rows, writer, mediaTypeOf(format), context));
+    },
+
+    /** All rows with metadata and errors, as PapaParse gives them. Fails with `stopped`. */
+    async exportResult(_: undefined, context: StoppableContext): Promise<Result<Blob>> {
+      if (parsed === undefined) {
+        return ok(new Blob());
+      }
+      const { table, summary } = parsed;
+      const writer = writeResult(summary, createWriter('json', shape(parsed), {} as ExportOptions));
+      return orStopped(() => exportRows(table, undefined, writer, mediaTypeOf('json'), context));
+    },
+
+    /** What the columns of the rows shown are like. Fails with `stopped`. */
+    async statistics(
+      { from, to }: { readonly from: number; readonly to: number },
+      context: StoppableContext,
+    ): Promise<Result<ColumnStatistics[]>> {
+      const table = parsed?.table;
+      if (table === undefined) {
+        return ok([]);
+      }
+      return orStopped(async () => {
+        const columns: ColumnStatistics[] = [];
+        for (let column = from; column < to; column += 1) {
+          columns.push(
+            await describeColumn(table, rows, column, {
+              isStopped: context.isStopped,
+              reportProgress: (fraction) => context.reportProgress((column - from + fraction) / (to - from)),
+            }),
+          );
+        }
+        return columns;
+      });
+    },
+  };
+}
+
+async function orStopped<Value>(work: () => Promise<Value>): Promise<Result<Value>> {
+  try {
+    return ok(await work());
+  } catch (thrown) {
+    if (thrown instanceof StoppedError) {
+      return fail(stopped);
+    }
+    throw thrown;
+  }
+}
+
+function failParsing(thrown: unknown): Result<never> {
+  if (thrown instanceof DOMException) {
+    return fail({
+      code: 'unreadable',
+      message: 'The file cannot be read. It may have changed or gone: choose it again.',
+    });
+  }
+  if (thrown instanceof RangeError) {
+    return fail({ code: 'out-of-memory', message: 'There is not enough memory for this table.' });
+  }
+  throw thrown;
+}
