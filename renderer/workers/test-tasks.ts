@@ -54,16 +54,19 @@ export const tasks = {
 
 /** Work for the tests of useLiveTask. */
 export const liveTasks = {
-  /** Gives the text backwards after some milliseconds; an empty text is an error, NaN a bug. */
+  /** Gives the text backwards after some milliseconds, or when it is asked to stop; an empty text is an error, NaN a bug. */
   reverseSlowly: async (
     { text, duration }: { readonly text: string; readonly duration: number },
-    { reportProgress }: TaskContext,
+    { reportProgress, isStopped }: StoppableContext,
   ): Promise<Result<string>> => {
     if (Number.isNaN(duration)) {
       throw new RangeError('No such duration');
     }
     reportProgress(0.5);
-    await new Promise((resolve) => setTimeout(resolve, duration));
+    const end = performance.now() + duration;
+    while (performance.now() < end && !isStopped()) {
+      await new Promise((resolve) => setTimeout(resolve, Math.min(10, end - performance.now())));
+    }
     return text === '' ? fail({ code: 'empty', message: 'There is no text.' }) : ok([...text].reverse().join(''));
   },
 };

@@ -113,6 +113,20 @@ test('typing while short work goes on does not restart the worker', async () => 
   expect(started.mock.calls.length).toBe(before);
 });
 
+test('work that can stop gives what it has, and its worker stays', async () => {
+  started.mockClear();
+  const { rerender } = await render(<Probe job={endless('ab')} stops />);
+  await expect.element(shown('state')).toHaveTextContent('busy progress');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  await expect.element(shown('state')).toHaveTextContent('idle');
+  await rerender(<Probe job={endless('cd')} stops />);
+  await expect.element(shown('state')).toHaveTextContent('busy progress');
+  await rerender(<Probe job={quick('ef')} stops />);
+  await expect.element(shown('result')).toHaveTextContent('fe');
+  expect(started).toHaveBeenCalledOnce();
+});
+
 test('a task that throws breaks the screen, for its error panel to show', async () => {
   await render(<Probe job={{ text: 'ab', duration: Number.NaN }} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('No such duration');

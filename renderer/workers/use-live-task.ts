@@ -46,6 +46,11 @@ export interface LiveTaskOptions extends Pick<RunOptions, 'whenSuperseded'> {
   readonly timeLimit?: number;
   /** What the error says then. */
   readonly tooSlow?: string;
+  /**
+   * Whether `cancel`, or another input, asks the work to stop by itself (`RunOptions.stopSignal`), so that its worker
+   * stays: what it gives then is the result.
+   */
+  readonly stops?: boolean;
 }
 
 /**
@@ -57,7 +62,13 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
   runner: TaskRunner<Tasks>,
   name: Name,
   input: InputOf<Tasks[Name]> | undefined,
-  { quietTime = 150, timeLimit, tooSlow = 'This takes too long.', whenSuperseded = 'restart' }: LiveTaskOptions = {},
+  {
+    quietTime = 150,
+    timeLimit,
+    tooSlow = 'This takes too long.',
+    whenSuperseded = 'restart',
+    stops = false,
+  }: LiveTaskOptions = {},
 ): LiveTask<InputOf<Tasks[Name]>, ValueOf<OutputOf<Tasks[Name]>>> {
   type Input = InputOf<Tasks[Name]>;
   type Value = ValueOf<OutputOf<Tasks[Name]>>;
@@ -78,12 +89,15 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     const delay = attempted.current === attempt ? quietTime : 0;
     const timer = setTimeout(() => {
       attempted.current = attempt;
+      if (stops) {
+        running.current?.abort();
+      }
       const controller = new AbortController();
       running.current = controller;
       setProgress(undefined);
       const options: RunOptions = {
-        signal: controller.signal,
-        whenSuperseded,
+        ...(stops ? { stopSignal: controller.signal } : { signal: controller.signal }),
+        whenSuperseded: stops ? 'drop' : whenSuperseded,
         onProgress: setProgress,
         ...(timeLimit === undefined ? {} : { timeLimit }),
       };
@@ -99,7 +113,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [input, attempt, runner, name, quietTime, timeLimit, tooSlow, whenSuperseded, showBoundary]);
+  }, [input, attempt, runner, name, quietTime, timeLimit, tooSlow, whenSuperseded, stops, showBoundary]);
 
   const isEmpty = input === undefined;
   const isBusy = !isEmpty && (state?.input !== input || state.attempt !== attempt);

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createRef } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStore } from '#renderer/state/store.ts';
-import { ResultTable } from './result-table.tsx';
+import { ResultTable, type ResultTableHandle } from './result-table.tsx';
 import type { Column } from './table-columns.ts';
 
 interface Row {
@@ -117,6 +117,31 @@ test('a click or Enter copies a cell', async () => {
   scroller().focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(() => navigator.clipboard.readText()).toBe('name 3');
+});
+
+test('rows of elsewhere are told of as they come into view', async () => {
+  const onRowsInView = vi.fn();
+  await render(<Table rowCount={1000} onRowsInView={onRowsInView} />);
+  await expect.poll(() => onRowsInView.mock.lastCall).toEqual([0, 11]);
+  scroller().scrollTop = scroller().scrollHeight;
+  await expect.poll(() => onRowsInView.mock.lastCall?.[1]).toBe(1000);
+});
+
+test('a row is shown when the screen asks for it', async () => {
+  const table = createRef<ResultTableHandle>();
+  await render(<Table ref={table} rowCount={1_000_000} />);
+  await expect.poll(() => cells()[1]).toBe('name 1');
+  table.current?.showRow(500_000);
+  await expect.poll(activeCell).toBe('500001');
+  await expect.element(grid).toHaveFocus();
+});
+
+test('what is copied can be more than what is shown', async () => {
+  const copyText = vi.fn(async () => 'all of it');
+  await render(<Table copiesOnClick copyText={copyText} />);
+  await page.getByText('name 2').click();
+  await expect.poll(() => navigator.clipboard.readText()).toBe('all of it');
+  expect(copyText).toHaveBeenCalledExactlyOnceWith({ row: 1, column: 1 });
 });
 
 test('a sortable header asks to be sorted by and says how it is', async () => {

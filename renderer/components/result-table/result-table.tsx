@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
 import { type CellPlace, placeAfter } from './cell-navigation.ts';
@@ -8,7 +18,14 @@ import { HeaderCell } from './header-cell.tsx';
 import { type Column, gridTemplate, leastWidth, type Sort } from './table-columns.ts';
 import { TableRow } from './table-row.tsx';
 
+/** What a screen can have the table do. */
+export interface ResultTableHandle {
+  /** Brings a row, by its index from 0, into view and puts the focus on it. */
+  showRow(index: number): void;
+}
+
 interface Props<Row> {
+  readonly ref?: Ref<ResultTableHandle> | undefined;
   /** The accessible name. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -20,6 +37,10 @@ interface Props<Row> {
   readonly onSort?: ((columnId: string) => void) | undefined;
   /** A click on a cell, or Enter, copies its text, unless it holds a link, which is followed. Needs the store. */
   readonly copiesOnClick?: boolean | undefined;
+  /** Gives what is copied of a cell, where its text is only the beginning of it. */
+  readonly copyText?: ((place: CellPlace) => Promise<string>) | undefined;
+  /** Called with the rows in view, the last not included, for a caller who loads them; they come with another `rowAt`. */
+  readonly onRowsInView?: ((first: number, last: number) => void) | undefined;
   /** A click on a row, or Enter: called with its index from 0. */
   readonly onRowActivate?: ((index: number) => void) | undefined;
   /** What is shown in place of rows where there are none. */
@@ -33,6 +54,7 @@ const rowHeight = 36;
  * Fills its parent.
  */
 export function ResultTable<Row>({
+  ref,
   label,
   columns,
   rowCount,
@@ -40,6 +62,8 @@ export function ResultTable<Row>({
   sort,
   onSort,
   copiesOnClick = false,
+  copyText,
+  onRowsInView,
   onRowActivate,
   emptyText,
 }: Props<Row>) {
@@ -67,9 +91,23 @@ export function ResultTable<Row>({
     const text = row < rowCount ? columns[column]?.text(rowAt(row)) : undefined;
     // Of an empty cell there is nothing to copy.
     if (copiesOnClick && text) {
-      void copy(text);
+      void copy(copyText === undefined ? text : copyText({ row, column }));
     }
   };
+
+  const reportRows = useEffectEvent((from: number, to: number) => onRowsInView?.(from, to));
+  useEffect(() => reportRows(first, last), [first, last]);
+
+  useImperativeHandle(ref, () => ({
+    showRow(index) {
+      setPlace({ row: index, column: 0 });
+      // In the middle, unless it is seen already.
+      if (index < top || index + 1 > top + visible) {
+        scrollTo(index - visible / 2);
+      }
+      scroller.current?.focus();
+    },
+  }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== scroller.current || rowCount === 0) {

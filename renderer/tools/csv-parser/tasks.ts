@@ -22,6 +22,8 @@ export interface ParseInput {
 }
 
 export interface ParsedResult extends ParsedSummary {
+  /** Of this worker's tables. */
+  readonly id: number;
   /** Values that types were asked for, but that would not be the same. */
   readonly kept?: KeptValues;
 }
@@ -53,6 +55,7 @@ export type CsvTasks = ReturnType<typeof createTasks>;
 /** Makes the tasks of one worker. */
 export function createTasks() {
   let parsed: ParsedCsv | undefined;
+  let id = 0;
   let options: ParserOptions | undefined;
   /** The rows shown; undefined: all in their order. */
   let rows: Uint32Array | undefined;
@@ -82,10 +85,11 @@ export function createTasks() {
         const kept =
           input.options.dynamicTyping === false ? undefined : await countKeptValues(result, isTyped, context);
         parsed = result;
+        id += 1;
         options = input.options;
         rows = undefined;
         found = undefined;
-        return ok({ ...result.summary, ...(kept && { kept }) });
+        return ok({ ...result.summary, id, ...(kept && { kept }) });
       } catch (thrown) {
         return failParsing(thrown);
       }
@@ -107,18 +111,22 @@ export function createTasks() {
       });
     },
 
-    /** Rows and columns to be seen; none where there is no table any more. */
+    /** Rows and columns to be seen; undefined where the table has gone, or made place for another. */
     rows(range: {
+      readonly id: number;
       readonly from: number;
       readonly to: number;
       readonly fromColumn: number;
       readonly toColumn: number;
-    }): TableRow[] {
+    }): TableRow[] | undefined {
+      if (range.id !== id || parsed === undefined) {
+        return undefined;
+      }
       const shown: TableRow[] = [];
-      const count = rows?.length ?? parsed?.table.rowCount ?? 0;
+      const count = rows?.length ?? parsed.table.rowCount;
       for (let index = range.from; index < Math.min(range.to, count); index += 1) {
         const row = rows === undefined ? index : (rows[index] as number);
-        const cells = parsed?.table.cells(row, range.fromColumn, range.toColumn) ?? [];
+        const cells = parsed.table.cells(row, range.fromColumn, range.toColumn);
         shown.push({ number: row + 1, cells: cells.map((cell) => cell.slice(0, longestShown)) });
       }
       return shown;

@@ -11,6 +11,11 @@ export const exportFormats = [
 
 export type ExportFormat = (typeof exportFormats)[number]['value'];
 
+/** @example labelOfFormat('json') // 'JSON' */
+export function labelOfFormat(format: ExportFormat): string {
+  return exportFormats.find(({ value }) => value === format)?.label ?? format;
+}
+
 export const sqlDialects = [
   { value: 'standard', label: 'Standard SQL' },
   { value: 'postgresql', label: 'PostgreSQL' },

@@ -3,7 +3,7 @@ import { shortEncodingLabel, type TextEncodingName } from '#renderer/components/
 import { textPosition } from '#shared/text-position.ts';
 import { PackedTable } from '../table/packed-table.ts';
 import { commonWidth, guessDelimiter } from './guess-delimiter.ts';
-import { guessLineBreak, type LineBreak } from './guess-line-break.ts';
+import { guessLineBreak, type LineBreak, nameLineBreak } from './guess-line-break.ts';
 import { nameColumns } from './name-columns.ts';
 import { createPapaFeed, type PapaFeed } from './papa-feed.ts';
 import type { ParsedCsv, ParsedSummary, Problem } from './parsed-csv.ts';
@@ -379,9 +379,4 @@ function groupByRow(errors: readonly ParseError[]): ReadonlyMap<number | undefin
 /** As PapaParse decides it. */
 function isEmptyLine(row: readonly string[], rule: true | 'greedy'): boolean {
   return rule === 'greedy' ? row.join('').trim() === '' : row.length === 1 && row[0] === '';
-}
-
-/** @example nameLineBreak('\r\n') // 'CR LF' */
-export function nameLineBreak(newline: LineBreak): string {
-  return { '\n': 'LF', '\r\n': 'CR LF', '\r': 'CR' }[newline];
 }

@@ -74,3 +74,8 @@ function countLineBreaks(
   }
   return counts;
 }
+
+/** @example nameLineBreak('\r\n') // 'CR LF' */
+export function nameLineBreak(newline: LineBreak): string {
+  return { '\n': 'LF', '\r\n': 'CR LF', '\r': 'CR' }[newline];
+}

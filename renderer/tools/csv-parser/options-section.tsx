@@ -1,0 +1,111 @@
+import ResetIcon from '@mui/icons-material/RestartAltOutlined';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef } from 'react';
+import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { WarningList } from '#renderer/components/pane/warning-list.tsx';
+import { nameDelimiter } from './name-delimiter.ts';
+import { defaultOptionsText } from './parse/parser-options.ts';
+import type { ParserOptionsInput } from './use-parser-options.ts';
+
+interface Props {
+  readonly input: ParserOptionsInput;
+}
+
+const commonDelimiters = ['', ',', ';', '\t', '|'];
+
+/** PapaParse's options: the usual ones as controls, all of them as JSON; each follows the other. */
+export function OptionsSection({ input }: Props) {
+  const { text, setText, read, options, change } = input;
+  const editor = useRef<CodeEditorHandle>(null);
+  const error = read.ok ? undefined : read.error;
+  const errorAt = useMemo(() => (error?.position ? { ...error.position, message: error.message } : undefined), [error]);
+  const notes = read.ok ? read.value.notes : [];
+  const delimiters = commonDelimiters.includes(options.delimiter)
+    ? commonDelimiters
+    : [...commonDelimiters, options.delimiter];
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', display: 'flex', flexDirection: 'column', flexShrink: 0 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, px: 1.5, py: 0.75 }}
+      >
+        <Typography variant="h3" sx={{ fontSize: 14, fontWeight: 600, mr: 'auto' }}>
+          Parser options
+        </Typography>
+        <Link
+          href="https://www.papaparse.com/docs#config"
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ fontSize: 13 }}
+        >
+          PapaParse’s documentation
+        </Link>
+        <Tooltip title="Back to the defaults">
+          <span>
+            <IconButton
+              size="small"
+              aria-label="Back to the defaults"
+              disabled={text === defaultOptionsText}
+              onClick={() => setText(defaultOptionsText)}
+            >
+              <ResetIcon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </span>
+        </Tooltip>
+        <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <CompactSelect
+            label="Delimiter"
+            value={options.delimiter}
+            disabled={!read.ok}
+            onChange={(delimiter) => change('delimiter', delimiter)}
+            options={delimiters.map((value) => ({
+              value,
+              label: value === '' ? 'Delimiter: guessed' : `Delimiter: ${nameDelimiter(value)}`,
+            }))}
+          />
+          <FormControlLabel
+            disabled={!read.ok}
+            control={
+              <Switch
+                size="small"
+                checked={options.header}
+                onChange={(_, next) => change('header', next)}
+                sx={{ mr: 0.5 }}
+              />
+            }
+            label="First row is a header"
+            slotProps={{ typography: { sx: { fontSize: 13 } } }}
+            sx={{ m: 0, minHeight: 36 }}
+          />
+        </Box>
+      </Box>
+      <Box sx={{ height: { xs: 160, md: 168 }, borderTop: 1, borderColor: 'divider' }}>
+        <CodeEditor
+          ref={editor}
+          label="Parser options"
+          value={text}
+          onChange={setText}
+          language="json"
+          errorAt={errorAt}
+          maximumLength={1_000_000}
+        />
+      </Box>
+      {error && <ErrorNote error={error} />}
+      <WarningList
+        summary={
+          notes.length === 0 ? '' : notes.length === 1 ? '1 option does nothing' : `${notes.length} options do nothing`
+        }
+        warnings={notes}
+        unlisted={0}
+        onGoTo={(position) => editor.current?.goTo(position)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { ParserOptions } from './parse/parser-options.ts';
+import type { RowFilter } from './table/find-rows.ts';
+import type { RowSort } from './table/sort-rows.ts';
+import type { CsvTasks, ParsedResult, ParseInput } from './tasks.ts';
+
+function spawnWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** A large text is not worth parsing at each key stroke. */
+const largeText = 200_000;
+
+const everything: RowFilter = { text: '', column: undefined };
+
+/** The rows to be seen, in their order; another object after each change of them. */
+export interface RowView {
+  readonly of: ParsedResult;
+  readonly rowCount: number;
+  readonly filter: RowFilter;
+  readonly sort: RowSort | undefined;
+}
+
+export interface CsvTable {
+  readonly parsing: LiveTask<ParseInput, ParsedResult>;
+  readonly view: RowView | undefined;
+  readonly filter: RowFilter;
+  readonly setFilter: (filter: RowFilter) => void;
+  readonly sort: RowSort | undefined;
+  readonly setSort: (sort: RowSort | undefined) => void;
+  /** Filtering or sorting. */
+  readonly isViewBusy: boolean;
+  readonly viewProgress: number | undefined;
+  readonly cancelView: () => void;
+  /** For what the worker keeps. */
+  readonly runner: TaskRunner<CsvTasks>;
+}
+
+/** Parses whenever the source, its encoding or an option has changed, and keeps the table in a worker. */
+export function useCsvTable(source: string | File, encoding: TextEncodingName, options: ParserOptions): CsvTable {
+  const runner = useTaskRunner<CsvTasks>(spawnWorker);
+  // A typed text has no bytes.
+  const usedEncoding = typeof source === 'string' ? 'utf-8' : encoding;
+  const input = useMemo(
+    () => (source === '' ? undefined : { source, encoding: usedEncoding, options }),
+    [source, usedEncoding, options],
+  );
+  const parsing = useLiveTask(runner, 'parse', input, {
+    stops: true,
+    quietTime: typeof source !== 'string' ? 0 : source.length > largeText ? 300 : 150,
+  });
+  const { result } = parsing;
+
+  const [filter, setFilter] = useState(everything);
+  const [sort, setSort] = useState<RowSort>();
+  // A column of the former table may not be one of this one.
+  const columnCount = result?.columnCount ?? 0;
+  const usedSort = sort !== undefined && sort.column < columnCount ? sort : undefined;
+  const usedFilter =
+    filter.column !== undefined && filter.column >= columnCount ? { ...filter, column: undefined } : filter;
+  const { text: filterText, column: filterColumn } = usedFilter;
+  const sortColumn = usedSort?.column;
+  const sortDirection = usedSort?.direction;
+  const [view, setView] = useState<RowView>();
+  const [progress, setProgress] = useState<number>();
+  const [isBusy, setIsBusy] = useState(false);
+  const stop = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    if (result === undefined) {
+      setView(undefined);
+      return undefined;
+    }
+    const wanted = { text: filterText, column: filterColumn };
+    const order =
+      sortColumn === undefined || sortDirection === undefined
+        ? undefined
+        : { column: sortColumn, direction: sortDirection };
+    let isCurrent = true;
+    const controller = new AbortController();
+    stop.current = controller;
+    setIsBusy(true);
+    setProgress(undefined);
+    runner
+      .run(
+        'view',
+        { filter: wanted, sort: order },
+        { whenSuperseded: 'drop', stopSignal: controller.signal, onProgress: setProgress },
+      )
+      .then((outcome) => {
+        if (isCurrent) {
+          setIsBusy(false);
+          if (outcome.status === 'done' && outcome.value.ok) {
+            setView({ of: result, rowCount: outcome.value.value, filter: wanted, sort: order });
+          }
+        }
+      }, console.error);
+    return () => {
+      isCurrent = false;
+      controller.abort();
+    };
+  }, [runner, result, filterText, filterColumn, sortColumn, sortDirection]);
+
+  return {
+    parsing,
+    view,
+    filter: usedFilter,
+    setFilter,
+    sort: usedSort,
+    setSort,
+    isViewBusy: isBusy && result !== undefined,
+    viewProgress: progress,
+    cancelView: () => {
+      stop.current?.abort();
+      // Back to what is shown.
+      setFilter(view?.filter ?? everything);
+      setSort(view?.sort);
+    },
+    runner,
+  };
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { useTextInput } from '#renderer/state/text-inputs.ts';
+import type { Result } from '#shared/result.ts';
+import {
+  changeOption,
+  defaultOptions,
+  defaultOptionsText,
+  type ParserOptions,
+  type ReadOptions,
+  readOptions,
+} from './parse/parser-options.ts';
+
+export interface ParserOptionsInput {
+  /** What the field shows. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** What is made of it now. */
+  readonly read: Result<ReadOptions>;
+  /** The last good ones, which the rows are parsed by. */
+  readonly options: ParserOptions;
+  /** Changes one; only where the text is good. */
+  readonly change: <Name extends keyof ParserOptions>(name: Name, value: ParserOptions[Name]) => void;
+}
+
+/** PapaParse's options as JSON, filled with the defaults. */
+export function useParserOptions(): ParserOptionsInput {
+  const { value, setValue } = useTextInput('lastCSVInputOptions');
+  // Who has emptied the field finds it empty until the next visit.
+  const [isFilled, setIsFilled] = useState(value === '');
+  const text = isFilled && value === '' ? defaultOptionsText : value;
+  const read = useMemo(() => readOptions(text), [text]);
+  const [options, setOptions] = useState(read.ok ? read.value.options : defaultOptions);
+  if (read.ok && read.value.options !== options) {
+    setOptions(read.value.options);
+  }
+  return {
+    text,
+    setText(next) {
+      setIsFilled(false);
+      setValue(next);
+    },
+    read,
+    options,
+    change(name, changed) {
+      if (read.ok) {
+        setValue(changeOption(text, name, changed));
+      }
+    },
+  };
+}

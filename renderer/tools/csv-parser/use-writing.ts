@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { RunOptions, TaskOutcome } from '#renderer/workers/task-runner.ts';
+import type { Result } from '#shared/result.ts';
+
+type Write = (options: RunOptions) => Promise<TaskOutcome<Result<Blob>>>;
+
+export interface Writing {
+  /** What is written now. */
+  readonly label: string | undefined;
+  /** 0 to 1. */
+  readonly progress: number | undefined;
+  readonly cancel: () => void;
+  /** @returns undefined if it was cancelled */
+  readonly write: (label: string, write: Write) => Promise<Blob | undefined>;
+}
+
+/** Files that are written in the worker, one at a time, with progress and Cancel. */
+export function useWriting(): Writing {
+  const [label, setLabel] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const controller = useRef<AbortController>(undefined);
+  return {
+    label,
+    progress,
+    cancel: () => controller.current?.abort(),
+    async write(name, write) {
+      controller.current?.abort();
+      const mine = new AbortController();
+      controller.current = mine;
+      setLabel(name);
+      setProgress(undefined);
+      try {
+        const outcome = await write({ stopSignal: mine.signal, whenSuperseded: 'drop', onProgress: setProgress });
+        return outcome.status === 'done' && outcome.value.ok ? outcome.value.value : undefined;
+      } finally {
+        if (controller.current === mine) {
+          setLabel(undefined);
+        }
+      }
+    },
+  };
+}
