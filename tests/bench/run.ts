@@ -4,6 +4,7 @@ import { chromiumArguments } from '#tests/support/chromium.ts';
 import { ensureChromium } from '#tests/support/ensure-chromium.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
 import { measureConvertJson } from './convert-json.ts';
+import { measureCsv } from './csv.ts';
 import { measureBase64 } from './encode-base64.ts';
 import { type Figure, isWithinLimit } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -32,6 +33,7 @@ const measurements = [
   measureBase64,
   measureConvertJson,
   measureMatchRegex,
+  measureCsv,
 ].filter(({ name }) => name.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()));
 
 await buildIfNeeded();

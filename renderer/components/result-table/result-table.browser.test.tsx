@@ -82,6 +82,15 @@ test('the header stays while rows scroll', async () => {
   expect(header.element().getBoundingClientRect().top).toBe(before);
 });
 
+test('cells stand under their headers, however long they are', async () => {
+  const long: Column<Row>[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, header: id, text: () => id.repeat(200) }));
+  await render(<Table columns={long} />);
+  await expect.poll(cells).toHaveLength(15);
+  const lefts = (role: string) =>
+    Array.from(grid.element().querySelectorAll(`[role=${role}]`), (cell) => cell.getBoundingClientRect().left);
+  expect(lefts('gridcell').slice(0, 5)).toEqual(lefts('columnheader'));
+});
+
 test('keys go from cell to cell and bring them into view', async () => {
   await render(<Table rowCount={1_000_000} />);
   await userEvent.tab();

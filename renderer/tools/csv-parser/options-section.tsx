@@ -19,6 +19,9 @@ interface Props {
   readonly input: ParserOptionsInput;
 }
 
+/** No delimiter is called so: it has line breaks. */
+const guessed = '\n';
+
 const commonDelimiters = ['', ',', ';', '\t', '|'];
 
 /** PapaParse's options: the usual ones as controls, all of them as JSON; each follows the other. */
@@ -62,12 +65,12 @@ export function OptionsSection({ input }: Props) {
         <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <CompactSelect
             label="Delimiter"
-            value={options.delimiter}
+            value={options.delimiter === '' ? guessed : options.delimiter}
             disabled={!read.ok}
-            onChange={(delimiter) => change('delimiter', delimiter)}
+            onChange={(delimiter) => change('delimiter', delimiter === guessed ? '' : delimiter)}
             options={delimiters.map((value) => ({
-              value,
-              label: value === '' ? 'Delimiter: guessed' : `Delimiter: ${nameDelimiter(value)}`,
+              value: value === '' ? guessed : value,
+              label: value === '' ? 'Delimiter: guessed' : nameDelimiter(value),
             }))}
           />
           <FormControlLabel

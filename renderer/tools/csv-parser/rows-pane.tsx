@@ -101,6 +101,7 @@ export function RowsPane(props: Props) {
             startIcon={<SaveIcon />}
             disabled={isEmpty}
             onClick={() => void save()}
+            sx={{ borderColor: 'divider' }}
           >
             Save…
           </Button>

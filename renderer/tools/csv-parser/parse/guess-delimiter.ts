@@ -15,8 +15,9 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Commas of a decimal or grouped number (1,5 or 1.234,5 or 1,234.5), or of prose, which has a space behind it. */
-const commaInData = /^(?:[-+]?[\d., {2}]*\d[.,]\d+ ?[%€$£]?|[^,]*(?:, [^,]*)+)$/u;
+/** Commas of a number (1,5 or 1.234,5 or 1,234.5), or of prose, which has a space behind each. */
+const commaInData =
+  /^(?:[-+]?(?:\d*,\d+|\d{1,3}(?:[. ’]\d{3})+,\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?) ?[%€$£]?|[^,]*(?:, [^,]*)+)$/u;
 
 /**
  * Finds the delimiter from the start of a text: that by which most rows have the same number of cells. PapaParse's own
@@ -69,7 +70,7 @@ function examine(sample: string, delimiter: string, newline: LineBreak, options:
   const rows = data.filter((row) => row.length > 1 || row[0]?.trim() !== '');
   const { width, count } = commonWidth(rows);
   const share = rows.length === 0 ? 0 : count / rows.length;
-  return { delimiter, rows, width, score: share * share * (1 - 1 / Math.max(1, width)) };
+  return { delimiter, rows, width, score: share ** 1.5 * (1 - 1 / Math.max(1, width)) };
 }
 
 /**
