@@ -39,7 +39,7 @@ export interface LiveTask<Input, Value> {
   readonly runAgain: () => void;
 }
 
-export interface LiveTaskOptions extends Pick<RunOptions, 'whenSuperseded'> {
+export interface LiveTaskOptions extends Pick<RunOptions, 'whenSuperseded' | 'isAlongside'> {
   /** Milliseconds without a change before the work begins. */
   readonly quietTime?: number;
   /** Milliseconds of running after which the work is ended. */
@@ -68,6 +68,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     tooSlow = 'This takes too long.',
     whenSuperseded = 'restart',
     stops = false,
+    isAlongside = false,
   }: LiveTaskOptions = {},
 ): LiveTask<InputOf<Tasks[Name]>, ValueOf<OutputOf<Tasks[Name]>>> {
   type Input = InputOf<Tasks[Name]>;
@@ -98,6 +99,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
       const options: RunOptions = {
         ...(stops ? { stopSignal: controller.signal } : { signal: controller.signal }),
         whenSuperseded: stops ? 'drop' : whenSuperseded,
+        isAlongside,
         onProgress: setProgress,
         ...(timeLimit === undefined ? {} : { timeLimit }),
       };
@@ -113,7 +115,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [input, attempt, runner, name, quietTime, timeLimit, tooSlow, whenSuperseded, stops, showBoundary]);
+  }, [input, attempt, runner, name, quietTime, timeLimit, tooSlow, whenSuperseded, stops, isAlongside, showBoundary]);
 
   const isEmpty = input === undefined;
   const isBusy = !isEmpty && (state?.input !== input || state.attempt !== attempt);

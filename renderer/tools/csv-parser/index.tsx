@@ -5,6 +5,7 @@ import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-p
 import type { ResultTableHandle } from '#renderer/components/result-table/result-table.tsx';
 import { encodingOfLabel } from '#renderer/components/text-encoding/encodings.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { useToaster } from '#renderer/state/toaster.ts';
 import { MetadataPane } from './metadata-pane.tsx';
 import { OptionsSection } from './options-section.tsx';
 import type { Problem } from './parse/parsed-csv.ts';
@@ -22,6 +23,7 @@ export function Screen() {
   const options = useParserOptions();
   const table = useCsvTable(source.file ?? source.text, encoding, options.options);
   const [rowsView, setRowsView] = useState<RowsView>('table');
+  const toast = useToaster();
   const editor = useRef<CodeEditorHandle>(null);
   const grid = useRef<ResultTableHandle>(null);
 
@@ -34,7 +36,12 @@ export function Screen() {
     }
     setRowsView('table');
     const outcome = await table.runner.run('placeOf', { number: row }, { isAlongside: true });
-    if (outcome.status === 'done' && outcome.value !== undefined) {
+    if (outcome.status !== 'done') {
+      return;
+    }
+    if (outcome.value === undefined) {
+      toast({ message: `The filter hides row ${row.toLocaleString()}. Clear it to see the row.`, type: 'info' });
+    } else {
       grid.current?.showRow(outcome.value);
     }
   };

@@ -73,19 +73,24 @@ export function OptionsSection({ input }: Props) {
               label: value === '' ? 'Delimiter: guessed' : nameDelimiter(value),
             }))}
           />
-          <FormControlLabel
-            disabled={!read.ok}
-            control={
-              <Switch
-                size="small"
-                checked={options.header}
-                onChange={(_, next) => change('header', next)}
-                sx={{ mr: 0.5 }}
-              />
-            }
+          <OptionSwitch
             label="First row is a header"
-            slotProps={{ typography: { sx: { fontSize: 13 } } }}
-            sx={{ m: 0, minHeight: 36 }}
+            isOn={options.header}
+            disabled={!read.ok}
+            onChange={(header) => change('header', header)}
+          />
+          <OptionSwitch
+            label="Skip empty lines"
+            isOn={options.skipEmptyLines !== false}
+            disabled={!read.ok}
+            onChange={(skipEmptyLines) => change('skipEmptyLines', skipEmptyLines)}
+          />
+          <OptionSwitch
+            label="Types"
+            hint="Numbers, true, false and null in JSON and SQL, where a value stays what it is"
+            isOn={options.dynamicTyping !== false}
+            disabled={!read.ok}
+            onChange={(dynamicTyping) => change('dynamicTyping', dynamicTyping)}
           />
         </Box>
       </Box>
@@ -110,5 +115,27 @@ export function OptionsSection({ input }: Props) {
         onGoTo={(position) => editor.current?.goTo(position)}
       />
     </Box>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function OptionSwitch({ label, hint = '', isOn, disabled, onChange }: SwitchProps) {
+  return (
+    <Tooltip title={hint} describeChild>
+      <FormControlLabel
+        disabled={disabled}
+        control={<Switch size="small" checked={isOn} onChange={(_, next) => onChange(next)} sx={{ mr: 0.5 }} />}
+        label={label}
+        slotProps={{ typography: { sx: { fontSize: 13 } } }}
+        sx={{ m: 0, minHeight: 36 }}
+      />
+    </Tooltip>
   );
 }

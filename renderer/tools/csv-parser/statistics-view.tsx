@@ -65,6 +65,7 @@ export function StatisticsView({ table, view }: Props) {
   );
   const { result, isBusy, progress, cancel, error, runAgain } = useLiveTask(table.runner, 'statistics', input, {
     stops: true,
+    isAlongside: true,
     quietTime: 0,
   });
   const rows = useMemo(

@@ -44,6 +44,9 @@ export interface TableRow {
 /** UTF-16 code units of a cell that are sent to be shown. */
 const longestShown = 320;
 
+/** Bytes. */
+const largeFile = 50_000_000;
+
 /** UTF-16 code units of an excerpt. */
 const excerptLength = 2_000_000;
 
@@ -59,7 +62,16 @@ export function createTasks() {
   let options: ParserOptions | undefined;
   /** The rows shown; undefined: all in their order. */
   let rows: Uint32Array | undefined;
+  /** How many were begun: of two at a time the newest counts, and ends all other work on the former table. */
+  let parseCount = 0;
+  let viewCount = 0;
   let found: { readonly filter: RowFilter; readonly rows: Uint32Array | undefined } | undefined;
+
+  /** Work on a table ends when another takes its place. */
+  function onThisTable(context: StoppableContext): StoppableContext {
+    const former = parseCount;
+    return { ...context, isStopped: () => context.isStopped() || parseCount !== former };
+  }
 
   function shape({ summary }: ParsedCsv): TableShape {
     return {
@@ -75,7 +87,9 @@ export function createTasks() {
      * Fails with `unreadable` and `out-of-memory`; then there is nothing any more.
      */
     async parse(input: ParseInput, context: StoppableContext): Promise<Result<ParsedResult>> {
-      if (typeof input.source !== 'string') {
+      parseCount += 1;
+      const mine = parseCount;
+      if (typeof input.source !== 'string' && input.source.size > largeFile) {
         // Two large tables may be more than there is memory for.
         parsed = undefined;
       }
@@ -84,6 +98,9 @@ export function createTasks() {
         const isTyped = isTypedColumn(input.options.dynamicTyping, result.summary.header);
         const kept =
           input.options.dynamicTyping === false ? undefined : await countKeptValues(result, isTyped, context);
+        if (mine !== parseCount) {
+          return fail(stopped);
+        }
         parsed = result;
         id += 1;
         options = input.options;
@@ -101,10 +118,16 @@ export function createTasks() {
         return ok(0);
       }
       const { table } = parsed;
+      viewCount += 1;
+      const mine = viewCount;
+      const work = onThisTable(context);
       return orStopped(async () => {
         const isKnown = found?.filter.text === filter.text && found.filter.column === filter.column;
-        const matching = isKnown ? found?.rows : await findRows(table, filter, context);
-        const sorted = sort === undefined ? matching : await sortRows(table, matching, sort, context);
+        const matching = isKnown ? found?.rows : await findRows(table, filter, work);
+        const sorted = sort === undefined ? matching : await sortRows(table, matching, sort, work);
+        if (work.isStopped() || mine !== viewCount) {
+          throw new StoppedError();
+        }
         found = { filter, rows: matching };
         rows = sorted;
         return sorted?.length ?? table.rowCount;
@@ -168,7 +191,7 @@ export function createTasks() {
       }
       const { table } = parsed;
       const writer = createWriter(format, shape(parsed), settings);
-      return orStopped(() => exportRows(table, rows, writer, mediaTypeOf(format), context));
+      return orStopped(() => exportRows(table, rows, writer, mediaTypeOf(format), onThisTable(context)));
     },
 
     /** All rows with metadata and errors, as PapaParse gives them. Fails with `stopped`. */
@@ -178,7 +201,7 @@ export function createTasks() {
       }
       const { table, summary } = parsed;
       const writer = writeResult(summary, createWriter('json', shape(parsed), {} as ExportOptions));
-      return orStopped(() => exportRows(table, undefined, writer, mediaTypeOf('json'), context));
+      return orStopped(() => exportRows(table, undefined, writer, mediaTypeOf('json'), onThisTable(context)));
     },
 
     /** What the columns of the rows shown are like. Fails with `stopped`. */
@@ -190,12 +213,13 @@ export function createTasks() {
       if (table === undefined) {
         return ok([]);
       }
+      const { isStopped } = onThisTable(context);
       return orStopped(async () => {
         const columns: ColumnStatistics[] = [];
         for (let column = from; column < to; column += 1) {
           columns.push(
             await describeColumn(table, rows, column, {
-              isStopped: context.isStopped,
+              isStopped,
               reportProgress: (fraction) => context.reportProgress((column - from + fraction) / (to - from)),
             }),
           );

@@ -51,6 +51,7 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
   );
   const parsing = useLiveTask(runner, 'parse', input, {
     stops: true,
+    isAlongside: true,
     quietTime: typeof source !== 'string' ? 0 : source.length > largeText ? 300 : 150,
   });
   const { result } = parsing;
@@ -89,7 +90,7 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
       .run(
         'view',
         { filter: wanted, sort: order },
-        { whenSuperseded: 'drop', stopSignal: controller.signal, onProgress: setProgress },
+        { isAlongside: true, stopSignal: controller.signal, onProgress: setProgress },
       )
       .then((outcome) => {
         if (isCurrent) {

@@ -4,6 +4,9 @@ import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { CsvTasks, TableRow } from './tasks.ts';
 import type { RowView } from './use-csv-table.ts';
 
+/** Milliseconds. */
+const retryAfter = 250;
+
 interface VisibleRows {
   /** Undefined until the row has come. */
   readonly rowAt: (index: number) => TableRow | undefined;
@@ -29,6 +32,8 @@ export function useVisibleRows(
         { isAlongside: true },
       );
       if (outcome.status !== 'done' || outcome.value === undefined) {
+        // Another table is on its way: it is not asked for all the time.
+        await new Promise((resolve) => setTimeout(resolve, retryAfter));
         throw new Error('The table has gone.');
       }
       return outcome.value;

@@ -30,7 +30,7 @@ export function useWriting(): Writing {
       setLabel(name);
       setProgress(undefined);
       try {
-        const outcome = await write({ stopSignal: mine.signal, whenSuperseded: 'drop', onProgress: setProgress });
+        const outcome = await write({ stopSignal: mine.signal, isAlongside: true, onProgress: setProgress });
         return outcome.status === 'done' && outcome.value.ok ? outcome.value.value : undefined;
       } finally {
         if (controller.current === mine) {

@@ -1,5 +1,5 @@
 import { typeOf } from '../table/typed-value.ts';
-import { type ExportOptions, largestBatch, type SqlDialect } from './export-options.ts';
+import { defaultExportOptions, type ExportOptions, largestBatch, type SqlDialect } from './export-options.ts';
 import type { RowWriter, TableShape } from './row-writer.ts';
 
 const identifierQuotes: Record<SqlDialect, readonly [string, string]> = {
@@ -23,7 +23,7 @@ export function createSqlWriter(
 ): RowWriter {
   const columns = Array.from({ length: columnCount }, (_, column) => column);
   const names = uniqueNames(columns.map((column) => header?.[column]?.trim() || `column_${column + 1}`));
-  const table = tableName
+  const table = (tableName.trim() === '' ? defaultExportOptions.tableName : tableName)
     .split('.')
     .map((part) => quoteIdentifier(part, dialect))
     .join('.');

@@ -349,11 +349,10 @@ test('what is written is read again', async () => {
       fc.constantFrom('\n' as const, '\r\n' as const, '\r' as const),
       fc.boolean(),
       async (rows, delimiter, newline, isFile) => {
-        // A NUL in a cell is data.
         const text = Papa.unparse(rows, { delimiter, newline });
         fc.pre(!text.startsWith('\ufeff'));
         const parsed = await parse(isFile ? new Blob([text]) : text, { delimiter, newline });
-        expect(rowsOf(parsed)).toEqual(isFile ? rows.map((row) => row.map((value) => value.toWellFormed())) : rows);
+        expect(rowsOf(parsed)).toEqual(rows);
       },
     ),
     { numRuns: 300 },
