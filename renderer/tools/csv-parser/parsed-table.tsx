@@ -16,6 +16,9 @@ interface Props {
 /** More columns are shown page by page: each cell in view costs the browser. */
 const columnsOfPage = 100;
 
+/** More pages are not offered. */
+const mostPages = 500;
+
 type ShownRow = TableRow | undefined;
 
 /** The rows as a table, of which only those in view are fetched. */
@@ -23,7 +26,7 @@ export function ParsedTable({ tableRef, table, view }: Props) {
   const { runner, sort, setSort } = table;
   const { columnCount } = view.of;
   const [page, setPage] = useState(0);
-  const pageCount = Math.max(1, Math.ceil(columnCount / columnsOfPage));
+  const pageCount = Math.min(mostPages, Math.max(1, Math.ceil(columnCount / columnsOfPage)));
   const fromColumn = Math.min(page, pageCount - 1) * columnsOfPage;
   const toColumn = Math.min(fromColumn + columnsOfPage, columnCount);
   const { rowAt, onRowsInView } = useVisibleRows(runner, view, fromColumn, toColumn);

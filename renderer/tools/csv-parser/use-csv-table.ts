@@ -12,7 +12,7 @@ function spawnWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** A large text is not worth parsing at each key stroke. */
+/** A longer text, or a file, is not worth parsing at each key stroke. */
 const largeText = 200_000;
 
 const everything: RowFilter = { text: '', column: undefined };
@@ -52,7 +52,7 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
   const parsing = useLiveTask(runner, 'parse', input, {
     stops: true,
     isAlongside: true,
-    quietTime: typeof source !== 'string' ? 0 : source.length > largeText ? 300 : 150,
+    quietTime: typeof source === 'string' && source.length <= largeText ? 150 : 300,
   });
   const { result } = parsing;
 
@@ -93,13 +93,11 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
         { isAlongside: true, stopSignal: controller.signal, onProgress: setProgress },
       )
       .then((outcome) => {
-        if (isCurrent) {
-          setIsBusy(false);
-          if (outcome.status === 'done' && outcome.value.ok) {
-            setView({ of: result, rowCount: outcome.value.value, filter: wanted, sort: order });
-          }
+        if (isCurrent && outcome.status === 'done' && outcome.value.ok) {
+          setView({ of: result, rowCount: outcome.value.value, filter: wanted, sort: order });
         }
-      }, console.error);
+      }, console.error)
+      .finally(() => isCurrent && setIsBusy(false));
     return () => {
       isCurrent = false;
       controller.abort();

@@ -30,7 +30,8 @@ export function useParserOptions(): ParserOptionsInput {
   const text = isFilled && value === '' ? defaultOptionsText : value;
   const read = useMemo(() => readOptions(text), [text]);
   const [options, setOptions] = useState(read.ok ? read.value.options : defaultOptions);
-  if (read.ok && read.value.options !== options) {
+  // Other spaces are no other options: a large file would be parsed again.
+  if (read.ok && JSON.stringify(read.value.options) !== JSON.stringify(options)) {
     setOptions(read.value.options);
   }
   return {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useToaster } from '#renderer/state/toaster.ts';
 import type { RunOptions, TaskOutcome } from '#renderer/workers/task-runner.ts';
 import type { Result } from '#shared/result.ts';
 
@@ -10,12 +11,13 @@ export interface Writing {
   /** 0 to 1. */
   readonly progress: number | undefined;
   readonly cancel: () => void;
-  /** @returns undefined if it was cancelled */
+  /** @returns undefined if it was cancelled or has failed, which the toaster says */
   readonly write: (label: string, write: Write) => Promise<Blob | undefined>;
 }
 
 /** Files that are written in the worker, one at a time, with progress and Cancel. */
 export function useWriting(): Writing {
+  const toast = useToaster();
   const [label, setLabel] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const controller = useRef<AbortController>(undefined);
@@ -32,6 +34,10 @@ export function useWriting(): Writing {
       try {
         const outcome = await write({ stopSignal: mine.signal, isAlongside: true, onProgress: setProgress });
         return outcome.status === 'done' && outcome.value.ok ? outcome.value.value : undefined;
+      } catch (thrown) {
+        console.error(thrown);
+        toast({ message: `${name} has failed: ${thrown instanceof Error ? thrown.message : thrown}`, type: 'error' });
+        return undefined;
       } finally {
         if (controller.current === mine) {
           setLabel(undefined);

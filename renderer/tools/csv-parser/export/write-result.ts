@@ -1,7 +1,7 @@
 import type { ParsedSummary } from '../parse/parsed-csv.ts';
 import type { RowWriter } from './row-writer.ts';
 
-/** The metadata and errors of a result as PapaParse names them; rows from 0, the header not counted. */
+/** The metadata and errors of a result as PapaParse names them; rows from 0, without the header. */
 export function describeResult(summary: ParsedSummary) {
   const { delimiter, newline, truncated, header, renamed, problems, rowCount, columnCount, encoding } = summary;
   return {
@@ -20,7 +20,7 @@ export function describeResult(summary: ParsedSummary) {
       type,
       code,
       message,
-      ...(row !== undefined && { row: row - 1 }),
+      ...(row !== undefined && row > 0 && { row: row - 1 }),
       ...(position && { index: position.offset }),
     })),
   };

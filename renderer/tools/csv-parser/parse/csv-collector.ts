@@ -144,6 +144,10 @@ export class CsvCollector {
       text = text.slice(separator[0].length);
     }
     this.#dropped += piece.length - text.length;
+    if (text === '') {
+      // There is nothing to guess from yet.
+      return '';
+    }
     this.#dialect = this.#readDialect(text, given);
     const { quoteChar, escapeChar, comments, fastMode } = this.#options;
     this.#feed = createPapaFeed(
