@@ -83,13 +83,14 @@ describe('JSON', () => {
   test('is read back as it was, by JSON.parse', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 3 })),
+        fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 3 }), { maxLength: 5 }),
         async (cells) => {
           expect(JSON.parse(await write('json', cells))).toEqual(cells);
           const lines = (await write('ndjson', cells)).split('\n').slice(0, -1);
           expect(lines.map((line) => JSON.parse(line))).toEqual(cells);
         },
       ),
+      { numRuns: 50 },
     );
   });
 });
@@ -143,6 +144,7 @@ describe('CSV and TSV', () => {
           expect(data.slice(0, -1)).toEqual(cells);
         },
       ),
+      { numRuns: 50 },
     );
   });
 });

@@ -37,7 +37,7 @@ test('rows are the same however the text is cut', () => {
         expect(rowsOf(parsed)).toEqual(rows);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 

@@ -1,14 +1,24 @@
 import type { ParseError, ParseResult } from 'papaparse';
-import { shortEncodingLabel, type TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
+import type { TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { PackedTable } from '../table/packed-table.ts';
-import { commonWidth, guessDelimiter } from './guess-delimiter.ts';
-import { guessLineBreak, type LineBreak, nameLineBreak } from './guess-line-break.ts';
+import {
+  describeCarriageReturn,
+  describeFullMemory,
+  describeLongRow,
+  describeNul,
+  describeQuote,
+  describeReplacement,
+  describeWidth,
+  hasReplacement,
+} from './describe-problems.ts';
+import { commonWidth } from './guess-delimiter.ts';
 import { nameColumns } from './name-columns.ts';
 import { createPapaFeed, type PapaFeed } from './papa-feed.ts';
 import type { ParsedCsv, ParsedSummary, Problem } from './parsed-csv.ts';
 import type { ParserOptions } from './parser-options.ts';
 import { ProblemList } from './problem-list.ts';
+import { type Dialect, readDialect } from './read-dialect.ts';
 
 /** A row of more UTF-16 code units is taken for one whose quote is never closed. */
 const longestRow = 16 * 1024 * 1024;
@@ -21,15 +31,6 @@ interface Setup {
   readonly text?: string;
   /** Of a file. */
   readonly encoding?: TextEncodingName;
-}
-
-/** How the text is written: given or guessed from its first piece. */
-interface Dialect {
-  readonly delimiter: string;
-  readonly delimiterFrom: ParsedSummary['delimiterFrom'];
-  readonly newline: LineBreak;
-  /** See `LineBreakGuess`. */
-  readonly dropsCarriageReturn: boolean;
 }
 
 /** Takes a text in pieces and makes a table of it, with all that is doubtful in it. */
@@ -83,12 +84,7 @@ export class CsvCollector {
     this.#isSuspicious = isSuspicious;
     if (this.#fed - this.#consumed > longestRow && !this.isFull) {
       this.#truncated = 'row-too-long';
-      this.#add({
-        type: 'Limit',
-        code: 'RowTooLong',
-        message: `This row goes on for more than ${longestRow.toLocaleString('en')} characters, as after a quote that is never closed. What comes after it was not read.`,
-        row: this.#nextRow,
-      });
+      this.#add(describeLongRow(this.#nextRow, longestRow));
     }
   }
 
@@ -148,7 +144,11 @@ export class CsvCollector {
       // There is nothing to guess from yet.
       return '';
     }
-    this.#dialect = this.#readDialect(text, given);
+    const { dialect, problems } = readDialect(text, this.#options, given);
+    this.#dialect = dialect;
+    for (const problem of problems) {
+      this.#add(problem);
+    }
     const { quoteChar, escapeChar, comments, fastMode } = this.#options;
     this.#feed = createPapaFeed(
       {
@@ -162,47 +162,6 @@ export class CsvCollector {
       (result) => this.#takeRows(result),
     );
     return text;
-  }
-
-  #readDialect(text: string, fromSepLine: string | undefined): Dialect {
-    const options = this.#options;
-    const before = options.delimiter === '' ? options.delimitersToGuess : [options.delimiter];
-    const guess = guessLineBreak(text, options.quoteChar, options.escapeChar, before);
-    const newline = options.newline === '' ? guess.newline : options.newline;
-    const dropsCarriageReturn = options.newline === '' && guess.dropsCarriageReturn;
-    const { '\n': lf, '\r\n': crLf, '\r': cr } = guess.counts;
-    if (options.newline !== '' && lf + crLf + cr > 0 && guess.newline !== newline) {
-      this.#add({
-        type: 'LineBreak',
-        code: 'OtherLineBreak',
-        message: `The option newline says ${nameLineBreak(newline)}, but the text seems to have ${nameLineBreak(guess.newline)}.`,
-      });
-    } else if ([lf, crLf, cr].filter((count) => count > 0).length > 1) {
-      this.#add({
-        type: 'LineBreak',
-        code: 'MixedLineBreaks',
-        message: dropsCarriageReturn
-          ? `The start of the text has ${crLf.toLocaleString('en')} line breaks of CR LF and ${lf.toLocaleString('en')} of LF: both end a row.`
-          : `The text has several kinds of line breaks (CR LF: ${crLf}, LF: ${lf}, CR: ${cr}). Only ${nameLineBreak(newline)} ends a row; set newline if that is wrong.`,
-      });
-    }
-    if (options.delimiter !== '' || fromSepLine !== undefined) {
-      return {
-        delimiter: fromSepLine ?? options.delimiter,
-        delimiterFrom: fromSepLine === undefined ? 'options' : 'sep-line',
-        newline,
-        dropsCarriageReturn,
-      };
-    }
-    const delimiter = guessDelimiter(text, newline, options);
-    if (delimiter === undefined && text.trim() !== '') {
-      this.#add({
-        type: 'Delimiter',
-        code: 'UndetectableDelimiter',
-        message: 'No delimiter was found, so each row is one cell. Set the delimiter if there is one.',
-      });
-    }
-    return { delimiter: delimiter ?? ',', delimiterFrom: 'guess', newline, dropsCarriageReturn };
   }
 
   #takeRows({ data, errors, meta }: ParseResult<string[]>): void {
@@ -247,11 +206,7 @@ export class CsvCollector {
     }
     if (this.#table.byteLength > this.#setup.memoryLimit && !this.isFull) {
       this.#truncated = 'memory';
-      this.#add({
-        type: 'Limit',
-        code: 'MemoryLimit',
-        message: `The table has grown to ${Math.round(this.#setup.memoryLimit / 1024 ** 2).toLocaleString('en')} MB, which is as much as it may. What comes after row ${this.#table.rowCount.toLocaleString('en')} was not read.`,
-      });
+      this.#add(describeFullMemory(this.#table.rowCount, this.#setup.memoryLimit));
     }
   }
 
@@ -265,12 +220,7 @@ export class CsvCollector {
     if (drops) {
       row[last] = cell.slice(0, -1);
     } else {
-      this.#add({
-        type: 'LineBreak',
-        code: 'CarriageReturn',
-        message: 'The last cell ends in a carriage return: this line break may be CR LF, others are LF.',
-        row: this.#nextRow + before,
-      });
+      this.#add(describeCarriageReturn(this.#nextRow + before));
     }
   }
 
@@ -280,27 +230,12 @@ export class CsvCollector {
     this.#renamed = renamed;
     this.#width = names.length;
     if (row.some(hasReplacement)) {
-      this.#add(this.#describeReplacement(0));
+      this.#add(describeReplacement(0, this.#setup.encoding));
     }
   }
 
   #reportWidth(row: readonly string[], number: number): void {
-    const width = this.#width ?? 0;
-    const base = { type: 'FieldMismatch', row: number } as const;
-    if (row.length === 1 && row[0] === '') {
-      this.#add({ ...base, code: 'EmptyLine', message: 'An empty line. Set skipEmptyLines to leave such lines out.' });
-      return;
-    }
-    const isShort = row.length < width;
-    const hint =
-      !isShort && this.#dialect.newline === '\r\n' && row.some((cell) => /(?<!\r)\n/u.test(cell))
-        ? ' Its cells hold LF, which may end rows too: set newline to "\\n" then.'
-        : '';
-    this.#add({
-      ...base,
-      code: isShort ? 'TooFewFields' : 'TooManyFields',
-      message: `Too ${isShort ? 'few' : 'many'} fields: expected ${width} but found ${row.length}.${hint}`,
-    });
+    this.#add(describeWidth(row, this.#width ?? 0, number, this.#dialect.newline));
   }
 
   #reportQuotes(errors: readonly ParseError[] | undefined, row: number): void {
@@ -313,16 +248,7 @@ export class CsvCollector {
       former = index;
       const { text } = this.#setup;
       const offset = this.#dropped + this.#consumed + (index ?? 1) - 1;
-      this.#add({
-        type: 'Quotes',
-        code,
-        message:
-          code === 'MissingQuotes'
-            ? 'A quote opens here and is never closed: all that follows is in this one cell.'
-            : 'A quoted cell has a quote in it that neither ends it nor is doubled.',
-        row,
-        ...(text !== undefined && { position: textPosition(text, offset) }),
-      });
+      this.#add({ ...describeQuote(code), row, ...(text !== undefined && { position: textPosition(text, offset) }) });
     }
   }
 
@@ -334,38 +260,14 @@ export class CsvCollector {
       }
       former = row;
       const isNul = !hasReplacement(this.#table.cell(row, column) ?? '');
-      this.#add(
-        isNul
-          ? {
-              type: 'Encoding',
-              code: 'NulCharacter',
-              message: 'A NUL character is in this row: the text may be UTF-16, or no text.',
-              row: row + 1,
-            }
-          : this.#describeReplacement(row + 1),
-      );
+      this.#add(isNul ? describeNul(row + 1) : describeReplacement(row + 1, this.#setup.encoding));
     });
-  }
-
-  #describeReplacement(row: number): Problem {
-    const { encoding } = this.#setup;
-    return {
-      type: 'Encoding',
-      code: 'WrongEncoding',
-      message:
-        encoding === undefined
-          ? 'A replacement character (�) is in this row: the text was read by a wrong encoding before.'
-          : `Bytes in this row are not ${shortEncodingLabel(encoding)}, and show as �.`,
-      row,
-    };
   }
 
   #add(problem: Problem): void {
     this.#problems.add(problem);
   }
 }
-
-const hasReplacement = (text: string) => text.includes('\ufffd');
 
 function groupByRow(errors: readonly ParseError[]): ReadonlyMap<number | undefined, ParseError[]> {
   const groups = new Map<number | undefined, ParseError[]>();

@@ -355,7 +355,7 @@ test('what is written is read again', async () => {
         expect(rowsOf(parsed)).toEqual(rows);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
