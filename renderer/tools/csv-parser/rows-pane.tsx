@@ -138,7 +138,11 @@ export function RowsPane(props: Props) {
         onCancel={isParsing ? parsing.cancel : writing.label === undefined ? table.cancelView : writing.cancel}
       />
       {rows === undefined || isEmpty ? (
-        <EmptyRows isBusy={isParsing} hasSource={parsing.result !== undefined} onUseSample={onUseSample} />
+        <EmptyRows
+          isBusy={isParsing || (rows === undefined && parsing.result !== undefined)}
+          hasSource={rows !== undefined}
+          onUseSample={onUseSample}
+        />
       ) : view === 'table' ? (
         <ParsedTable tableRef={tableRef} table={table} view={rows} />
       ) : view === 'text' ? (
