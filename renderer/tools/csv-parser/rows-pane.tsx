@@ -45,6 +45,7 @@ export function RowsPane(props: Props) {
   const writing = useWriting();
   const saveFile = useSaveFile();
   const isEmpty = rows === undefined || (rows.of.rowCount === 0 && rows.of.header === undefined);
+  const isParsing = parsing.isBusy;
   const label = labelOfFormat(format);
 
   const write = () =>
@@ -61,8 +62,6 @@ export function RowsPane(props: Props) {
       });
     }
   };
-  const isParsing = parsing.isBusy;
-
   return (
     <Pane
       title="Parsed rows"
@@ -93,19 +92,19 @@ export function RowsPane(props: Props) {
       }
       actions={
         <>
-          <CopyButton content={isEmpty ? undefined : async () => (await write()) ?? ''} />
+          <CopyButton content={isEmpty || isParsing ? undefined : async () => (await write()) ?? ''} />
           <Button
             size="small"
             variant="outlined"
             color="inherit"
             startIcon={<SaveIcon />}
-            disabled={isEmpty}
+            disabled={isEmpty || isParsing}
             onClick={() => void save()}
             sx={{ borderColor: 'divider' }}
           >
             Save…
           </Button>
-          <SendToButton text={isEmpty ? undefined : async () => (await write()) ?? ''} />
+          <SendToButton text={isEmpty || isParsing ? undefined : async () => (await write()) ?? ''} />
         </>
       }
       above={

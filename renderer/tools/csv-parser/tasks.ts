@@ -50,6 +50,11 @@ const largeFile = 50_000_000;
 /** UTF-16 code units of an excerpt. */
 const excerptLength = 2_000_000;
 
+const nothingThere = {
+  code: 'nothing-there',
+  message: 'The rows are still being parsed. Try again when they are there.',
+};
+
 const stopped = { code: 'stopped', message: 'This was cancelled.' } as const;
 
 /** The work of the CSV parser. What is parsed, filtered and sorted is kept for the next calls. */
@@ -69,8 +74,11 @@ export function createTasks() {
 
   /** Work on a table ends when another takes its place. */
   function onThisTable(context: StoppableContext): StoppableContext {
-    const former = parseCount;
-    return { ...context, isStopped: () => context.isStopped() || parseCount !== former };
+    const former = { parsed, parseCount };
+    return {
+      ...context,
+      isStopped: () => context.isStopped() || parsed !== former.parsed || parseCount !== former.parseCount,
+    };
   }
 
   function shape({ summary }: ParsedCsv): TableShape {
@@ -181,23 +189,23 @@ export function createTasks() {
       return exportExcerpt(parsed.table, rows, createWriter(format, shape(parsed), settings), excerptLength);
     },
 
-    /** The rows shown, all of them. Fails with `stopped`. */
+    /** The rows shown, all of them. Fails with `stopped` and `nothing-there`. */
     async export(
       { format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions },
       context: StoppableContext,
     ): Promise<Result<Blob>> {
       if (parsed === undefined) {
-        return ok(new Blob());
+        return fail(nothingThere);
       }
       const { table } = parsed;
       const writer = createWriter(format, shape(parsed), settings);
       return orStopped(() => exportRows(table, rows, writer, mediaTypeOf(format), onThisTable(context)));
     },
 
-    /** All rows with metadata and errors, as PapaParse gives them. Fails with `stopped`. */
+    /** All rows with metadata and errors, as PapaParse gives them. Fails with `stopped` and `nothing-there`. */
     async exportResult(_: undefined, context: StoppableContext): Promise<Result<Blob>> {
       if (parsed === undefined) {
-        return ok(new Blob());
+        return fail(nothingThere);
       }
       const { table, summary } = parsed;
       const writer = writeResult(summary, createWriter('json', shape(parsed), {} as ExportOptions));
@@ -214,11 +222,12 @@ export function createTasks() {
         return ok([]);
       }
       const { isStopped } = onThisTable(context);
+      const shown = rows;
       return orStopped(async () => {
         const columns: ColumnStatistics[] = [];
         for (let column = from; column < to; column += 1) {
           columns.push(
-            await describeColumn(table, rows, column, {
+            await describeColumn(table, shown, column, {
               isStopped,
               reportProgress: (fraction) => context.reportProgress((column - from + fraction) / (to - from)),
             }),

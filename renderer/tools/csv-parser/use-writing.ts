@@ -33,6 +33,9 @@ export function useWriting(): Writing {
       setProgress(undefined);
       try {
         const outcome = await write({ stopSignal: mine.signal, isAlongside: true, onProgress: setProgress });
+        if (outcome.status === 'done' && !outcome.value.ok && outcome.value.error.code !== 'stopped') {
+          toast({ message: outcome.value.error.message, type: 'error' });
+        }
         return outcome.status === 'done' && outcome.value.ok ? outcome.value.value : undefined;
       } catch (thrown) {
         console.error(thrown);
