@@ -29,7 +29,7 @@ export function EncodingSelect({ value, onChange }: Props) {
       }
       onChange={(_, next) => onChange(next)}
       noOptionsText="The Encoding standard has no such label."
-      sx={{ flex: '1 1 160px', minWidth: 0, width: 240, maxWidth: 240 }}
+      sx={{ width: 212 }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -94,7 +94,7 @@ export function OptionsSection({ input }: Props) {
           />
         </Box>
       </Box>
-      <Box sx={{ height: { xs: 160, md: 168 }, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ height: { xs: 160, md: 'clamp(96px, 17vh, 168px)' }, borderTop: 1, borderColor: 'divider' }}>
         <CodeEditor
           ref={editor}
           label="Parser options"

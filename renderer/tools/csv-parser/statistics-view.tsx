@@ -29,7 +29,7 @@ const columns: Column<Row>[] = [
     id: 'kind',
     header: 'Values',
     text: ({ mark, filled }) =>
-      filled === 0 ? 'none' : mark === undefined ? 'text' : mark === '.' ? 'numbers' : 'numbers with a comma',
+      filled === 0 ? 'none' : mark === undefined ? 'text' : mark === '.' ? 'numbers' : 'numbers, as 1,5',
     width: 150,
   },
   { id: 'filled', header: 'Filled', text: ({ filled }) => count(filled), width: 100, align: 'right' },
