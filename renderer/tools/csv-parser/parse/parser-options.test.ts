@@ -62,6 +62,16 @@ describe('reading', () => {
     expect(read.ok ? '' : read.error.message).toContain(message);
   });
 
+  test.each([
+    ['{"quoteChar": "\'"}', "'"],
+    ['{"quoteChar": "\'", "escapeChar": "\\""}', "'"],
+    ['{"quoteChar": "\'", "escapeChar": "\\\\"}', '\\'],
+    ['{"escapeChar": "\\\\"}', '\\'],
+  ])('%s escapes quotes by %s', (text, escapeChar) => {
+    const read = readOptions(text);
+    expect(read.ok && read.value.options.escapeChar).toBe(escapeChar);
+  });
+
   test('names what does nothing here, with its place', () => {
     const read = readOptions('{"worker": true,\n "step": "x", "headers": 1, "download": false, "__proto__": 1}');
     expect(read.ok && read.value.notes).toEqual([
