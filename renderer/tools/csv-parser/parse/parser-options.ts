@@ -154,9 +154,9 @@ export function readOptions(text: string): Result<ReadOptions> {
       return fail({ code: 'invalid-option', message: `${key} must be ${rule[1]}.`, position });
     }
   }
-  if (options['quoteChar'] !== defaultOptions.quoteChar && options['escapeChar'] === defaultOptions.escapeChar) {
+  if (options.quoteChar !== defaultOptions.quoteChar && options.escapeChar === defaultOptions.escapeChar) {
     // Who changes the quote, and leaves the default beside it, has quotes that are doubled.
-    options['escapeChar'] = options['quoteChar'];
+    options.escapeChar = options.quoteChar;
   }
   const conflict = findConflict(options as unknown as ParserOptions);
   return conflict === undefined
