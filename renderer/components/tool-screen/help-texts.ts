@@ -109,7 +109,7 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'Time zones shows clocks and daylight saving time in the zones that you add; Difference compares the instant with a second date.',
   ],
   CSVParser: [
-    'Paste or type CSV, or open or drop a file of any size: rows show as you type. A file is read piece by piece in its File encoding, whatever a byte order mark says first; it is not kept between visits.',
+    'Paste or type CSV, or open or drop a file of any size: rows show as you type. A file is read piece by piece in its File encoding, but a byte order mark wins; it is not kept between visits.',
     'Every value stays the text that it is. Types, or dynamicTyping, makes numbers, true, false and null in JSON and SQL, but never of 007, 1e5 or a number of over 15 digits.',
     'A click on a problem leads to its row; a click on a cell copies it. Headings sort: numbers by value, text by your language’s order.',
     'Save… and Copy take the rows that the filter keeps, in their order, in the chosen format, which shows before.',

@@ -75,7 +75,10 @@ export function ParsedTable({ tableRef, table, view }: Props) {
             }
             const place = { row, column: fromColumn + column - 1 };
             const outcome = await runner.run('cell', place, { isAlongside: true });
-            return outcome.status === 'done' ? outcome.value : '';
+            if (outcome.status !== 'done') {
+              throw new Error('The cell has gone.');
+            }
+            return outcome.value;
           }}
           emptyText={view.filter.text === '' ? 'There are no rows.' : 'No row has this text.'}
         />
