@@ -1,6 +1,5 @@
 import type { ParseError, ParseResult } from 'papaparse';
 import type { TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
-import { textPosition } from '#shared/text-position.ts';
 import { PackedTable } from '../table/packed-table.ts';
 import {
   describeCarriageReturn,
@@ -107,7 +106,7 @@ export class CsvCollector {
         ...(this.#header && { header: this.#header }),
         renamed: this.#renamed,
         ...(this.#truncated && { truncated: this.#truncated }),
-        problems: this.#problems.sorted(),
+        problems: this.#problems.sorted(this.#setup.text),
         problemCounts: this.#problems.counts,
         byteLength: this.#table.byteLength,
       },
@@ -246,9 +245,7 @@ export class CsvCollector {
         continue;
       }
       former = index;
-      const { text } = this.#setup;
-      const offset = this.#dropped + this.#consumed + (index ?? 1) - 1;
-      this.#add({ ...describeQuote(code), row, ...(text !== undefined && { position: textPosition(text, offset) }) });
+      this.#problems.add({ ...describeQuote(code), row, offset: this.#dropped + this.#consumed + (index ?? 1) - 1 });
     }
   }
 

@@ -226,6 +226,15 @@ describe('problems are told with their row', () => {
     expect(place).toMatchObject({ line: 399_991, column: 8 });
   });
 
+  test('also if there are a hundred thousand, without looking at the text for each', async () => {
+    const { summary } = await parse('é\r\n"x" y",2\r\n'.repeat(100_000));
+    expect(summary.problemCounts).toMatchObject({ InvalidQuotes: 100_000 });
+    const places = summary.problems.flatMap(({ position }) => (position === undefined ? [] : [position]));
+    expect(places).toHaveLength(200);
+    expect(places[0]).toEqual({ offset: 3, line: 2, column: 1 });
+    expect(places[199]).toEqual({ offset: 199 * 13 + 3, line: 400, column: 1 });
+  });
+
   test('a row that goes on for too long ends the work', async () => {
     const parsed = await parse(`a,b\nc,"d\n${'e,f\n'.repeat(5_000_000)}`, { header: true });
     expect(problemsOf(parsed)).toContainEqual(['RowTooLong', 1]);

@@ -1,22 +1,56 @@
+import type { TextPosition } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
 import type { Problem } from './parsed-csv.ts';
 
 /** So many of each code are listed: a thousand ragged rows must not hide an unclosed quote. */
 const maximumListed = 200;
 
+/** A problem at a place of the text: UTF-16 code units from its start. */
+interface FoundProblem extends Problem {
+  readonly offset?: number;
+}
+
 /** Collects problems: all are counted, the first are listed. */
 export class ProblemList {
-  readonly listed: Problem[] = [];
+  readonly listed: FoundProblem[] = [];
   readonly counts: Record<string, number> = {};
 
-  add(problem: Problem): void {
+  add(problem: FoundProblem): void {
     this.counts[problem.code] = (this.counts[problem.code] ?? 0) + 1;
     if ((this.counts[problem.code] ?? 0) <= maximumListed) {
       this.listed.push(problem);
     }
   }
 
-  /** In the order of the rows, what concerns all of the text first. */
-  sorted(): Problem[] {
-    return this.listed.toSorted((a, b) => (a.row ?? -1) - (b.row ?? -1));
+  /**
+   * In the order of the rows, what concerns all of the text first.
+   * @param text all of a typed text, for the lines and columns of places in it
+   */
+  sorted(text: string | undefined): Problem[] {
+    const places = text === undefined ? new Map<number, TextPosition>() : placesOf(text, this.listed);
+    return this.listed
+      .toSorted((a, b) => (a.row ?? -1) - (b.row ?? -1))
+      .map(({ offset, ...problem }) => {
+        const position = offset === undefined ? undefined : places.get(offset);
+        return position === undefined ? problem : { ...problem, position };
+      });
   }
+}
+
+/** In one pass over the text, which may be long. */
+function placesOf(text: string, problems: readonly FoundProblem[]): Map<number, TextPosition> {
+  const places = new Map<number, TextPosition>();
+  let last: TextPosition = { offset: 0, line: 1, column: 1 };
+  const offsets = problems.flatMap(({ offset }) => (offset === undefined ? [] : [offset]));
+  for (const offset of offsets.toSorted((a, b) => a - b)) {
+    // A place is a quote: it is in the middle of no line break and of no character.
+    const step = textPosition(text.slice(last.offset, offset), offset - last.offset);
+    last = {
+      offset,
+      line: last.line + step.line - 1,
+      column: step.line === 1 ? last.column + step.column - 1 : step.column,
+    };
+    places.set(offset, last);
+  }
+  return places;
 }
