@@ -45,11 +45,3 @@ export function gridTemplate(columns: readonly ColumnSize[]): string {
 export function leastWidth(columns: readonly ColumnSize[]): number {
   return columns.reduce((sum, { width, minWidth = narrowest }) => sum + (width ?? minWidth), 0);
 }
-
-/**
- * How wide the table is at least, in pixels. Head and body have this width, or that of the table if it is greater, so
- * that their columns are the same: widths that came from the content would differ.
- */
-export function leastWidth(columns: readonly { readonly width?: number | undefined }[]): number {
-  return columns.reduce((sum, { width = narrowest }) => sum + width, 0);
-}
