@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { useObjectUrl } from '#renderer/components/use-object-url.ts';
 import { checkered } from '../image-preview.tsx';
-import { useObjectUrl } from '../use-object-url.ts';
 
 interface Props {
   /** What is shown as a picture, with its type. */
