@@ -1,5 +1,59 @@
-import Typography from '@mui/material/Typography';
+import { useState, useSyncExternalStore } from 'react';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useConfirm } from '#renderer/state/confirm-dialog.ts';
+import { drawSample } from './draw-sample.ts';
+import { ImagesPane } from './images-pane.tsx';
+import { losesChanges } from './ocr-session.ts';
+import { ocrSession } from './shared-session.ts';
+import { TextPane } from './text-pane.tsx';
+import { usePastedImages } from './use-pasted-images.ts';
 
 export function Screen() {
-  return <Typography>Not there yet.</Typography>;
+  const snapshot = useSyncExternalStore(ocrSession.subscribe, ocrSession.snapshot);
+  const [selection, setSelection] = useState<{ readonly id: number; readonly word?: number }>();
+  const confirm = useConfirm();
+  const selected = snapshot.images.find(({ id }) => id === selection?.id) ?? snapshot.images[0];
+
+  const takeFiles = (files: readonly File[]) => ocrSession.add(files.map((file) => ({ name: file.name, file })));
+  const pointOut = (word: number) => selected && setSelection({ id: selected.id, word });
+
+  usePastedImages((files) =>
+    ocrSession.add(files.map((file) => ({ name: file.name === 'image.png' ? 'Pasted image' : file.name, file }))),
+  );
+
+  const run = async () => {
+    const isSure =
+      !losesChanges(snapshot) ||
+      (await confirm({
+        title: 'Recognise the text again?',
+        description: 'The extracted text is made anew: what you have changed in it is lost.',
+      }));
+    if (isSure) {
+      ocrSession.run();
+    }
+  };
+
+  return (
+    <DraggablePanes
+      first={
+        <ImagesPane
+          session={ocrSession}
+          snapshot={snapshot}
+          selected={selected}
+          onSelect={(id) => setSelection({ id })}
+          activeWord={selected?.id === selection?.id ? selection?.word : undefined}
+          onWord={pointOut}
+          onFiles={takeFiles}
+          onRun={() => void run()}
+          onUseSample={async () => {
+            takeFiles([await drawSample()]);
+            ocrSession.run();
+          }}
+        />
+      }
+      second={
+        <TextPane session={ocrSession} snapshot={snapshot} selected={selected} onWord={pointOut} onFiles={takeFiles} />
+      }
+    />
+  );
 }

@@ -1,0 +1,75 @@
+/** Eight bits a pixel, 0 is black, row by row from the top. */
+export interface GreyImage {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Pixels that are put around an image: the engine misses letters that touch its edge. */
+export const margin = 20;
+
+/**
+ * Turns an image into dark text on a light ground, as the engine reads best and fastest, with a margin around.
+ * What is transparent gets a ground that its content can be seen on.
+ * @param rgba four bytes a pixel, alpha not premultiplied, as of `ImageData`
+ * @param width of the image, in pixels, as `height`
+ * @returns an image that is larger by `margin` on each side
+ */
+export function toGreyImage(rgba: Uint8ClampedArray, width: number, height: number): GreyImage {
+  const ground = groundOf(rgba);
+  const grey = new Uint8Array(width * height);
+  const counts = new Uint32Array(256);
+  for (let index = 0; index < grey.length; index += 1) {
+    const alpha = rgba[index * 4 + 3] ?? 0;
+    const luma = lumaAt(rgba, index * 4);
+    const value = alpha === 255 ? luma : Math.round((luma * alpha + ground * (255 - alpha)) / 255);
+    grey[index] = value;
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  const median = medianOf(counts, grey.length);
+  const isDark = median < 128;
+  const framed = new Uint8Array((width + 2 * margin) * (height + 2 * margin)).fill(isDark ? 255 - median : median);
+  for (let row = 0; row < height; row += 1) {
+    const start = (row + margin) * (width + 2 * margin) + margin;
+    for (let column = 0; column < width; column += 1) {
+      const value = grey[row * width + column] ?? 0;
+      framed[start + column] = isDark ? 255 - value : value;
+    }
+  }
+  return { width: width + 2 * margin, height: height + 2 * margin, pixels: framed };
+}
+
+/** How light a pixel is, 0 to 255 (ITU-R BT.601). */
+function lumaAt(rgba: Uint8ClampedArray, offset: number): number {
+  return Math.round((rgba[offset] ?? 0) * 0.299 + (rgba[offset + 1] ?? 0) * 0.587 + (rgba[offset + 2] ?? 0) * 0.114);
+}
+
+/** What shows behind transparent pixels: black if most of what is there is light, else white. */
+function groundOf(rgba: Uint8ClampedArray): number {
+  let light = 0;
+  let opaque = 0;
+  for (let offset = 0; offset < rgba.length; offset += 4) {
+    const alpha = rgba[offset + 3] ?? 0;
+    opaque += alpha;
+    light += alpha * lumaAt(rgba, offset);
+  }
+  return opaque > 0 && light / opaque >= 128 ? 0 : 255;
+}
+
+/** The value in the middle, of values counted from 0. */
+function medianOf(counts: Uint32Array, total: number): number {
+  let seen = 0;
+  return counts.findIndex((count) => {
+    seen += count;
+    return seen * 2 >= total;
+  });
+}
+
+/** The image as a file of the format PGM (binary, "P5"), https://netpbm.sourceforge.net/doc/pgm.html */
+export function encodePgm({ width, height, pixels }: GreyImage): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + pixels.length);
+  file.set(head);
+  file.set(pixels, head.length);
+  return file;
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { ImagePreview } from './image-preview.tsx';
+import { ImageRow } from './image-row.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import type { OcrSession, OcrSnapshot, QueuedImage } from './ocr-session.ts';
+import type { PageLayout } from './recognition-engine.ts';
+import { RunProgress } from './run-progress.tsx';
+
+interface Props {
+  readonly session: OcrSession;
+  readonly snapshot: OcrSnapshot;
+  readonly selected: QueuedImage | undefined;
+  readonly onSelect: (id: number) => void;
+  readonly activeWord: number | undefined;
+  readonly onWord: (index: number) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onRun: () => void;
+  readonly onUseSample: () => void;
+}
+
+const layouts: readonly { value: PageLayout; label: string }[] = [
+  { value: 'auto', label: 'Any layout' },
+  { value: 'column', label: 'One column' },
+  { value: 'block', label: 'One block' },
+  { value: 'line', label: 'One line' },
+  { value: 'sparse', label: 'Scattered words' },
+];
+
+/** The queue of images, with the one that is selected below it. */
+export function ImagesPane({
+  session,
+  snapshot: { images, isRunning, settings, problem },
+  selected,
+  onSelect,
+  activeWord,
+  onWord,
+  onFiles,
+  onRun,
+  onUseSample,
+}: Props) {
+  const isEmpty = images.length === 0;
+  return (
+    <Pane
+      title="Images"
+      options={
+        <>
+          <LanguageSelect value={settings.languages} onChange={(languages) => session.choose({ languages })} />
+          <CompactSelect
+            label="Layout"
+            value={settings.layout}
+            onChange={(layout) => session.choose({ layout })}
+            options={layouts}
+          />
+          {isRunning ? (
+            <Button variant="outlined" onClick={session.cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <Button variant="contained" disabled={isEmpty} onClick={onRun}>
+              Run
+            </Button>
+          )}
+        </>
+      }
+      actions={
+        <Button size="small" onClick={session.clear}>
+          Clear
+        </Button>
+      }
+      above={<RunProgress images={images} />}
+      below={
+        problem && (
+          <ErrorNote error={problem}>
+            <Button size="small" onClick={onRun}>
+              Retry
+            </Button>
+          </ErrorNote>
+        )
+      }
+    >
+      <Box sx={{ position: 'absolute', inset: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ p: 1.5, flexShrink: 0 }}>
+          <FileDrop
+            multiple
+            accept="image/*"
+            label="Drop or paste images here"
+            hint={
+              isEmpty ? 'PNG, JPEG, WebP, GIF, BMP or AVIF, several at once. They stay on your machine.' : undefined
+            }
+            onFiles={onFiles}
+          />
+          {isEmpty && (
+            <Button size="small" onClick={onUseSample} sx={{ mt: 1 }}>
+              Use a sample
+            </Button>
+          )}
+        </Box>
+        {!isEmpty && (
+          <Box
+            component="ul"
+            aria-label="Images to recognise"
+            sx={{ m: 0, p: 0, flexShrink: 0, borderTop: 1, borderColor: 'divider' }}
+          >
+            {images.map((image) => (
+              <ImageRow
+                key={image.id}
+                image={image}
+                isSelected={image === selected}
+                onSelect={() => onSelect(image.id)}
+                onRemove={() => session.remove(image.id)}
+              />
+            ))}
+          </Box>
+        )}
+        {selected && selected.state.status !== 'failed' && (
+          <Box sx={{ p: 1.5 }}>
+            <ImagePreview image={selected} activeWord={activeWord} onWord={onWord} />
+          </Box>
+        )}
+      </Box>
+    </Pane>
+  );
+}

@@ -1,0 +1,37 @@
+import Checkbox from '@mui/material/Checkbox';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { type LanguageCode, languageName, ocrLanguages } from './languages.ts';
+
+interface Props {
+  readonly value: readonly LanguageCode[];
+  readonly onChange: (value: readonly LanguageCode[]) => void;
+}
+
+/** The languages that a text is in, several at once. At least one stays chosen. */
+export function LanguageSelect({ value, onChange }: Props) {
+  return (
+    <Select<LanguageCode[]>
+      multiple
+      size="small"
+      value={[...value]}
+      onChange={({ target }) => {
+        const chosen = ocrLanguages.map(({ code }) => code).filter((code) => target.value.includes(code));
+        if (chosen.length > 0) {
+          onChange(chosen);
+        }
+      }}
+      renderValue={(codes) => codes.map(languageName).join(', ')}
+      slotProps={{ input: { 'aria-label': 'Image language' } }}
+      sx={{ height: 36, fontSize: 14, maxWidth: 220 }}
+      MenuProps={{ slotProps: { paper: { sx: { maxHeight: 400 } } } }}
+    >
+      {ocrLanguages.map(({ code, name }) => (
+        <MenuItem key={code} value={code} dense sx={{ pl: 0.5 }}>
+          <Checkbox size="small" checked={value.includes(code)} tabIndex={-1} disableRipple sx={{ p: 0.75 }} />
+          {name} ({code})
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

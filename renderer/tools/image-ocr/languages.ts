@@ -1,0 +1,30 @@
+/** A language whose trained data ships with the app. */
+export interface OcrLanguage {
+  /** ISO 639-2/T, as Tesseract names its data: `eng`. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** In the order in which they are offered. */
+export const ocrLanguages = [
+  { code: 'eng', name: 'English' },
+  { code: 'fra', name: 'French' },
+  { code: 'deu', name: 'German' },
+  { code: 'spa', name: 'Spanish' },
+  { code: 'ita', name: 'Italian' },
+  { code: 'por', name: 'Portuguese' },
+  { code: 'nld', name: 'Dutch' },
+  { code: 'pol', name: 'Polish' },
+] as const satisfies readonly OcrLanguage[];
+
+export type LanguageCode = (typeof ocrLanguages)[number]['code'];
+
+/** @example languageName('fra') // 'French' */
+export function languageName(code: LanguageCode): string {
+  return ocrLanguages.find((language) => language.code === code)?.name ?? code;
+}
+
+/** @example listNames(['English', 'French', 'German']) // 'English, French and German' */
+export function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,23 @@
+import type { RecognisedWord } from './read-words.ts';
+
+/** Words that the engine is less sure of, 0 to 100, deserve a second look. */
+export const lowConfidence = 70;
+
+/** Whether a word deserves a second look. */
+export function isUncertain({ confidence }: Pick<RecognisedWord, 'confidence'>): boolean {
+  return confidence < lowConfidence;
+}
+
+/**
+ * Figures of a result in words.
+ * @example describeConfidence(words) // '12 words · 96 % sure on average · 1 to check'
+ */
+export function describeConfidence(words: readonly RecognisedWord[]): string {
+  if (words.length === 0) {
+    return 'No words';
+  }
+  const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length;
+  const uncertain = words.filter(isUncertain).length;
+  const count = words.length === 1 ? '1 word' : `${words.length.toLocaleString('en')} words`;
+  return `${count} · ${Math.round(mean)} % sure on average${uncertain > 0 ? ` · ${uncertain.toLocaleString('en')} to check` : ''}`;
+}

@@ -1,0 +1,263 @@
+import type { ToolError } from '#shared/result.ts';
+import type { LanguageCode } from './languages.ts';
+import type { PageLayout } from './recognition-engine.ts';
+import type { ImageRecognition } from './tasks.ts';
+
+/** How images are recognised. */
+export interface OcrSettings {
+  /** At least one; the first one counts most. */
+  readonly languages: readonly LanguageCode[];
+  readonly layout: PageLayout;
+}
+
+export type OcrStep = 'loading' | 'preparing' | 'recognising';
+
+export type ImageState =
+  /** Was not asked for yet. */
+  | { readonly status: 'ready' }
+  | { readonly status: 'waiting' }
+  /** Progress is that of the step, 0 to 1, where it is known. */
+  | { readonly status: 'working'; readonly step: OcrStep; readonly progress?: number }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly error: ToolError }
+  | { readonly status: 'done' };
+
+export interface QueuedImage {
+  readonly id: number;
+  readonly name: string;
+  /** The file of the picture, or of the document that it is a page of. */
+  readonly file: File;
+  /** The page of a PDF document, from 1. */
+  readonly page?: number;
+  readonly state: ImageState;
+  /** The newest result, with what it was made with: it stays while a newer one is made. */
+  readonly result?: { readonly recognition: ImageRecognition; readonly settings: OcrSettings };
+}
+
+export interface OcrSnapshot {
+  /** In the order they were added in. */
+  readonly images: readonly QueuedImage[];
+  readonly isRunning: boolean;
+  /** For the next run. */
+  readonly settings: OcrSettings;
+  /** All text, as the user left it. */
+  readonly text: string;
+  /** Whether the user has changed the text. */
+  readonly isEdited: boolean;
+  /** Why the engine or its data could not be loaded. */
+  readonly problem: ToolError | undefined;
+}
+
+/** What became of an image; an error of `loading` concerns all of them. */
+export type ImageOutcome =
+  | { readonly status: 'done'; readonly recognition: ImageRecognition }
+  | { readonly status: 'failed'; readonly error: ToolError; readonly step: OcrStep }
+  | { readonly status: 'cancelled' };
+
+/** Recognises the text of an image. Rejects only on a bug. */
+export type RecogniseImage = (
+  image: QueuedImage,
+  settings: OcrSettings,
+  options: { readonly signal: AbortSignal; readonly onStep: (step: OcrStep, progress?: number) => void },
+) => Promise<ImageOutcome>;
+
+export interface OcrSession {
+  /** The same object until something changed. */
+  readonly snapshot: () => OcrSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Adds images; while others are recognised, they join in. */
+  add(images: readonly Pick<QueuedImage, 'name' | 'file' | 'page'>[]): void;
+  /** Takes an image out, and its text if the user has not changed the text. */
+  remove(id: number): void;
+  /** Ends all work and forgets everything. */
+  clear(): void;
+  /** Changes how images are recognised by the next run. */
+  choose(changed: Partial<OcrSettings>): void;
+  /** Recognises what `imagesToRun` names, one image after another. */
+  run(): void;
+  /** Ends the work on the image at hand and on all that wait. */
+  cancel(): void;
+  /** The user changed the text. */
+  edit(text: string): void;
+}
+
+/** Whether results would be the same. */
+export function isSameSettings(a: OcrSettings, b: OcrSettings): boolean {
+  return a.layout === b.layout && a.languages.join() === b.languages.join();
+}
+
+/** The images that a run is for: those not done with these settings, or all of them if there is none. */
+export function imagesToRun(images: readonly QueuedImage[], settings: OcrSettings): readonly QueuedImage[] {
+  const open = images.filter(
+    ({ state, result }) =>
+      state.status !== 'done' || result === undefined || !isSameSettings(result.settings, settings),
+  );
+  return open.length > 0 ? open : images;
+}
+
+/** Whether a run would make anew what the user has changed. */
+export function losesChanges({ images, isEdited, settings }: OcrSnapshot): boolean {
+  return isEdited && imagesToRun(images, settings).some(({ result }) => result !== undefined);
+}
+
+/** The texts of images in their order, apart by an empty line. */
+export function joinTexts(images: readonly QueuedImage[]): string {
+  return images
+    .map(({ result }) => result?.recognition.text ?? '')
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+const empty = { images: [], isRunning: false, text: '', isEdited: false, problem: undefined };
+
+/**
+ * Images whose text is recognised one after another, and the text of all of them. What the user has written in the
+ * text is never overwritten: then, new text is added at its end.
+ * @param onIdle called whenever the work has ended
+ */
+export function createOcrSession(recognise: RecogniseImage, onIdle: () => void): OcrSession {
+  let current: OcrSnapshot = { ...empty, settings: { languages: ['eng'], layout: 'auto' } };
+  let nextId = 1;
+  /** Those of the run that goes on. */
+  let used = current.settings;
+  let running: { readonly id: number; readonly controller: AbortController } | undefined;
+  const listeners = new Set<() => void>();
+
+  function change(changed: Partial<OcrSnapshot>): void {
+    current = { ...current, ...changed };
+    for (const listener of listeners) {
+      listener();
+    }
+  }
+
+  function changeImages(from: (image: QueuedImage) => QueuedImage): void {
+    change({ images: current.images.map(from) });
+  }
+
+  function setState(id: number, state: ImageState): void {
+    changeImages((image) => (image.id === id ? { ...image, state } : image));
+  }
+
+  function take(id: number, recognition: ImageRecognition): void {
+    const images = current.images.map(
+      (image): QueuedImage =>
+        image.id === id ? { ...image, state: { status: 'done' }, result: { recognition, settings: used } } : image,
+    );
+    const appended = [current.text.trimEnd(), recognition.text].filter((text) => text !== '').join('\n\n');
+    change({ images, text: current.isEdited ? appended : joinTexts(images) });
+  }
+
+  async function workOn(image: QueuedImage): Promise<void> {
+    const { id } = image;
+    const controller = new AbortController();
+    running = { id, controller };
+    setState(id, { status: 'working', step: 'loading' });
+    const outcome = await recognise(image, used, {
+      signal: controller.signal,
+      onStep: (step, progress) => {
+        if (running?.controller === controller) {
+          setState(id, { status: 'working', step, ...(progress !== undefined && { progress }) });
+        }
+      },
+    }).catch((thrown: unknown): ImageOutcome => {
+      console.error(thrown);
+      const reason = thrown instanceof Error ? thrown.message : String(thrown);
+      return {
+        status: 'failed',
+        step: 'recognising',
+        error: { code: 'failed', message: `This has failed: ${reason}` },
+      };
+    });
+    if (controller.signal.aborted) {
+      return;
+    }
+    running = undefined;
+    if (outcome.status === 'done') {
+      take(id, outcome.recognition);
+    } else if (outcome.status === 'failed' && outcome.step === 'loading') {
+      // It would fail for each of the others.
+      changeImages((other) => (isOpen(other) ? { ...other, state: { status: 'ready' } } : other));
+      change({ problem: outcome.error });
+    } else {
+      setState(id, outcome);
+    }
+    startNext();
+  }
+
+  function startNext(): void {
+    const next = current.images.find(({ state }) => state.status === 'waiting');
+    if (next !== undefined) {
+      void workOn(next);
+    } else if (current.isRunning) {
+      change({ isRunning: false });
+      onIdle();
+    }
+  }
+
+  function abort(): void {
+    running?.controller.abort();
+    running = undefined;
+  }
+
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(added) {
+      const state: ImageState = { status: current.isRunning ? 'waiting' : 'ready' };
+      change({ images: [...current.images, ...added.map((image) => ({ ...image, id: nextId++, state }))] });
+    },
+    remove(id) {
+      const isAtWork = running?.id === id;
+      if (isAtWork) {
+        abort();
+      }
+      const images = current.images.filter((image) => image.id !== id);
+      change({ images, ...(!current.isEdited && { text: joinTexts(images) }) });
+      if (isAtWork) {
+        startNext();
+      }
+    },
+    clear() {
+      abort();
+      const { isRunning } = current;
+      change(empty);
+      if (isRunning) {
+        onIdle();
+      }
+    },
+    choose(changed) {
+      change({ settings: { ...current.settings, ...changed } });
+    },
+    run() {
+      if (current.isRunning || current.images.length === 0) {
+        return;
+      }
+      used = current.settings;
+      const ids = new Set(imagesToRun(current.images, used).map(({ id }) => id));
+      change({
+        isRunning: true,
+        problem: undefined,
+        isEdited: current.isEdited && !losesChanges(current),
+        images: current.images.map((image) => (ids.has(image.id) ? { ...image, state: { status: 'waiting' } } : image)),
+      });
+      startNext();
+    },
+    cancel() {
+      abort();
+      changeImages((image) => (isOpen(image) ? { ...image, state: { status: 'cancelled' } } : image));
+      startNext();
+    },
+    edit(text) {
+      if (text !== current.text) {
+        change({ text, isEdited: text !== joinTexts(current.images) });
+      }
+    },
+  };
+}
+
+function isOpen({ state }: QueuedImage): boolean {
+  return state.status === 'waiting' || state.status === 'working';
+}

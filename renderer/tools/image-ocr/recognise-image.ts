@@ -1,0 +1,89 @@
+import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
+import type { Result, ToolError } from '#shared/result.ts';
+import { chooseScale } from './choose-scale.ts';
+import { measureImage } from './measure-image.ts';
+import type { ImageOutcome, OcrStep, RecogniseImage } from './ocr-session.ts';
+import { coreWasmUrl, languageDataUrl } from './shipped-files.ts';
+import { supportedCore } from './supported-core.ts';
+import type { OcrTasks } from './tasks.ts';
+
+const runner = createTaskRunner<OcrTasks>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** Milliseconds that a step may take: nothing goes on for ever. */
+const timeLimits: Record<OcrStep, number> = { loading: 600_000, preparing: 60_000, recognising: 300_000 };
+
+/** Recognises the text of an image in the worker. Cancelling ends the worker, wherever it is. */
+export const recogniseImage: RecogniseImage = async ({ file }, { languages, layout }, { signal, onStep }) => {
+  const optionsOf = (step: OcrStep) => {
+    onStep(step);
+    return { signal, timeLimit: timeLimits[step], onProgress: (progress: number) => onStep(step, progress) };
+  };
+
+  const unreadable = await checkImage(file);
+  if (unreadable !== undefined) {
+    return { status: 'failed', step: 'preparing', error: unreadable };
+  }
+  const core = supportedCore();
+  const loaded = await runner
+    .run(
+      'load',
+      { core, wasmUrl: coreWasmUrl(core), languages: languages.map((code) => ({ code, url: languageDataUrl(code) })) },
+      optionsOf('loading'),
+    )
+    .catch(
+      (thrown: Error): TaskOutcome<Result<null>> => ({
+        status: 'done',
+        value: {
+          ok: false,
+          error: { code: 'engine-not-loaded', message: `The text recognition could not be loaded: ${thrown.message}` },
+        },
+      }),
+    );
+  const loading = failureOf(loaded, 'loading');
+  if (loading !== undefined) {
+    return loading;
+  }
+  const prepared = failureOf(await runner.run('prepare', { image: file }, optionsOf('preparing')), 'preparing');
+  if (prepared !== undefined) {
+    return prepared;
+  }
+  const recognised = await runner.run('recognise', { layout }, optionsOf('recognising'));
+  if (recognised.status === 'done' && recognised.value.ok) {
+    return { status: 'done', recognition: recognised.value.value };
+  }
+  return failureOf(recognised, 'recognising') ?? { status: 'cancelled' };
+};
+
+/** Ends the worker, and gives its memory back. */
+export function endRecognition(): void {
+  runner.dispose();
+}
+
+/** Why an image cannot be taken, found out before it is decoded. */
+async function checkImage(file: File): Promise<ToolError | undefined> {
+  const size = await measureImage(file);
+  if (size === undefined) {
+    return {
+      code: 'unreadable',
+      message:
+        'This is no image that the browser can read: it is damaged, or of another format. Save it as PNG or JPEG first.',
+    };
+  }
+  const scale = chooseScale(size.width, size.height);
+  return scale.ok ? undefined : scale.error;
+}
+
+/** What a task that did not give a result means for the image. */
+function failureOf(outcome: TaskOutcome<Result<unknown>>, step: OcrStep): ImageOutcome | undefined {
+  if (outcome.status === 'done') {
+    return outcome.value.ok ? undefined : { status: 'failed', step, error: outcome.value.error };
+  }
+  if (outcome.status === 'timed-out') {
+    const minutes = outcome.timeLimit / 60_000;
+    const message = `This took longer than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, and was ended.`;
+    return { status: 'failed', step, error: { code: 'timed-out', message } };
+  }
+  return { status: 'cancelled' };
+}

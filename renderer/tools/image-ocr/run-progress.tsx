@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { describeState } from './describe-state.ts';
+import type { QueuedImage } from './ocr-session.ts';
+
+/** The image at hand and its current step. */
+export function RunProgress({ images }: { readonly images: readonly QueuedImage[] }) {
+  const image = images.find(({ state }) => state.status === 'working');
+  if (image?.state.status !== 'working') {
+    return null;
+  }
+  const { progress } = image.state;
+  const waiting = images.filter(({ state }) => state.status === 'waiting').length;
+  return (
+    <Box sx={{ px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 1, fontSize: 13, mb: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {describeState(image.state)}: {image.name}
+        </Box>
+        {waiting > 0 && <Box sx={{ color: 'text.secondary', flexShrink: 0 }}>{waiting} waiting</Box>}
+      </Box>
+      <LinearProgress
+        aria-label={`${describeState({ ...image.state, status: 'working' })}`}
+        {...(progress === undefined
+          ? { variant: 'indeterminate' as const }
+          : { variant: 'determinate' as const, value: progress * 100 })}
+        sx={{
+          borderRadius: 1,
+          '@media (prefers-reduced-motion: reduce)': {
+            '& .MuiLinearProgress-bar': { animation: 'none', transition: 'none' },
+          },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { describeConfidence } from './measure-confidence.ts';
+import type { OcrSession, OcrSnapshot, QueuedImage } from './ocr-session.ts';
+import { WordTable } from './word-table.tsx';
+
+interface Props {
+  readonly session: OcrSession;
+  readonly snapshot: OcrSnapshot;
+  readonly selected: QueuedImage | undefined;
+  readonly onWord: (index: number) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The text of all images, to be corrected and taken along, or the words of the one that is selected. */
+export function TextPane({ session, snapshot: { images, text }, selected, onWord, onFiles }: Props) {
+  const [view, setView] = useState<'text' | 'words'>('text');
+  const [first] = images;
+  const words = images.flatMap(({ result }) => result?.recognition.words ?? []);
+  const recognised = images.filter(({ result }) => result !== undefined);
+  const hasNoText = recognised.length > 0 && recognised.every(({ result }) => result?.recognition.text === '');
+  return (
+    <Pane
+      title="Extracted text"
+      options={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Show"
+          value={view}
+          onChange={(_, next: 'text' | 'words' | null) => next !== null && setView(next)}
+        >
+          <ToggleButton value="text">Text</ToggleButton>
+          <ToggleButton value="words">Words</ToggleButton>
+        </ToggleButtonGroup>
+      }
+      actions={
+        <>
+          <CopyButton content={text} />
+          <SaveButton
+            getContent={() => text}
+            disabled={text === ''}
+            suggestedName={`${first?.name.replace(/\.[^.]*$/, '') || 'extracted-text'}.txt`}
+            filter={{ name: 'Text', extensions: ['txt'] }}
+          />
+          <SendToButton text={text} />
+        </>
+      }
+      below={
+        recognised.length > 0 && (
+          <PaneNote role="status">
+            {hasNoText
+              ? recognised.length === 1
+                ? 'No text was found in the image.'
+                : 'No text was found in the images.'
+              : describeConfidence(words)}
+          </PaneNote>
+        )
+      }
+    >
+      {view === 'text' ? (
+        <CodeEditor
+          label="Extracted text"
+          value={text}
+          onChange={session.edit}
+          onFile={(file) => onFiles([file])}
+          wrap
+          placeholder="The text of the images appears here. You can change it."
+        />
+      ) : (
+        <WordTable image={selected} onWord={onWord} />
+      )}
+    </Pane>
+  );
+}

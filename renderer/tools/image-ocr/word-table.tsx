@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
+import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { isUncertain } from './measure-confidence.ts';
+import type { QueuedImage } from './ocr-session.ts';
+import type { RecognisedWord } from './read-words.ts';
+
+interface Props {
+  readonly image: QueuedImage | undefined;
+  readonly onWord: (index: number) => void;
+}
+
+const columns: readonly Column<RecognisedWord>[] = [
+  { id: 'word', header: 'Word', text: ({ text }) => text },
+  {
+    id: 'confidence',
+    header: 'Confidence',
+    text: ({ confidence }) => `${Math.round(confidence)} %`,
+    width: 110,
+    align: 'right',
+  },
+  {
+    id: 'check',
+    header: 'Note',
+    text: (word) => (isUncertain(word) ? 'Check' : ''),
+    render: (word) =>
+      isUncertain(word) ? (
+        <Box component="strong" sx={{ color: 'error.main' }}>
+          Check
+        </Box>
+      ) : undefined,
+    width: 90,
+  },
+];
+
+const noWords: readonly RecognisedWord[] = [];
+
+/** The words of the selected image, and how sure the engine is of each. */
+export function WordTable({ image, onWord }: Props) {
+  const words = image?.result?.recognition.words ?? noWords;
+  return (
+    <ResultTable<RecognisedWord>
+      label={image === undefined ? 'Words' : `Words of ${image.name}`}
+      columns={columns}
+      rowCount={words.length}
+      rowAt={(index) => words[index] ?? { text: '', confidence: 0, left: 0, top: 0, width: 0, height: 0 }}
+      onRowActivate={onWord}
+      emptyText={image?.result === undefined ? 'Run shows the words of the image here.' : 'No text was found in it.'}
+    />
+  );
+}
