@@ -12,11 +12,21 @@ interface Props extends FileRules {
   /** A second line: what is taken, what happens. */
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** On one line: for a screen that has files already. */
+  readonly isCompact?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** An area to drop files on, with a button to choose them. Says in place why it does not take something. */
-export function FileDrop({ label, hint, disabled = false, accept, multiple = false, onFiles }: Props) {
+export function FileDrop({
+  label,
+  hint,
+  disabled = false,
+  isCompact = false,
+  accept,
+  multiple = false,
+  onFiles,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const [problem, setProblem] = useState<string>();
@@ -50,11 +60,10 @@ export function FileDrop({ label, hint, disabled = false, accept, multiple = fal
       aria-labelledby={labelId}
       sx={{
         display: 'flex',
-        flexDirection: 'column',
         alignItems: 'center',
         justifyContent: 'center',
         gap: 1,
-        p: 3,
+        ...(isCompact ? { flexWrap: 'wrap', px: 1.5, py: 0.75 } : { flexDirection: 'column', p: 3 }),
         textAlign: 'center',
         border: '1px dashed',
         borderRadius: 2,
@@ -65,13 +74,20 @@ export function FileDrop({ label, hint, disabled = false, accept, multiple = fal
       }}
     >
       <UploadIcon sx={{ fontSize: 24, color: 'text.secondary' }} />
-      <Typography id={labelId}>{isOver ? 'Let go to take the files' : label}</Typography>
+      <Typography id={labelId} sx={isCompact ? { mr: 'auto', fontSize: 14 } : {}}>
+        {isOver ? 'Let go to take the files' : label}
+      </Typography>
       {hint !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {hint}
         </Typography>
       )}
-      <Button variant="outlined" disabled={disabled} onClick={() => input.current?.click()}>
+      <Button
+        variant="outlined"
+        size={isCompact ? 'small' : 'medium'}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
         {multiple ? 'Choose files…' : 'Choose file…'}
       </Button>
       <input
