@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { curlParser } from '../build/vite/curl-parser.ts';
 import { collectLicences } from '../build/vite/licences.ts';
 import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
+import { tesseractCore } from '../build/vite/tesseract-core.ts';
 import type { Product } from '../shared/product.ts';
 import { createPolicies } from '../shared/security-policy.ts';
 
@@ -58,7 +59,7 @@ export function rendererConfig(): UserConfig {
   return {
     root,
     base: './',
-    plugins: [react(), contentSecurityPolicy(), curlParser(), quicktypeLanguages(), licences.ofPage],
+    plugins: [react(), contentSecurityPolicy(), curlParser(), quicktypeLanguages(), tesseractCore(), licences.ofPage],
     // The package exports it only wrapped in a stream of Node's.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define: {
@@ -67,7 +68,7 @@ export function rendererConfig(): UserConfig {
     },
     worker: {
       format: 'es',
-      plugins: () => [curlParser(), quicktypeLanguages(), licences.ofWorker()],
+      plugins: () => [curlParser(), quicktypeLanguages(), tesseractCore(), licences.ofWorker()],
       rolldownOptions: {
         checks,
         output: {

@@ -46,11 +46,20 @@ export function ImageRow({ image, isSelected, onSelect, onRemove }: Props) {
         aria-label={`Show ${name}`}
         aria-pressed={isSelected}
         onClick={onSelect}
-        sx={{ flex: 1, minWidth: 0, gap: 1.5, px: 1.5, py: 1, justifyContent: 'flex-start', textAlign: 'left' }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          gap: 1.5,
+          px: 1.5,
+          py: 1,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          font: 'inherit',
+        }}
       >
         <Thumbnail file={file} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
             <Box
               sx={{ fontSize: 14, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
             >

@@ -87,6 +87,7 @@ export function ImagesPane({
         <Box sx={{ p: 1.5, flexShrink: 0 }}>
           <FileDrop
             multiple
+            isCompact={!isEmpty}
             accept="image/*"
             label="Drop or paste images here"
             hint={
