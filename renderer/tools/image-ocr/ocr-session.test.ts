@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createOcrSession,
+  type ImageOutcome,
+  losesChanges,
+  type OcrSettings,
+  type OcrStep,
+  type QueuedImage,
+} from './ocr-session.ts';
+
+interface Job {
+  readonly image: QueuedImage;
+  readonly settings: OcrSettings;
+  readonly signal: AbortSignal;
+  readonly onStep: (step: OcrStep, progress?: number) => void;
+  readonly end: (outcome: ImageOutcome) => Promise<void>;
+}
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** A session whose work the test ends. */
+function setUp() {
+  const jobs: Job[] = [];
+  let idleCount = 0;
+  const session = createOcrSession(
+    (image, settings, { signal, onStep }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ status: 'cancelled' }));
+        jobs.push({
+          image,
+          settings,
+          signal,
+          onStep,
+          end: (outcome) => {
+            resolve(outcome);
+            return settled();
+          },
+        });
+      }),
+    () => {
+      idleCount += 1;
+    },
+  );
+  return {
+    session,
+    jobs,
+    idleCount: () => idleCount,
+    states: () => session.snapshot().images.map(({ name, state }) => `${name} ${state.status}`),
+    text: () => session.snapshot().text,
+    endNext: (outcome: ImageOutcome) => jobs.at(-1)?.end(outcome),
+  };
+}
+
+const images = (...names: string[]) => names.map((name) => ({ name, file: new File([], name) }));
+const done = (text: string): ImageOutcome => ({
+  status: 'done',
+  recognition: { text, words: [], width: 1, height: 1, scale: 1 },
+});
+const failed = (step: OcrStep): ImageOutcome => ({ status: 'failed', step, error: { code: 'x', message: 'No.' } });
+
+describe('createOcrSession', () => {
+  it('recognises one image after another, and joins their texts in their order', async () => {
+    const { session, jobs, states, text, endNext, idleCount } = setUp();
+    session.add(images('a', 'b', 'c'));
+    expect(states()).toEqual(['a ready', 'b ready', 'c ready']);
+    session.run();
+    expect(states()).toEqual(['a working', 'b waiting', 'c waiting']);
+    jobs[0]?.onStep('recognising', 0.5);
+    expect(session.snapshot().images[0]?.state).toEqual({ status: 'working', step: 'recognising', progress: 0.5 });
+    await endNext(done('A'));
+    await endNext(done(''));
+    expect(idleCount()).toBe(0);
+    await endNext(done('C'));
+    expect(states()).toEqual(['a done', 'b done', 'c done']);
+    expect(text()).toBe('A\n\nC');
+    expect(session.snapshot()).toMatchObject({ isRunning: false, isEdited: false });
+    expect(idleCount()).toBe(1);
+  });
+
+  it('goes on after an image that fails', async () => {
+    const { session, states, endNext, text } = setUp();
+    session.add(images('a', 'b'));
+    session.run();
+    await endNext(failed('preparing'));
+    await endNext(done('B'));
+    expect(states()).toEqual(['a failed', 'b done']);
+    expect(text()).toBe('B');
+  });
+
+  it('stops where the engine or a language does not load, and can run again', async () => {
+    const { session, states, endNext, idleCount, jobs } = setUp();
+    session.add(images('a', 'b'));
+    session.run();
+    await endNext(failed('loading'));
+    expect(states()).toEqual(['a ready', 'b ready']);
+    expect(session.snapshot()).toMatchObject({ isRunning: false, problem: { message: 'No.' } });
+    expect(idleCount()).toBe(1);
+    session.run();
+    expect(session.snapshot().problem).toBeUndefined();
+    expect(jobs.length).toBe(2);
+  });
+
+  it('cancels at once, drops what comes afterwards, and can run again', async () => {
+    const { session, states, jobs, idleCount, endNext, text } = setUp();
+    session.add(images('a', 'b'));
+    session.run();
+    session.cancel();
+    expect(states()).toEqual(['a cancelled', 'b cancelled']);
+    expect(session.snapshot().isRunning).toBe(false);
+    expect(jobs[0]?.signal.aborted).toBe(true);
+    expect(idleCount()).toBe(1);
+    session.run();
+    await jobs[0]?.end(done('late'));
+    jobs[0]?.onStep('recognising', 1);
+    expect(states()).toEqual(['a working', 'b waiting']);
+    await endNext(done('A'));
+    await endNext(done('B'));
+    expect(text()).toBe('A\n\nB');
+  });
+
+  it('lets images that are added meanwhile join in', async () => {
+    const { session, states, endNext } = setUp();
+    session.add(images('a'));
+    session.run();
+    session.add(images('b'));
+    await endNext(done('A'));
+    expect(states()).toEqual(['a done', 'b working']);
+  });
+
+  it('takes an image out, with its work and its text', async () => {
+    const { session, states, endNext, text, jobs } = setUp();
+    session.add(images('a', 'b', 'c'));
+    session.run();
+    await endNext(done('A'));
+    session.remove(session.snapshot().images[1]?.id ?? 0);
+    expect(jobs[1]?.signal.aborted).toBe(true);
+    expect(states()).toEqual(['a done', 'c working']);
+    await endNext(done('C'));
+    session.remove(session.snapshot().images[0]?.id ?? 0);
+    expect(text()).toBe('C');
+  });
+
+  it('forgets everything but the settings', async () => {
+    const { session, jobs, idleCount } = setUp();
+    session.choose({ languages: ['fra', 'pol'] });
+    session.add(images('a', 'b'));
+    session.run();
+    session.edit('mine');
+    session.clear();
+    await settled();
+    expect(jobs[0]?.signal.aborted).toBe(true);
+    expect(session.snapshot()).toEqual({
+      images: [],
+      isRunning: false,
+      text: '',
+      isEdited: false,
+      problem: undefined,
+      settings: { languages: ['fra', 'pol'], layout: 'auto' },
+    });
+    expect(idleCount()).toBe(1);
+  });
+
+  it('runs again only what other settings would change', async () => {
+    const { session, jobs, endNext } = setUp();
+    session.add(images('a'));
+    session.run();
+    await endNext(done('A'));
+    session.add(images('b'));
+    session.run();
+    expect(jobs.map(({ image }) => image.name)).toEqual(['a', 'b']);
+    await endNext(done('B'));
+    session.choose({ languages: ['deu'] });
+    session.run();
+    session.choose({ languages: ['eng'] });
+    expect(jobs[2]).toMatchObject({ image: { name: 'a' }, settings: { languages: ['deu'] } });
+    await endNext(done('A'));
+    expect(jobs[3]).toMatchObject({ image: { name: 'b' }, settings: { languages: ['deu'] } });
+  });
+
+  it('runs everything again where nothing is left to do', async () => {
+    const { session, jobs, endNext, text } = setUp();
+    session.add(images('a'));
+    session.run();
+    await endNext(done('A'));
+    session.run();
+    expect(jobs.length).toBe(2);
+    expect(text()).toBe('A');
+  });
+});
+
+describe('a text that the user has changed', () => {
+  async function setUpEdited() {
+    const all = setUp();
+    all.session.add(images('a'));
+    all.session.run();
+    await all.endNext(done('A'));
+    all.session.edit('A, corrected');
+    return all;
+  }
+
+  it('gets new text at its end', async () => {
+    const { session, endNext, text } = await setUpEdited();
+    session.add(images('b'));
+    expect(losesChanges(session.snapshot())).toBe(false);
+    session.run();
+    await endNext(done('B'));
+    expect(text()).toBe('A, corrected\n\nB');
+    expect(session.snapshot().isEdited).toBe(true);
+  });
+
+  it('stays where its image is taken out', async () => {
+    const { session, text } = await setUpEdited();
+    session.remove(session.snapshot().images[0]?.id ?? 0);
+    expect(text()).toBe('A, corrected');
+  });
+
+  it('is made anew only by a run of the same images, which is told beforehand', async () => {
+    const { session, endNext, text } = await setUpEdited();
+    expect(losesChanges(session.snapshot())).toBe(true);
+    session.run();
+    await endNext(done('A2'));
+    expect(text()).toBe('A2');
+    expect(session.snapshot().isEdited).toBe(false);
+  });
+
+  it('is unchanged where the changes are taken back', async () => {
+    const { session } = await setUpEdited();
+    session.edit('A');
+    expect(session.snapshot().isEdited).toBe(false);
+  });
+});
