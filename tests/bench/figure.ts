@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'KB' | 'times';
+  readonly unit: 'ms' | 'KB' | 'times' | '%';
   /** At most this much, if the figure has a limit: only ratios and sizes do, since machines differ. */
   readonly limit?: number;
 }

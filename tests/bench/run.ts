@@ -10,6 +10,7 @@ import { type Figure, isWithinLimit } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFormatInWorker } from './format-in-worker.ts';
 import { measureMatchRegex } from './match-regex.ts';
+import { measureOcr } from './ocr.ts';
 import { measurePasteAndFormat } from './paste-and-format.ts';
 
 /**
@@ -34,6 +35,7 @@ const measurements = [
   measureConvertJson,
   measureMatchRegex,
   measureCsv,
+  measureOcr,
 ].filter(({ name }) => name.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()));
 
 await buildIfNeeded();

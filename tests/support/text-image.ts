@@ -10,6 +10,26 @@ export interface TextImageOptions {
   readonly background?: string;
 }
 
+/** A JPEG of a text upside down, whose Exif data says so: cameras write pictures as their sensor is held. */
+export async function renderTurnedImage(browser: Browser, text: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 600, height: 120 } });
+  await page.setContent('<body style="font: 32px sans-serif; rotate: 180deg; margin: 40px"></body>');
+  await page.evaluate((content) => document.body.append(content), text);
+  const jpeg = await page.screenshot({ type: 'jpeg', quality: 95 });
+  await page.close();
+  return withOrientation(jpeg, 3);
+}
+
+/** Adds an Exif segment (CIPA DC-008, 4.6.4) to a JPEG: orientation 3 is upside down. */
+function withOrientation(jpeg: Buffer, orientation: number): Buffer {
+  const startOfImage = 2;
+  const exif = Buffer.from(
+    `ffe10022${Buffer.from('Exif\0\0').toString('hex')}4d4d002a00000008${'0001'}0112000300000001${`000${orientation}0000`}00000000`,
+    'hex',
+  );
+  return Buffer.concat([jpeg.subarray(0, startOfImage), exif, jpeg.subarray(startOfImage)]);
+}
+
 /** A PNG of paragraphs of text, drawn by the browser. */
 export async function renderTextImage(
   browser: Browser,

@@ -89,7 +89,13 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'Warnings name what makes readers fail: colours too much alike, light on dark, transparency, a narrow margin, a large logo.',
     'Read takes an image that you paste anywhere, drop or choose, or the camera, which is on only until a code is found.',
   ],
-  ImageOCR: [],
+  ImageOCR: [
+    'Drop, choose or paste pictures, choose the languages of their text, and press Run: they are read one after another, on your machine.',
+    'The extracted text can be changed. What you have changed is kept: new text is added at its end.',
+    'Boxes show where each word is; dashed ones, and those with the note Check under Words, are less sure.',
+    'Small letters are enlarged and light ones on a dark ground turned round by themselves. A layout such as One line or Scattered words helps where Any layout misses something.',
+    'The data of a language is loaded when it is first used. The work goes on while you look at another tool.',
+  ],
   CommonLists: [
     'Mime-types lists every media type of mime-db with its file extensions; HTML Entities every named reference of the HTML standard, and ASCII.',
     'Filter looks into each column, at an extension such as .png, at the character itself and at numbers such as U+2190; what it names as a whole comes first.',

@@ -6,19 +6,20 @@ export const largestImage = 150_000_000;
 /** The most pixels that are recognised; a page of A3 at 300 dpi has 17 million. */
 const largestRecognised = 25_000_000;
 
-/** Images up to this size are drawn at twice their size. */
+/** Images up to this size may be drawn at twice their size. */
 const largestDoubled = 4_500_000;
 
 /** Tesseract takes sides of up to 32,767 pixels. */
 const longestSide = 32_000;
 
+/** Letters whose strokes are this wide, in pixels, or less are too small for the engine: those of 16 pixels and below. */
+const thinStroke = 2;
+
 /**
- * By how much an image is scaled before its text is recognised. Letters of screenshots are too small for the engine:
- * at 10 pixels, doubling raises what it reads right from 81–98 % to more than 99.7 %; more does not help. Scans have
- * the right size, and more pixels than a screen.
+ * By how much an image is scaled so that it can be recognised at all.
  * @param width in pixels, as `height`
- * @returns fails with `too-large`
- * @example chooseScale(1280, 720) // { ok: true, value: 2 }
+ * @returns 1, or less; fails with `too-large`
+ * @example chooseScale(2480, 3508) // { ok: true, value: 1 }
  */
 export function chooseScale(width: number, height: number): Result<number> {
   const pixels = width * height;
@@ -29,6 +30,16 @@ export function chooseScale(width: number, height: number): Result<number> {
       message: `The image has ${size}: more than ${largestImage / 1_000_000} million in all. Scale it down, or cut it up.`,
     });
   }
-  const wished = pixels <= largestDoubled ? 2 : Math.min(1, Math.sqrt(largestRecognised / pixels));
-  return ok(Math.min(wished, longestSide / Math.max(width, height)));
+  return ok(Math.min(1, Math.sqrt(largestRecognised / pixels), longestSide / Math.max(width, height)));
+}
+
+/**
+ * Whether an image is better recognised at twice its size. The engine wants letters of 20 pixels and more; those of
+ * screenshots are smaller: at 10 pixels, doubling raises what is read right from 81–98 % to more than 99.7 %. More
+ * than that does not help, and scans would only take longer.
+ * @param strokeWidth what is typical of its letters, in pixels
+ */
+export function isBetterDoubled(width: number, height: number, strokeWidth: number): boolean {
+  const fits = width * height <= largestDoubled && Math.max(width, height) * 2 <= longestSide;
+  return fits && strokeWidth <= thinStroke;
 }

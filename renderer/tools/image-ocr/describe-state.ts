@@ -1,6 +1,7 @@
 import type { ImageState, OcrStep } from './ocr-session.ts';
 
-const stepNames: Record<OcrStep, string> = {
+/** What goes on, in each step. */
+export const stepNames: Record<OcrStep, string> = {
   loading: 'Loading the text recognition',
   preparing: 'Preparing the image',
   recognising: 'Recognising text',

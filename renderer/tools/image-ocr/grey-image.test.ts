@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodePgm, margin, toGreyImage } from './grey-image.ts';
+import { encodePgm, margin, strokeWidthOf, toGreyImage } from './grey-image.ts';
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -50,4 +50,14 @@ it('encodePgm writes a head and the pixels', () => {
   const file = encodePgm({ width: 2, height: 1, pixels: Uint8Array.of(7, 255) });
   expect(new TextDecoder().decode(file.subarray(0, 11))).toBe('P5\n2 1\n255\n');
   expect(Array.from(file.subarray(11))).toEqual([7, 255]);
+});
+
+it.each<[string, number, string, number]>([
+  ['nothing', 4, '....', 0],
+  ['the middle one of all runs', 12, '.#.##.####..', 2],
+  ['runs that end with their row', 4, '..##..##', 2],
+  ['a line under the text', 80, `${'.#.'.repeat(3)}${'.'.repeat(71)}.${'#'.repeat(79)}`, 1],
+])('strokeWidthOf %s', (_, width, drawn, expected) => {
+  const pixels = Uint8Array.from(drawn, (character) => (character === '#' ? 20 : 230));
+  expect(strokeWidthOf({ width, height: pixels.length / width, pixels })).toBe(expected);
 });

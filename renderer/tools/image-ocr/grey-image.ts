@@ -65,6 +65,33 @@ function medianOf(counts: Uint32Array, total: number): number {
   });
 }
 
+/** Longer runs of dark pixels are lines, frames and pictures. */
+const longestStroke = 64;
+
+/**
+ * How wide the strokes of letters are: the middle one of all horizontal runs of dark pixels.
+ * @returns in pixels; 0 where nothing is dark
+ */
+export function strokeWidthOf({ width, pixels }: GreyImage): number {
+  const ground = pixels[0] ?? 255;
+  const threshold = (ground + pixels.reduce((darkest, value) => Math.min(darkest, value), ground)) / 2;
+  const counts = new Uint32Array(longestStroke + 1);
+  let total = 0;
+  let run = 0;
+  pixels.forEach((value, index) => {
+    if (value < threshold && index % width !== 0) {
+      run += 1;
+    } else if (run > 0) {
+      if (run <= longestStroke) {
+        counts[run] = (counts[run] ?? 0) + 1;
+        total += 1;
+      }
+      run = 0;
+    }
+  });
+  return total === 0 ? 0 : medianOf(counts, total);
+}
+
 /** The image as a file of the format PGM (binary, "P5"), https://netpbm.sourceforge.net/doc/pgm.html */
 export function encodePgm({ width, height, pixels }: GreyImage): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);

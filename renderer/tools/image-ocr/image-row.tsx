@@ -38,7 +38,7 @@ export function ImageRow({ image, isSelected, onSelect, onRemove }: Props) {
         pr: 1,
         borderBottom: 1,
         borderColor: 'divider',
-        bgcolor: isSelected ? 'action.selected' : 'transparent',
+        bgcolor: isSelected ? 'action.hover' : 'transparent',
         boxShadow: isSelected ? (theme) => `inset 3px 0 ${theme.palette.primary.main}` : 'none',
       }}
     >

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import { chooseScale } from './choose-scale.ts';
-import { encodePgm, margin, toGreyImage } from './grey-image.ts';
+import { chooseScale, isBetterDoubled } from './choose-scale.ts';
+import { encodePgm, type GreyImage, margin, strokeWidthOf, toGreyImage } from './grey-image.ts';
 import type { RecognisedWord } from './read-words.ts';
 
 /** An image that the engine takes. */
@@ -17,7 +17,7 @@ export interface PreparedImage {
 /**
  * Decodes an image as the browser shows it, upright as its Exif data says, in the size and colours that the engine
  * reads best. For workers.
- * @param image a picture, or a file of one
+ * @param image a file of a picture, or the picture
  * @returns fails with `unreadable` or `too-large`
  */
 export async function prepareImage(image: Blob | ImageBitmap): Promise<Result<PreparedImage>> {
@@ -31,19 +31,26 @@ export async function prepareImage(image: Blob | ImageBitmap): Promise<Result<Pr
     if (!scale.ok) {
       return scale;
     }
-    const drawnWidth = Math.max(1, Math.round(width * scale.value));
-    const drawnHeight = Math.max(1, Math.round(height * scale.value));
-    const context = new OffscreenCanvas(drawnWidth, drawnHeight).getContext('2d', { willReadFrequently: true });
-    if (context === null) {
-      return fail({ code: 'no-memory', message: 'There is not enough memory for this image.' });
-    }
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, drawnWidth, drawnHeight);
-    const { data } = context.getImageData(0, 0, drawnWidth, drawnHeight);
-    return ok({ file: encodePgm(toGreyImage(data, drawnWidth, drawnHeight)), width, height, scale: scale.value });
+    const image = draw(bitmap, scale.value);
+    const isDoubled = scale.value === 1 && isBetterDoubled(width, height, strokeWidthOf(image));
+    return isDoubled
+      ? ok({ file: encodePgm(draw(bitmap, 2)), width, height, scale: 2 })
+      : ok({ file: encodePgm(image), width, height, scale: scale.value });
   } finally {
     bitmap.close();
   }
+}
+
+function draw(bitmap: ImageBitmap, scale: number): GreyImage {
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) {
+    throw new Error('There is no canvas.');
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return toGreyImage(context.getImageData(0, 0, width, height).data, width, height);
 }
 
 async function decode(image: Blob): Promise<ImageBitmap | undefined> {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { describeState } from './describe-state.ts';
+import { describeState, stepNames } from './describe-state.ts';
 import type { QueuedImage } from './ocr-session.ts';
 
 /** The image at hand and its current step. */
@@ -20,7 +20,7 @@ export function RunProgress({ images }: { readonly images: readonly QueuedImage[
         {waiting > 0 && <Box sx={{ color: 'text.secondary', flexShrink: 0 }}>{waiting} waiting</Box>}
       </Box>
       <LinearProgress
-        aria-label={`${describeState({ ...image.state, status: 'working' })}`}
+        aria-label={stepNames[image.state.step]}
         {...(progress === undefined
           ? { variant: 'indeterminate' as const }
           : { variant: 'determinate' as const, value: progress * 100 })}

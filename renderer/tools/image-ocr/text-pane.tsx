@@ -18,10 +18,15 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
+/** That of the image, if there is one only. */
+function fileNameFor([first, second]: readonly QueuedImage[]): string {
+  const base = second === undefined ? first?.name.replace(/\.[^.]*$/, '').replace(/[/\\:\p{Cc}]/gu, '_') : undefined;
+  return `${base || 'extracted-text'}.txt`;
+}
+
 /** The text of all images, to be corrected and taken along, or the words of the one that is selected. */
 export function TextPane({ session, snapshot: { images, text }, selected, onWord, onFiles }: Props) {
   const [view, setView] = useState<'text' | 'words'>('text');
-  const [first] = images;
   const words = images.flatMap(({ result }) => result?.recognition.words ?? []);
   const recognised = images.filter(({ result }) => result !== undefined);
   const hasNoText = recognised.length > 0 && recognised.every(({ result }) => result?.recognition.text === '');
@@ -46,7 +51,7 @@ export function TextPane({ session, snapshot: { images, text }, selected, onWord
           <SaveButton
             getContent={() => text}
             disabled={text === ''}
-            suggestedName={`${first?.name.replace(/\.[^.]*$/, '') || 'extracted-text'}.txt`}
+            suggestedName={fileNameFor(images)}
             filter={{ name: 'Text', extensions: ['txt'] }}
           />
           <SendToButton text={text} />
