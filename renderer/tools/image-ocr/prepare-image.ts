@@ -23,7 +23,7 @@ export interface PreparedImage {
 export async function prepareImage(image: Blob | ImageBitmap): Promise<Result<PreparedImage>> {
   const bitmap = image instanceof Blob ? await decode(image) : image;
   if (bitmap === undefined) {
-    return fail({ code: 'unreadable', message: 'This is no image that the browser can read.' });
+    return fail({ code: 'unreadable', message: 'The browser cannot decode this image. Save it as PNG or JPEG first.' });
   }
   try {
     const { width, height } = bitmap;
