@@ -25,10 +25,7 @@ export type ImageState =
 export interface QueuedImage {
   readonly id: number;
   readonly name: string;
-  /** The file of the picture, or of the document that it is a page of. */
   readonly file: File;
-  /** The page of a PDF document, from 1. */
-  readonly page?: number;
   readonly state: ImageState;
   /** The newest result, with what it was made with: it stays while a newer one is made. */
   readonly result?: { readonly recognition: ImageRecognition; readonly settings: OcrSettings };
@@ -66,7 +63,7 @@ export interface OcrSession {
   readonly snapshot: () => OcrSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   /** Adds images; while others are recognised, they join in. */
-  add(images: readonly Pick<QueuedImage, 'name' | 'file' | 'page'>[]): void;
+  add(images: readonly Pick<QueuedImage, 'name' | 'file'>[]): void;
   /** Takes an image out, and its text if the user has not changed the text. */
   remove(id: number): void;
   /** Ends all work and forgets everything. */

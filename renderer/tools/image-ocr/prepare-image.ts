@@ -17,11 +17,11 @@ export interface PreparedImage {
 /**
  * Decodes an image as the browser shows it, upright as its Exif data says, in the size and colours that the engine
  * reads best. For workers.
- * @param image a file of a picture, or the picture
+ * @param file PNG, JPEG or what else the browser reads
  * @returns fails with `unreadable` or `too-large`
  */
-export async function prepareImage(image: Blob | ImageBitmap): Promise<Result<PreparedImage>> {
-  const bitmap = image instanceof Blob ? await decode(image) : image;
+export async function prepareImage(file: Blob): Promise<Result<PreparedImage>> {
+  const bitmap = await decode(file);
   if (bitmap === undefined) {
     return fail({ code: 'unreadable', message: 'The browser cannot decode this image. Save it as PNG or JPEG first.' });
   }
@@ -53,9 +53,9 @@ function draw(bitmap: ImageBitmap, scale: number): GreyImage {
   return toGreyImage(context.getImageData(0, 0, width, height).data, width, height);
 }
 
-async function decode(image: Blob): Promise<ImageBitmap | undefined> {
+async function decode(file: Blob): Promise<ImageBitmap | undefined> {
   try {
-    return await createImageBitmap(image, { imageOrientation: 'from-image' });
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return undefined;
   }
