@@ -6,6 +6,7 @@ import { curlParser } from '../build/vite/curl-parser.ts';
 import { collectLicences } from '../build/vite/licences.ts';
 import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
 import { tesseractCore } from '../build/vite/tesseract-core.ts';
+import { threeDecoders } from '../build/vite/three-decoders.ts';
 import type { Product } from '../shared/product.ts';
 import { createPolicies } from '../shared/security-policy.ts';
 
@@ -59,7 +60,7 @@ export function rendererConfig(): UserConfig {
   return {
     root,
     base: './',
-    plugins: [react(), contentSecurityPolicy(), curlParser(), quicktypeLanguages(), tesseractCore(), licences.ofPage],
+    plugins: [react(), contentSecurityPolicy(), curlParser(), quicktypeLanguages(), tesseractCore(), threeDecoders(), licences.ofPage],
     // The package exports it only wrapped in a stream of Node's.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define: {
@@ -68,7 +69,7 @@ export function rendererConfig(): UserConfig {
     },
     worker: {
       format: 'es',
-      plugins: () => [curlParser(), quicktypeLanguages(), tesseractCore(), licences.ofWorker()],
+      plugins: () => [curlParser(), quicktypeLanguages(), tesseractCore(), threeDecoders(), licences.ofWorker()],
       rolldownOptions: {
         checks,
         output: {

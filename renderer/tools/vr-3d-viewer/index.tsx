@@ -1,5 +1,51 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { DetailsPane } from './panels/details-pane.tsx';
+import { useFileDrag } from './panels/use-file-drag.ts';
+import { ViewPane } from './panels/view-pane.tsx';
+import { backgroundColor, type ViewOptions } from './stage/view-options.ts';
+import { useModel } from './use-model.ts';
+import { useStage } from './use-stage.ts';
+import { viewerSession } from './viewer-session.ts';
 
 export function Screen() {
-  return <Typography>Not there yet.</Typography>;
+  const theme = useTheme();
+  const container = useRef<HTMLDivElement>(null);
+  const stageState = useStage(container);
+  const { stage } = stageState;
+  const [options, setOptions] = useState(viewerSession.options);
+  const state = useModel(stage);
+  const { isOver, dragProps } = useFileDrag(state.open);
+  const color = backgroundColor(options, theme.palette.background.default);
+
+  useEffect(() => stage?.setOptions(options, color), [stage, options, color]);
+
+  const changeOptions = (change: Partial<ViewOptions>) => {
+    viewerSession.options = { ...viewerSession.options, ...change };
+    setOptions(viewerSession.options);
+  };
+
+  return (
+    <Box
+      {...dragProps}
+      sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 auto', height: { md: '100%' }, minHeight: 0 }}
+    >
+      <DraggablePanes
+        firstSize="72%"
+        first={
+          <ViewPane
+            container={container}
+            stageState={stageState}
+            state={state}
+            options={options}
+            onChange={changeOptions}
+            isDraggedOver={isOver}
+          />
+        }
+        second={<DetailsPane state={state} facts={stageState.facts} options={options} onChange={changeOptions} />}
+      />
+    </Box>
+  );
 }

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const examples = new URL('../../node_modules/three/examples/jsm/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, examples), 'utf8');
+
+/** The part of a source that a pattern's first group matches: an update of three that moves it fails the build. */
+function extract(source: string, pattern: RegExp, what: string): string {
+  const found = pattern.exec(source)?.[1];
+  if (found === undefined) {
+    throw new Error(`three has changed: ${what} is not where build/vite/three-decoders.ts looks for it.`);
+  }
+  return found;
+}
+
+/** The worker of DRACOLoader, with the decoder before it, as three would put it together at run time. */
+function dracoWorker(): string {
+  const loader = read('loaders/DRACOLoader.js');
+  return [
+    read('libs/draco/gltf/draco_wasm_wrapper.js'),
+    extract(loader, /\n(function DRACOWorker\(\) \{[\s\S]*?\n\})\n/u, 'the worker of DRACOLoader'),
+    'DRACOWorker();',
+  ].join('\n');
+}
+
+/** The worker of KTX2Loader, with the transcoder and the constants that it needs. */
+function basisWorker(): string {
+  const loader = read('loaders/KTX2Loader.js');
+  const constants = ['EngineFormat', 'EngineType', 'TranscoderFormat', 'BasisFormat'].map((name) => {
+    const value = extract(loader, new RegExp(`\\nKTX2Loader\\.${name} = (\\{[\\s\\S]*?\\n\\});`, 'u'), name);
+    return { name, value };
+  });
+  const needed = constants
+    .filter(({ name }) => name.startsWith('Engine'))
+    .flatMap(({ value }) => Array.from(value.matchAll(/: (\w+)/gu), ([, constant]) => constant));
+  return [
+    `import { ${needed.join(', ')} } from 'three';`,
+    ...constants.map(({ name, value }) => `const _${name} = ${value};`),
+    read('libs/basis/basis_transcoder.js'),
+    `(${extract(loader, /\nKTX2Loader\.BasisWorker = (function \(\) \{[\s\S]*?\n\});\n/u, 'the worker of KTX2Loader')})();`,
+  ].join('\n');
+}
+
+const workers: Record<string, () => string> = {
+  'virtual:three-draco-worker': dracoWorker,
+  'virtual:three-basis-worker': basisWorker,
+};
+
+const emptyModule = '\0three-decoders-empty';
+
+interface Correction {
+  readonly file: RegExp;
+  readonly found: RegExp;
+  readonly replacement: string;
+}
+
+const corrections: readonly Correction[] = [
+  {
+    // Decoder files that nobody asks for, since the workers have their decoders inside, would be part of the build.
+    file: /\/three\/examples\/jsm\/loaders\/(?:DRACO|KTX2)Loader\.js$/,
+    found: /new URL\( '\.\.\/libs\/[^']+', import\.meta\.url \)\.toString\(\)/gu,
+    replacement: "''",
+  },
+  {
+    // The security policy lets nothing be fetched from a `data:` URL.
+    file: /\/three\/examples\/jsm\/libs\/zstddec\.module\.js$/,
+    found: /fetch\("data:application\/wasm;base64,"\+(\w+)\)\.then\(\w+=>\w+\.arrayBuffer\(\)\)/u,
+    replacement: 'Promise.resolve(Uint8Array.from(atob($1),(c)=>c.charCodeAt(0)))',
+  },
+];
+
+/**
+ * The decoders of compressed models as real worker files of the build. three makes its workers from text at run time,
+ * as `blob:` URLs, which the security policy refuses; the code in them is the same.
+ */
+export function threeDecoders(): Plugin {
+  return {
+    name: 'three-decoders',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (source in workers) {
+        return `\0${source}`;
+      }
+      // The decoders are written for Node as well, and ask for what they need there.
+      const isOfDecoder = importer.slice(1) in workers;
+      return isOfDecoder && (source === 'fs' || source === 'path') ? emptyModule : undefined;
+    },
+    load(id) {
+      return id === emptyModule ? 'export {};' : workers[id.slice(1)]?.();
+    },
+    transform(code, id) {
+      const path = id.replace(/\?.*$/, '');
+      const correction = corrections.find(({ file }) => file.test(path));
+      if (correction === undefined) {
+        return undefined;
+      }
+      const corrected = code.replace(correction.found, correction.replacement);
+      if (corrected === code) {
+        throw new Error(`${path} has changed: its correction in build/vite/three-decoders.ts is of no use any more.`);
+      }
+      return { code: corrected, map: null };
+    },
+  };
+}

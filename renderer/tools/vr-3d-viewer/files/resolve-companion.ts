@@ -1,0 +1,81 @@
+import { fileName } from './model-file.ts';
+
+/** Whether a reference leads out of the drop: to the network, or to a file system by scheme. */
+export function isExternal(reference: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]+:)?\/\//i.test(reference) || /^(?:https?|ftp|ws|wss):/i.test(reference);
+}
+
+/** Percent-decoded, if it can be. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Joins a folder and a relative path; `..` above the top stays at the top. */
+function joinPath(folder: string, path: string): string {
+  const segments: string[] = [];
+  for (const segment of `${folder}/${path}`.split('/')) {
+    if (segment === '..') {
+      segments.pop();
+    } else if (segment !== '' && segment !== '.') {
+      segments.push(segment);
+    }
+  }
+  return segments.join('/');
+}
+
+/** How many trailing segments two paths share, in any case. */
+function sharedTail(a: string, b: string): number {
+  const left = a.toLowerCase().split('/').reverse();
+  const right = b.toLowerCase().split('/').reverse();
+  const end = left.findIndex((segment, index) => segment !== right[index]);
+  return end === -1 ? left.length : end;
+}
+
+/**
+ * Finds the file that a model refers to, as programs write such references: relative to the model (RFC 3986,
+ * percent-encoded or not, with `/` or `\`), in another case than the file's, or with the path on the machine where it
+ * was made. The closest wins: the exact path, the path in another case, then a file of that name that shares most of
+ * its folders.
+ * @param reference what the model says: `textures/Wood%20dark.png`
+ * @param modelPath where the model is: `chair/scene.gltf`
+ * @param paths what there is
+ * @returns one of `paths`, or undefined
+ * @example resolveCompanion('Wood.PNG', 'chair/a.obj', ['chair/wood.png']) // 'chair/wood.png'
+ */
+export function resolveCompanion(reference: string, modelPath: string, paths: readonly string[]): string | undefined {
+  if (isExternal(reference)) {
+    return undefined;
+  }
+  const written = reference.trim().replaceAll('\\', '/');
+  const folder = modelPath.slice(0, Math.max(0, modelPath.lastIndexOf('/')));
+  const withoutQuery = written.replace(/[?#].*$/, '');
+  const candidates = [...new Set([written, decodePath(written), withoutQuery, decodePath(withoutQuery)])].map((path) =>
+    joinPath(folder, path.normalize('NFC')),
+  );
+  const known = paths.map((path) => ({ path, normal: path.normalize('NFC') }));
+  for (const candidate of candidates) {
+    const exact = known.find(({ normal }) => normal === candidate);
+    if (exact !== undefined) {
+      return exact.path;
+    }
+  }
+  for (const candidate of candidates) {
+    const inOtherCase = known.find(({ normal }) => normal.toLowerCase() === candidate.toLowerCase());
+    if (inOtherCase !== undefined) {
+      return inOtherCase.path;
+    }
+  }
+  for (const candidate of candidates) {
+    const name = fileName(candidate).toLowerCase();
+    const sameName = known.filter(({ normal }) => name !== '' && fileName(normal).toLowerCase() === name);
+    const closest = sameName.toSorted((a, b) => sharedTail(b.normal, candidate) - sharedTail(a.normal, candidate))[0];
+    if (closest !== undefined) {
+      return closest.path;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+/** The parts of glTF 2.0 (ISO/IEC 12113) that this screen looks at; everything may be missing in a bad file. */
+export interface GltfJson {
+  readonly asset?: { readonly version?: unknown };
+  readonly buffers?: readonly GltfBuffer[];
+  readonly bufferViews?: readonly {
+    readonly buffer?: number;
+    readonly byteOffset?: number;
+    readonly byteLength?: number;
+  }[];
+  readonly images?: readonly GltfImage[];
+  readonly textures?: readonly GltfTexture[];
+  readonly materials?: readonly unknown[];
+  readonly extensionsRequired?: readonly string[];
+  readonly [other: string]: unknown;
+}
+
+export interface GltfBuffer {
+  readonly uri?: string;
+  readonly byteLength?: number;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+export interface GltfImage {
+  readonly uri?: string;
+  readonly mimeType?: string;
+  readonly bufferView?: number;
+  readonly name?: string;
+}
+
+export interface GltfTexture {
+  readonly source?: number;
+  readonly extensions?: Readonly<Record<string, { readonly source?: number } | undefined>>;
+}

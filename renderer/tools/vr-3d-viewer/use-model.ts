@@ -1,0 +1,213 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { FoundModel } from './files/find-models.ts';
+import { fileName, type ModelFile } from './files/model-file.ts';
+import { createMeshoptQueue } from './load/create-meshopt-queue.ts';
+import { loadModel } from './load/load-model.ts';
+import type { LoadedModel } from './load/loaded-model.ts';
+import { createSample } from './stage/create-sample.ts';
+import type { Stage } from './stage/create-stage.ts';
+import { disposeModel } from './stage/dispose-model.ts';
+import type { ModelTasks } from './tasks.ts';
+import { viewerSession } from './viewer-session.ts';
+
+const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+export interface Loading {
+  readonly name: string;
+  readonly step: 'reading' | 'building';
+  /** 0 to 1, while it is known. */
+  readonly progress: number | undefined;
+}
+
+export interface ModelState {
+  /** What shows; undefined until the stage is there. */
+  readonly model: LoadedModel | undefined;
+  readonly scene: number;
+  /** The models of the last drop, to choose from. */
+  readonly models: readonly FoundModel[];
+  readonly chosen: FoundModel | undefined;
+  readonly loading: Loading | undefined;
+  /** Why the last drop does not show; what showed before it still does. */
+  readonly error: ToolError | undefined;
+  readonly open: (files: readonly ModelFile[] | Promise<readonly ModelFile[]>) => void;
+  readonly choose: (model: FoundModel) => void;
+  readonly chooseScene: (index: number) => void;
+  readonly openSample: () => void;
+  readonly cancel: () => void;
+}
+
+const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
+
+/** Lets the page show what it has to say before long work begins. */
+const afterNextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Which model is on the stage, and how it gets there. */
+export function useModel(stage: Stage | undefined): ModelState {
+  const runner = useTaskRunner<ModelTasks>(spawn);
+  const [shown, setShown] = useState<{ readonly model: LoadedModel; readonly scene: number }>();
+  const [models, setModels] = useState<readonly FoundModel[]>(viewerSession.drop?.models ?? []);
+  const [chosen, setChosen] = useState(viewerSession.chosen);
+  const [loading, setLoading] = useState<Loading>();
+  const [error, setError] = useState<ToolError>();
+  const current = useRef<AbortController>(undefined);
+
+  const begin = useCallback((name: string): AbortSignal => {
+    current.current?.abort();
+    current.current = new AbortController();
+    setError(undefined);
+    setLoading({ name, step: 'reading', progress: undefined });
+    return current.current.signal;
+  }, []);
+
+  const end = useCallback((signal: AbortSignal, problem?: ToolError) => {
+    if (!signal.aborted) {
+      setLoading(undefined);
+      setError(problem);
+    }
+  }, []);
+
+  const show = useCallback((target: Stage, model: LoadedModel, scene: number) => {
+    target.show(model, scene);
+    setShown({ model, scene });
+  }, []);
+
+  const load = useCallback(
+    async (target: Stage, files: readonly ModelFile[], found: FoundModel, signal: AbortSignal) => {
+      const name = fileName(found.path);
+      const onProgress = (progress: number) => setLoading({ name, step: 'reading', progress });
+      const read = await runner.run('readModel', { files, ...found }, { signal, onProgress });
+      if (read.status !== 'done' || signal.aborted) {
+        return;
+      }
+      if (!read.value.ok) {
+        end(signal, read.value.error);
+        return;
+      }
+      setLoading({ name, step: 'building', progress: undefined });
+      await afterNextPicture();
+      if (signal.aborted) {
+        return;
+      }
+      const loaded = await loadModel(found, read.value.value, {
+        files,
+        renderer: target.renderer,
+        decodeMeshopt: createMeshoptQueue(runner, signal),
+      });
+      if (!loaded.ok) {
+        end(signal, loaded.error);
+        return;
+      }
+      if (signal.aborted) {
+        disposeModel(loaded.value.scenes.map(({ root }) => root));
+        return;
+      }
+      viewerSession.chosen = found;
+      setChosen(found);
+      show(target, loaded.value, loaded.value.firstScene);
+      end(signal);
+    },
+    [runner, end, show],
+  );
+
+  const open = useCallback(
+    async (given: readonly ModelFile[] | Promise<readonly ModelFile[]>) => {
+      if (stage === undefined) {
+        return;
+      }
+      const signal = begin('what you dropped');
+      try {
+        const files = await given;
+        const onProgress = (progress: number) =>
+          setLoading({ name: fileName(files[0]?.path ?? ''), step: 'reading', progress });
+        const read = await runner.run('readDrop', files, { signal, onProgress });
+        if (read.status !== 'done' || signal.aborted) {
+          return;
+        }
+        if (!read.value.ok) {
+          end(signal, read.value.error);
+          return;
+        }
+        const drop = read.value.value;
+        const [first] = drop.models;
+        viewerSession.drop = drop;
+        setModels(drop.models);
+        if (first !== undefined) {
+          setChosen(first);
+          await load(stage, drop.files, first, signal);
+        }
+      } catch (thrown) {
+        end(signal, { code: 'unreadable', message: `What you dropped cannot be read: ${reasonOf(thrown)}` });
+      }
+    },
+    [stage, runner, begin, end, load],
+  );
+
+  const choose = useCallback(
+    async (found: FoundModel) => {
+      const { drop } = viewerSession;
+      if (stage === undefined || drop === undefined) {
+        return;
+      }
+      setChosen(found);
+      const signal = begin(fileName(found.path));
+      try {
+        await load(stage, drop.files, found, signal);
+      } catch (thrown) {
+        end(signal, { code: 'unreadable', message: `“${fileName(found.path)}” cannot be read: ${reasonOf(thrown)}` });
+      }
+    },
+    [stage, begin, end, load],
+  );
+
+  const cancel = useCallback(() => {
+    current.current?.abort();
+    setLoading(undefined);
+  }, []);
+
+  const openSample = useCallback(() => {
+    cancel();
+    setError(undefined);
+    setModels([]);
+    setChosen(undefined);
+    viewerSession.drop = undefined;
+    viewerSession.chosen = undefined;
+    if (stage !== undefined) {
+      show(stage, createSample(), 0);
+    }
+  }, [stage, show, cancel]);
+
+  // A new stage shows what the last one did.
+  useEffect(() => {
+    if (stage === undefined) {
+      return undefined;
+    }
+    if (viewerSession.chosen === undefined) {
+      show(stage, createSample(), 0);
+    } else {
+      void choose(viewerSession.chosen);
+    }
+    return () => current.current?.abort();
+  }, [stage, show, choose]);
+
+  const chooseScene = (index: number) => {
+    if (stage !== undefined && shown !== undefined) {
+      show(stage, shown.model, index);
+    }
+  };
+
+  return {
+    model: shown?.model,
+    scene: shown?.scene ?? 0,
+    models,
+    chosen,
+    loading,
+    error,
+    open,
+    choose,
+    chooseScene,
+    openSample,
+    cancel,
+  };
+}

@@ -1,0 +1,2 @@
+declare module 'virtual:three-draco-worker';
+declare module 'virtual:three-basis-worker';
