@@ -30,7 +30,7 @@ export function Screen() {
   return (
     <Box
       {...dragProps}
-      sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 auto', height: { md: '100%' }, minHeight: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', flex: { xs: '1 0 auto', md: 1 }, minHeight: { md: 0 } }}
     >
       <DraggablePanes
         firstSize="72%"

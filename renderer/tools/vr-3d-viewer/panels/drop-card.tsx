@@ -2,38 +2,31 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Over the sample: what to do, and what is taken. */
+/** Under the sample: what to do, and what is taken. */
 export function DropCard({ children }: { readonly children: ReactNode }) {
   return (
     <Box
       sx={{
-        position: 'absolute',
-        insetInline: { xs: 8, md: 24 },
-        bottom: { xs: 8, md: 20 },
         display: 'flex',
-        justifyContent: 'center',
-        pointerEvents: 'none',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        m: 1,
+        px: 2,
+        py: 1.25,
+        border: '1px dashed',
+        borderColor: 'text.secondary',
+        borderRadius: 1,
       }}
     >
-      <Box
-        sx={{
-          pointerEvents: 'auto',
-          maxWidth: 560,
-          px: 2,
-          py: 1.5,
-          border: '1px dashed',
-          borderColor: 'text.secondary',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          textAlign: 'center',
-        }}
-      >
+      <Box sx={{ flex: '1 1 260px' }}>
         <Typography sx={{ fontWeight: 600 }}>Drop a model here</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          glTF, GLB, OBJ, STL, PLY, FBX, 3MF or COLLADA. Bring textures and other files along, as a folder or a zip.
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          glTF, GLB, OBJ, STL, PLY, FBX, 3MF or COLLADA, with its textures and other files: several files, a folder or a
+          zip.
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>{children}</Box>
       </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
     </Box>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { useSaveFile } from '#renderer/components/use-save-file.ts';
 import type { ViewOptions } from '../stage/view-options.ts';
 import type { ModelState } from '../use-model.ts';
@@ -14,9 +13,10 @@ import { DropCard } from './drop-card.tsx';
 import { OpenButtons } from './open-buttons.tsx';
 import { ViewActions, ViewToggles } from './view-toolbar.tsx';
 import { VrButton } from './vr-button.tsx';
+import { WarningNotes } from './warning-notes.tsx';
 
 interface Props {
-  readonly container: React.RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
   readonly stageState: StageState;
   readonly state: ModelState;
   readonly options: ViewOptions;
@@ -102,12 +102,8 @@ export function ViewPane({ container, stageState, state, options, onChange, isDr
             />
           )}
           {error !== undefined && <ErrorNote error={error} />}
-          <WarningList
-            summary={warningSummary(model?.warnings ?? [])}
-            warnings={(model?.warnings ?? []).map((text) => ({ text }))}
-            unlisted={0}
-            onGoTo={undefined}
-          />
+          <WarningNotes warnings={model?.warnings ?? []} />
+          {isSample && <DropCard>{openButtons}</DropCard>}
         </>
       }
     >
@@ -119,7 +115,6 @@ export function ViewPane({ container, stageState, state, options, onChange, isDr
           isTransparent={options.background === 'transparent'}
           onKey={onKey}
         >
-          {isSample && loading === undefined && <DropCard>{openButtons}</DropCard>}
           <BusyIndicator
             isBusy={loading !== undefined}
             label={
@@ -133,11 +128,6 @@ export function ViewPane({ container, stageState, state, options, onChange, isDr
       </Box>
     </Pane>
   );
-}
-
-function warningSummary(warnings: readonly string[]): string {
-  const [first = ''] = warnings;
-  return warnings.length > 1 ? `${warnings.length} things are not as the file says` : first;
 }
 
 function DropTarget() {

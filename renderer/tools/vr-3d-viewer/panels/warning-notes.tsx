@@ -1,0 +1,25 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { WarningList } from '#renderer/components/pane/warning-list.tsx';
+
+/** What of a model is not as its file says: one warning as a line, several as a list that opens. */
+export function WarningNotes({ warnings }: { readonly warnings: readonly string[] }) {
+  const [first] = warnings;
+  if (warnings.length === 1) {
+    return (
+      <PaneNote role="status">
+        <WarningIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
+        <Box sx={{ flex: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>{first}</Box>
+      </PaneNote>
+    );
+  }
+  return (
+    <WarningList
+      summary={warnings.length === 0 ? '' : `${warnings.length} things are not as the file says`}
+      warnings={warnings.map((text) => ({ text }))}
+      unlisted={0}
+      onGoTo={undefined}
+    />
+  );
+}
