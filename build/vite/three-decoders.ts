@@ -23,6 +23,60 @@ function dracoWorker(): string {
   ].join('\n');
 }
 
+/**
+ * The transcoder writes the functions that call into its WebAssembly as text and evaluates that, which the security
+ * policy refuses. These do the same without (as Emscripten's own do when built with DYNAMIC_EXECUTION=0).
+ */
+const transcoderCorrections: readonly (readonly [found: RegExp, replacement: string, what: string])[] = [
+  [
+    /let\[args,invokerFnBody\]=createJsInvoker\([^)]*\);args\.push\(invokerFnBody\);var invokerFn=newFunc\(Function,args\)\(\.\.\.closureArgs\);/u,
+    `var invokerFn = function (...given) {
+      if (given.length !== argCount - 2) {
+        throwBindingError('function ' + humanName + ' called with ' + given.length + ' arguments, expected ' + (argCount - 2));
+      }
+      var destructors = needsDestructorStack ? [] : null;
+      var wired = isClassMethodFunc ? [argTypes[1]['toWireType'](destructors, this)] : [];
+      given.forEach(function (value, index) {
+        wired.push(argTypes[index + 2]['toWireType'](destructors, value));
+      });
+      var rv = cppInvokerFunc(cppTargetFunc, ...wired);
+      if (needsDestructorStack) {
+        runDestructors(destructors);
+      } else {
+        wired.forEach(function (value, index) {
+          var type = argTypes[index + (isClassMethodFunc ? 1 : 2)];
+          if (type.destructorFunction !== null) {
+            type.destructorFunction(value);
+          }
+        });
+      }
+      return returns ? argTypes[0]['fromWireType'](rv) : undefined;
+    };`,
+    'the function that calls into WebAssembly',
+  ],
+  [
+    /var functionBody=`return function \(obj, func, destructorsRef, args\)[\s\S]*?var invokerFunction=newFunc\(Function,params\)\(\.\.\.args\);/u,
+    `var invokerFunction = function (obj, func, destructorsRef, args) {
+      var offset = 0;
+      var given = types.map(function (type) {
+        var value = type.readValueFromPointer(args + offset);
+        offset += type['argPackAdvance'];
+        return value;
+      });
+      var rv = kind === 1 ? Reflect.construct(func, given) : func.apply(obj, given);
+      return retType.isVoid ? undefined : emval_returnValue(retType, destructorsRef, rv);
+    };`,
+    'the function that calls JavaScript',
+  ],
+];
+
+function transcoder(): string {
+  return transcoderCorrections.reduce((code, [found, replacement, what]) => {
+    extract(code, new RegExp(`(${found.source})`, 'u'), what);
+    return code.replace(found, () => replacement);
+  }, read('libs/basis/basis_transcoder.js'));
+}
+
 /** The worker of KTX2Loader, with the transcoder and the constants that it needs. */
 function basisWorker(): string {
   const loader = read('loaders/KTX2Loader.js');
@@ -36,7 +90,7 @@ function basisWorker(): string {
   return [
     `import { ${needed.join(', ')} } from 'three';`,
     ...constants.map(({ name, value }) => `const _${name} = ${value};`),
-    read('libs/basis/basis_transcoder.js'),
+    transcoder(),
     `(${extract(loader, /\nKTX2Loader\.BasisWorker = (function \(\) \{[\s\S]*?\n\});\n/u, 'the worker of KTX2Loader')})();`,
   ].join('\n');
 }

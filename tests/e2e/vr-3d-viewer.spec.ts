@@ -222,7 +222,7 @@ const boxes = [
     color: 'green',
     meshes: '1',
     triangles: '12',
-    vertices: '8',
+    vertices: '36',
     textures: '0',
     size: '10 × 20 × 30',
   },
