@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { FoundModel } from './files/find-models.ts';
@@ -10,7 +10,7 @@ import { createSample } from './stage/create-sample.ts';
 import type { Stage } from './stage/create-stage.ts';
 import { disposeModel } from './stage/dispose-model.ts';
 import type { ModelTasks } from './tasks.ts';
-import { viewerSession } from './viewer-session.ts';
+import { type Drop, viewerSession } from './viewer-session.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -47,8 +47,8 @@ const afterNextPicture = () => new Promise<void>((resolve) => requestAnimationFr
 export function useModel(stage: Stage | undefined): ModelState {
   const runner = useTaskRunner<ModelTasks>(spawn);
   const [shown, setShown] = useState<{ readonly model: LoadedModel; readonly scene: number }>();
-  const [models, setModels] = useState<readonly FoundModel[]>(viewerSession.drop?.models ?? []);
-  const [chosen, setChosen] = useState(viewerSession.chosen);
+  const [drop, setDrop] = useState(viewerSession.shown?.drop);
+  const [chosen, setChosen] = useState(viewerSession.shown?.chosen);
   const [loading, setLoading] = useState<Loading>();
   const [error, setError] = useState<ToolError>();
   const current = useRef<AbortController>(undefined);
@@ -74,7 +74,8 @@ export function useModel(stage: Stage | undefined): ModelState {
   }, []);
 
   const load = useCallback(
-    async (target: Stage, files: readonly ModelFile[], found: FoundModel, signal: AbortSignal) => {
+    async (target: Stage, from: Drop, found: FoundModel, signal: AbortSignal) => {
+      const { files } = from;
       const name = fileName(found.path);
       const onProgress = (progress: number) => setLoading({ name, step: 'reading', progress });
       const read = await runner.run('readModel', { files, ...found }, { signal, onProgress });
@@ -103,8 +104,7 @@ export function useModel(stage: Stage | undefined): ModelState {
         disposeModel(loaded.value.scenes.map(({ root }) => root));
         return;
       }
-      viewerSession.chosen = found;
-      setChosen(found);
+      viewerSession.shown = { drop: from, chosen: found };
       show(target, loaded.value, loaded.value.firstScene);
       end(signal);
     },
@@ -129,13 +129,12 @@ export function useModel(stage: Stage | undefined): ModelState {
           end(signal, read.value.error);
           return;
         }
-        const drop = read.value.value;
-        const [first] = drop.models;
-        viewerSession.drop = drop;
-        setModels(drop.models);
+        const next = read.value.value;
+        const [first] = next.models;
+        setDrop(next);
         if (first !== undefined) {
           setChosen(first);
-          await load(stage, drop.files, first, signal);
+          await load(stage, next, first, signal);
         }
       } catch (thrown) {
         end(signal, { code: 'unreadable', message: `What you dropped cannot be read: ${reasonOf(thrown)}` });
@@ -145,20 +144,19 @@ export function useModel(stage: Stage | undefined): ModelState {
   );
 
   const choose = useCallback(
-    async (found: FoundModel) => {
-      const { drop } = viewerSession;
-      if (stage === undefined || drop === undefined) {
+    async (found: FoundModel, from: Drop | undefined = drop) => {
+      if (stage === undefined || from === undefined) {
         return;
       }
       setChosen(found);
       const signal = begin(fileName(found.path));
       try {
-        await load(stage, drop.files, found, signal);
+        await load(stage, from, found, signal);
       } catch (thrown) {
         end(signal, { code: 'unreadable', message: `“${fileName(found.path)}” cannot be read: ${reasonOf(thrown)}` });
       }
     },
-    [stage, begin, end, load],
+    [stage, drop, begin, end, load],
   );
 
   const cancel = useCallback(() => {
@@ -169,27 +167,30 @@ export function useModel(stage: Stage | undefined): ModelState {
   const openSample = useCallback(() => {
     cancel();
     setError(undefined);
-    setModels([]);
+    setDrop(undefined);
     setChosen(undefined);
-    viewerSession.drop = undefined;
-    viewerSession.chosen = undefined;
+    viewerSession.shown = undefined;
     if (stage !== undefined) {
       show(stage, createSample(), 0);
     }
   }, [stage, show, cancel]);
 
   // A new stage shows what the last one did.
+  const showFirst = useEffectEvent((target: Stage) => {
+    const { shown: last } = viewerSession;
+    if (last === undefined) {
+      show(target, createSample(), 0);
+    } else {
+      void choose(last.chosen, last.drop);
+    }
+  });
   useEffect(() => {
     if (stage === undefined) {
       return undefined;
     }
-    if (viewerSession.chosen === undefined) {
-      show(stage, createSample(), 0);
-    } else {
-      void choose(viewerSession.chosen);
-    }
+    showFirst(stage);
     return () => current.current?.abort();
-  }, [stage, show, choose]);
+  }, [stage]);
 
   const chooseScene = (index: number) => {
     if (stage !== undefined && shown !== undefined) {
@@ -200,7 +201,7 @@ export function useModel(stage: Stage | undefined): ModelState {
   return {
     model: shown?.model,
     scene: shown?.scene ?? 0,
-    models,
+    models: drop?.models ?? [],
     chosen,
     loading,
     error,

@@ -66,9 +66,14 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * @returns throws if there is no WebGL
  */
 export function createStage(container: HTMLElement, events: StageEvents): Stage {
-  const renderer = new WebGLRenderer({ antialias: true, alpha: true });
+  const canvas = document.createElement('canvas');
+  // Asked for here, since three complains to the console where there is none.
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
+  if (context === null) {
+    throw new Error('There is no WebGL 2.');
+  }
+  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
-  const canvas = renderer.domElement;
   const scene = new Scene();
   const rig = createCameraRig(canvas);
   // The camera is not in it: a headset must not be scaled with the model.
