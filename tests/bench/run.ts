@@ -11,6 +11,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureFormatInWorker } from './format-in-worker.ts';
 import { measureMatchRegex } from './match-regex.ts';
 import { measureOcr } from './ocr.ts';
+import { measureModel } from './model.ts';
 import { measurePasteAndFormat } from './paste-and-format.ts';
 
 /**
@@ -36,6 +37,7 @@ const measurements = [
   measureMatchRegex,
   measureCsv,
   measureOcr,
+  measureModel,
 ].filter(({ name }) => name.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()));
 
 await buildIfNeeded();

@@ -7,7 +7,7 @@ const route = '/VR3DViewer';
 const fixture = (path: string) => fileURLToPath(new URL(`../fixtures/models/${path}`, import.meta.url));
 
 // Nothing moves by itself, and a small picture: these tests draw in software.
-test.use({ viewport: { width: 640, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 480, height: 600 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const view = (page: Page) => page.getByRole('application', { name: /^3D view of/ });
 const statistics = (page: Page) => page.getByRole('table', { name: 'Statistics' });

@@ -121,7 +121,12 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'Save… and Copy take the rows that the filter keeps, in their order, in the chosen format, which shows before.',
     'In pasted text all line breaks count as LF; a file keeps its own.',
   ],
-  VR3DViewer: [],
+  VR3DViewer: [
+    'Drop or choose a model (glTF, GLB, OBJ, STL, PLY, FBX, 3MF, COLLADA), with its textures and other files: together, as a folder or as a zip. What is missing is named.',
+    'Drag to turn, drag with the right button to move, scroll to come closer; or use the arrow keys (with Shift to move), + and −. F fits the model to the view, Space plays its animation.',
+    'G shows the grid, X the axes, W the wireframe. Details has the background, the light, the axis that points up, and the figures of the model.',
+    'Nothing leaves your machine: addresses on the internet that a model names are not fetched.',
+  ],
 };
 
 /** @returns the lines of a tool's help; none for a screen that is no tool */

@@ -35,8 +35,8 @@ export class GltfWriter {
     const limits =
       kind === 'float' && size <= 4
         ? {
-            min: columns.map((column) => Math.fround(Math.min(...column))),
-            max: columns.map((column) => Math.fround(Math.max(...column))),
+            min: columns.map((column) => Math.fround(column.reduce((a, b) => Math.min(a, b)))),
+            max: columns.map((column) => Math.fround(column.reduce((a, b) => Math.max(a, b)))),
           }
         : {};
     this.json.accessors.push({
@@ -60,7 +60,7 @@ export class GltfWriter {
             TEXCOORD_0: this.addAccessor(shape.uvs, 'VEC2', 'float'),
             ...attributes,
           },
-          indices: this.addAccessor(shape.indices, 'SCALAR', 'short'),
+          indices: this.addAccessor(shape.indices, 'SCALAR', shape.positions.length / 3 > 65_535 ? 'int' : 'short'),
           material,
         },
       ],
