@@ -7,7 +7,7 @@ const route = '/VR3DViewer';
 const fixture = (path: string) => fileURLToPath(new URL(`../fixtures/models/${path}`, import.meta.url));
 
 // Nothing moves by itself, and a small picture: these tests draw in software.
-test.use({ viewport: { width: 480, height: 600 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 480, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const view = (page: Page) => page.getByRole('application', { name: /^3D view of/ });
 const statistics = (page: Page) => page.getByRole('table', { name: 'Statistics' });
@@ -418,7 +418,7 @@ test.describe('on a dense screen', () => {
       await page.getByRole('combobox', { name: 'Background' }).click();
       await page.getByRole('option', { name, exact: true }).click();
     };
-    await page.getByRole('button', { name: 'Grid' }).click();
+    await page.getByRole('button', { name: 'Grid', exact: true }).click();
     await choose('Transparent');
     const saveButton = page.getByRole('button', { name: 'Save picture…' });
     const box = await view(page).boundingBox();

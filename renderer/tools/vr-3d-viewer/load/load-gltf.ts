@@ -111,7 +111,7 @@ export async function loadGltf(
     return {
       name,
       format,
-      scenes: scenesOf(gltf),
+      scenes: scenesOf(gltf, json),
       firstScene: Math.max(0, gltf.scenes.indexOf(gltf.scene)),
       clips: gltf.animations,
       warnings: [
@@ -133,6 +133,8 @@ function imageName(json: PreparedGltf['json'], url: string): string {
   return title === undefined ? `number ${index + 1}` : `“${title}”`;
 }
 
-function scenesOf({ scenes }: GLTF): { name: string; root: Object3D }[] {
-  return scenes.map((root, index) => ({ name: root.name === '' ? `Scene ${index + 1}` : root.name, root }));
+/** three changes the names of its objects so that animations can address them: the file's own are shown. */
+function scenesOf({ scenes }: GLTF, json: PreparedGltf['json']): { name: string; root: Object3D }[] {
+  const titles = Array.isArray(json.scenes) ? (json.scenes as { readonly name?: string }[]) : [];
+  return scenes.map((root, index) => ({ name: titles[index]?.name || `Scene ${index + 1}`, root }));
 }
