@@ -36,7 +36,12 @@ function Row({ label, children }: { readonly label: string; readonly children: R
       <Box aria-hidden sx={{ fontSize: 13, color: 'text.secondary' }}>
         {label}
       </Box>
-      {children}
+      {/* A long path must not widen the pane. */}
+      <Box
+        sx={{ minWidth: 0, display: 'flex', justifyContent: 'flex-end', '& .MuiInputBase-root': { maxWidth: '100%' } }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -95,6 +95,8 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
   let lastFrame: number | undefined;
   let isLost = false;
   let isDisposed = false;
+  /** Whether the user has moved the camera since the model came. */
+  let isMoved = false;
   const ownWireframes = new Map<Material, boolean>();
 
   function isMoving(): boolean {
@@ -130,6 +132,9 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     }
   }
   rig.controls.addEventListener('change', requestDraw);
+  rig.controls.addEventListener('start', () => {
+    isMoved = true;
+  });
 
   function fitPicture(): void {
     const { clientWidth: width, clientHeight: height } = container;
@@ -216,6 +221,7 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     box.applyMatrix4(new Matrix4().copy(upright.matrixWorld).invert());
     surroundings.measure(standingBox());
     rig.fit(standingBox());
+    isMoved = false;
     requestDraw();
     const exact = await measureBox(root, nextTask);
     if (model !== shown || shownScene !== index || isDisposed) {
@@ -223,7 +229,9 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     }
     box = exact.applyMatrix4(new Matrix4().copy(upright.matrixWorld).invert());
     surroundings.measure(standingBox());
-    rig.fit(standingBox());
+    if (!isMoved) {
+      rig.fit(standingBox());
+    }
     requestDraw();
     const size = box.isEmpty() ? new Vector3() : box.getSize(new Vector3());
     events.onFacts({
@@ -287,6 +295,7 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
       requestDraw();
     },
     move(step) {
+      isMoved = true;
       rig.move(step);
       requestDraw();
     },
