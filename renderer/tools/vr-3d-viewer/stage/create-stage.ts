@@ -7,6 +7,7 @@ import {
   type MeshBasicMaterial,
   NeutralToneMapping,
   Scene,
+  Texture,
   Vector3,
   WebGLRenderer,
 } from 'three';
@@ -98,6 +99,8 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
   /** Whether the user has moved the camera since the model came. */
   let isMoved = false;
   const ownWireframes = new Map<Material, boolean>();
+  /** three lights all its renderers by one table of its own, which would keep this one alive after it has gone. */
+  let sharedTable: Texture | undefined;
 
   function isMoving(): boolean {
     return playback?.state.isPlaying === true || rig.controls.autoRotate;
@@ -203,7 +206,21 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     });
   }
 
+  /** Finds the table through a material that has been drawn with it, while there is one. */
+  function findSharedTable(): void {
+    upright.traverse((object) => {
+      for (const material of materialsOf(object)) {
+        const { uniforms } = renderer.properties.get(material) as {
+          readonly uniforms?: Readonly<Record<string, { readonly value: unknown } | undefined>>;
+        };
+        const table = uniforms?.dfgLUT?.value;
+        sharedTable ??= table instanceof Texture ? table : undefined;
+      }
+    });
+  }
+
   function clear(): void {
+    findSharedTable();
     playback?.dispose();
     playback = undefined;
     upright.clear();
@@ -351,6 +368,7 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
         disposeModel(model.scenes.map(({ root }) => root));
       }
       surroundings.dispose();
+      sharedTable?.dispose();
       rig.dispose();
       const { geometries, textures } = renderer.info.memory;
       renderer.dispose();
