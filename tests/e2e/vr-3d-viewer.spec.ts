@@ -577,7 +577,9 @@ test('offers VR only where there is a headset', async ({ page, open }) => {
 test('fills the screen', async ({ page, open }) => {
   await open(route);
   await page.getByRole('button', { name: 'Full screen' }).click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.querySelector('canvas') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.querySelector('canvas') instanceof HTMLCanvasElement))
+    .toBe(true);
   await page.evaluate(() => document.exitFullscreen());
 });
 
