@@ -47,6 +47,9 @@ function folderName({ name, facadeModuleId }: { name: string; facadeModuleId?: s
   return folder?.replaceAll('/', '-') ?? name;
 }
 
+/** What packages need that are not written for a bundle, or load all of themselves: in the page and in workers. */
+const packageAdapters = () => [curlParser(), quicktypeLanguages(), tesseractCore(), threeDecoders()];
+
 /** How long each plugin took is of no interest to whoever builds the app to use it. */
 const checks = { bundlerTimings: false };
 
@@ -60,7 +63,7 @@ export function rendererConfig(): UserConfig {
   return {
     root,
     base: './',
-    plugins: [react(), contentSecurityPolicy(), curlParser(), quicktypeLanguages(), tesseractCore(), threeDecoders(), licences.ofPage],
+    plugins: [react(), contentSecurityPolicy(), ...packageAdapters(), licences.ofPage],
     // The package exports it only wrapped in a stream of Node's.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define: {
@@ -69,7 +72,7 @@ export function rendererConfig(): UserConfig {
     },
     worker: {
       format: 'es',
-      plugins: () => [curlParser(), quicktypeLanguages(), tesseractCore(), threeDecoders(), licences.ofWorker()],
+      plugins: () => [...packageAdapters(), licences.ofWorker()],
       rolldownOptions: {
         checks,
         output: {

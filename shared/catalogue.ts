@@ -306,7 +306,7 @@ export const tools = [
     heading: 'Image OCR (text extraction)',
     title: 'Image OCR (text extraction)',
     detail: 'Read the text in pictures and scans, without sending them anywhere.',
-    keywords: ['text recognition', 'extract', 'scan', 'picture', 'screenshot', 'pdf', 'tesseract'],
+    keywords: ['text recognition', 'extract', 'scan', 'picture', 'screenshot', 'tesseract'],
   },
   {
     kind: 'page',

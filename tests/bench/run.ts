@@ -10,8 +10,8 @@ import { type Figure, isWithinLimit } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFormatInWorker } from './format-in-worker.ts';
 import { measureMatchRegex } from './match-regex.ts';
-import { measureOcr } from './ocr.ts';
 import { measureModel } from './model.ts';
+import { measureOcr } from './ocr.ts';
 import { measurePasteAndFormat } from './paste-and-format.ts';
 
 /**
