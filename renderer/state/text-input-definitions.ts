@@ -56,18 +56,6 @@ function isEncodingLabel(value: string): boolean {
   }
 }
 
-function isBlankOrJsonObject(value: string): boolean {
-  if (isBlank(value)) {
-    return true;
-  }
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-  } catch {
-    return false;
-  }
-}
-
 /** What begins as a JSON object: it is typed, and what is half typed must be there again after a reload. */
 const isBlankOrObjectLike = (value: string) => isBlank(value) || value.trimStart().startsWith('{');
 
@@ -89,7 +77,7 @@ const textInputChecks: Partial<Record<TextInputName, (value: string) => boolean>
   lastJSON2ConvertOptionTarget: isIdentifierLike,
   lastEpochValue: isEpochLike,
   lastCSVInputContentEncoding: isEncodingLabel,
-  lastCSVInputOptions: isBlankOrJsonObject,
+  lastCSVInputOptions: isBlankOrObjectLike,
   lastCurlTargetLanguage: isIdentifierLike,
 };
 

@@ -22,7 +22,6 @@ describe('text inputs', () => {
   it.each([
     ['lastEpochValue', 'soon'],
     ['lastCSVInputContentEncoding', 'klingon-8'],
-    ['lastCSVInputOptions', '{"header":'],
     ['lastCSVInputOptions', '[1]'],
     ['lastQRCodeOptions', 'null'],
     ['lastJSON2ConvertOptionSource', 'xml'],
@@ -34,6 +33,11 @@ describe('text inputs', () => {
     const { values } = createStore().getState().textInputs;
     expect(values[name]).toBe(textInputDefaults[name]);
     expect(values.lastRegEx).toBe('/sound/');
+  });
+
+  it.each(['lastCSVInputOptions', 'lastQRCodeOptions'] as const)('keep a half typed %s', (name) => {
+    localStorage.setItem(name, '{"header":');
+    expect(createStore().getState().textInputs.values[name]).toBe('{"header":');
   });
 
   it('keep an empty text as what it is', () => {
