@@ -50,6 +50,7 @@ export function AnimationBar({ clips, state, playback }: Props) {
         min={0}
         max={state.duration}
         step={state.duration / 1000 || 1}
+        shiftStep={state.duration / 10 || 1}
         value={state.time}
         onChange={(_event, value) => {
           playback?.pause();
