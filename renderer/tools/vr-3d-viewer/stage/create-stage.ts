@@ -147,6 +147,9 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     renderer.setPixelRatio(window.devicePixelRatio);
     renderer.setSize(width, height, false);
     rig.setAspect(width / height);
+    if (model !== undefined && !isMoved) {
+      rig.fit(standingBox());
+    }
     // At once: a canvas of a new size is empty.
     draw();
   }
@@ -299,6 +302,7 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
       const { r, g, b } = new Color(color ?? '#ffffff');
       surroundings.setOptions(next, 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.2);
       rig.controls.autoRotate = next.autoRotate;
+      isMoved ||= next.autoRotate;
       setWireframe();
       if (isTurned) {
         setUpAxis();
