@@ -312,6 +312,7 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
       requestDraw();
     },
     fit() {
+      isMoved = false;
       rig.fit(standingBox());
       requestDraw();
     },
