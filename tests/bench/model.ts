@@ -6,7 +6,7 @@ import { GltfWriter } from '#tests/support/models/gltf-writer.ts';
 import { type Figure, median } from './figure.ts';
 
 /** To the first picture the viewer may take this many times as long as the bare loader. */
-const maximumRatio = 4;
+const maximumRatio = 3;
 
 const rounds = 5;
 
