@@ -47,6 +47,18 @@ function folderName({ name, facadeModuleId }: { name: string; facadeModuleId?: s
   return folder?.replaceAll('/', '-') ?? name;
 }
 
+/** The theme switches MUI's ripple off, but every button would bring its code along. */
+function withoutRipple(): Plugin {
+  return {
+    name: 'without-ripple',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/@mui/material/ButtonBase/TouchRipple.mjs')
+        ? 'export default function TouchRipple() { return null; }'
+        : undefined,
+  };
+}
+
 /** What packages need that are not written for a bundle, or load all of themselves: in the page and in workers. */
 const packageAdapters = () => [curlParser(), quicktypeLanguages(), tesseractCore(), threeDecoders()];
 
@@ -67,7 +79,7 @@ export function rendererConfig(): UserConfig {
   return {
     root,
     base: './',
-    plugins: [react(), contentSecurityPolicy(), ...packageAdapters(), licences.ofPage],
+    plugins: [react(), contentSecurityPolicy(), withoutRipple(), ...packageAdapters(), licences.ofPage],
     // The package exports it only wrapped in a stream of Node's.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define: {
