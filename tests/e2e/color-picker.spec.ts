@@ -48,7 +48,7 @@ test('shows a colour in every format, and copies one on click', async ({ page, o
   }
   await format(page, 'rgba', 'rgba(64, 191, 64, 0.3)').click();
   await expect(page.getByText('Content copied into clipboard: rgba(64, 191, 64, 0.3) …')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('rgba(64, 191, 64, 0.3)');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('rgba(64, 191, 64, 0.3)');
 });
 
 test('names a colour only where CSS has a name for exactly it', async ({ page, open }) => {

@@ -270,7 +270,9 @@ test('what was found is copied and saved as JSON', async ({ page, openSearch, ap
   await filter(page).fill('linguist');
   await expect(count(page)).toHaveText('1 project found');
   await page.getByRole('button', { name: 'Copy to clipboard' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).not.toBe('');
+  const copied = await clipboard();
   expect(JSON.parse(copied)).toMatchObject([
     { name: 'linguist', owner: 'octocat', isFork: true, stars: 600, updatedAt: '2024-12-01T00:00:00.000Z' },
   ]);

@@ -27,8 +27,11 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Extracted text' 
 
 /** All of the text, of which the editor draws only what is in sight: what the user would copy. */
 async function copyText(page: Page): Promise<string> {
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByRole('button', { name: 'Copy to clipboard', exact: true }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).not.toBe('');
+  return clipboard();
 }
 
 /** The names of the files of language data that the page asks for. */
@@ -141,7 +144,7 @@ test('says in its row what cannot be read or has no text, and goes on', async ({
     'Light on nothing\n\nTen pixels on a dark ground, as in a terminal\n\nHeld the wrong way round',
   );
   await row(page, 'turned.jpg').getByRole('button', { name: 'Copy to clipboard: turned.jpg' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Held the wrong way round');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Held the wrong way round');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save As…' }).click();

@@ -268,7 +268,9 @@ test.describe('making a code', () => {
 
     await button(page, 'Copy Image').click();
     await expect(page.getByText('Content copied into clipboard: image …')).toBeVisible();
-    expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toEqual(['image/png']);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types))
+      .toEqual(['image/png']);
 
     const png = await download(page, 'Download PNG');
     expect(`data:image/png;base64,${png.toString('base64')}`).toBe(url);
