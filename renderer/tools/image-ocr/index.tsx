@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
 import { useConfirm } from '#renderer/state/confirm-dialog.ts';
 import { drawSample } from './draw-sample.ts';
 import { ImagesPane } from './images-pane.tsx';
 import { losesChanges } from './ocr-session.ts';
 import { ocrSession } from './shared-session.ts';
 import { TextPane } from './text-pane.tsx';
-import { usePastedImages } from './use-pasted-images.ts';
 
 export function Screen() {
   const snapshot = useSyncExternalStore(ocrSession.subscribe, ocrSession.snapshot);
@@ -17,7 +17,7 @@ export function Screen() {
   const takeFiles = (files: readonly File[]) => ocrSession.add(files.map((file) => ({ name: file.name, file })));
   const pointOut = (word: number) => selected && setSelection({ id: selected.id, word });
 
-  usePastedImages((files) =>
+  usePastedFiles((files) =>
     ocrSession.add(files.map((file) => ({ name: file.name === 'image.png' ? 'Pasted image' : file.name, file }))),
   );
 

@@ -1,12 +1,12 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { isImage, usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { MakingView } from './making/making-view.tsx';
 import { useMaking } from './making/use-making.ts';
 import { ReadingView } from './reading/reading-view.tsx';
 import { useCamera } from './reading/use-camera.ts';
-import { usePastedImage } from './reading/use-pasted-image.ts';
 import { useReading } from './reading/use-reading.ts';
 import type { QrTasks } from './tasks.ts';
 
@@ -27,7 +27,7 @@ export function Screen() {
     reading.take(file);
   };
   const camera = useCamera(reader, take);
-  usePastedImage(take);
+  usePastedFiles(([image]) => take(image), isImage);
 
   const modeSwitch = (
     <ToggleButtonGroup

@@ -3,15 +3,15 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
+import { isImage, usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
 import { useColorSession } from '../color-session.ts';
 import { imageSession } from '../image/image-session.ts';
-import { usePastedImage } from '../image/use-pasted-image.ts';
 import { PickerPane } from './picker-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 
 export function Screen() {
   const session = useColorSession();
-  usePastedImage(imageSession.open);
+  usePastedFiles(([image]) => imageSession.open(image), isImage);
   const { isOver, dropProps } = useFileDrop({
     multiple: true,
     onDrop: ({ files, problem }) => imageSession.openFirst(files, problem),
