@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export interface SessionValue<Value> {
   readonly read: () => Value;
   readonly write: (value: Value) => void;
+  /** Writes some properties of an object, and leaves the others as they are. */
+  readonly change: (changes: Partial<Value>) => void;
   /** The value in a component, which is drawn anew when it changes. */
   readonly use: () => Value;
 }
@@ -15,6 +17,12 @@ export function createSessionValue<Value>(initial: Value): SessionValue<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
   const read = () => current;
+  const write = (value: Value) => {
+    current = value;
+    for (const listener of listeners) {
+      listener();
+    }
+  };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => {
@@ -23,12 +31,8 @@ export function createSessionValue<Value>(initial: Value): SessionValue<Value> {
   };
   return {
     read,
-    write(value) {
-      current = value;
-      for (const listener of listeners) {
-        listener();
-      }
-    },
+    write,
+    change: (changes) => write({ ...current, ...changes }),
     use: () => useSyncExternalStore(subscribe, read),
   };
 }

@@ -1,7 +1,7 @@
+import { createSessionValue } from '#renderer/state/session-value.ts';
 import { type Color, type Coordinates, convertColor, isInGamut, toHex, toHexWithAlpha, toRgb } from './color.ts';
 import { formatColor } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
-import { createSessionStore, useSessionStore } from './session-store.ts';
 
 export interface ColorSession {
   /** What stands in the field “Color”, which may be no colour. */
@@ -15,7 +15,7 @@ export interface ColorSession {
 }
 
 export const sampleColor = '#bf3a2b';
-const store = createSessionStore<ColorSession>({ text: '', color: undefined, hsv: [0, 0, 100], secondText: '#f5e9d7' });
+const store = createSessionValue<ColorSession>({ text: '', color: undefined, hsv: [0, 0, 100], secondText: '#f5e9d7' });
 
 /** The hue and saturation of before, where the colour has none of its own. */
 function hsvOf(color: Color, before: Coordinates): Coordinates {
@@ -39,7 +39,7 @@ export function writeColor(color: Color): string {
 
 function setText(text: string): void {
   const parsed = parseColor(text);
-  const { hsv } = store.get();
+  const { hsv } = store.read();
   store.change(parsed.ok ? { text, color: parsed.value.color, hsv: hsvOf(parsed.value.color, hsv) } : { text });
 }
 
@@ -47,11 +47,11 @@ setText(sampleColor);
 
 /** The colour that is looked at. */
 export const colorSession = {
-  get: store.get,
+  read: store.read,
   setText,
   setSecondText: (secondText: string) => store.change({ secondText }),
   /** Takes a colour that was not typed. */
-  setColor: (color: Color) => store.change({ text: writeColor(color), color, hsv: hsvOf(color, store.get().hsv) }),
+  setColor: (color: Color) => store.change({ text: writeColor(color), color, hsv: hsvOf(color, store.read().hsv) }),
   /** Takes the picker’s colour. */
   setHsv(hsv: Coordinates, alpha: number) {
     const color = convertColor({ space: 'hsv', coordinates: hsv, alpha }, 'srgb');
@@ -61,5 +61,5 @@ export const colorSession = {
 };
 
 export function useColorSession(): ColorSession {
-  return useSessionStore(store);
+  return store.use();
 }

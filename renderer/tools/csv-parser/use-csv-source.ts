@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createSessionValue } from '#renderer/state/session-value.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
 
 export interface CsvSource {
@@ -13,20 +13,17 @@ export interface CsvSource {
 }
 
 /** Outlives the screen: who comes back to it finds the file there. Only where it is is held, not its content. */
-let attachedFile: File | undefined;
+const attachedFile = createSessionValue<File | undefined>(undefined);
 
 /** What there is to parse. */
 export function useCsvSource(): CsvSource {
   const { value, setValue, isKept } = useTextInput('lastCSVInputContent');
-  const [file, setFile] = useState(attachedFile);
+  const file = attachedFile.use();
   return {
     text: value,
     setText: setValue,
     file,
-    setFile(next) {
-      attachedFile = next;
-      setFile(next);
-    },
+    setFile: attachedFile.write,
     isKept,
   };
 }

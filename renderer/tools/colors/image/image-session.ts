@@ -1,7 +1,7 @@
+import { createSessionValue } from '#renderer/state/session-value.ts';
 import { withTransfer } from '#renderer/workers/protocol.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
-import { createSessionStore, useSessionStore } from '../session-store.ts';
 import { loadImage } from './load-image.ts';
 import type { DecodedImage, ImageTasks } from './tasks.ts';
 
@@ -37,7 +37,7 @@ function urlOf({ still }: DecodedImage, url: string): string {
 
 /** The image that colours are picked from. It outlives its screen, and ends with “Clear” or the visit. */
 function createSession() {
-  const store = createSessionStore(nothing);
+  const store = createSessionValue(nothing);
   const { change } = store;
   let work = new AbortController();
   const begin = () => {
@@ -90,7 +90,7 @@ function createSession() {
   }
 
   const revoke = () => {
-    const { image } = store.get();
+    const { image } = store.read();
     if (image !== undefined) {
       URL.revokeObjectURL(image.url);
     }
@@ -126,5 +126,5 @@ function createSession() {
 export const imageSession = createSession();
 
 export function useImageSession(): ImageSession {
-  return useSessionStore(imageSession.store);
+  return imageSession.store.use();
 }

@@ -1,4 +1,4 @@
-import { createSessionStore } from '../session-store.ts';
+import { createSessionValue } from '#renderer/state/session-value.ts';
 import type { FamilyChoice } from './filter-colors.ts';
 
 export interface NamedSession {
@@ -7,4 +7,4 @@ export interface NamedSession {
 }
 
 /** What the list shows; it is there when the user comes back from another screen. */
-export const namedSession = createSessionStore<NamedSession>({ filter: '', family: 'all' });
+export const namedSession = createSessionValue<NamedSession>({ filter: '', family: 'all' });

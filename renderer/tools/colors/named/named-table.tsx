@@ -6,7 +6,6 @@ import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
 import { colorFamilies, type NamedColor } from '../color-names.ts';
 import { ColorSwatch } from '../color-swatch.tsx';
-import { useSessionStore } from '../session-store.ts';
 import { type FamilyChoice, filterColors, readTerms } from './filter-colors.ts';
 import { namedSession } from './named-session.ts';
 
@@ -19,7 +18,7 @@ const families: readonly { readonly value: FamilyChoice; readonly label: string 
 
 /** The named colours, by family and filter; a click on a cell copies it. */
 export function NamedTable() {
-  const { filter, family } = useSessionStore(namedSession);
+  const { filter, family } = namedSession.use();
   const rows = useMemo(() => filterColors(family, filter), [family, filter]);
   const columns = useMemo((): Column<NamedColor>[] => {
     const terms = readTerms(filter);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createSessionValue } from '#renderer/state/session-value.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
 
 export interface JsonSource {
@@ -13,20 +13,17 @@ export interface JsonSource {
 }
 
 /** Outlives the screen: what was pasted must be there when the user comes back to it. */
-let attachedFile: File | undefined;
+const attachedFile = createSessionValue<File | undefined>(undefined);
 
 /** What there is to format. */
 export function useSource(): JsonSource {
   const { value, setValue, isKept } = useTextInput('lastJSONFormatterValue');
-  const [file, setFile] = useState(attachedFile);
+  const file = attachedFile.use();
   return {
     text: value,
     setText: setValue,
     file,
-    setFile(next) {
-      attachedFile = next;
-      setFile(next);
-    },
+    setFile: attachedFile.write,
     isKept: isKept && file === undefined,
   };
 }
