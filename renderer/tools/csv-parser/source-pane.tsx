@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { AttachedFile } from '#renderer/components/attached-file.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
@@ -11,7 +12,6 @@ import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import type { TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
 import type { ToolError } from '#shared/result.ts';
-import { AttachedFile } from './attached-file.tsx';
 import { EncodingSelect } from './encoding-select.tsx';
 import { largestEditable, readFileText } from './read-file-text.ts';
 import type { CsvSource } from './use-csv-source.ts';
@@ -119,12 +119,19 @@ export function SourcePane(props: Props) {
         />
       ) : (
         <AttachedFile
+          label="CSV Source data"
           file={file}
+          note=", read from the file piece by piece. The file stays here until you close the app or clear it; it is not kept between visits."
           onReplace={takeFile}
           onReject={setFileError}
-          onEdit={file.size <= largestEditable ? () => void edit(file) : undefined}
           onBack={() => takeFile(undefined)}
-        />
+        >
+          {file.size <= largestEditable && (
+            <Button size="small" variant="outlined" color="inherit" onClick={() => void edit(file)}>
+              Edit as text
+            </Button>
+          )}
+        </AttachedFile>
       )}
     </Pane>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useMemo, useState } from 'react';
+import { AttachedFile } from '#renderer/components/attached-file.tsx';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
@@ -8,7 +9,6 @@ import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { textInputDefaults } from '#renderer/state/text-input-definitions.ts';
 import type { TextPosition, ToolError } from '#shared/result.ts';
-import { AttachedFile } from './attached-file.tsx';
 import type { JsonSource } from './use-source.ts';
 
 interface Props {
@@ -87,7 +87,14 @@ export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props)
           onFileRejected={setFileError}
         />
       ) : (
-        <AttachedFile file={file} onReplace={takeFile} onReject={setFileError} />
+        <AttachedFile
+          label="JSON Content"
+          file={file}
+          note=": too large to edit here, so it is read as a file. Its result has everything."
+          onReplace={takeFile}
+          onReject={setFileError}
+          onBack={() => takeFile(undefined)}
+        />
       )}
     </Pane>
   );

@@ -2,19 +2,27 @@ import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
 import { formatByteLength } from '#renderer/components/format-byte-length.ts';
 import type { ToolError } from '#shared/result.ts';
 
 interface Props {
+  /** The name of the input, as that of the editor. */
+  readonly label: string;
   readonly file: File;
-  /** Another file was dropped; undefined: this one was taken away. */
-  readonly onReplace: (file: File | undefined) => void;
+  /** Why it is not in the editor, after its size: ", read from the file piece by piece." */
+  readonly note: string;
+  /** Another file was dropped. */
+  readonly onReplace: (file: File) => void;
   readonly onReject: (error: ToolError) => void;
+  readonly onBack: () => void;
+  /** What else can be done with it: buttons. */
+  readonly children?: ReactNode;
 }
 
-/** Stands in for the editor where the text is too large for one. */
-export function AttachedFile({ file, onReplace, onReject }: Props) {
+/** Stands in for the editor where a file is read whose text is in no editor. */
+export function AttachedFile({ label, file, note, onReplace, onReject, onBack, children }: Props) {
   const { isOver, dropProps } = useFileDrop({
     onDrop({ files: [next], problem }) {
       if (next !== undefined) {
@@ -28,7 +36,7 @@ export function AttachedFile({ file, onReplace, onReject }: Props) {
     <Box
       {...dropProps}
       role="group"
-      aria-label="JSON Content"
+      aria-label={label}
       sx={{
         height: '100%',
         display: 'flex',
@@ -36,21 +44,26 @@ export function AttachedFile({ file, onReplace, onReject }: Props) {
         alignItems: 'center',
         justifyContent: 'center',
         gap: 1,
-        p: 3,
+        p: 2,
+        overflow: 'auto',
         textAlign: 'center',
         outline: isOver ? '2px dashed' : 'none',
         outlineColor: 'primary.main',
         outlineOffset: -8,
       }}
     >
-      <FileIcon aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <FileIcon aria-hidden sx={{ fontSize: 32, color: 'text.secondary' }} />
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 320 }}>
-        {formatByteLength(file.size)}: too large to edit here, so it is read as a file. Its result has everything.
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 340 }}>
+        {formatByteLength(file.size)}
+        {note}
       </Typography>
-      <Button variant="outlined" color="inherit" onClick={() => onReplace(undefined)}>
-        Back to the editor
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        {children}
+        <Button size="small" variant="outlined" color="inherit" onClick={onBack}>
+          Back to the editor
+        </Button>
+      </Box>
     </Box>
   );
 }
