@@ -98,6 +98,17 @@ test('can be cancelled and taken up again', async () => {
   await expect.element(shown('state')).toHaveTextContent('busy progress');
 });
 
+test('can be cancelled before it has begun', async () => {
+  const { rerender } = await render(<Probe job={quick('ab')} quietTime={500} />);
+  await expect.element(shown('state')).toHaveTextContent('busy');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(shown('state')).toHaveTextContent('cancelled');
+  await expect.element(shown('result')).toHaveTextContent('none');
+  await rerender(<Probe job={endless('cd')} quietTime={500} stops />);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(shown('result')).toHaveTextContent('dc');
+});
+
 test('says so where the time limit ends it', async () => {
   await render(<Probe job={endless('ab')} timeLimit={50} tooSlow="Too slow." />);
   await expect.element(shown('error')).toHaveTextContent('Too slow.');

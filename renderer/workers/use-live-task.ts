@@ -79,6 +79,8 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
   const [attempt, setAttempt] = useState(0);
   const attempted = useRef(0);
   const running = useRef<AbortController>(undefined);
+  /** Of work that has not begun, since its input may still change: it can be cancelled too. */
+  const pending = useRef<AbortController>(undefined);
 
   useEffect(() => {
     if (input === undefined) {
@@ -87,14 +89,16 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
       return undefined;
     }
     let isCurrent = true;
+    const controller = new AbortController();
+    pending.current = controller;
     const delay = attempted.current === attempt ? quietTime : 0;
     const timer = setTimeout(() => {
       attempted.current = attempt;
       if (stops) {
         running.current?.abort();
       }
-      const controller = new AbortController();
       running.current = controller;
+      pending.current = undefined;
       setProgress(undefined);
       const options: RunOptions = {
         ...(stops ? { stopSignal: controller.signal } : { signal: controller.signal }),
@@ -128,7 +132,10 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     progress: isBusy ? progress : undefined,
     isStale: shown?.last !== undefined && shown.last.input !== shown.input,
     isCancelled: shown?.isCancelled === true && !isBusy,
-    cancel: () => running.current?.abort(),
+    cancel() {
+      pending.current?.abort();
+      running.current?.abort();
+    },
     runAgain: () => setAttempt(attempt + 1),
   };
 }

@@ -59,6 +59,7 @@ test('takes a URL apart as the standard reads it, and keeps it', async ({ page, 
 test('the URL follows a changed parameter, and nothing else in it changes', async ({ page, open }) => {
   await open(route);
   await input(page).fill('https://x/?a=1+2&b=%20x&c&&d=%E4#h?&a');
+  await expect(valueField(page, 2)).toHaveValue(' x');
   await valueField(page, 2).click();
   await valueField(page, 2).press('End');
   await page.keyboard.type('yz ü&', { delay: 20 });
