@@ -234,7 +234,7 @@ test('reads files in their encoding, and says which rows are of another', async 
   await expect(fact(page, 'Encoding')).toHaveText('typed text');
 });
 
-test('reads a large file with progress, answers meanwhile, and can be cancelled', async ({ page, open }, info) => {
+test('sorts, filters and saves the rows of a large file', async ({ page, open }, info) => {
   await storeBeforeLoad(page, withHeader);
   await open(route);
   const line = (row: number) => `${String(row).padStart(8, '0')},name ${row % 1000},"a comment, in quotes",${row / 4}`;
