@@ -6,6 +6,8 @@ import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
+import { createDesktopPreferences } from './desktop-preferences.ts';
+import { isStartedHidden } from './login-item.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
 import { guardNavigation } from './navigation-guard.ts';
@@ -13,6 +15,7 @@ import { findPage } from './page-address.ts';
 import { createPageMessages } from './page-messages.ts';
 import { restrictPermissions } from './permissions.ts';
 import { saveFile } from './save-file.ts';
+import { share } from './share.ts';
 import { createTray } from './tray.ts';
 import { createMainWindow } from './window.ts';
 
@@ -39,6 +42,11 @@ const mainWindow = createMainWindow({
   onPageEnded: pageMessages.pageEnded,
 });
 
+const preferences = createDesktopPreferences({
+  showWindow: mainWindow.show,
+  display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+});
+
 const menuActions: MenuActions = {
   navigate: (path) => {
     mainWindow.show();
@@ -60,6 +68,12 @@ receiveMessages(
         ? { status: 'cancelled' }
         : saveFile(payload, window, (toaster) => pageMessages.send('displayAlertMessage', toaster));
     },
+    getPreferences: preferences.read,
+    setPreferences: preferences.change,
+    share: async (payload) => {
+      const window = mainWindow.current();
+      return window === undefined ? 'unavailable' : share(payload, window);
+    },
   },
   (event) => isFromPage(event, mainWindow.current()?.webContents, page.origin),
 );
@@ -70,13 +84,17 @@ app.on('window-all-closed', () => {
   }
 });
 
-function start(): void {
+async function start(): Promise<void> {
   serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL));
   restrictPermissions(session.defaultSession, page);
   installMenu(menuActions);
-  createTray(shipped('build/icons'), mainWindow.show, menuActions);
+  const hasTray = createTray(shipped('build/icons'), mainWindow.show, menuActions);
+  await preferences.start(hasTray);
   app.on('activate', mainWindow.show);
-  mainWindow.show();
+  // Without an icon in the tray, nothing would show that the app is there.
+  if (!hasTray || !isStartedHidden()) {
+    mainWindow.show();
+  }
 }
 
 app

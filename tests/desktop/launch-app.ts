@@ -33,6 +33,17 @@ export interface LaunchFolders {
   /** With package.json and out/ in it. */
   readonly appFolder: string;
   readonly userData: string;
+  /** What the user gives the app on its command line. */
+  readonly arguments: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+export interface LaunchOptions {
+  readonly appFolder?: string;
+  /** Kept after the run; without it the profile is empty at first and gone after. */
+  readonly userData?: string;
+  readonly arguments?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Electron's program, where it was downloaded or ELECTRON_PATH names it. Asking the package for it would download it. */
@@ -48,19 +59,28 @@ const electronPath = process.env.DESKTOP_FORM === 'double' ? undefined : findEle
 /** Which form this run uses, for the report of the run. */
 export const form = electronPath === undefined ? 'the Electron double' : `Electron at ${electronPath}`;
 
-/**
- * Starts the built app with an empty profile.
- * @param appFolder holds package.json and out/
- */
-export async function launchApp(appFolder = process.env.DESKTOP_APP_FOLDER ?? projectRoot): Promise<DesktopApp> {
-  const userData = await mkdtemp(join(tmpdir(), 'web-toolbox-'));
-  const folders = { appFolder, userData };
+/** Starts the built app. Its user's configuration folder is in its profile: no test touches the real one. */
+export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp> {
+  const userData = options.userData ?? (await mkdtemp(join(tmpdir(), 'web-toolbox-')));
+  const folders: LaunchFolders = {
+    appFolder: options.appFolder ?? process.env.DESKTOP_APP_FOLDER ?? projectRoot,
+    userData,
+    arguments: options.arguments ?? [],
+    environment: {
+      ...process.env,
+      XDG_CONFIG_HOME: join(userData, 'config'),
+      XDG_SESSION_TYPE: 'x11',
+      ...options.environment,
+    },
+  };
   const app = await (electronPath === undefined ? launchDouble(folders) : launchElectron(electronPath, folders));
   return {
     ...app,
     close: async () => {
       await app.close();
-      await rm(userData, { recursive: true, force: true, maxRetries: 5 });
+      if (options.userData === undefined) {
+        await rm(userData, { recursive: true, force: true, maxRetries: 5 });
+      }
     },
   };
 }

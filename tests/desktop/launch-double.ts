@@ -5,15 +5,16 @@ import { chromium } from '@playwright/test';
 import type { Evaluation, Report } from './double/start.ts';
 import { type DesktopApp, type LaunchFolders, projectRoot } from './launch-app.ts';
 
-const start = fileURLToPath(new URL('./double/start.ts', import.meta.url));
+const program = fileURLToPath(new URL('./double/start.ts', import.meta.url));
 
 /** A process that has not ended by then is killed. In milliseconds. */
 const quitTime = 10_000;
 
 /** Starts the app with the double of Electron, and connects to the Chromium that shows its windows. */
-export async function launchDouble({ appFolder, userData }: LaunchFolders): Promise<DesktopApp> {
-  const child = fork(start, [appFolder, userData], {
+export async function launchDouble({ appFolder, userData, ...start }: LaunchFolders): Promise<DesktopApp> {
+  const child = fork(program, [appFolder, userData, ...start.arguments], {
     cwd: projectRoot,
+    env: start.environment,
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

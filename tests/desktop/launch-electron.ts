@@ -2,19 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { _electron } from '@playwright/test';
 import type { DesktopApp, LaunchFolders } from './launch-app.ts';
 
-const recordTrays = fileURLToPath(new URL('./record-trays.cjs', import.meta.url));
+/** What has to be in place before the app starts. */
+const recorders = ['./record-trays.cjs', './take-shortcuts.cjs'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 /** Starts the app in the real Electron, driven by Playwright. */
 export async function launchElectron(executablePath: string, folders: LaunchFolders): Promise<DesktopApp> {
   const app = await _electron.launch({
     executablePath,
     args: [
-      '-r',
-      recordTrays,
+      ...recorders.flatMap((path) => ['-r', path]),
       folders.appFolder,
       `--user-data-dir=${folders.userData}`,
       '--use-fake-device-for-media-stream',
+      ...folders.arguments,
     ],
+    env: Object.fromEntries(Object.entries(folders.environment).flatMap(([n, v]) => (v === undefined ? [] : [[n, v]]))),
     cwd: folders.appFolder,
   });
   const child = app.process();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BrowserWindow } from './browser-window.ts';
 import { createEvent, StrictEmitter, strict } from './strict.ts';
@@ -14,7 +15,16 @@ export const appPath = resolve(appFolder);
 export const manifest = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as Manifest;
 export const userDataPath = resolve(userData);
 
-const events = ['ready', 'web-contents-created', 'window-all-closed', 'activate', 'before-quit', 'will-quit', 'quit'];
+const events = [
+  ...['ready', 'web-contents-created', 'browser-window-created', 'window-all-closed', 'activate'],
+  ...['before-quit', 'will-quit', 'quit'],
+];
+
+/** As on Linux. */
+const paths: Readonly<Record<string, string>> = {
+  userData: userDataPath,
+  appData: process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'),
+};
 
 class App extends StrictEmitter {
   readonly isPackaged = false;
@@ -42,6 +52,14 @@ class App extends StrictEmitter {
 
   getAppPath(): string {
     return appPath;
+  }
+
+  getPath(name: string): string {
+    const path = paths[name];
+    if (path === undefined) {
+      throw new Error(`The Electron double has no path ${name}.`);
+    }
+    return path;
   }
 
   /** Closes the windows, and ends unless one of them stays. */

@@ -35,7 +35,7 @@ function checkOptions(options: WindowOptions): void {
 
 interface WindowHost {
   readonly browser: Browser;
-  readonly onCreated: (contents: WebContents) => void;
+  readonly onCreated: (window: BrowserWindow) => void;
   readonly onClosed: () => void;
 }
 
@@ -55,7 +55,7 @@ export class BrowserWindow extends StrictEmitter {
   readonly size: readonly [width: number, height: number];
 
   constructor(options: WindowOptions) {
-    super('BrowserWindow', ['ready-to-show', 'close', 'closed']);
+    super('BrowserWindow', ['ready-to-show', 'show', 'close', 'closed']);
     checkOptions(options);
     if (host === undefined) {
       throw new Error('Cannot create BrowserWindow before app is ready');
@@ -65,7 +65,7 @@ export class BrowserWindow extends StrictEmitter {
     this.size = [options.width, options.height];
     this.webContents = new WebContents(this.open(host.browser, options));
     openWindows.push(self);
-    host.onCreated(this.webContents);
+    host.onCreated(self);
     // biome-ignore lint/correctness/noConstructorReturn: every reference to it must be the strict one.
     return self;
   }
@@ -93,9 +93,13 @@ export class BrowserWindow extends StrictEmitter {
   }
 
   show(): void {
+    const wasShown = this.isShown;
     this.isShown = true;
     this.isSmall = false;
     this.isInFront = true;
+    if (!wasShown) {
+      this.emit('show', createEvent({}));
+    }
   }
 
   hide(): void {

@@ -30,6 +30,8 @@ const report = (message: Report) => process.send?.(message);
 
 const recordTrays = createRequire(import.meta.url)('../record-trays.cjs') as (tray: typeof electron.Tray) => void;
 recordTrays(electron.Tray);
+const takeShortcuts = createRequire(import.meta.url)('../take-shortcuts.cjs') as (registry: object) => void;
+takeShortcuts(electron.globalShortcut);
 register('./resolve-electron.mjs', import.meta.url);
 
 const browser = await launchBrowser(userDataPath);
@@ -52,7 +54,10 @@ process.on('disconnect', () => process.exit(1));
 await import(pathToFileURL(join(appPath, manifest.main)).href);
 hostWindows({
   browser,
-  onCreated: (contents) => app.emit('web-contents-created', createEvent({}), contents),
+  onCreated: (window) => {
+    app.emit('web-contents-created', createEvent({}), window.webContents);
+    app.emit('browser-window-created', createEvent({}), window);
+  },
   onClosed: () => app.windowClosed(),
 });
 markSessionReady();
