@@ -66,11 +66,14 @@ const preferenceEntries = {
 } satisfies Record<DesktopPreferenceName, v.GenericSchema>;
 
 /** One or more of the preferences. */
-const preferencesChangeSchema = v.strictObject({
-  startAtLogin: v.exactOptional(preferenceEntries.startAtLogin),
-  closeToTray: v.exactOptional(preferenceEntries.closeToTray),
-  globalShortcut: v.exactOptional(preferenceEntries.globalShortcut),
-});
+const preferencesChangeSchema = v.pipe(
+  v.strictObject({
+    startAtLogin: v.exactOptional(preferenceEntries.startAtLogin),
+    closeToTray: v.exactOptional(preferenceEntries.closeToTray),
+    globalShortcut: v.exactOptional(preferenceEntries.globalShortcut),
+  }),
+  v.check((change) => Object.keys(change).length > 0, 'Nothing is to be changed.'),
+);
 
 const preferencesState = {
   preferences: v.strictObject(preferenceEntries),

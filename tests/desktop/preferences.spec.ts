@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answerSaveDialogs, clickMenu, expect, test as base, toasterOf } from './desktop-test.ts';
+import { answerSaveDialogs, test as base, clickMenu, expect, toasterOf } from './desktop-test.ts';
 import { type DesktopApp, type LaunchOptions, launchApp } from './launch-app.ts';
 
 interface Profile {
@@ -166,6 +166,7 @@ test('malformed changes are refused', async ({ app, page }) => {
         undefined,
         null,
         [],
+        {},
         { startAtLogin: 'yes' },
         { closeToTray: undefined },
         { globalShortcut: 1 },
@@ -201,7 +202,9 @@ test('changes at the same time do not overwrite each other', async ({ profile })
 
 test('a shortcut that is taken at the start is told, and tried again at the next', async ({ profile }) => {
   const first = await profile.start({ environment: { TAKEN_SHORTCUTS: 'Alt+1' } });
-  await expect(toasterOf(first.page)).toHaveText(/^The global shortcut does not work\. .* uses (Alt|Option)\+1 already/);
+  await expect(toasterOf(first.page)).toHaveText(
+    /^The global shortcut does not work\. .* uses (Alt|Option)\+1 already/,
+  );
   await openPreferences(first.app, first.page);
   await expect(first.page.getByRole('region', { name: 'Desktop app' }).getByRole('alert')).toContainText('uses');
   // What else is set works.

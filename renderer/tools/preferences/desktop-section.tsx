@@ -60,9 +60,13 @@ interface SwitchProps {
 
 function PreferenceSwitch({ name, label, detail, isOn, problem }: SwitchProps) {
   const id = useId();
+  /** Shown until the answer is there. */
+  const [wanted, setWanted] = useState<boolean>();
   const [refusal, setRefusal] = useState<string>();
-  const change = async (wanted: boolean) => {
-    const changed = await changeDesktopPreferences({ [name]: wanted });
+  const change = async (next: boolean) => {
+    setWanted(next);
+    const changed = await changeDesktopPreferences({ [name]: next });
+    setWanted(undefined);
     setRefusal(changed.ok ? undefined : changed.error);
   };
   return (
@@ -70,8 +74,8 @@ function PreferenceSwitch({ name, label, detail, isOn, problem }: SwitchProps) {
       <FormControlLabel
         control={
           <Switch
-            checked={isOn}
-            onChange={(_event, wanted) => void change(wanted)}
+            checked={wanted ?? isOn}
+            onChange={(_event, next) => void change(next)}
             slotProps={{ input: { 'aria-describedby': id } }}
           />
         }
