@@ -1,46 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answerSaveDialogs, test as base, clickMenu, expect, toasterOf } from './desktop-test.ts';
-import { type DesktopApp, type LaunchOptions, launchApp } from './launch-app.ts';
-
-interface Profile {
-  readonly folder: string;
-  /** The autostart file of Linux. */
-  readonly autostartFile: string;
-  readonly preferencesFile: string;
-  /** Starts the app in this profile; ended by `quit`, or after the test. */
-  readonly start: (options?: LaunchOptions) => Promise<{ app: DesktopApp; page: Page }>;
-}
-
-const test = base.extend<{ profile: Profile }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  profile: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-'));
-    const running: DesktopApp[] = [];
-    await use({
-      folder,
-      autostartFile: join(folder, 'config/autostart/web-toolbox.desktop'),
-      preferencesFile: join(folder, 'desktop-preferences.json'),
-      start: async (options) => {
-        const app = await launchApp({ ...options, userData: folder });
-        running.push(app);
-        await expect.poll(() => app.windows().length).toBe(1);
-        const [page] = app.windows();
-        if (page === undefined) {
-          throw new Error('The window was closed again.');
-        }
-        await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-        return { app, page };
-      },
-    });
-    await Promise.all(running.map((app) => app.close()));
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  },
-});
+import { answerSaveDialogs, clickMenu, expect, toasterOf } from './desktop-test.ts';
+import type { DesktopApp } from './launch-app.ts';
+import { test } from './profile-test.ts';
 
 async function openPreferences(app: DesktopApp, page: Page): Promise<void> {
   await clickMenu(app, '/preferences');
@@ -72,7 +37,7 @@ test('Alt+1 shows the window, hidden or minimised, from the first start on', asy
 });
 
 test('the preferences are shown, changed and found again at the next start', async ({ profile }) => {
-  const first = await profile.start();
+  const first = await profile.open();
   await openPreferences(first.app, first.page);
   const { page } = first;
   await expect(page.getByRole('switch', { name: 'Start at login' })).not.toBeChecked();
@@ -87,7 +52,7 @@ test('the preferences are shown, changed and found again at the next start', asy
   expect(await readdir(profile.folder)).toContain('desktop-preferences.json');
   await first.app.close();
 
-  const second = await profile.start();
+  const second = await profile.open();
   expect(await registered(second.app)).toEqual(['Control+Alt+K']);
   expect(await second.page.evaluate(() => window.desktop?.getPreferences(undefined))).toEqual({
     preferences: { startAtLogin: false, closeToTray: true, globalShortcut: 'Control+Alt+K' },
@@ -185,7 +150,7 @@ test('malformed changes are refused', async ({ app, page }) => {
 });
 
 test('changes at the same time do not overwrite each other', async ({ profile }) => {
-  const { app, page } = await profile.start();
+  const { app, page } = await profile.open();
   await page.evaluate(() =>
     Promise.all([
       window.desktop?.setPreferences({ globalShortcut: 'Ctrl+Alt+1' }),
@@ -201,7 +166,7 @@ test('changes at the same time do not overwrite each other', async ({ profile })
 });
 
 test('a shortcut that is taken at the start is told, and tried again at the next', async ({ profile }) => {
-  const first = await profile.start({ environment: { TAKEN_SHORTCUTS: 'Alt+1' } });
+  const first = await profile.open({ environment: { TAKEN_SHORTCUTS: 'Alt+1' } });
   await expect(toasterOf(first.page)).toHaveText(
     /^The global shortcut does not work\. .* uses (Alt|Option)\+1 already/,
   );
@@ -210,13 +175,13 @@ test('a shortcut that is taken at the start is told, and tried again at the next
   // What else is set works.
   expect(await set(first.page, { closeToTray: false })).toMatchObject({ status: 'done' });
   await first.app.close();
-  const second = await profile.start();
+  const second = await profile.open();
   expect(await registered(second.app)).toEqual(['Alt+1']);
 });
 
 test('a damaged file counts as none', async ({ profile }) => {
   await writeFile(profile.preferencesFile, '{"globalShortcut": "Ctrl+Alt+9", "closeToTray": "perhaps", ');
-  const first = await profile.start();
+  const first = await profile.open();
   expect(await registered(first.app)).toEqual(['Alt+1']);
   expect(await set(first.page, { closeToTray: true })).toMatchObject({ status: 'done' });
   expect(JSON.parse(await readFile(profile.preferencesFile, 'utf8'))).toMatchObject({ closeToTray: true });
@@ -224,7 +189,7 @@ test('a damaged file counts as none', async ({ profile }) => {
 
 test('preferences that cannot be saved are refused, and what was in force stays', async ({ profile }) => {
   await mkdir(profile.preferencesFile);
-  const { app, page } = await profile.start();
+  const { app, page } = await profile.open();
   expect(await set(page, { globalShortcut: 'Ctrl+Alt+9' })).toMatchObject({
     status: 'refused',
     reason: 'The preferences were not saved: a folder has this name.',
@@ -234,7 +199,7 @@ test('preferences that cannot be saved are refused, and what was in force stays'
 });
 
 test('start at login is what the system says', async ({ profile }) => {
-  const { app, page } = await profile.start();
+  const { app, page } = await profile.open();
   if (process.platform !== 'linux') {
     // Their own settings are not to be touched by a test.
     const asked = await app.evaluate(({ app: electronApp }) => {
@@ -305,7 +270,7 @@ test('the screen has no accessibility fault in either theme, its errors included
   const toggle = page.getByRole('switch', { name: 'Activate the Dark theme mode' });
   for (const isDark of [true, false]) {
     await toggle.setChecked(isDark);
-    await expect(page.locator('body')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
 });

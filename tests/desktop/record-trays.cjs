@@ -1,12 +1,16 @@
 /**
  * Electron gives no list of trays, and what their menus are cannot be asked. So their classes are told
- * to leave a trace in `globalThis.recordedTray`, before the app starts. Plain CommonJS: Electron loads it with -r.
+ * to leave a trace in `globalThis.recordedTray`, before the app starts. With NO_TRAY set there is none, as where a
+ * desktop has no tray. Plain CommonJS: Electron loads it with -r.
  */
 function recordTrays(Tray) {
   const recorded = { tray: undefined, menu: undefined };
   globalThis.recordedTray = recorded;
   const { setToolTip, setContextMenu } = Tray.prototype;
   Tray.prototype.setToolTip = function (text) {
+    if (process.env.NO_TRAY !== undefined) {
+      throw new Error('This desktop has no tray.');
+    }
     recorded.tray = this;
     return setToolTip.call(this, text);
   };
