@@ -72,7 +72,7 @@ export function createDesktopPreferences({ showWindow, display }: DesktopPrefere
           ...defaultToaster,
           open: true,
           type: 'warning',
-          message: `The global shortcut does not work. ${problem}`,
+          message: `The global shortcut does not work. ${problem} It is in the preferences.`,
           autoHideDuration: problemDuration,
         });
       }

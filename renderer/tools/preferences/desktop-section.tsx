@@ -81,7 +81,7 @@ function PreferenceSwitch({ name, label, detail, isOn, problem }: SwitchProps) {
         }
         label={label}
       />
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', ml: 6 }}>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', ml: 6, mt: -0.5 }}>
         {detail}
       </Typography>
       {refusal !== undefined && <Note severity="error">{refusal}</Note>}

@@ -82,7 +82,7 @@ function SavedData() {
   return (
     <Section title="Saved inputs and preferences">
       <Typography sx={{ color: 'text.secondary' }}>
-        What you typed last, the theme and your favourites are kept on this machine only. One file takes them to
+        What you typed last, your preferences and your favourites are kept on this machine only. One file takes them to
         another.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

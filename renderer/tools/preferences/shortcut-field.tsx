@@ -69,7 +69,7 @@ export function ShortcutField({ shortcut, problem, platform }: ShortcutFieldProp
     event.preventDefault();
     event.stopPropagation();
     if (recording.kind === 'modifiers') {
-      setDraft(`${recording.text}+…`);
+      setDraft(`${nameKeys(`${recording.text}+K`, platform).slice(0, -1)}…`);
     } else if (recording.kind === 'cancelled') {
       stopRecording();
       changeButton.current?.focus();
@@ -99,7 +99,7 @@ export function ShortcutField({ shortcut, problem, platform }: ShortcutFieldProp
       : `Shows the window from any program.${typesCharacter(shortcut, platform) ? ` While it is set, ${inForce} types no character.` : ''}`;
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, mt: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         <TextField
           inputRef={field}
@@ -120,7 +120,8 @@ export function ShortcutField({ shortcut, problem, platform }: ShortcutFieldProp
             input: { readOnly: isRecording },
             inputLabel: { shrink: true },
             htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 },
-            formHelperText: { 'aria-live': 'polite' },
+            // It helps all the same; what is wrong is said below.
+            formHelperText: { 'aria-live': 'polite', error: false },
           }}
           sx={{ flex: '1 1 280px', maxWidth: 380 }}
         />
