@@ -34,6 +34,8 @@ export async function launchBrowser(userData: string): Promise<Browser> {
   const context = await chromium.launchPersistentContext(join(userData, 'chromium'), {
     executablePath,
     viewport: null,
+    // Each window follows nativeTheme.
+    colorScheme: null,
     args: [...chromiumArguments, `--remote-debugging-port=${port}`, '--use-fake-device-for-media-stream'],
   });
   let first = context.pages()[0];
