@@ -116,3 +116,29 @@ export function askedDialogs(app: DesktopApp): Promise<Electron.SaveDialogOption
 export function toasterOf(page: Page): Locator {
   return page.getByRole('presentation').getByRole('alert');
 }
+
+/** Evaluates an expression in the page by way of the main process: after a crash Playwright knows the page no more. */
+export function evaluateInPage(app: DesktopApp, expression: string): Promise<unknown> {
+  return app.evaluate(
+    ({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code),
+    expression,
+  );
+}
+
+/** Lets every message box answer with the button of this label, and records what it was asked. */
+export function answerMessageBoxes(app: DesktopApp, label: string): Promise<void> {
+  return app.evaluate(({ dialog }, wanted) => {
+    const asked: unknown[] = [];
+    Reflect.set(globalThis, 'askedBoxes', asked);
+    dialog.showMessageBox = async (...parameters: unknown[]) => {
+      const options = parameters.at(-1) as Electron.MessageBoxOptions;
+      asked.push(options);
+      return { response: options.buttons?.indexOf(wanted) ?? -1, checkboxChecked: false };
+    };
+  }, label);
+}
+
+/** The options of the message boxes since `answerMessageBoxes`. */
+export function askedMessageBoxes(app: DesktopApp): Promise<Electron.MessageBoxOptions[]> {
+  return app.evaluate(() => Reflect.get(globalThis, 'askedBoxes') as Electron.MessageBoxOptions[], undefined);
+}

@@ -57,7 +57,8 @@ export async function launchDouble(launch: Launch): Promise<RunningApp> {
       }
     });
   });
-  const browser = await chromium.connectOverCDP(endpoint);
+  // Its defaults would override what the windows are told, such as the theme.
+  const browser = await chromium.connectOverCDP(endpoint, { noDefaults: true });
 
   let lastId = 0;
   const evaluate: RunningApp['evaluate'] = (run, argument) => {

@@ -134,6 +134,10 @@ export class BrowserWindow extends StrictEmitter {
     return this.webContents.loadURL(address);
   }
 
+  reload(): void {
+    this.webContents.reload();
+  }
+
   show(): void {
     this.isShown = true;
     this.isSmall = false;

@@ -100,6 +100,7 @@ export async function watchPage(contents: WebContents, page: Page, context: Brow
   page.on('load', () => contents.emit('did-finish-load', createEvent({})));
   const session = await context.newCDPSession(page);
   await session.send('Page.enable');
+  contents.crashPage = () => session.send('Page.crash');
   let status = 200;
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) {

@@ -40,6 +40,8 @@ export class WebContents extends StrictEmitter {
   readonly openPage: () => Promise<Page>;
   opening: Promise<Page>;
   page: Page | undefined;
+  /** Set with each page. It works on one that hangs, too: another thread of Chromium's listens. */
+  crashPage: () => Promise<unknown> = async () => undefined;
   loadsFromMain = 0;
   decideOnWindow: WindowOpenHandler = () => ({ action: 'allow' });
   sending: Promise<unknown>;
@@ -145,15 +147,9 @@ export class WebContents extends StrictEmitter {
     return page.evaluate(code);
   }
 
-  /** Works on a page that hangs, too: it is Chromium's other threads that listen. */
   forcefullyCrashRenderer(): void {
-    const crash = async () => {
-      const page = await this.opening;
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.crash');
-    };
     // Nobody is left to answer.
-    crash().catch(() => undefined);
+    this.crashPage().catch(() => undefined);
   }
 
   openDevTools(): void {
