@@ -12,9 +12,18 @@ import { guardNavigation } from './navigation-guard.ts';
 import { findPage } from './page-address.ts';
 import { createPageMessages } from './page-messages.ts';
 import { restrictPermissions } from './permissions.ts';
+import { recoverPage } from './recover-page.ts';
+import { failToStart, reportProblems } from './report-problems.ts';
 import { saveFile } from './save-file.ts';
+import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './single-instance.ts';
+import type { StartRequest } from './start-arguments.ts';
 import { createTray } from './tray.ts';
-import { createMainWindow } from './window.ts';
+import { createMainWindow, followSystem } from './window.ts';
+
+if (!isFirstInstance()) {
+  // Nothing below may run: the first instance has been told, and keeps the profile for itself.
+  app.exit(0);
+}
 
 /** A file that ships with the app, from its root: the project's folder, or the package. */
 const shipped = (path: string) => join(app.getAppPath(), path);
@@ -36,14 +45,39 @@ const mainWindow = createMainWindow({
   url: page.url,
   preload: shipped('out/preload/index.cjs'),
   icon: shipped('build/icons/icon-256.png'),
+  stateFile: join(app.getPath('userData'), 'window-state.json'),
+  navigate: (path) => pageMessages.send('navigateTo', path),
   onPageEnded: pageMessages.pageEnded,
+  onOpened: (window) =>
+    recoverPage(window, {
+      page,
+      onPageEnded: pageMessages.pageEnded,
+      display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+      quit: () => app.quit(),
+    }),
 });
 
-const menuActions: MenuActions = {
-  navigate: (path) => {
+/** What the first start asks for, until there can be a window. */
+let request = ownRequest();
+
+/** Shows the window, on the route that was asked for or else as it is. */
+function answerRequest(asked: StartRequest): void {
+  if (!app.isReady()) {
+    request = { ...request, ...asked, files: [...request.files, ...asked.files] };
+  } else if (asked.route === undefined) {
     mainWindow.show();
-    pageMessages.send('navigateTo', path);
-  },
+  } else {
+    mainWindow.open(asked.route);
+  }
+}
+
+receiveRequests(answerRequest);
+reportProblems((message) =>
+  pageMessages.send('displayAlertMessage', { open: true, message, type: 'error', autoHideDuration: 10_000 }),
+);
+
+const menuActions: MenuActions = {
+  navigate: mainWindow.open,
   showDevTools: () => {
     mainWindow.show();
     mainWindow.current()?.webContents.openDevTools();
@@ -75,14 +109,10 @@ function start(): void {
   restrictPermissions(session.defaultSession, page);
   installMenu(menuActions);
   createTray(shipped('build/icons'), mainWindow.show, menuActions);
+  claimLinks();
+  followSystem(mainWindow);
   app.on('activate', mainWindow.show);
-  mainWindow.show();
+  answerRequest(request);
 }
 
-app
-  .whenReady()
-  .then(start)
-  .catch((error: unknown) => {
-    console.error('The app could not start.', error);
-    app.exit(1);
-  });
+app.whenReady().then(start).catch(failToStart);

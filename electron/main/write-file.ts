@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
@@ -35,6 +36,22 @@ export async function writeWholeFile(path: string, content: string | Uint8Array)
     return ok(undefined);
   } catch (thrown) {
     await rm(temporary, { force: true }).catch(() => undefined);
+    return fail(reasonOf(thrown));
+  }
+}
+
+/**
+ * The same without waiting, for a small file that must be written before the process ends.
+ * It is not flushed to the disk: a power cut may leave it empty, and its reader must expect that.
+ */
+export function writeWholeFileSync(path: string, content: string): Result<void, string> {
+  const temporary = join(dirname(path), `.web-toolbox-${randomUUID()}.tmp`);
+  try {
+    writeFileSync(temporary, content, { flag: 'wx' });
+    renameSync(temporary, path);
+    return ok(undefined);
+  } catch (thrown) {
+    rmSync(temporary, { force: true });
     return fail(reasonOf(thrown));
   }
 }

@@ -1,21 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { _electron } from '@playwright/test';
-import type { DesktopApp, LaunchFolders } from './launch-app.ts';
+import type { Command, Launch, RunningApp } from './launch-app.ts';
 
 const recordTrays = fileURLToPath(new URL('./record-trays.cjs', import.meta.url));
 
+function argumentsOf({ appFolder, userData, startArguments }: Launch): string[] {
+  return [
+    '-r',
+    recordTrays,
+    appFolder,
+    `--user-data-dir=${userData}`,
+    '--use-fake-device-for-media-stream',
+    ...startArguments,
+  ];
+}
+
+/** What starts the app, without a connection to it. */
+export function electronCommand(executablePath: string, launch: Launch): Command {
+  return [executablePath, ...argumentsOf(launch)];
+}
+
 /** Starts the app in the real Electron, driven by Playwright. */
-export async function launchElectron(executablePath: string, folders: LaunchFolders): Promise<DesktopApp> {
+export async function launchElectron(executablePath: string, launch: Launch): Promise<RunningApp> {
   const app = await _electron.launch({
     executablePath,
-    args: [
-      '-r',
-      recordTrays,
-      folders.appFolder,
-      `--user-data-dir=${folders.userData}`,
-      '--use-fake-device-for-media-stream',
-    ],
-    cwd: folders.appFolder,
+    args: argumentsOf(launch),
+    cwd: launch.appFolder,
+    // The page follows the system, and not Playwright's own choice.
+    colorScheme: null,
   });
   const child = app.process();
   let log = '';

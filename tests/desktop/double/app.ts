@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BrowserWindow } from './browser-window.ts';
-import { createEvent, StrictEmitter, strict } from './strict.ts';
+import { takeInstanceLock } from './instance-lock.ts';
+import { createEvent, NotInDouble, StrictEmitter, strict } from './strict.ts';
 
-const [, , appFolder = '.', userData = ''] = process.argv;
+const [program = '', , appFolder = '.', userData = '', ...given] = process.argv;
+// As Electron's own: the program, the app's folder, then what was given.
+process.argv = [program, appFolder, ...given];
 
 interface Manifest {
   readonly version: string;
@@ -14,7 +17,10 @@ export const appPath = resolve(appFolder);
 export const manifest = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as Manifest;
 export const userDataPath = resolve(userData);
 
-const events = ['ready', 'web-contents-created', 'window-all-closed', 'activate', 'before-quit', 'will-quit', 'quit'];
+const events = [
+  ...['ready', 'web-contents-created', 'window-all-closed', 'activate', 'before-quit', 'will-quit', 'quit'],
+  ...['second-instance', 'open-url', 'open-file', 'child-process-gone'],
+];
 
 class App extends StrictEmitter {
   readonly isPackaged = false;
@@ -24,6 +30,10 @@ class App extends StrictEmitter {
 
   constructor() {
     super('app', events);
+  }
+
+  isReady(): boolean {
+    return this.hasStarted;
   }
 
   whenReady(): Promise<void> {
@@ -42,6 +52,27 @@ class App extends StrictEmitter {
 
   getAppPath(): string {
     return appPath;
+  }
+
+  getPath(name: string): string {
+    if (name !== 'userData') {
+      throw new NotInDouble(`The Electron double knows no path ${name}.`);
+    }
+    return userDataPath;
+  }
+
+  /** One process holds the lock of a profile; the others hand over what they were started for. */
+  requestSingleInstanceLock(additionalData: object = {}): boolean {
+    const start = { argv: process.argv, workingDirectory: process.cwd(), additionalData };
+    return takeInstanceLock(userDataPath, start, (second) =>
+      this.whenReady().then(() =>
+        this.emit('second-instance', createEvent({}), second.argv, second.workingDirectory, second.additionalData),
+      ),
+    );
+  }
+
+  setAsDefaultProtocolClient(): boolean {
+    return true;
   }
 
   /** Closes the windows, and ends unless one of them stays. */

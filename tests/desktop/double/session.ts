@@ -56,6 +56,8 @@ export const session = strict('session', {
     setPermissionRequestHandler(handler: PermissionHandler): void {
       requestPermission = handler;
     },
+    // Chromium keeps the profile; when it writes cannot be told from outside.
+    flushStorageData(): void {},
   }),
 });
 
