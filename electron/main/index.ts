@@ -4,6 +4,7 @@ import { isFromPage } from '#electron/ipc/is-from-page.ts';
 import { receiveMessages } from '#electron/ipc/receive-messages.ts';
 import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
+import { defaultToaster } from '#shared/toaster.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
 import { installMenu } from './menu.ts';
@@ -13,6 +14,7 @@ import { findPage } from './page-address.ts';
 import { createPageMessages } from './page-messages.ts';
 import { restrictPermissions } from './permissions.ts';
 import { saveFile } from './save-file.ts';
+import { guardSession } from './session-guard.ts';
 import { createTray } from './tray.ts';
 import { createMainWindow } from './window.ts';
 
@@ -23,7 +25,9 @@ const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
 app.enableSandbox();
 registerAppScheme();
-guardNavigation(page);
+guardNavigation(page, (message) =>
+  pageMessages.send('displayAlertMessage', { ...defaultToaster, open: true, type: 'warning', message }),
+);
 
 const pageMessages = createPageMessages((name, payload) => {
   const window = mainWindow.current();
@@ -73,6 +77,7 @@ app.on('window-all-closed', () => {
 function start(): void {
   serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL));
   restrictPermissions(session.defaultSession, page);
+  guardSession(session.defaultSession);
   installMenu(menuActions);
   createTray(shipped('build/icons'), mainWindow.show, menuActions);
   app.on('activate', mainWindow.show);

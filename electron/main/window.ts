@@ -1,4 +1,5 @@
 import { BrowserWindow } from 'electron';
+import { pageWebPreferences } from './web-preferences.ts';
 
 export interface MainWindow {
   /** The window, unless it was closed. */
@@ -26,15 +27,7 @@ function openWindow({ url, preload, icon, onPageEnded }: MainWindowOptions): Bro
     title: 'Web Toolbox',
     icon,
     show: false,
-    webPreferences: {
-      preload,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      // The spelling dictionaries would be fetched from another host, and what is pasted here is rarely prose.
-      spellcheck: false,
-    },
+    webPreferences: pageWebPreferences(preload),
   });
   window.once('ready-to-show', () => window.show());
   // Not did-start-navigation: that also comes before navigations that are then refused, and the page lives on.

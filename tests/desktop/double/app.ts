@@ -14,10 +14,22 @@ export const appPath = resolve(appFolder);
 export const manifest = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as Manifest;
 export const userDataPath = resolve(userData);
 
-const events = ['ready', 'web-contents-created', 'window-all-closed', 'activate', 'before-quit', 'will-quit', 'quit'];
+const events = [
+  'ready',
+  'web-contents-created',
+  'select-client-certificate',
+  'window-all-closed',
+  'activate',
+  'before-quit',
+  'will-quit',
+  'quit',
+];
+
+const switches = new Set<string>();
 
 class App extends StrictEmitter {
   readonly isPackaged = false;
+  readonly commandLine = strict('commandLine', { hasSwitch: (name: string) => switches.has(name) });
   hasStarted = false;
   isQuitting = false;
   leave: (code: number) => void = process.exit;
@@ -34,6 +46,7 @@ class App extends StrictEmitter {
     if (this.hasStarted) {
       throw new Error('app.enableSandbox() can only be called before app is ready');
     }
+    switches.add('enable-sandbox');
   }
 
   getVersion(): string {

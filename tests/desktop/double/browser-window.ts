@@ -16,7 +16,18 @@ interface WindowOptions {
 const knownOptions = ['width', 'height', 'minWidth', 'minHeight', 'title', 'icon', 'show', 'webPreferences'];
 const freePreferences = ['preload', 'spellcheck', 'nodeIntegrationInSubFrames'];
 /** Its pages are sandboxed pages of Chromium: the double cannot be a window of another kind. */
-const fixedPreferences = { sandbox: true, contextIsolation: true, nodeIntegration: false, webSecurity: true };
+const fixedPreferences = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  experimentalFeatures: false,
+  navigateOnDragDrop: false,
+  plugins: false,
+  webviewTag: false,
+};
 
 function checkOptions(options: WindowOptions): void {
   const unknown = Object.keys(options).filter((name) => !knownOptions.includes(name));
@@ -63,7 +74,7 @@ export class BrowserWindow extends StrictEmitter {
     const self = strict('BrowserWindow', this);
     this.isShown = options.show ?? true;
     this.size = [options.width, options.height];
-    this.webContents = new WebContents(this.open(host.browser, options));
+    this.webContents = new WebContents(this.open(host.browser, options), options.webPreferences);
     openWindows.push(self);
     host.onCreated(this.webContents);
     // biome-ignore lint/correctness/noConstructorReturn: every reference to it must be the strict one.

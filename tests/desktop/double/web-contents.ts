@@ -15,6 +15,7 @@ const events = [
   'did-navigate',
   'did-finish-load',
   'will-attach-webview',
+  'will-prevent-unload',
 ];
 
 export interface WindowOpenDetails {
@@ -38,9 +39,11 @@ export class WebContents extends StrictEmitter {
   decideOnWindow: WindowOpenHandler = () => ({ action: 'allow' });
   sending: Promise<unknown>;
   hasDevTools = false;
+  readonly preferences: object;
 
-  constructor(opening: Promise<Page>) {
+  constructor(opening: Promise<Page>, preferences: object) {
     super('webContents', events);
+    this.preferences = preferences;
     this.opening = opening.then((page) => {
       this.page = page;
       return page;
@@ -57,6 +60,11 @@ export class WebContents extends StrictEmitter {
     const preload = await readFile(file, 'utf8');
     const content = `${script}\nrunPreload(function (require, module, exports) {${preload}\n}, ${inSubFrames});`;
     await page.addInitScript({ content: `(() => {${content}})();` });
+  }
+
+  /** Not in Electron's documentation, and there all the same. */
+  getLastWebPreferences(): object {
+    return { ...this.preferences };
   }
 
   get mainFrame(): object | null {
