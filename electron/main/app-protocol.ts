@@ -1,13 +1,11 @@
 import { protocol } from 'electron';
 import type { Policies } from '#shared/security-policy.ts';
 import { answerRequest } from './app-files.ts';
-import { appScheme } from './page-address.ts';
+import { appScheme, appSchemeRegistration } from './page-address.ts';
 
-/** Gives `app://` the standing of https: an origin, fetch, a secure context. Only possible before the app is ready. */
+/** Only possible before the app is ready. */
 export function registerAppScheme(): void {
-  protocol.registerSchemesAsPrivileged([
-    { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
-  ]);
+  protocol.registerSchemesAsPrivileged([appSchemeRegistration]);
 }
 
 /**

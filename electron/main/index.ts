@@ -4,6 +4,7 @@ import { isFromPage } from '#electron/ipc/is-from-page.ts';
 import { receiveMessages } from '#electron/ipc/receive-messages.ts';
 import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
+import { defaultToaster } from '#shared/toaster.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
 import { installMenu } from './menu.ts';
@@ -15,6 +16,7 @@ import { restrictPermissions } from './permissions.ts';
 import { recoverPage } from './recover-page.ts';
 import { failToStart, reportProblems } from './report-problems.ts';
 import { saveFile } from './save-file.ts';
+import { guardSession } from './session-guard.ts';
 import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './single-instance.ts';
 import type { StartRequest } from './start-arguments.ts';
 import { createTray } from './tray.ts';
@@ -32,7 +34,9 @@ const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
 app.enableSandbox();
 registerAppScheme();
-guardNavigation(page);
+guardNavigation(page, (message) =>
+  pageMessages.send('displayAlertMessage', { ...defaultToaster, open: true, type: 'warning', message }),
+);
 
 const pageMessages = createPageMessages((name, payload) => {
   const window = mainWindow.current();
@@ -107,6 +111,7 @@ app.on('window-all-closed', () => {
 function start(): void {
   serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL));
   restrictPermissions(session.defaultSession, page);
+  guardSession(session.defaultSession);
   installMenu(menuActions);
   createTray(shipped('build/icons'), mainWindow.show, menuActions);
   claimLinks();

@@ -1,5 +1,6 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { groundColours } from '#shared/ground-colours.ts';
+import { pageWebPreferences } from './web-preferences.ts';
 import { isReachable, placeWindow, type Rectangle, smallestSize } from './window-bounds.ts';
 import { readWindowState, rememberWindow } from './window-state.ts';
 
@@ -51,15 +52,7 @@ function openWindow({ preload, icon, stateFile, onPageEnded, onOpened }: MainWin
     icon,
     backgroundColor: groundColour(),
     show: false,
-    webPreferences: {
-      preload,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      // The spelling dictionaries would be fetched from another host, and what is pasted here is rarely prose.
-      spellcheck: false,
-    },
+    webPreferences: pageWebPreferences(preload),
   });
   if ('x' in place) {
     // Between displays of different scales, Windows makes the window of the first display's size.

@@ -19,11 +19,14 @@ export const userDataPath = resolve(userData);
 
 const events = [
   ...['ready', 'web-contents-created', 'window-all-closed', 'activate', 'before-quit', 'will-quit', 'quit'],
-  ...['second-instance', 'open-url', 'open-file', 'child-process-gone'],
+  ...['second-instance', 'open-url', 'open-file', 'child-process-gone', 'select-client-certificate'],
 ];
+
+const switches = new Set<string>();
 
 class App extends StrictEmitter {
   readonly isPackaged = false;
+  readonly commandLine = strict('commandLine', { hasSwitch: (name: string) => switches.has(name) });
   hasStarted = false;
   isQuitting = false;
   leave: (code: number) => void = process.exit;
@@ -44,6 +47,7 @@ class App extends StrictEmitter {
     if (this.hasStarted) {
       throw new Error('app.enableSandbox() can only be called before app is ready');
     }
+    switches.add('enable-sandbox');
   }
 
   getVersion(): string {

@@ -35,7 +35,18 @@ const events = [
 ];
 const freePreferences = ['preload', 'spellcheck', 'nodeIntegrationInSubFrames'];
 /** Its pages are sandboxed pages of Chromium: the double cannot be a window of another kind. */
-const fixedPreferences = { sandbox: true, contextIsolation: true, nodeIntegration: false, webSecurity: true };
+const fixedPreferences = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  experimentalFeatures: false,
+  navigateOnDragDrop: false,
+  plugins: false,
+  webviewTag: false,
+};
 
 function checkOptions(options: WindowOptions): void {
   const unknown = Object.keys(options).filter((name) => !knownOptions.includes(name));
@@ -92,7 +103,7 @@ export class BrowserWindow extends StrictEmitter {
     this.backgroundColor = options.backgroundColor ?? '#FFFFFF';
     this.isShown = options.show ?? true;
     const { browser } = host;
-    this.webContents = new WebContents(() => this.open(browser));
+    this.webContents = new WebContents(() => this.open(browser), options.webPreferences);
     this.on('closed', () => {
       openWindows = openWindows.filter((window) => window.webContents !== this.webContents);
       host?.onClosed();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { toElectron } from './addresses.ts';
 import { frameOf } from './ipc-main.ts';
 import { refuseNewWindow } from './new-windows.ts';
-import { answerFromProtocol, settlePermissions } from './session.ts';
+import { answerFromProtocol, settlePermissions, watchDownloads } from './session.ts';
 import { createEvent } from './strict.ts';
 import type { WebContents } from './web-contents.ts';
 
@@ -97,6 +97,7 @@ async function routePage(contents: WebContents, page: Page, context: BrowserCont
 /** Tells a web contents of everything that Electron would: navigations, new windows, loading. */
 export async function watchPage(contents: WebContents, page: Page, context: BrowserContext): Promise<void> {
   await routePage(contents, page, context);
+  watchDownloads(page, contents);
   page.on('load', () => contents.emit('did-finish-load', createEvent({})));
   const session = await context.newCDPSession(page);
   await session.send('Page.enable');

@@ -19,6 +19,7 @@ const events = [
   'did-fail-load',
   'render-process-gone',
   'will-attach-webview',
+  'will-prevent-unload',
 ];
 
 export interface WindowOpenDetails {
@@ -49,8 +50,11 @@ export class WebContents extends StrictEmitter {
   /** Between a crash and the next load: the page to replace. */
   crashed: Page | undefined;
 
-  constructor(openPage: () => Promise<Page>) {
+  readonly preferences: object;
+
+  constructor(openPage: () => Promise<Page>, preferences: object) {
     super('webContents', events);
+    this.preferences = preferences;
     this.openPage = openPage;
     this.opening = this.takePage();
     this.sending = this.opening;
@@ -89,6 +93,11 @@ export class WebContents extends StrictEmitter {
     const preload = await readFile(file, 'utf8');
     const content = `${script}\nrunPreload(function (require, module, exports) {${preload}\n}, ${inSubFrames});`;
     await page.addInitScript({ content: `(() => {${content}})();` });
+  }
+
+  /** Not in Electron's documentation, and there all the same. */
+  getLastWebPreferences(): object {
+    return { ...this.preferences };
   }
 
   get mainFrame(): object | null {
