@@ -6,7 +6,7 @@ import { precompressedFiles } from './scripts/precompress.ts';
  * What the package holds, everything else being left out: the built output, and the images that main loads by path.
  * Main is one bundle with all that it imports, so no node_modules are needed.
  */
-const files = [
+const files = () => [
   'out/main',
   'out/preload',
   'out/renderer',
@@ -25,13 +25,20 @@ const fileAssociation = (name: string, ext: string | string[], role: 'Editor' | 
   rank: 'Alternate',
 });
 
-/** The one configuration of electron-builder, for the three systems. Paths are relative to the project. */
-export const builderConfiguration: Configuration = {
+/** electron-builder puts in what stands in braces. */
+const artifactName = (...parts: readonly string[]) =>
+  `Web-Toolbox-${parts.map((part) => `$\{${part}}`).join('-')}.$\{ext}`;
+
+/**
+ * The one configuration of electron-builder, for the three systems. Paths are relative to the project.
+ * A new one each time, since electron-builder changes the one that it gets.
+ */
+export const createBuilderConfiguration = (): Configuration => ({
   appId: 'dev.webtoolbox.app',
   productName: 'Web Toolbox',
   copyright: 'Copyright © The Web Toolbox authors',
   directories: { output: 'dist', buildResources: 'build/package' },
-  files,
+  files: files(),
   asar: true,
   // There is nothing to install or rebuild, and no module to look for.
   beforeBuild: async () => false,
@@ -39,7 +46,7 @@ export const builderConfiguration: Configuration = {
   // Where releases are is said once, by `repository` in package.json.
   publish: { provider: 'github', releaseType: 'draft' },
   protocols: { name: 'Web Toolbox', schemes: ['web-toolbox'], role: 'Viewer' },
-  artifactName: 'Web-Toolbox-${version}-${os}-${arch}.${ext}',
+  artifactName: artifactName('version', 'os', 'arch'),
   win: {
     target: [{ target: 'nsis', arch: 'x64' }],
     icon: 'build/icons/icon.ico',
@@ -64,7 +71,9 @@ export const builderConfiguration: Configuration = {
     hardenedRuntime: true,
     entitlements: 'build/package/entitlements.mac.plist',
     entitlementsInherit: 'build/package/entitlements.mac.plist',
-    extendInfo: { NSCameraUsageDescription: 'Web Toolbox reads QR codes with the camera. The pictures stay on this Mac.' },
+    extendInfo: {
+      NSCameraUsageDescription: 'Web Toolbox reads QR codes with the camera. The pictures stay on this Mac.',
+    },
     fileAssociations: [
       fileAssociation('JSON document', 'json', 'Editor'),
       fileAssociation('CSV document', 'csv', 'Viewer'),
@@ -84,5 +93,5 @@ export const builderConfiguration: Configuration = {
     desktop: { entry: { Keywords: 'JSON;Base64;JWT;RegEx;UUID;QR;CSV;OCR;', StartupNotify: 'true' } },
   },
   // Without the version: an update keeps the file's name, and with it the user's own links to it.
-  appImage: { artifactName: 'Web-Toolbox-${arch}.${ext}' },
-};
+  appImage: { artifactName: artifactName('arch') },
+});

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { build } from 'electron-builder';
-import { builderConfiguration } from '../electron-builder.ts';
+import { createBuilderConfiguration } from '../electron-builder.ts';
 import { projectRoot } from './build-all.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 
@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { dir: { type: 'boolean' }, publish: { t
 await buildIfNeeded();
 await build({
   projectDir: projectRoot,
-  config: builderConfiguration,
+  config: createBuilderConfiguration(),
   dir: values.dir ?? false,
   publish: values.publish ? 'always' : 'never',
 });

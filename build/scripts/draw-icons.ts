@@ -72,15 +72,18 @@ async function drawPng(page: Page, logo: string, size: number, style: Style = 'p
 
 /** @returns RGBA, not premultiplied */
 export async function readPixels(page: Page, png: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const pixels = await page.evaluate(async (address) => {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0);
-    return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
-  }, `data:image/png;base64,${Buffer.from(png).toString('base64')}`);
+  const pixels = await page.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
+    },
+    `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+  );
   return new Uint8Array(pixels);
 }
 

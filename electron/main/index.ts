@@ -13,6 +13,7 @@ import { findPage } from './page-address.ts';
 import { createPageMessages } from './page-messages.ts';
 import { restrictPermissions } from './permissions.ts';
 import { saveFile } from './save-file.ts';
+import { startUpdates } from './start-updates.ts';
 import { createTray } from './tray.ts';
 import { createMainWindow } from './window.ts';
 
@@ -53,7 +54,10 @@ const menuActions: MenuActions = {
 
 receiveMessages(
   {
-    rendererAppStarted: () => pageMessages.pageStarted(appInformation()),
+    rendererAppStarted: () => {
+      pageMessages.pageStarted(appInformation());
+      startUpdates((toaster) => pageMessages.send('displayAlertMessage', toaster));
+    },
     saveFile: async (payload) => {
       const window = mainWindow.current();
       return window === undefined
