@@ -19,6 +19,7 @@ import { saveFile } from './save-file.ts';
 import { guardSession } from './session-guard.ts';
 import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './single-instance.ts';
 import type { StartRequest } from './start-arguments.ts';
+import { startUpdates } from './start-updates.ts';
 import { createTray } from './tray.ts';
 import { createMainWindow, followSystem } from './window.ts';
 
@@ -91,7 +92,10 @@ const menuActions: MenuActions = {
 
 receiveMessages(
   {
-    rendererAppStarted: () => pageMessages.pageStarted(appInformation()),
+    rendererAppStarted: () => {
+      pageMessages.pageStarted(appInformation());
+      startUpdates((toaster) => pageMessages.send('displayAlertMessage', toaster));
+    },
     saveFile: async (payload) => {
       const window = mainWindow.current();
       return window === undefined
