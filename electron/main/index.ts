@@ -6,13 +6,17 @@ import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
+import { fileArguments } from './file-arguments.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
 import { guardNavigation } from './navigation-guard.ts';
+import { createFileOpener } from './open-files.ts';
+import { createOpenSaves } from './open-saves.ts';
+import { createOpenedFiles } from './opened-files.ts';
 import { findPage } from './page-address.ts';
 import { createPageMessages } from './page-messages.ts';
 import { restrictPermissions } from './permissions.ts';
-import { saveFile } from './save-file.ts';
+import { beginSave, finishSave, type SaveContext, saveFile, writeSavePart } from './save-file.ts';
 import { createTray } from './tray.ts';
 import { createMainWindow } from './window.ts';
 
@@ -36,7 +40,31 @@ const mainWindow = createMainWindow({
   url: page.url,
   preload: shipped('out/preload/index.cjs'),
   icon: shipped('build/icons/icon-256.png'),
-  onPageEnded: pageMessages.pageEnded,
+  onPageEnded: () => {
+    pageMessages.pageEnded();
+    saves.abandonAll();
+  },
+});
+
+const saves = createOpenSaves();
+app.on('will-quit', saves.abandonAll);
+const saving: SaveContext = {
+  window: () => mainWindow.current(),
+  display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+  saves,
+};
+
+const opened = createOpenedFiles();
+const fileOpener = createFileOpener({
+  opened,
+  send: pageMessages.send,
+  showWindow: mainWindow.show,
+  window: mainWindow.current,
+});
+// macOS says so before the app is ready, if that was started for a file.
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  fileOpener.openFiles([path]);
 });
 
 const menuActions: MenuActions = {
@@ -48,18 +76,18 @@ const menuActions: MenuActions = {
     mainWindow.show();
     mainWindow.current()?.webContents.openDevTools();
   },
+  openFile: fileOpener.askForFiles,
   quit: () => app.quit(),
 };
 
 receiveMessages(
   {
     rendererAppStarted: () => pageMessages.pageStarted(appInformation()),
-    saveFile: async (payload) => {
-      const window = mainWindow.current();
-      return window === undefined
-        ? { status: 'cancelled' }
-        : saveFile(payload, window, (toaster) => pageMessages.send('displayAlertMessage', toaster));
-    },
+    saveFile: (file) => saveFile(file, saving),
+    beginSave: (file) => beginSave(file, saving),
+    writeSavePart: (part) => writeSavePart(part, saving),
+    finishSave: (save) => finishSave(save, saving),
+    abandonSave: async ({ token }) => saves.abandon(token),
   },
   (event) => isFromPage(event, mainWindow.current()?.webContents, page.origin),
 );
@@ -71,12 +99,13 @@ app.on('window-all-closed', () => {
 });
 
 function start(): void {
-  serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL));
+  serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL), opened);
   restrictPermissions(session.defaultSession, page);
   installMenu(menuActions);
-  createTray(shipped('build/icons'), mainWindow.show, menuActions);
+  createTray(shipped('build/icons'), mainWindow.show, menuActions, fileOpener.openFiles);
   app.on('activate', mainWindow.show);
   mainWindow.show();
+  fileOpener.openFiles(fileArguments(process.argv, process.cwd(), app.getAppPath()));
 }
 
 app
