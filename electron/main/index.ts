@@ -10,12 +10,15 @@ import { registerAppScheme, serveRenderer } from './app-protocol.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
 import { guardNavigation } from './navigation-guard.ts';
+import { createFileOpener } from './open-files.ts';
+import { createOpenSaves } from './open-saves.ts';
+import { createOpenedFiles } from './opened-files.ts';
 import { findPage } from './page-address.ts';
 import { createPageMessages } from './page-messages.ts';
 import { restrictPermissions } from './permissions.ts';
 import { recoverPage } from './recover-page.ts';
 import { failToStart, reportProblems } from './report-problems.ts';
-import { saveFile } from './save-file.ts';
+import { beginSave, finishSave, type SaveContext, saveFile, writeSavePart } from './save-file.ts';
 import { guardSession } from './session-guard.ts';
 import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './single-instance.ts';
 import type { StartRequest } from './start-arguments.ts';
@@ -46,20 +49,47 @@ const pageMessages = createPageMessages((name, payload) => {
   }
 });
 
+/** The document is gone or being replaced, whatever the reason. */
+function endPage(): void {
+  pageMessages.pageEnded();
+  saves.abandonAll();
+}
+
 const mainWindow = createMainWindow({
   url: page.url,
   preload: shipped('out/preload/index.cjs'),
   icon: shipped('build/icons/icon-256.png'),
   stateFile: join(app.getPath('userData'), 'window-state.json'),
   navigate: (path) => pageMessages.send('navigateTo', path),
-  onPageEnded: pageMessages.pageEnded,
+  onPageEnded: endPage,
   onOpened: (window) =>
     recoverPage(window, {
       page,
-      onPageEnded: pageMessages.pageEnded,
+      onPageEnded: endPage,
       display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
       quit: () => app.quit(),
     }),
+});
+
+const saves = createOpenSaves();
+app.on('will-quit', saves.abandonAll);
+const saving: SaveContext = {
+  window: () => mainWindow.current(),
+  display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+  saves,
+};
+
+const opened = createOpenedFiles();
+const fileOpener = createFileOpener({
+  opened,
+  send: pageMessages.send,
+  showWindow: mainWindow.show,
+  window: mainWindow.current,
+});
+// macOS says so before the app is ready, if that was started for a file.
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  fileOpener.openFiles([path]);
 });
 
 /** What the first start asks for, until there can be a window. */
@@ -69,10 +99,13 @@ let request = ownRequest();
 function answerRequest(asked: StartRequest): void {
   if (!app.isReady()) {
     request = { ...request, ...asked, files: [...request.files, ...asked.files] };
-  } else if (asked.route === undefined) {
-    mainWindow.show();
   } else {
-    mainWindow.open(asked.route);
+    if (asked.route === undefined) {
+      mainWindow.show();
+    } else {
+      mainWindow.open(asked.route);
+    }
+    fileOpener.openFiles(asked.files);
   }
 }
 
@@ -87,6 +120,7 @@ const menuActions: MenuActions = {
     mainWindow.show();
     mainWindow.current()?.webContents.openDevTools();
   },
+  openFile: fileOpener.askForFiles,
   quit: () => app.quit(),
 };
 
@@ -96,12 +130,11 @@ receiveMessages(
       pageMessages.pageStarted(appInformation());
       startUpdates((toaster) => pageMessages.send('displayAlertMessage', toaster));
     },
-    saveFile: async (payload) => {
-      const window = mainWindow.current();
-      return window === undefined
-        ? { status: 'cancelled' }
-        : saveFile(payload, window, (toaster) => pageMessages.send('displayAlertMessage', toaster));
-    },
+    saveFile: (file) => saveFile(file, saving),
+    beginSave: (file) => beginSave(file, saving),
+    writeSavePart: (part) => writeSavePart(part, saving),
+    finishSave: (save) => finishSave(save, saving),
+    abandonSave: async ({ token }) => saves.abandon(token),
   },
   (event) => isFromPage(event, mainWindow.current()?.webContents, page.origin),
 );
@@ -113,11 +146,11 @@ app.on('window-all-closed', () => {
 });
 
 function start(): void {
-  serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL));
+  serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL), opened);
   restrictPermissions(session.defaultSession, page);
   guardSession(session.defaultSession);
   installMenu(menuActions);
-  createTray(shipped('build/icons'), mainWindow.show, menuActions);
+  createTray(shipped('build/icons'), mainWindow.show, menuActions, fileOpener.openFiles);
   claimLinks();
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);

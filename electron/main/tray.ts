@@ -8,8 +8,14 @@ const icons: Partial<Record<NodeJS.Platform, string>> = { darwin: 'trayTemplate.
 /**
  * The icon in the tray (the menu bar on macOS): a click shows the window, its menu leads to the tools.
  * @param iconFolder where the PNG files are
+ * @param openFiles takes files that are dropped on the icon, which only macOS can
  */
-export function createTray(iconFolder: string, showWindow: () => void, actions: MenuActions): void {
+export function createTray(
+  iconFolder: string,
+  showWindow: () => void,
+  actions: MenuActions,
+  openFiles: (paths: readonly string[]) => void,
+): void {
   const tray = new Tray(join(iconFolder, icons[process.platform] ?? 'tray.png'));
   const menu = Menu.buildFromTemplate(trayMenu(actions));
   tray.setToolTip('Web Toolbox');
@@ -17,6 +23,7 @@ export function createTray(iconFolder: string, showWindow: () => void, actions: 
   if (process.platform === 'darwin') {
     // A menu that is set would open in place of the click.
     tray.on('right-click', () => tray.popUpContextMenu(menu));
+    tray.on('drop-files', (_event, paths) => openFiles(paths));
   } else {
     tray.setContextMenu(menu);
   }
