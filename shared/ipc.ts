@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findScreen } from './catalogue.ts';
+import { type DesktopPreferenceName, maxShortcutLength } from './desktop-preferences.ts';
 import type { ToasterState } from './toaster.ts';
 
 /**
@@ -86,6 +87,44 @@ const appStartedSchema = v.strictObject({
   }),
 });
 
+const preferenceEntries = {
+  startAtLogin: v.boolean(),
+  closeToTray: v.boolean(),
+  globalShortcut: v.pipe(v.string(), v.maxLength(maxShortcutLength)),
+} satisfies Record<DesktopPreferenceName, v.GenericSchema>;
+
+/** One or more of the preferences. */
+const preferencesChangeSchema = v.pipe(
+  v.strictObject({
+    startAtLogin: v.exactOptional(preferenceEntries.startAtLogin),
+    closeToTray: v.exactOptional(preferenceEntries.closeToTray),
+    globalShortcut: v.exactOptional(preferenceEntries.globalShortcut),
+  }),
+  v.check((change) => Object.keys(change).length > 0, 'Nothing is to be changed.'),
+);
+
+const preferencesState = {
+  preferences: v.strictObject(preferenceEntries),
+  /** What is set and has no effect, or not the expected one, and why: a sentence. */
+  problems: v.strictObject({
+    startAtLogin: v.exactOptional(v.string()),
+    closeToTray: v.exactOptional(v.string()),
+    globalShortcut: v.exactOptional(v.string()),
+  }),
+} as const;
+
+const setPreferencesAnswerSchema = v.variant('status', [
+  v.strictObject({ status: v.literal('done'), ...preferencesState }),
+  /** Nothing was changed. The reason is a sentence. */
+  v.strictObject({ status: v.literal('refused'), reason: v.string(), ...preferencesState }),
+]);
+
+const shareSchema = v.strictObject({
+  title: v.pipe(v.string(), v.maxLength(200)),
+  text: v.pipe(v.string(), v.maxLength(2000)),
+  url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.startsWith('https://')),
+});
+
 export const messages = {
   rendererAppStarted: { kind: 'announce', payload: v.undefined() },
   saveFile: { kind: 'call', payload: saveFileSchema, answer: v.variant('status', [saved, cancelled, failed]) },
@@ -112,6 +151,10 @@ export const messages = {
   abandonSave: { kind: 'call', payload: v.strictObject({ token: tokenSchema }), answer: v.void() },
   /** The system gave us files to open: the page fetches each once, from `opened-files/<token>`. */
   openFiles: { kind: 'event', payload: openedFilesSchema },
+  getPreferences: { kind: 'call', payload: v.undefined(), answer: v.strictObject(preferencesState) },
+  setPreferences: { kind: 'call', payload: preferencesChangeSchema, answer: setPreferencesAnswerSchema },
+  /** Opens the system's menu for sharing, where it has one. */
+  share: { kind: 'call', payload: shareSchema, answer: v.picklist(['opened', 'unavailable']) },
   appStarted: { kind: 'event', payload: appStartedSchema },
   navigateTo: {
     kind: 'event',

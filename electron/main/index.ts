@@ -7,6 +7,8 @@ import { createPolicies } from '#shared/security-policy.ts';
 import { defaultToaster } from '#shared/toaster.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
+import { createDesktopPreferences } from './desktop-preferences.ts';
+import { isStartedHidden } from './login-item.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
 import { guardNavigation } from './navigation-guard.ts';
@@ -20,6 +22,7 @@ import { recoverPage } from './recover-page.ts';
 import { failToStart, reportProblems } from './report-problems.ts';
 import { beginSave, finishSave, type SaveContext, saveFile, writeSavePart } from './save-file.ts';
 import { guardSession } from './session-guard.ts';
+import { share } from './share.ts';
 import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './single-instance.ts';
 import type { StartRequest } from './start-arguments.ts';
 import { startUpdates } from './start-updates.ts';
@@ -114,6 +117,11 @@ reportProblems((message) =>
   pageMessages.send('displayAlertMessage', { open: true, message, type: 'error', autoHideDuration: 10_000 }),
 );
 
+const preferences = createDesktopPreferences({
+  showWindow: mainWindow.show,
+  display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+});
+
 const menuActions: MenuActions = {
   navigate: mainWindow.open,
   showDevTools: () => {
@@ -135,6 +143,12 @@ receiveMessages(
     writeSavePart: (part) => writeSavePart(part, saving),
     finishSave: (save) => finishSave(save, saving),
     abandonSave: async ({ token }) => saves.abandon(token),
+    getPreferences: preferences.read,
+    setPreferences: preferences.change,
+    share: async (payload) => {
+      const window = mainWindow.current();
+      return window === undefined ? 'unavailable' : share(payload, window);
+    },
   },
   (event) => isFromPage(event, mainWindow.current()?.webContents, page.origin),
 );
@@ -145,16 +159,21 @@ app.on('window-all-closed', () => {
   }
 });
 
-function start(): void {
+async function start(): Promise<void> {
   serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL), opened);
   restrictPermissions(session.defaultSession, page);
   guardSession(session.defaultSession);
   installMenu(menuActions);
-  createTray(shipped('build/icons'), mainWindow.show, menuActions, fileOpener.openFiles);
+  const hasTray = createTray(shipped('build/icons'), mainWindow.show, menuActions, fileOpener.openFiles);
+  await preferences.start(hasTray);
   claimLinks();
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);
-  answerRequest(request);
+  // Without an icon in the tray, nothing would show that the app is there.
+  const isHidden = hasTray && isStartedHidden() && request.route === undefined && request.files.length === 0;
+  if (!isHidden) {
+    answerRequest(request);
+  }
 }
 
 app.whenReady().then(start).catch(failToStart);

@@ -23,6 +23,23 @@ export function createDesktop(bridge: DesktopBridge): Platform {
         return { status: 'failed', reason: reasonOf(thrown), isReported: false };
       }
     },
+    preferences: {
+      read: () =>
+        bridge.getPreferences(undefined).catch((thrown: unknown) => {
+          console.error('The preferences of the desktop app could not be read.', thrown);
+          return undefined;
+        }),
+      change: (change) =>
+        bridge.setPreferences(change).catch((thrown: unknown) => {
+          console.error('The preferences of the desktop app could not be changed.', thrown);
+          return { status: 'failed', reason: 'The app did not answer. Start it again.' } as const;
+        }),
+    },
+    share: (data) =>
+      bridge.share(data).then(
+        (answer) => answer === 'opened',
+        () => false,
+      ),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Answer, Payload } from '#shared/ipc.ts';
+
 /** What differs between the website and the desktop app; everything else is the same build. */
 export interface Platform {
   readonly kind: 'website' | 'desktop';
@@ -6,6 +8,21 @@ export interface Platform {
    * Never rejects: what went wrong is the answer.
    */
   saveFile(file: FileToSave, options?: SaveOptions): Promise<SaveOutcome>;
+  /** What only the desktop app has to be set. */
+  readonly preferences?: PlatformPreferences;
+  /** Opens the system's menu for sharing; false where there is none. Never rejects. */
+  share?(data: Payload<'share'>): Promise<boolean>;
+}
+
+export type PreferencesState = Answer<'getPreferences'>;
+
+/** Neither function rejects: what went wrong is the answer. */
+export interface PlatformPreferences {
+  read(): Promise<PreferencesState | undefined>;
+  /** Changes all that is named or, when one of them is refused, nothing. */
+  change(
+    change: Payload<'setPreferences'>,
+  ): Promise<Answer<'setPreferences'> | { readonly status: 'failed'; readonly reason: string }>;
 }
 
 export interface SaveOptions {

@@ -46,6 +46,7 @@ export interface Launch {
   readonly userData: string;
   /** As given on a command line, after the program. */
   readonly startArguments: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
 }
 
 /** A program and its arguments. */
@@ -73,14 +74,24 @@ export function removeProfile(userData: string): Promise<void> {
   return rm(userData, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Starts the built app. @param userData whoever made the profile removes it; without one it is empty, and removed at the end */
+/**
+ * Starts the built app. Its user's configuration folder is in its profile: no test touches the real one.
+ * @param userData whoever made the profile removes it; without one it is empty, and removed at the end
+ */
 export async function launchApp({
   appFolder = process.env.DESKTOP_APP_FOLDER ?? projectRoot,
   userData,
   startArguments = [],
+  environment = {},
 }: Partial<Launch> = {}): Promise<DesktopApp> {
   const profile = userData ?? (await createProfile());
-  const launch = { appFolder, userData: profile, startArguments };
+  const ownFolders = { XDG_CONFIG_HOME: join(profile, 'config'), XDG_SESSION_TYPE: 'x11' };
+  const launch = {
+    appFolder,
+    userData: profile,
+    startArguments,
+    environment: { ...process.env, ...ownFolders, ...environment },
+  };
   const app = await (electronPath === undefined ? launchDouble(launch) : launchElectron(electronPath, launch));
   return {
     ...app,

@@ -25,6 +25,7 @@ const quitTime = 10_000;
 export async function launchDouble(launch: Launch): Promise<RunningApp> {
   const child = fork(start, argumentsOf(launch), {
     cwd: projectRoot,
+    env: launch.environment,
     execArgv: loadTypeScript,
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

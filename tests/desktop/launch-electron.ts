@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { _electron } from '@playwright/test';
 import type { Command, Launch, RunningApp } from './launch-app.ts';
 
-const recordTrays = fileURLToPath(new URL('./record-trays.cjs', import.meta.url));
+/** What has to be in place before the app starts. */
+const recorders = ['./record-trays.cjs', './take-shortcuts.cjs'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 function argumentsOf({ appFolder, userData, startArguments }: Launch): string[] {
   return [
-    '-r',
-    recordTrays,
+    ...recorders.flatMap((path) => ['-r', path]),
     appFolder,
     `--user-data-dir=${userData}`,
     '--use-fake-device-for-media-stream',
@@ -25,6 +27,9 @@ export async function launchElectron(executablePath: string, launch: Launch): Pr
   const app = await _electron.launch({
     executablePath,
     args: argumentsOf(launch),
+    env: Object.fromEntries(
+      Object.entries(launch.environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
     cwd: launch.appFolder,
     // The page follows the system, and not Playwright's own choice.
     colorScheme: null,

@@ -1,4 +1,4 @@
-import { desktopBridge } from '#renderer/platform/index.ts';
+import { platform } from '#renderer/platform/index.ts';
 
 /** Where to find the app: this website, or the project's page when run from the desktop. */
 export function projectAddress(): string {
@@ -6,15 +6,18 @@ export function projectAddress(): string {
 }
 
 function sharedAddress(): string {
-  return desktopBridge === undefined ? new URL('.', location.href).href : projectAddress();
+  return platform.kind === 'website' ? new URL('.', location.href).href : projectAddress();
 }
 
 /**
- * Offers the address of the app through the browser's own sharing, else copies it.
+ * Offers the address of the app through the sharing of the system or the browser, else copies it.
  * @returns how it ended; `cancelled` when the user closed the browser's dialog
  */
 export async function shareApp(): Promise<'shared' | 'copied' | 'cancelled' | 'failed'> {
   const data = { title: 'Web Toolbox', text: __PRODUCT__.description, url: sharedAddress() };
+  if (await platform.share?.(data)) {
+    return 'shared';
+  }
   if (typeof navigator.share === 'function' && navigator.canShare?.(data)) {
     try {
       await navigator.share(data);

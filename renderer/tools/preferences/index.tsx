@@ -7,32 +7,26 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { platform } from '#renderer/platform/index.ts';
 import { useConfirm } from '#renderer/state/confirm-dialog.ts';
+import { changeEachDesktopPreference } from '#renderer/state/desktop-preferences.ts';
 import { everythingCleared } from '#renderer/state/everything-cleared.ts';
 import { globalSpinnerClosed, globalSpinnerOpened } from '#renderer/state/global-spinner.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { themeToggled } from '#renderer/state/preferences.ts';
 import { useToaster } from '#renderer/state/toaster.ts';
+import { defaultDesktopPreferences } from '#shared/desktop-preferences.ts';
+import { DesktopSection } from './desktop-section.tsx';
+import { Section } from './section.tsx';
 import { useExport, useImport } from './use-settings.ts';
 
 export function Screen() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 720 }}>
       <Appearance />
+      {platform.preferences && <DesktopSection />}
       <SavedData />
-    </Box>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <Typography variant="h2" id={id}>
-        {title}
-      </Typography>
-      {children}
     </Box>
   );
 }
@@ -70,11 +64,18 @@ function SavedData() {
   const clear = async () => {
     const isConfirmed = await confirm({
       title: 'Clear everything?',
-      description: 'Every saved input, your theme and your favourites will be forgotten. This cannot be undone.',
+      description: platform.preferences
+        ? 'Every saved input, your theme, your favourites and the settings of the desktop app will be forgotten. This cannot be undone.'
+        : 'Every saved input, your theme and your favourites will be forgotten. This cannot be undone.',
     });
     if (isConfirmed) {
       dispatch(everythingCleared());
-      toast({ message: 'Everything is cleared.' });
+      const kept = platform.preferences ? await changeEachDesktopPreference(defaultDesktopPreferences) : [];
+      toast(
+        kept.length === 0
+          ? { message: 'Everything is cleared.' }
+          : { message: `Everything is cleared but, of the desktop app: ${kept.join(', ')}.`, type: 'warning' },
+      );
     }
   };
 

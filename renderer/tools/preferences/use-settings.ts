@@ -1,5 +1,7 @@
 import { useStore } from 'react-redux';
 import { useSaveFile } from '#renderer/components/use-save-file.ts';
+import { platform } from '#renderer/platform/index.ts';
+import { changeEachDesktopPreference, readDesktopPreferences } from '#renderer/state/desktop-preferences.ts';
 import { setFavourites, useFavourites } from '#renderer/state/favourites.ts';
 import { themeToggled } from '#renderer/state/preferences.ts';
 import type { AppStore } from '#renderer/state/store.ts';
@@ -16,9 +18,15 @@ export function useExport(): () => Promise<void> {
   const saveFile = useSaveFile();
   return async () => {
     const { preferences, textInputs } = getState();
+    const desktop = await readDesktopPreferences();
     await saveFile({
       suggestedName: 'web-toolbox-settings.json',
-      content: writeSettings({ isDark: preferences.isDark, favourites, inputs: textInputs.values }),
+      content: writeSettings({
+        isDark: preferences.isDark,
+        favourites,
+        inputs: textInputs.values,
+        ...(desktop === undefined ? {} : { desktop }),
+      }),
       filter: { name: 'JSON', extensions: ['json'] },
     });
   };
@@ -39,7 +47,7 @@ export function useImport(): (file: File) => Promise<Result<void>> {
     if (!result.ok) {
       return result;
     }
-    const { isDark, favourites, inputs, leftOut } = result.value;
+    const { isDark, favourites, inputs, desktop } = result.value;
     for (const [name, value] of Object.entries(inputs) as [TextInputName, string][]) {
       dispatch(textInputSet({ name, value }));
     }
@@ -49,11 +57,13 @@ export function useImport(): (file: File) => Promise<Result<void>> {
     if (favourites !== undefined) {
       setFavourites(favourites);
     }
+    const refused = platform.preferences && desktop ? await changeEachDesktopPreference(desktop) : [];
+    const leftOut = [...result.value.leftOut, ...refused];
     toast(
       leftOut.length === 0
         ? { message: `Imported ${Object.keys(inputs).length} inputs.` }
         : {
-            message: `Imported ${Object.keys(inputs).length} inputs. Left out, as unknown or damaged: ${leftOut.join(', ')}.`,
+            message: `Imported ${Object.keys(inputs).length} inputs. Left out, as unknown, damaged or refused: ${leftOut.join(', ')}.`,
             type: 'warning',
             autoHideDuration: 10_000,
           },

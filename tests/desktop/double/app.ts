@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BrowserWindow } from './browser-window.ts';
 import { takeInstanceLock } from './instance-lock.ts';
@@ -18,11 +19,26 @@ export const manifest = JSON.parse(readFileSync(join(appPath, 'package.json'), '
 export const userDataPath = resolve(userData);
 
 const events = [
-  ...['ready', 'web-contents-created', 'window-all-closed', 'activate', 'before-quit', 'will-quit', 'quit'],
+  ...[
+    'ready',
+    'web-contents-created',
+    'browser-window-created',
+    'window-all-closed',
+    'activate',
+    'before-quit',
+    'will-quit',
+    'quit',
+  ],
   ...['second-instance', 'open-url', 'open-file', 'child-process-gone', 'select-client-certificate'],
 ];
 
 const switches = new Set<string>();
+
+/** As on Linux. */
+const paths: Readonly<Record<string, string>> = {
+  userData: userDataPath,
+  appData: process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'),
+};
 
 class App extends StrictEmitter {
   readonly isPackaged = false;
@@ -59,10 +75,11 @@ class App extends StrictEmitter {
   }
 
   getPath(name: string): string {
-    if (name !== 'userData') {
-      throw new NotInDouble(`The Electron double knows no path ${name}.`);
+    const path = paths[name];
+    if (path === undefined) {
+      throw new NotInDouble(`The Electron double has no path ${name}.`);
     }
-    return userDataPath;
+    return path;
   }
 
   /** One process holds the lock of a profile; the others hand over what they were started for. */

@@ -65,7 +65,7 @@ function checkOptions(options: WindowOptions): void {
 
 interface WindowHost {
   readonly browser: Browser;
-  readonly onCreated: (contents: WebContents) => void;
+  readonly onCreated: (window: BrowserWindow) => void;
   readonly onClosed: () => void;
 }
 
@@ -109,7 +109,7 @@ export class BrowserWindow extends StrictEmitter {
       host?.onClosed();
     });
     openWindows.push(self);
-    host.onCreated(this.webContents);
+    host.onCreated(self);
     // biome-ignore lint/correctness/noConstructorReturn: every reference to it must be the strict one.
     return self;
   }
@@ -150,9 +150,12 @@ export class BrowserWindow extends StrictEmitter {
   }
 
   show(): void {
+    const wasShown = this.isShown;
     this.isShown = true;
     this.isSmall = false;
-    this.emit('show');
+    if (!wasShown) {
+      this.emit('show');
+    }
     this.focus();
   }
 

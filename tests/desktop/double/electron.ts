@@ -3,8 +3,10 @@ import { strict } from './strict.ts';
 /** The module `electron` of the main process, as far as the scenarios need it: other imports fail to link. */
 export { app } from './app.ts';
 export { BrowserWindow } from './browser-window.ts';
+export { globalShortcut } from './global-shortcut.ts';
 export { ipcMain } from './ipc-main.ts';
 export { Menu, Tray } from './menu.ts';
+export { Notification, ShareMenu } from './native.ts';
 export { nativeTheme } from './native-theme.ts';
 export { screen } from './screen.ts';
 export { protocol, session } from './session.ts';

@@ -43,6 +43,8 @@ process.on('unhandledRejection', endIfHopeless);
 
 const recordTrays = createRequire(import.meta.url)('../record-trays.cjs') as (tray: typeof electron.Tray) => void;
 recordTrays(electron.Tray);
+const takeShortcuts = createRequire(import.meta.url)('../take-shortcuts.cjs') as (registry: object) => void;
+takeShortcuts(electron.globalShortcut);
 register('./resolve-electron.mjs', import.meta.url);
 
 process.on('message', async ({ id, source, argument }: Evaluation) => {
@@ -64,7 +66,10 @@ Object.defineProperty(process, 'versions', { value: versions });
 watchNewWindows(browser.context);
 hostWindows({
   browser,
-  onCreated: (contents) => app.emit('web-contents-created', createEvent({}), contents),
+  onCreated: (window) => {
+    app.emit('web-contents-created', createEvent({}), window.webContents);
+    app.emit('browser-window-created', createEvent({}), window);
+  },
   onClosed: () => app.windowClosed(),
 });
 markSessionReady();

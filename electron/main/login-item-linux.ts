@@ -1,0 +1,74 @@
+import { access, mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { type AutostartEntry, readAutostartEntry, writeAutostartEntry } from './login-item-entry.ts';
+import { writeWholeFile } from './write-file.ts';
+
+/** What starts the app when the user logs in. */
+export interface LoginItem {
+  /** What the system says now: the user can change it there, too. */
+  readonly read: () => Promise<LoginItemState>;
+  /** @returns why not, as a sentence */
+  readonly set: (isOn: boolean) => Promise<Result<void, string>>;
+}
+
+export interface LoginItemState {
+  readonly isOn: boolean;
+  /** What keeps it from working, and what to do: a sentence. */
+  readonly problem?: string;
+}
+
+export interface LinuxLoginItem extends LoginItem {
+  /** To be called on start: an AppImage that was moved or renamed is started from its new place. */
+  readonly refresh: () => Promise<void>;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * An autostart file, as all Linux desktops read it.
+ * @param path the file: in `autostart` of the user's configuration folder
+ * @param command the program's absolute path, and its arguments
+ */
+export function createLinuxLoginItem(
+  path: string,
+  command: readonly [program: string, ...rest: string[]],
+): LinuxLoginItem {
+  const readEntry = (): Promise<AutostartEntry> =>
+    readFile(path, 'utf8').then(readAutostartEntry, () => ({ isOn: false, program: undefined }));
+  const write = async (): Promise<Result<void, string>> => {
+    // Where that fails, the next step says why.
+    await mkdir(dirname(path), { recursive: true }).catch(() => undefined);
+    const written = await writeWholeFile(path, writeAutostartEntry(command));
+    return written.ok ? written : fail(`${path} was not written: ${written.error}`);
+  };
+  return {
+    read: async () => ({ isOn: (await readEntry()).isOn }),
+    set: async (isOn) => {
+      if (isOn) {
+        return write();
+      }
+      try {
+        await rm(path, { force: true });
+        return ok(undefined);
+      } catch (thrown) {
+        console.error('The autostart file could not be removed.', thrown);
+        return fail(`${path} could not be removed. Remove it yourself.`);
+      }
+    },
+    refresh: async () => {
+      const { isOn, program } = await readEntry();
+      if (isOn && program !== undefined && !(await isThere(program))) {
+        const written = await write();
+        if (!written.ok) {
+          console.error(written.error);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { type PreferencesState, platform } from '#renderer/platform/index.ts';
+import {
+  type DesktopPreferenceName,
+  type DesktopPreferences,
+  desktopPreferenceNames,
+} from '#shared/desktop-preferences.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+
+let state: PreferencesState | undefined;
+const subscribers = new Set<() => void>();
+
+function setState(next: PreferencesState): void {
+  state = next;
+  for (const notify of subscribers) {
+    notify();
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => subscribers.delete(notify);
+}
+
+/** What the desktop app has set; undefined on the website, and until `readDesktopPreferences` has asked once. */
+export function useDesktopPreferences(): PreferencesState | undefined {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+/** Asks the desktop app: the system's own settings may have changed meanwhile. Undefined on the website. */
+export async function readDesktopPreferences(): Promise<DesktopPreferences | undefined> {
+  const current = await platform.preferences?.read();
+  if (current !== undefined) {
+    setState(current);
+  }
+  return current?.preferences;
+}
+
+/** @returns why nothing was changed, as a sentence */
+export async function changeDesktopPreferences(change: Partial<DesktopPreferences>): Promise<Result<void, string>> {
+  const answer = await platform.preferences?.change(change);
+  if (answer === undefined) {
+    return fail('Only the desktop app has this preference.');
+  }
+  if (answer.status === 'failed') {
+    return fail(answer.reason);
+  }
+  setState({ preferences: answer.preferences, problems: answer.problems });
+  return answer.status === 'done' ? ok(undefined) : fail(answer.reason);
+}
+
+/** Changes each by itself, so that one that is refused holds up no other. @returns those that were refused */
+export async function changeEachDesktopPreference(
+  change: Partial<DesktopPreferences>,
+): Promise<readonly DesktopPreferenceName[]> {
+  const refused: DesktopPreferenceName[] = [];
+  for (const name of desktopPreferenceNames.filter((candidate) => change[candidate] !== undefined)) {
+    const changed = await changeDesktopPreferences({ [name]: change[name] });
+    if (!changed.ok) {
+      refused.push(name);
+    }
+  }
+  return refused;
+}

@@ -1,0 +1,30 @@
+import { StrictEmitter, strict } from './strict.ts';
+
+/** A machine without notifications, as containers are; a scenario puts its own functions in place. */
+export class Notification extends StrictEmitter {
+  readonly title: string;
+  readonly body: string;
+
+  constructor({ title, body }: { readonly title: string; readonly body: string }) {
+    super('Notification', ['click']);
+    this.title = title;
+    this.body = body;
+    // biome-ignore lint/correctness/noConstructorReturn: every reference to it must be the strict one.
+    return strict('Notification', this);
+  }
+
+  static isSupported(): boolean {
+    return false;
+  }
+
+  show(): void {
+    throw new Error('Notification.show was called, and the scenario has not said what it does.');
+  }
+}
+
+/** Of macOS only; the double is none. */
+export class ShareMenu {
+  constructor() {
+    throw new Error('The Electron double has no ShareMenu.');
+  }
+}

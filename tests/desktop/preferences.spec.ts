@@ -1,0 +1,311 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerSaveDialogs, test as base, clickMenu, expect, toasterOf } from './desktop-test.ts';
+import { type DesktopApp, type Launch, launchApp } from './launch-app.ts';
+
+interface Profile {
+  readonly folder: string;
+  /** The autostart file of Linux. */
+  readonly autostartFile: string;
+  readonly preferencesFile: string;
+  /** Starts the app in this profile; ended by `quit`, or after the test. */
+  readonly start: (options?: Partial<Launch>) => Promise<{ app: DesktopApp; page: Page }>;
+}
+
+const test = base.extend<{ profile: Profile }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  profile: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-'));
+    const running: DesktopApp[] = [];
+    await use({
+      folder,
+      autostartFile: join(folder, 'config/autostart/web-toolbox.desktop'),
+      preferencesFile: join(folder, 'desktop-preferences.json'),
+      start: async (options) => {
+        const app = await launchApp({ ...options, userData: folder });
+        running.push(app);
+        await expect.poll(() => app.windows().length).toBe(1);
+        const [page] = app.windows();
+        if (page === undefined) {
+          throw new Error('The window was closed again.');
+        }
+        await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+        return { app, page };
+      },
+    });
+    await Promise.all(running.map((app) => app.close()));
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+});
+
+async function openPreferences(app: DesktopApp, page: Page): Promise<void> {
+  await clickMenu(app, '/preferences');
+  await expect(page.getByRole('heading', { name: 'Desktop app' })).toBeVisible();
+}
+
+const registered = (app: DesktopApp) =>
+  app.evaluate(
+    ({ globalShortcut }) =>
+      [...Reflect.get(globalThis, 'shortcuts').pressed.keys()].filter((keys) => globalShortcut.isRegistered(keys)),
+    undefined,
+  );
+
+const isVisible = (app: DesktopApp) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible() ?? false, undefined);
+
+const set = (page: Page, change: object) =>
+  page.evaluate((given) => window.desktop?.setPreferences(given as never), change);
+
+test('Alt+1 shows the window, hidden or minimised, from the first start on', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  expect(await registered(app)).toEqual(['Alt+1']);
+  for (const away of ['hide', 'minimize'] as const) {
+    await app.evaluate(({ BrowserWindow }, method) => BrowserWindow.getAllWindows()[0]?.[method](), away);
+    await expect.poll(() => isVisible(app)).toBe(false);
+    await app.evaluate(() => Reflect.get(globalThis, 'shortcuts').pressed.get('Alt+1')(), undefined);
+    await expect.poll(() => isVisible(app)).toBe(true);
+  }
+});
+
+test('the preferences are shown, changed and found again at the next start', async ({ profile }) => {
+  const first = await profile.start();
+  await openPreferences(first.app, first.page);
+  const { page } = first;
+  await expect(page.getByRole('switch', { name: 'Start at login' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Close to / })).not.toBeChecked();
+  await page.getByRole('switch', { name: /^Close to / }).check();
+  await expect(page.getByRole('switch', { name: /^Close to / })).toBeChecked();
+  const field = page.getByRole('textbox', { name: 'Global shortcut' });
+  await field.fill('ctrl + alt + k');
+  await field.press('Enter');
+  await expect(field).toHaveValue(process.platform === 'darwin' ? 'Control+Option+K' : 'Ctrl+Alt+K');
+  expect(await registered(first.app)).toEqual(['Control+Alt+K']);
+  expect(await readdir(profile.folder)).toContain('desktop-preferences.json');
+  await first.app.close();
+
+  const second = await profile.start();
+  expect(await registered(second.app)).toEqual(['Control+Alt+K']);
+  expect(await second.page.evaluate(() => window.desktop?.getPreferences(undefined))).toEqual({
+    preferences: { startAtLogin: false, closeToTray: true, globalShortcut: 'Control+Alt+K' },
+    problems: {},
+  });
+});
+
+test('a shortcut is recorded as its keys are pressed, and Escape cancels', async ({ app, page }) => {
+  await openPreferences(app, page);
+  const field = page.getByRole('textbox', { name: 'Global shortcut' });
+  const change = page.getByRole('button', { name: 'Change…' });
+  await change.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Press the keys of the new shortcut. Escape cancels.');
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/^Shows the window from any program\./);
+  expect(await registered(app)).toEqual(['Alt+1']);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.down('Control');
+  await page.keyboard.down('Shift');
+  await expect(field).toHaveValue('Control+Shift+…');
+  await page.keyboard.press('Digit7');
+  await page.keyboard.up('Shift');
+  await page.keyboard.up('Control');
+  await expect.poll(() => registered(app)).toEqual(['Control+Shift+7']);
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect.poll(() => registered(app)).toEqual([]);
+  await expect(field).toHaveValue('');
+  await page.getByRole('button', { name: /^Reset to / }).click();
+  await expect.poll(() => registered(app)).toEqual(['Alt+1']);
+  await expect(page.getByRole('button', { name: /^Reset to / })).toHaveCount(0);
+});
+
+test('an unusable shortcut is refused with its reason, and the old one stays', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  await app.evaluate(() => Reflect.get(globalThis, 'shortcuts').taken.add('Control+Alt+P'), undefined);
+  const refused: readonly (readonly [string, RegExp])[] = [
+    ['nonsense', /is not a key/],
+    ['Alt+', /^Write a shortcut as in/],
+    ['Ctrl+Alt', /^Add a letter/],
+    ['K', /^Add (Ctrl|Control)/],
+    ['Shift+F5', /other programs need the key alone/],
+    ['CommandOrControl+C', /means something in every program/],
+    ['CommandOrControl+Alt+J', /is “JSON format” in the menu of Web Toolbox/],
+    ['CommandOrControl+Alt+D', /is “Dev tools…” in the menu/],
+    ['Ctrl+Alt+P', /another program uses .*\+P already/],
+  ];
+  for (const [globalShortcut, reason] of refused) {
+    const answer = await set(page, { globalShortcut, closeToTray: true });
+    expect(answer, globalShortcut).toMatchObject({ status: 'refused', reason: expect.stringMatching(reason) });
+    // Nothing of a refused change is applied.
+    expect(answer?.preferences, globalShortcut).toEqual({
+      startAtLogin: false,
+      closeToTray: false,
+      globalShortcut: 'Alt+1',
+    });
+    expect(await registered(app), globalShortcut).toEqual(['Alt+1']);
+  }
+  await openPreferences(app, page);
+  const field = page.getByRole('textbox', { name: 'Global shortcut' });
+  await field.fill('Ctrl+Alt+P');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(/another program uses .* stays\.$/);
+  await field.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(field).toHaveValue(process.platform === 'darwin' ? 'Option+1' : 'Alt+1');
+});
+
+test('malformed changes are refused', async ({ app, page }) => {
+  const outcomes = await page.evaluate(() =>
+    Promise.all(
+      [
+        undefined,
+        null,
+        [],
+        {},
+        { startAtLogin: 'yes' },
+        { closeToTray: undefined },
+        { globalShortcut: 1 },
+        { globalShortcut: 'A'.repeat(101) },
+        { globalShortcut: 'Alt+2', path: '/etc' },
+      ].map((payload) =>
+        window.desktop?.setPreferences(payload as never).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      ),
+    ),
+  );
+  expect(outcomes).toEqual(outcomes.map(() => 'refused'));
+  expect(await registered(app)).toEqual(['Alt+1']);
+});
+
+test('changes at the same time do not overwrite each other', async ({ profile }) => {
+  const { app, page } = await profile.start();
+  await page.evaluate(() =>
+    Promise.all([
+      window.desktop?.setPreferences({ globalShortcut: 'Ctrl+Alt+1' }),
+      window.desktop?.setPreferences({ closeToTray: true }),
+      window.desktop?.setPreferences({ globalShortcut: 'Ctrl+Alt+2' }),
+    ]),
+  );
+  expect(JSON.parse(await readFile(profile.preferencesFile, 'utf8'))).toMatchObject({
+    closeToTray: true,
+    globalShortcut: 'Control+Alt+2',
+  });
+  expect(await registered(app)).toEqual(['Control+Alt+2']);
+});
+
+test('a shortcut that is taken at the start is told, and tried again at the next', async ({ profile }) => {
+  const first = await profile.start({ environment: { TAKEN_SHORTCUTS: 'Alt+1' } });
+  await expect(toasterOf(first.page)).toHaveText(
+    /^The global shortcut does not work\. .* uses (Alt|Option)\+1 already/,
+  );
+  await openPreferences(first.app, first.page);
+  await expect(first.page.getByRole('region', { name: 'Desktop app' }).getByRole('alert')).toContainText('uses');
+  // What else is set works.
+  expect(await set(first.page, { closeToTray: false })).toMatchObject({ status: 'done' });
+  await first.app.close();
+  const second = await profile.start();
+  expect(await registered(second.app)).toEqual(['Alt+1']);
+});
+
+test('a damaged file counts as none', async ({ profile }) => {
+  await writeFile(profile.preferencesFile, '{"globalShortcut": "Ctrl+Alt+9", "closeToTray": "perhaps", ');
+  const first = await profile.start();
+  expect(await registered(first.app)).toEqual(['Alt+1']);
+  expect(await set(first.page, { closeToTray: true })).toMatchObject({ status: 'done' });
+  expect(JSON.parse(await readFile(profile.preferencesFile, 'utf8'))).toMatchObject({ closeToTray: true });
+});
+
+test('preferences that cannot be saved are refused, and what was in force stays', async ({ profile }) => {
+  await mkdir(profile.preferencesFile);
+  const { app, page } = await profile.start();
+  expect(await set(page, { globalShortcut: 'Ctrl+Alt+9' })).toMatchObject({
+    status: 'refused',
+    reason: 'The preferences were not saved: a folder has this name.',
+    preferences: { globalShortcut: 'Alt+1' },
+  });
+  expect(await registered(app)).toEqual(['Alt+1']);
+});
+
+test('start at login is what the system says', async ({ profile }) => {
+  const { app, page } = await profile.start();
+  if (process.platform !== 'linux') {
+    // Their own settings are not to be touched by a test.
+    const asked = await app.evaluate(({ app: electronApp }) => {
+      let isOn = false;
+      electronApp.setLoginItemSettings = ({ openAtLogin }) => {
+        isOn = openAtLogin ?? false;
+      };
+      electronApp.getLoginItemSettings = () =>
+        ({ openAtLogin: isOn, executableWillLaunchAtLogin: isOn, status: 'enabled', launchItems: [] }) as never;
+      return true;
+    }, undefined);
+    expect(asked).toBe(true);
+  }
+  await openPreferences(app, page);
+  const toggle = page.getByRole('switch', { name: 'Start at login' });
+  await toggle.check();
+  await expect(toggle).toBeChecked();
+  if (process.platform === 'linux') {
+    const entry = await readFile(profile.autostartFile, 'utf8');
+    expect(entry).toMatch(/^Exec=.+ --hidden$/m);
+    // As the desktop's own settings switch it off.
+    await writeFile(profile.autostartFile, entry.replace('enabled=true', 'enabled=false'));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(toggle).not.toBeChecked();
+    await toggle.check();
+    await expect(toggle).toBeChecked();
+  }
+  await toggle.uncheck();
+  await expect(toggle).not.toBeChecked();
+  expect(existsSync(profile.autostartFile)).toBe(false);
+});
+
+test('export, clear and import take the preferences of the desktop app along', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  const filePath = join(info.outputDir, 'settings.json');
+  await answerSaveDialogs(app, { canceled: false, filePath });
+  await openPreferences(app, page);
+  await set(page, { closeToTray: true, globalShortcut: 'Ctrl+Alt+9' });
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await expect(toasterOf(page)).toContainText('Saved');
+  const exported = JSON.parse(await readFile(filePath, 'utf8'));
+  expect(exported.desktop).toEqual({ startAtLogin: false, closeToTray: true, globalShortcut: 'Control+Alt+9' });
+
+  await page.getByRole('button', { name: 'Clear everything…' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(toasterOf(page)).toContainText('Everything is cleared.');
+  const toggle = page.getByRole('switch', { name: /^Close to / });
+  await expect(toggle).not.toBeChecked();
+  expect(await registered(app)).toEqual(['Alt+1']);
+
+  const taken = { ...exported, desktop: { ...exported.desktop, globalShortcut: 'A', startAtLogin: 7 } };
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'settings.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(taken)),
+  });
+  await expect(toasterOf(page)).toContainText('refused: startAtLogin, globalShortcut.');
+  await expect(toggle).toBeChecked();
+  expect(await registered(app)).toEqual(['Alt+1']);
+});
+
+test('the screen has no accessibility fault in either theme, its errors included', async ({ app, page }) => {
+  await openPreferences(app, page);
+  const field = page.getByRole('textbox', { name: 'Global shortcut' });
+  await field.fill('K');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Add');
+  const toggle = page.getByRole('switch', { name: 'Activate the Dark theme mode' });
+  for (const isDark of [true, false]) {
+    await toggle.setChecked(isDark);
+    await expect(page.locator('body')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
