@@ -1,18 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 import { mergeConfig } from 'vite';
-import { rendererConfig } from './renderer/vite.config.ts';
+import { productLicences, rendererConfig } from './renderer/vite.config.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+const licences = productLicences();
+
 export default defineConfig({
   main: {
+    // Main is built before the page, whose build writes the list of them all.
+    plugins: [licences.ofOther()],
     build: {
       outDir: 'out/main',
+      // With the packages that it uses, so that the app ships without node_modules.
+      externalizeDeps: false,
       rolldownOptions: { input: path('electron/main/index.ts') },
     },
   },
   preload: {
+    plugins: [licences.ofOther()],
     build: {
       outDir: 'out/preload',
       // A sandboxed preload script cannot load modules: one self-contained CommonJS file.
@@ -24,5 +31,7 @@ export default defineConfig({
     },
   },
   // electron-vite looks for src/renderer/index.html unless told.
-  renderer: mergeConfig(rendererConfig(), { build: { rolldownOptions: { input: path('renderer/index.html') } } }),
+  renderer: mergeConfig(rendererConfig(licences), {
+    build: { rolldownOptions: { input: path('renderer/index.html') } },
+  }),
 });

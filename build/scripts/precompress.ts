@@ -9,6 +9,12 @@ const gzipped = promisify(gzip);
 /** Formats that are not compressed already. */
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm', '.webmanifest', '.txt', '.md']);
 
+/** Patterns of what `precompress` writes; data that is compressed by itself (`eng.traineddata.gz`) is not among it. */
+export const precompressedFiles: readonly string[] = [...compressible].flatMap((extension) => [
+  `*${extension}.br`,
+  `*${extension}.gz`,
+]);
+
 /** Below this, in bytes, a compressed file saves nothing on the wire. */
 const worthwhile = 1024;
 

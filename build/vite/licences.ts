@@ -32,16 +32,19 @@ function readLicence(folder: string): Licence {
   };
 }
 
+export interface Licences {
+  /** Writes the file. */
+  readonly ofPage: Plugin;
+  /** For each build that is finished before the page's: its workers, and the desktop app's processes. */
+  readonly ofOther: () => Plugin;
+}
+
 /**
  * Writes a file with the licence of each package whose code or files are in the build. Vite's own `build.license` knows
  * nothing of workers, which are builds of their own, finished before the page's.
  * @param also packages whose files other packages bring along, or plugins copy
- * @returns the plugin for the page, which writes the file, and the one for its workers
  */
-export function collectLicences(
-  fileName: string,
-  also: readonly string[],
-): { readonly ofPage: Plugin; readonly ofWorker: () => Plugin } {
+export function collectLicences(fileName: string, also: readonly string[]): Licences {
   const folders = new Set(also.map((name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url))));
   const collect = (bundle: Rolldown.OutputBundle) => {
     for (const output of Object.values(bundle)) {
@@ -63,8 +66,8 @@ export function collectLicences(
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(licences, null, 2) });
       },
     },
-    ofWorker: () => ({
-      name: 'licences-of-workers',
+    ofOther: () => ({
+      name: 'licences-of-other-builds',
       apply: 'build',
       generateBundle: (_options, bundle) => collect(bundle),
     }),

@@ -3,7 +3,8 @@ import type { WebContents } from 'electron';
 /** What Electron tells about the sender of a message. */
 export interface Sender {
   readonly sender: WebContents;
-  readonly senderFrame: { readonly origin: string; readonly parent: unknown } | null;
+  /** Null once the frame is gone; what it says of itself throws if it goes in that moment. */
+  readonly senderFrame: { readonly origin: string; readonly parent: unknown; readonly detached?: boolean } | null;
 }
 
 /**
@@ -11,10 +12,14 @@ export interface Sender {
  * @param contents those of the window, if there is one
  * @param origin `app://web-toolbox`, or the dev server's
  */
-export function isFromPage(
-  { sender, senderFrame }: Sender,
-  contents: WebContents | undefined,
-  origin: string,
-): boolean {
-  return sender === contents && senderFrame !== null && senderFrame.parent === null && senderFrame.origin === origin;
+export function isFromPage(event: Sender, contents: WebContents | undefined, origin: string): boolean {
+  if (contents === undefined || event.sender !== contents) {
+    return false;
+  }
+  try {
+    const frame = event.senderFrame;
+    return frame !== null && frame.parent === null && frame.detached !== true && frame.origin === origin;
+  } catch {
+    return false;
+  }
 }

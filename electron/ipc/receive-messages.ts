@@ -1,16 +1,6 @@
 import { type IpcMainEvent, type IpcMainInvokeEvent, ipcMain } from 'electron';
-import * as v from 'valibot';
-import {
-  type AnnounceName,
-  type Answer,
-  type CallName,
-  channelOf,
-  type MessageName,
-  messages,
-  type Payload,
-} from '#shared/ipc.ts';
-import { fail, ok, type Result } from '#shared/result.ts';
-import { describeIssues } from './describe-issues.ts';
+import { type AnnounceName, type Answer, type CallName, channelOf, messages, type Payload } from '#shared/ipc.ts';
+import { checkMessage } from './check-message.ts';
 
 /** One handler a message that the page may send: a message without one does not compile. */
 export type MessageHandlers = {
@@ -20,20 +10,6 @@ export type MessageHandlers = {
 };
 
 type PageMessageEvent = IpcMainEvent | IpcMainInvokeEvent;
-
-/** The payload if the message is our page's and as agreed, else the reason for the log. */
-function checkMessage(name: MessageName, parameters: readonly unknown[], isTrusted: boolean): Result<unknown, string> {
-  if (!isTrusted) {
-    return fail('it is not from the page');
-  }
-  if (parameters.length > 1) {
-    return fail('it has more than one payload');
-  }
-  const checked = v.safeParse(messages[name].payload, parameters[0]);
-  return checked.success
-    ? ok(checked.output)
-    : fail(`its payload is not as agreed (${describeIssues(checked.issues)})`);
-}
 
 /**
  * Listens to every message that the page may send, and to nothing else. What is not from the page or does not

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPolicies, headerPolicy, metaPolicy } from '#shared/security-policy.ts';
 import { answerRequest, relativePathOf } from './app-files.ts';
@@ -19,9 +20,21 @@ beforeAll(async () => {
   await writeFile(join(folder, 'static/js/index-a_B1.js'), 'export {}');
   await writeFile(join(folder, 'engine.wasm'), new Uint8Array([0, 97, 115, 109]));
   await writeFile(join(folder, 'unknown.xyz'), '?');
-  await symlink(join(folder, 'index.html'), join(folder, 'inside.html'));
-  await symlink(join(parent, 'secret.txt'), join(folder, 'outside.txt'));
-  await symlink(join(parent, 'renderer-other'), join(folder, 'linked'));
+  const links = {
+    'inside.html': join(folder, 'index.html'),
+    'outside.txt': join(parent, 'secret.txt'),
+    'up.txt': '../secret.txt',
+    'chained.txt': 'outside.txt',
+    'itself.txt': 'itself.txt',
+    'dangling.txt': 'nowhere.txt',
+    linked: join(parent, 'renderer-other'),
+    above: '..',
+    here: '.',
+    'device.txt': '/dev/zero',
+  };
+  for (const [name, target] of Object.entries(links)) {
+    await symlink(target, join(folder, name));
+  }
 });
 
 afterAll(() => rm(parent, { recursive: true }));
@@ -61,6 +74,43 @@ describe('relativePathOf', () => {
     'app://web-toolbox/.env',
     'app://web-toolbox/static/.../index.html',
     'app://web-toolbox/static/',
+    'app://user@web-toolbox/index.html',
+    'app://user:secret@web-toolbox/index.html',
+    'app://WEB-TOOLBOX/index.html',
+    'app:web-toolbox/index.html',
+    'app:///web-toolbox/index.html',
+    'APP-2://web-toolbox/index.html',
+    'blob:app://web-toolbox/index.html',
+    'not an address',
+    '',
+    'app://web-toolbox/%2E%2E%2Fsecret.txt',
+    'app://web-toolbox/static/%2E./secret.txt%00',
+    'app://web-toolbox/..%252fsecret.txt',
+    'app://web-toolbox/..%c0%afsecret.txt',
+    'app://web-toolbox/..%e0%80%afsecret.txt',
+    'app://web-toolbox/..%f0%80%80%afsecret.txt',
+    'app://web-toolbox/%e2%80%a5/secret.txt',
+    'app://web-toolbox/..%ef%bc%8fsecret.txt',
+    'app://web-toolbox/．．/secret.txt',
+    'app://web-toolbox/‥∕secret.txt',
+    'app://web-toolbox/;/index.html',
+    'app://web-toolbox/..;/secret.txt',
+    'app://web-toolbox/index.html;a=b',
+    'app://web-toolbox/index.html.',
+    'app://web-toolbox/index.html%20',
+    'app://web-toolbox/static./js/index.js',
+    'app://web-toolbox/INDEX~1.HTM',
+    'app://web-toolbox/static:js',
+    'app://web-toolbox/index.html:secret:$DATA',
+    'app://web-toolbox/%5c%5cserver%5cshare%5cx',
+    'app://web-toolbox/\\\\?\\C:\\Windows\\win.ini',
+    'app://web-toolbox/file:///etc/passwd',
+    'app://web-toolbox/CON',
+    'app://web-toolbox/static/nul.txt',
+    'app://web-toolbox/com1/index.html',
+    'app://web-toolbox/index.html|calc',
+    'app://web-toolbox/*',
+    `app://web-toolbox/${'a'.repeat(1024)}`,
   ])('%s is no file of ours', (address) => {
     expect(relativePathOf(address)).toBeUndefined();
   });
@@ -74,10 +124,17 @@ describe('relativePathOf', () => {
   });
 });
 
+it.each([
+  ['one name', 'a'.repeat(5_000_000)],
+  ['many folders', 'a/'.repeat(2_500_000)],
+  ['many dots', 'a.'.repeat(2_500_000)],
+])('refuses a path of megabytes at once: %s', (_name, path) => {
+  expect(relativePathOf(`app://web-toolbox/${path}`)).toBeUndefined();
+});
+
 describe('answerRequest', () => {
   it.each([
     ['app://web-toolbox/', 'text/html; charset=utf-8'],
-    ['app://web-toolbox/inside.html', 'text/html; charset=utf-8'],
     ['app://web-toolbox/static/js/index-a_B1.js', 'text/javascript; charset=utf-8'],
     ['app://web-toolbox/engine.wasm', 'application/wasm'],
     ['app://web-toolbox/unknown.xyz', 'application/octet-stream'],
@@ -93,8 +150,15 @@ describe('answerRequest', () => {
     'app://web-toolbox/static',
     'app://web-toolbox/../secret.txt',
     'app://web-toolbox/..%2fsecret.txt',
-    'app://web-toolbox/outside.txt',
+    ...['inside.html', 'outside.txt', 'up.txt', 'chained.txt', 'itself.txt', 'dangling.txt', 'device.txt'].map(
+      (name) => `app://web-toolbox/${name}`,
+    ),
     'app://web-toolbox/linked/secret.txt',
+    'app://web-toolbox/above/secret.txt',
+    'app://web-toolbox/here/index.html',
+    'app://web-toolbox/index.html/secret.txt',
+    `app://web-toolbox/${'a'.repeat(300)}`,
+    'app://other/index.html',
   ])('has no %s', async (address) => {
     const response = await get(address);
     expect(response.status).toBe(404);
@@ -108,18 +172,90 @@ describe('answerRequest', () => {
     expect(await response.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-    expect((await get('app://web-toolbox/', method)).status).toBe(405);
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'CONNECT', 'TRACE', 'get', ''])(
+    'refuses %j',
+    async (method) => {
+      const response = await get('app://web-toolbox/', method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+      expect(await response.text()).toBe('Only GET and HEAD are answered.');
+    },
+  );
+
+  it('answers with a file of the folder, whatever the address', async () => {
+    const own = new Set(['<!doctype html>', 'export {}', '\0asm', '?']);
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '..',
+        '.',
+        '/',
+        '\\',
+        '%2e',
+        '%2F',
+        '%5c',
+        '%00',
+        '%25',
+        '%c0%ae',
+        '~',
+        ':',
+        ';',
+        '?',
+        '#',
+        '@',
+        ' ',
+      ),
+      fc.constantFrom(
+        'index.html',
+        'static',
+        'js',
+        'linked',
+        'above',
+        'here',
+        'secret.txt',
+        'outside.txt',
+        'engine.wasm',
+      ),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    const start = fc.constantFrom(
+      'app://web-toolbox/',
+      'app://web-toolbox',
+      'app:',
+      'file://',
+      '/',
+      'app://x@web-toolbox/',
+    );
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(start, fc.array(piece, { maxLength: 8 }), async (prefix, pieces) => {
+        const response = await get(prefix + pieces.join(''));
+        seen.add(response.status);
+        const text = await response.text();
+        expect(response.status === 200 ? own.has(text) : text === 'There is no such file.', text).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+    expect([...seen].sort()).toEqual([200, 404]);
   });
 
   it.each([
-    ['app://web-toolbox/', 'GET'],
-    ['app://web-toolbox/missing', 'GET'],
-    ['app://web-toolbox/', 'POST'],
-  ])('sends the policy with %s %s', async (address, method) => {
-    const { headers } = await get(address, method);
-    expect(headers.get('Content-Security-Policy')).toBe(headerPolicy);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    ['app://web-toolbox/', 'GET', 200],
+    ['app://web-toolbox/', 'HEAD', 200],
+    ['app://web-toolbox/engine.wasm', 'GET', 200],
+    ['app://web-toolbox/missing', 'GET', 404],
+    ['app://other/', 'GET', 404],
+    ['app://web-toolbox/', 'POST', 405],
+  ])('sends the policy with %s %s', async (address, method, status) => {
+    const response = await get(address, method);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': headerPolicy,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
   it('puts an added address into the header and into the page', async () => {

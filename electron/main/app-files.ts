@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { createPolicies, metaPolicy, type Policies, withMetaPolicy } from '#shared/security-policy.ts';
 import { appHost, appScheme } from './page-address.ts';
 
@@ -20,39 +20,55 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 function commonHeaders({ header }: Policies) {
-  return { 'Content-Security-Policy': header, 'X-Content-Type-Options': 'nosniff' };
+  return {
+    'Content-Security-Policy': header,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  };
 }
 
 /**
- * The build names its files from these characters only. Everything that could lead out of the folder
- * (`..`, a backslash, a drive letter, a NUL, and each of them in percent-encoding) needs another one,
- * so nothing is decoded and nothing has to be taken out again.
+ * The build names its files from these characters only. Everything that could lead out of the folder (`..`, a backslash,
+ * a drive letter or a stream, a NUL, and each of them in percent-encoding) or name a file otherwise than it is called
+ * (Windows' `~` and a dot at the end) needs another one, so nothing is decoded and nothing has to be taken out again.
  */
-const plainPath = /^(?:\/[A-Za-z0-9_@~+-][A-Za-z0-9_@~+.-]*)+$/;
+const plainPath = /^(?:\/[\w-](?:[\w.-]*[\w-])?)+$/;
+/** On Windows these are devices, in every folder. */
+const deviceName = /\/(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$)/i;
+const maxPathLength = 1024;
 
 /**
  * Which file of the folder an address names.
- * @param address an absolute URL
+ * @param address a URL
  * @returns the path below the folder, without the leading slash; undefined if it can be none of ours
  * @example relativePathOf('app://web-toolbox/static/js/index.js?v=1') // 'static/js/index.js'
  * @example relativePathOf('app://web-toolbox/%2e%2e%2fpackage.json') // undefined
  */
 export function relativePathOf(address: string): string | undefined {
-  const { protocol, host, pathname } = new URL(address);
-  if (protocol !== `${appScheme}:` || host !== appHost) {
+  if (!URL.canParse(address)) {
+    return undefined;
+  }
+  const { protocol, host, username, password, pathname } = new URL(address);
+  if (protocol !== `${appScheme}:` || host !== appHost || username !== '' || password !== '') {
     return undefined;
   }
   if (pathname === '/') {
     return 'index.html';
   }
-  return plainPath.test(pathname) ? pathname.slice(1) : undefined;
+  const isPlain = pathname.length <= maxPathLength && plainPath.test(pathname) && !deviceName.test(pathname);
+  return isPlain ? pathname.slice(1) : undefined;
 }
 
-/** @returns the bytes of a file that really lies in the folder; undefined for any other, a symlink out of it included */
+/**
+ * @returns the bytes of the file that has exactly this name in the folder; undefined for any other: one behind a symlink,
+ *   and one that the system knows by more names than its own (other case, a short name, a dot at the end)
+ */
 async function readInside(folder: string, relativePath: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    const file = await realpath(join(folder, relativePath));
-    return file.startsWith((await realpath(folder)) + sep) ? new Uint8Array(await readFile(file)) : undefined;
+    const path = join(await realpath(folder), relativePath);
+    return (await realpath(path)) === path ? new Uint8Array(await readFile(path)) : undefined;
   } catch {
     return undefined;
   }
@@ -61,7 +77,11 @@ async function readInside(folder: string, relativePath: string): Promise<Uint8Ar
 function refuse(status: 404 | 405, text: string, policies: Policies): Response {
   return new Response(text, {
     status,
-    headers: { ...commonHeaders(policies), 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: {
+      ...commonHeaders(policies),
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+    },
   });
 }
 

@@ -1,19 +1,19 @@
 import { protocol } from 'electron';
 import type { Policies } from '#shared/security-policy.ts';
 import { answerRequest } from './app-files.ts';
-import { appScheme } from './page-address.ts';
+import type { OpenedFiles } from './opened-files.ts';
+import { appScheme, appSchemeRegistration } from './page-address.ts';
 
-/** Gives `app://` the standing of https: an origin, fetch, a secure context. Only possible before the app is ready. */
+/** Only possible before the app is ready. */
 export function registerAppScheme(): void {
-  protocol.registerSchemesAsPrivileged([
-    { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
-  ]);
+  protocol.registerSchemesAsPrivileged([appSchemeRegistration]);
 }
 
 /**
- * @param folder the built renderer: all that `app://web-toolbox/` serves
+ * @param folder the built renderer: all that `app://web-toolbox/` serves, but for what the user opens
  * @param policies what the page may do
+ * @param opened the files that the user gave to the app
  */
-export function serveRenderer(folder: string, policies: Policies): void {
-  protocol.handle(appScheme, (request) => answerRequest(folder, request, policies));
+export function serveRenderer(folder: string, policies: Policies, opened: OpenedFiles): void {
+  protocol.handle(appScheme, (request) => opened.answer(request, policies) ?? answerRequest(folder, request, policies));
 }

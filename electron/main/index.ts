@@ -4,6 +4,7 @@ import { isFromPage } from '#electron/ipc/is-from-page.ts';
 import { receiveMessages } from '#electron/ipc/receive-messages.ts';
 import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
+import { defaultToaster } from '#shared/toaster.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
 import { createDesktopPreferences } from './desktop-preferences.ts';
@@ -11,13 +12,27 @@ import { isStartedHidden } from './login-item.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
 import { guardNavigation } from './navigation-guard.ts';
+import { createFileOpener } from './open-files.ts';
+import { createOpenSaves } from './open-saves.ts';
+import { createOpenedFiles } from './opened-files.ts';
 import { findPage } from './page-address.ts';
 import { createPageMessages } from './page-messages.ts';
 import { restrictPermissions } from './permissions.ts';
-import { saveFile } from './save-file.ts';
+import { recoverPage } from './recover-page.ts';
+import { failToStart, reportProblems } from './report-problems.ts';
+import { beginSave, finishSave, type SaveContext, saveFile, writeSavePart } from './save-file.ts';
+import { guardSession } from './session-guard.ts';
 import { share } from './share.ts';
+import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './single-instance.ts';
+import type { StartRequest } from './start-arguments.ts';
+import { startUpdates } from './start-updates.ts';
 import { createTray } from './tray.ts';
-import { createMainWindow } from './window.ts';
+import { createMainWindow, followSystem } from './window.ts';
+
+if (!isFirstInstance()) {
+  // Nothing below may run: the first instance has been told, and keeps the profile for itself.
+  app.exit(0);
+}
 
 /** A file that ships with the app, from its root: the project's folder, or the package. */
 const shipped = (path: string) => join(app.getAppPath(), path);
@@ -26,7 +41,9 @@ const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
 app.enableSandbox();
 registerAppScheme();
-guardNavigation(page);
+guardNavigation(page, (message) =>
+  pageMessages.send('displayAlertMessage', { ...defaultToaster, open: true, type: 'warning', message }),
+);
 
 const pageMessages = createPageMessages((name, payload) => {
   const window = mainWindow.current();
@@ -35,12 +52,70 @@ const pageMessages = createPageMessages((name, payload) => {
   }
 });
 
+/** The document is gone or being replaced, whatever the reason. */
+function endPage(): void {
+  pageMessages.pageEnded();
+  saves.abandonAll();
+}
+
 const mainWindow = createMainWindow({
   url: page.url,
   preload: shipped('out/preload/index.cjs'),
   icon: shipped('build/icons/icon-256.png'),
-  onPageEnded: pageMessages.pageEnded,
+  stateFile: join(app.getPath('userData'), 'window-state.json'),
+  navigate: (path) => pageMessages.send('navigateTo', path),
+  onPageEnded: endPage,
+  onOpened: (window) =>
+    recoverPage(window, {
+      page,
+      onPageEnded: endPage,
+      display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+      quit: () => app.quit(),
+    }),
 });
+
+const saves = createOpenSaves();
+app.on('will-quit', saves.abandonAll);
+const saving: SaveContext = {
+  window: () => mainWindow.current(),
+  display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+  saves,
+};
+
+const opened = createOpenedFiles();
+const fileOpener = createFileOpener({
+  opened,
+  send: pageMessages.send,
+  showWindow: mainWindow.show,
+  window: mainWindow.current,
+});
+// macOS says so before the app is ready, if that was started for a file.
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  fileOpener.openFiles([path]);
+});
+
+/** What the first start asks for, until there can be a window. */
+let request = ownRequest();
+
+/** Shows the window, on the route that was asked for or else as it is. */
+function answerRequest(asked: StartRequest): void {
+  if (!app.isReady()) {
+    request = { ...request, ...asked, files: [...request.files, ...asked.files] };
+  } else {
+    if (asked.route === undefined) {
+      mainWindow.show();
+    } else {
+      mainWindow.open(asked.route);
+    }
+    fileOpener.openFiles(asked.files);
+  }
+}
+
+receiveRequests(answerRequest);
+reportProblems((message) =>
+  pageMessages.send('displayAlertMessage', { open: true, message, type: 'error', autoHideDuration: 10_000 }),
+);
 
 const preferences = createDesktopPreferences({
   showWindow: mainWindow.show,
@@ -48,26 +123,26 @@ const preferences = createDesktopPreferences({
 });
 
 const menuActions: MenuActions = {
-  navigate: (path) => {
-    mainWindow.show();
-    pageMessages.send('navigateTo', path);
-  },
+  navigate: mainWindow.open,
   showDevTools: () => {
     mainWindow.show();
     mainWindow.current()?.webContents.openDevTools();
   },
+  openFile: fileOpener.askForFiles,
   quit: () => app.quit(),
 };
 
 receiveMessages(
   {
-    rendererAppStarted: () => pageMessages.pageStarted(appInformation()),
-    saveFile: async (payload) => {
-      const window = mainWindow.current();
-      return window === undefined
-        ? { status: 'cancelled' }
-        : saveFile(payload, window, (toaster) => pageMessages.send('displayAlertMessage', toaster));
+    rendererAppStarted: () => {
+      pageMessages.pageStarted(appInformation());
+      startUpdates((toaster) => pageMessages.send('displayAlertMessage', toaster));
     },
+    saveFile: (file) => saveFile(file, saving),
+    beginSave: (file) => beginSave(file, saving),
+    writeSavePart: (part) => writeSavePart(part, saving),
+    finishSave: (save) => finishSave(save, saving),
+    abandonSave: async ({ token }) => saves.abandon(token),
     getPreferences: preferences.read,
     setPreferences: preferences.change,
     share: async (payload) => {
@@ -85,22 +160,20 @@ app.on('window-all-closed', () => {
 });
 
 async function start(): Promise<void> {
-  serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL));
+  serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL), opened);
   restrictPermissions(session.defaultSession, page);
+  guardSession(session.defaultSession);
   installMenu(menuActions);
-  const hasTray = createTray(shipped('build/icons'), mainWindow.show, menuActions);
+  const hasTray = createTray(shipped('build/icons'), mainWindow.show, menuActions, fileOpener.openFiles);
   await preferences.start(hasTray);
+  claimLinks();
+  followSystem(mainWindow);
   app.on('activate', mainWindow.show);
   // Without an icon in the tray, nothing would show that the app is there.
-  if (!hasTray || !isStartedHidden()) {
-    mainWindow.show();
+  const isHidden = hasTray && isStartedHidden() && request.route === undefined && request.files.length === 0;
+  if (!isHidden) {
+    answerRequest(request);
   }
 }
 
-app
-  .whenReady()
-  .then(start)
-  .catch((error: unknown) => {
-    console.error('The app could not start.', error);
-    app.exit(1);
-  });
+app.whenReady().then(start).catch(failToStart);

@@ -8,6 +8,7 @@ function recordActions() {
   const actions: MenuActions = {
     navigate: (path) => done.push(path),
     showDevTools: () => done.push('dev tools'),
+    openFile: () => done.push('open'),
     quit: () => done.push('quit'),
   };
   return { done, actions };
@@ -78,6 +79,13 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the application menu on %s
     const accelerators = items.flatMap((item) => item.accelerator ?? []);
     expect(new Set(accelerators).size).toBe(accelerators.length);
     expect(accelerators).toEqual(expect.arrayContaining(['CommandOrControl+Alt+A', 'CommandOrControl+Alt+D']));
+  });
+
+  it('opens files with the letter of every other program', () => {
+    const [item, ...others] = items.filter(({ accelerator }) => accelerator === 'CommandOrControl+O');
+    expect(others).toEqual([]);
+    click(item ?? {});
+    expect(done.at(-1)).toBe('open');
   });
 
   it('can quit, and leaves the standard work to roles', () => {

@@ -6,6 +6,8 @@ export interface MenuActions {
   /** @param path a path of the catalogue */
   readonly navigate: (path: string) => void;
   readonly showDevTools: () => void;
+  /** Asks for files, and opens them in the tool that fits. */
+  readonly openFile: () => void;
   readonly quit: () => void;
 }
 
@@ -55,10 +57,14 @@ function devToolsItem({ showDevTools }: MenuActions): MenuItemConstructorOptions
   return { id: 'dev-tools', label: 'Dev tools…', accelerator: 'CommandOrControl+Alt+D', click: () => showDevTools() };
 }
 
+function openItem({ openFile }: MenuActions): MenuItemConstructorOptions {
+  return { id: 'open-file', label: 'Open…', accelerator: 'CommandOrControl+O', click: () => openFile() };
+}
+
 function firstMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions {
   const settings = menuScreens(settingsPages).map((screen) => toMenuItem(screen, actions));
   if (platform !== 'darwin') {
-    return { label: 'File', submenu: [...settings, separator, { role: 'quit' }] };
+    return { label: 'File', submenu: [openItem(actions), separator, ...settings, separator, { role: 'quit' }] };
   }
   return {
     role: 'appMenu',
@@ -78,10 +84,23 @@ function firstMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemCon
   };
 }
 
+function macFileMenu(actions: MenuActions): MenuItemConstructorOptions {
+  return {
+    label: 'File',
+    submenu: [
+      openItem(actions),
+      { role: 'recentDocuments', submenu: [{ role: 'clearRecentDocuments' }] },
+      separator,
+      { role: 'close' },
+    ],
+  };
+}
+
 /** The application menu. macOS gets its own first menu. */
 export function applicationMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions[] {
   return [
     firstMenu(platform, actions),
+    ...(platform === 'darwin' ? [macFileMenu(actions)] : []),
     { label: 'Tools', submenu: menuScreens(tools).map((screen) => toMenuItem(screen, actions)) },
     { role: 'editMenu' },
     {

@@ -7,34 +7,45 @@ export interface PageAddress {
 export const appScheme = 'app';
 export const appHost = 'web-toolbox';
 
+/**
+ * `app://` has the standing of https: an origin, fetch, a secure context. It has no service workers, which would
+ * outlive the page, and it never bypasses a policy.
+ */
+export const appSchemeRegistration = {
+  scheme: appScheme,
+  privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+} as const;
+
 const builtPage: PageAddress = { url: `${appScheme}://${appHost}/`, origin: `${appScheme}://${appHost}` };
+
+const ownMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * The page to load.
- * @param developmentServer the address of the dev server, if one runs
+ * @param developmentServer the address of the dev server, if one runs; only one on this machine counts
  * @param isPackaged a packaged app never loads from a dev server, whatever its environment says
  * @example findPage(undefined, true).url // 'app://web-toolbox/'
  */
 export function findPage(developmentServer: string | undefined, isPackaged: boolean): PageAddress {
-  if (isPackaged || developmentServer === undefined) {
+  if (isPackaged || developmentServer === undefined || !URL.canParse(developmentServer)) {
     return builtPage;
   }
-  const { origin } = new URL(developmentServer);
-  return { url: `${origin}/`, origin };
+  const { protocol, hostname, origin } = new URL(developmentServer);
+  return protocol === 'http:' && ownMachine.has(hostname) ? { url: `${origin}/`, origin } : builtPage;
 }
 
 /**
  * The origin of an address as Chromium writes it. `URL.origin` is not enough: for Node every scheme
  * outside the web's own, and so ours, has the origin `null`.
- * @returns undefined for an address that cannot be parsed or has no host
+ * @returns undefined for an address that cannot be parsed, has no host, or pretends to another one by credentials
  * @example originOf('app://web-toolbox/#/Home') // 'app://web-toolbox'
  */
 export function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) {
     return undefined;
   }
-  const { protocol, host } = new URL(address);
-  return host === '' ? undefined : `${protocol}//${host}`;
+  const { protocol, host, username, password } = new URL(address);
+  return host === '' || username !== '' || password !== '' ? undefined : `${protocol}//${host}`;
 }
 
 /**

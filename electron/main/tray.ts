@@ -14,7 +14,12 @@ function menuOf(showWindow: () => void, actions: MenuActions): Menu {
   return Menu.buildFromTemplate([...show, ...trayMenu(actions)]);
 }
 
-function installTray(iconFolder: string, showWindow: () => void, actions: MenuActions): void {
+function installTray(
+  iconFolder: string,
+  showWindow: () => void,
+  actions: MenuActions,
+  openFiles: (paths: readonly string[]) => void,
+): void {
   const tray = new Tray(join(iconFolder, icons[process.platform] ?? 'tray.png'));
   const menu = menuOf(showWindow, actions);
   tray.setToolTip('Web Toolbox');
@@ -24,6 +29,7 @@ function installTray(iconFolder: string, showWindow: () => void, actions: MenuAc
     tray.setIgnoreDoubleClickEvents(true);
     // A menu that is set would open in place of the click.
     tray.on('right-click', () => tray.popUpContextMenu(menu));
+    tray.on('drop-files', (_event, paths) => openFiles(paths));
   } else {
     tray.setContextMenu(menu);
   }
@@ -34,11 +40,17 @@ function installTray(iconFolder: string, showWindow: () => void, actions: MenuAc
 /**
  * The icon in the tray (the menu bar on macOS): a click shows the window, its menu leads to the tools.
  * @param iconFolder where the PNG files are
+ * @param openFiles takes files that are dropped on the icon, which only macOS can
  * @returns whether there is one: without it the app starts all the same
  */
-export function createTray(iconFolder: string, showWindow: () => void, actions: MenuActions): boolean {
+export function createTray(
+  iconFolder: string,
+  showWindow: () => void,
+  actions: MenuActions,
+  openFiles: (paths: readonly string[]) => void,
+): boolean {
   try {
-    installTray(iconFolder, showWindow, actions);
+    installTray(iconFolder, showWindow, actions, openFiles);
     return true;
   } catch (error) {
     console.error('The tray icon could not be made.', error);

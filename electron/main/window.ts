@@ -1,10 +1,16 @@
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, nativeTheme, screen } from 'electron';
+import { groundColours } from '#shared/ground-colours.ts';
+import { pageWebPreferences } from './web-preferences.ts';
+import { isReachable, placeWindow, type Rectangle, smallestSize } from './window-bounds.ts';
+import { readWindowState, rememberWindow } from './window-state.ts';
 
 export interface MainWindow {
   /** The window, unless it was closed. */
   readonly current: () => BrowserWindow | undefined;
   /** Brings the window to the front; makes a new one after the last was closed. */
   readonly show: () => void;
+  /** The same, on a screen. @param path a path of the catalogue */
+  readonly open: (path: string) => void;
 }
 
 export interface MainWindowOptions {
@@ -13,55 +19,119 @@ export interface MainWindowOptions {
   /** The preload script's file. */
   readonly preload: string;
   readonly icon: string;
+  /** Where the window's place is remembered. */
+  readonly stateFile: string;
+  /** Leads the page of an open window to another screen. */
+  readonly navigate: (path: string) => void;
   /** The document is being replaced or went away: nobody listens until the next one says so. */
   readonly onPageEnded: () => void;
+  /** A window was made, and its page is not loaded yet. */
+  readonly onOpened: (window: BrowserWindow) => void;
 }
 
-function openWindow({ url, preload, icon, onPageEnded }: MainWindowOptions): BrowserWindow {
+/** The displays without their taskbars, the primary one first. */
+function workAreas(): Rectangle[] {
+  const primary = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id);
+  return [primary, ...others].map(({ workArea }) => workArea);
+}
+
+/** The ground of the page in the system's theme, so that a window does not flash before its page is there. */
+function groundColour(): string {
+  return nativeTheme.shouldUseDarkColors ? groundColours.dark : groundColours.light;
+}
+
+function openWindow({ preload, icon, stateFile, onPageEnded, onOpened }: MainWindowOptions): BrowserWindow {
+  const saved = readWindowState(stateFile);
+  const place = placeWindow(saved?.bounds, workAreas());
   const window = new BrowserWindow({
-    width: 1200,
-    height: 900,
-    minWidth: 360,
-    minHeight: 480,
+    ...place,
+    minWidth: smallestSize.width,
+    minHeight: smallestSize.height,
     title: 'Web Toolbox',
     icon,
+    backgroundColor: groundColour(),
     show: false,
-    webPreferences: {
-      preload,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      // The spelling dictionaries would be fetched from another host, and what is pasted here is rarely prose.
-      spellcheck: false,
-    },
+    webPreferences: pageWebPreferences(preload),
   });
-  window.once('ready-to-show', () => window.show());
+  if ('x' in place) {
+    // Between displays of different scales, Windows makes the window of the first display's size.
+    window.setBounds(place);
+  }
+  window.once('ready-to-show', () => {
+    if (saved?.isMaximized) {
+      window.maximize();
+    }
+    if (saved?.isFullScreen) {
+      window.setFullScreen(true);
+    }
+    window.show();
+  });
+  rememberWindow(window, stateFile);
+  // Chromium writes local storage some seconds later: what was typed must outlive an end without notice.
+  const flush = () => window.webContents.session.flushStorageData();
+  window.on('blur', flush);
+  window.on('hide', flush);
+  window.on('close', flush);
   // Not did-start-navigation: that also comes before navigations that are then refused, and the page lives on.
   window.webContents.on('did-navigate', onPageEnded);
   window.once('closed', onPageEnded);
-  window.loadURL(url).catch((error: unknown) => console.error('The page could not be loaded.', error));
+  onOpened(window);
   return window;
 }
 
-/** The one window of the app, made when it is first shown. */
+/** Brings a window back whose display is gone; the system does so for windows that it shows, mostly. */
+function bringWithinReach(window: BrowserWindow): void {
+  const isPlacedByUser = !window.isMaximized() && !window.isFullScreen() && !window.isMinimized();
+  const areas = workAreas();
+  if (isPlacedByUser && !isReachable(window.getBounds(), areas)) {
+    window.setBounds(placeWindow(window.getBounds(), areas));
+  }
+}
+
+/** The one window of the app, made when it is first shown. To be called once the app is ready. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
   let window: BrowserWindow | undefined;
-  return {
-    current: () => window,
-    show: () => {
-      if (window === undefined) {
-        window = openWindow(options);
-        window.once('closed', () => {
-          window = undefined;
-        });
-        return;
-      }
+
+  const showOrMake = (path?: string) => {
+    if (window !== undefined) {
       if (window.isMinimized()) {
         window.restore();
       }
+      bringWithinReach(window);
       window.show();
       window.focus();
-    },
+      if (path !== undefined) {
+        options.navigate(path);
+      }
+      return;
+    }
+    const made = openWindow(options);
+    window = made;
+    made.once('closed', () => {
+      window = undefined;
+    });
+    made
+      .loadURL(path === undefined ? options.url : `${options.url}#${path}`)
+      .catch((error: unknown) => console.error('The page could not be loaded.', error));
   };
+
+  return {
+    current: () => window,
+    show: () => showOrMake(),
+    open: (path) => showOrMake(path),
+  };
+}
+
+/** Follows what the user changes about displays and theme while the window is open. Once the app is ready. */
+export function followSystem(mainWindow: MainWindow): void {
+  nativeTheme.on('updated', () => mainWindow.current()?.setBackgroundColor(groundColour()));
+  const checkPlace = () => {
+    const window = mainWindow.current();
+    if (window !== undefined) {
+      bringWithinReach(window);
+    }
+  };
+  screen.on('display-removed', checkPlace);
+  screen.on('display-metrics-changed', checkPlace);
 }

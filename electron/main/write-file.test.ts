@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok } from '#shared/result.ts';
-import { writeWholeFile } from './write-file.ts';
+import { writeWholeFile, writeWholeFileSync } from './write-file.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -40,6 +40,25 @@ describe('writeWholeFile', () => {
   it('leaves nothing behind where it fails after writing', async () => {
     await mkdir(join(folder, 'taken'));
     expect(await writeWholeFile(join(folder, 'taken'), 'x')).toEqual({ ok: false, error: 'a folder has this name.' });
+    expect(await readdir(folder)).toEqual(['taken']);
+  });
+});
+
+describe('writeWholeFileSync', () => {
+  it('replaces a file, and leaves nothing else', async () => {
+    await writeFile(join(folder, 'a.json'), 'a longer old text');
+    expect(writeWholeFileSync(join(folder, 'a.json'), '{"é":1}')).toEqual(ok(undefined));
+    expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('{"é":1}');
+    expect(await readdir(folder)).toEqual(['a.json']);
+  });
+
+  it('gives the reason and leaves nothing where it fails', async () => {
+    await mkdir(join(folder, 'taken/full'), { recursive: true });
+    expect(writeWholeFileSync(join(folder, 'taken'), 'x').ok).toBe(false);
+    expect(writeWholeFileSync(join(folder, 'missing/a.json'), 'x')).toEqual({
+      ok: false,
+      error: 'the folder does not exist.',
+    });
     expect(await readdir(folder)).toEqual(['taken']);
   });
 });

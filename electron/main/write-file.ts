@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { access, constants, type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
 
@@ -15,26 +16,130 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'you may not write there.',
 };
 
+const codeOf = (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '');
+
 function reasonOf(thrown: unknown): string {
-  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  const code = codeOf(thrown);
   return reasons[code] ?? `the system reported ${code || String(thrown)}.`;
 }
 
+/** A file that is being written. What had its name stays until `finish`. Reasons are the ends of sentences. */
+export interface FileWriter {
+  /** Appends; the next call must wait for the answer. A failure abandons the file. */
+  readonly write: (content: string | Uint8Array) => Promise<Result<void, string>>;
+  /** Puts the file in place, once its content is on the disk. */
+  readonly finish: () => Promise<Result<void, string>>;
+  /** Takes away what was written, before it returns: there may be no later, the app may be about to end. */
+  readonly abandon: () => void;
+}
+
+interface Target {
+  readonly path: string;
+  /** The permissions of the file that is replaced. */
+  readonly mode: number | undefined;
+}
+
+/** What really is to be replaced: behind a link, the file that it leads to. */
+async function findTarget(path: string): Promise<Result<Target, string>> {
+  try {
+    const real = await realpath(path);
+    const found = await stat(real);
+    if (!found.isFile()) {
+      return fail(found.isDirectory() ? 'a folder has this name.' : 'something that is no file has this name.');
+    }
+    // Renaming would replace a file that is not to be written to.
+    await access(real, constants.W_OK);
+    return ok({ path: real, mode: found.mode & 0o777 });
+  } catch (thrown) {
+    return codeOf(thrown) === 'ENOENT' ? ok({ path, mode: undefined }) : fail(reasonOf(thrown));
+  }
+}
+
 /**
- * Writes a whole file or leaves what was there: the content goes to a temporary file in the same folder,
- * which takes the name only once it is on the disk.
+ * Begins a file that is written piece by piece: into a temporary file in the same folder, which takes the name only
+ * once it is whole.
+ * @param path absolute; an existing file is replaced in the end
+ * @returns the reason as the end of a sentence when there can be no such file
+ */
+export async function beginFile(path: string): Promise<Result<FileWriter, string>> {
+  const target = await findTarget(path);
+  if (!target.ok) {
+    return target;
+  }
+  const { path: place, mode } = target.value;
+  const temporary = join(dirname(place), `.web-toolbox-${randomUUID()}.tmp`);
+  let handle: FileHandle;
+  try {
+    handle = await open(temporary, 'wx', mode);
+  } catch (thrown) {
+    return fail(reasonOf(thrown));
+  }
+  let isAbandoned = false;
+  const abandon = () => {
+    isAbandoned = true;
+    try {
+      rmSync(temporary, { force: true });
+    } catch (error) {
+      console.error('A temporary file could not be removed.', error);
+    }
+    handle.close().catch(() => undefined);
+  };
+  const attempt = async (step: () => Promise<void>): Promise<Result<void, string>> => {
+    if (isAbandoned) {
+      return fail('it was cancelled.');
+    }
+    try {
+      await step();
+      return ok(undefined);
+    } catch (thrown) {
+      const reason = isAbandoned ? 'it was cancelled.' : reasonOf(thrown);
+      abandon();
+      return fail(reason);
+    }
+  };
+  return ok({
+    write: (content) => attempt(() => handle.writeFile(content)),
+    finish: () =>
+      attempt(async () => {
+        if (mode !== undefined) {
+          await handle.chmod(mode);
+        }
+        await handle.sync();
+        await handle.close();
+        // Rejects if it was abandoned meanwhile: the temporary file is gone.
+        await rename(temporary, place);
+      }),
+    abandon,
+  });
+}
+
+/**
+ * Writes a whole file or leaves what was there.
  * @param path absolute; an existing file is replaced
  * @returns the reason as the end of a sentence, and the temporary file gone, when it cannot be written
  * @example await writeWholeFile('/nowhere/a.txt', 'text') // { ok: false, error: 'the folder does not exist.' }
  */
 export async function writeWholeFile(path: string, content: string | Uint8Array): Promise<Result<void, string>> {
+  const begun = await beginFile(path);
+  if (!begun.ok) {
+    return begun;
+  }
+  const written = await begun.value.write(content);
+  return written.ok ? begun.value.finish() : written;
+}
+
+/**
+ * The same without waiting, for a small file that must be written before the process ends.
+ * It is not flushed to the disk: a power cut may leave it empty, and its reader must expect that.
+ */
+export function writeWholeFileSync(path: string, content: string): Result<void, string> {
   const temporary = join(dirname(path), `.web-toolbox-${randomUUID()}.tmp`);
   try {
-    await writeFile(temporary, content, { flag: 'wx', flush: true });
-    await rename(temporary, path);
+    writeFileSync(temporary, content, { flag: 'wx' });
+    renameSync(temporary, path);
     return ok(undefined);
   } catch (thrown) {
-    await rm(temporary, { force: true }).catch(() => undefined);
+    rmSync(temporary, { force: true });
     return fail(reasonOf(thrown));
   }
 }

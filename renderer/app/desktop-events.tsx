@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { desktopBridge } from '#renderer/platform/index.ts';
+import { announceFiles } from '#renderer/state/announced-files.ts';
 import { setDesktopInfo } from '#renderer/state/desktop-info.ts';
 import { useAppDispatch } from '#renderer/state/hooks.ts';
 import { toasterReplaced } from '#renderer/state/toaster.ts';
@@ -18,6 +19,7 @@ export function DesktopEvents() {
     const subscriptions = [
       desktopBridge.onAppStarted(setDesktopInfo),
       desktopBridge.onNavigateTo((path) => open(path)),
+      desktopBridge.onOpenFiles(announceFiles),
       desktopBridge.onDisplayAlertMessage((toaster) => dispatch(toasterReplaced(toaster))),
     ];
     desktopBridge.rendererAppStarted();

@@ -6,6 +6,8 @@ import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { toasterClosed } from '#renderer/state/toaster.ts';
 import { appBarHeight } from './app-bar.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FileTransfers } from './file-transfers.tsx';
+import { IncomingFiles } from './incoming-files/incoming-files.tsx';
 
 /** What lies over the screens. */
 export function Overlays() {
@@ -14,6 +16,8 @@ export function Overlays() {
       <Toaster />
       <GlobalSpinner />
       <ConfirmDialog />
+      <FileTransfers />
+      <IncomingFiles />
     </>
   );
 }

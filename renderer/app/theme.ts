@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { groundColours } from '#shared/ground-colours.ts';
 
 const brand = { primary: '#bf3a2b', secondary: '#e84b3c' };
 
@@ -15,7 +16,7 @@ const palettes = {
     info: { main: '#1f66a8' },
     warning: { main: '#94560b' },
     error: { main: '#b3261e' },
-    background: { default: '#f5f6f7', paper: '#fcfcfd' },
+    background: { default: groundColours.light, paper: '#fcfcfd' },
     text: { primary: '#1d2126', secondary: '#565d66', disabled: '#878d95' },
     divider: '#dfe2e6',
   },
@@ -27,7 +28,7 @@ const palettes = {
     info: { main: '#7db7ea' },
     warning: { main: '#e3ae5e' },
     error: { main: '#f58b80' },
-    background: { default: '#121416', paper: '#1a1d20' },
+    background: { default: groundColours.dark, paper: '#1a1d20' },
     text: { primary: '#e4e7ea', secondary: '#a3abb4', disabled: '#6d757e' },
     divider: '#2d3237',
   },

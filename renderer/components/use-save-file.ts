@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 import { type FileToSave, platform } from '#renderer/platform/index.ts';
+import { showTransfer } from '#renderer/state/file-transfers.ts';
 import { useToaster } from '#renderer/state/toaster.ts';
 
-/** @returns a stable function that saves a file and says so in the toaster if that failed */
+/**
+ * @returns a stable function that saves a file, shows how far that is while it takes long, and says so in the toaster
+ *   if it failed
+ */
 export function useSaveFile(): (file: FileToSave) => Promise<void> {
   const toast = useToaster();
   return useCallback(
     async (file) => {
-      const outcome = await platform.saveFile(file);
+      const outcome = await showTransfer(`Saving ${file.suggestedName}`, (options) => platform.saveFile(file, options));
       if (outcome.status === 'failed' && !outcome.isReported) {
         toast({ message: `The file was not saved: ${outcome.reason}`, type: 'error' });
       }

@@ -7,7 +7,7 @@ export interface Platform {
    * Saves a file where the user wants it: a download on the website, the system's dialog in the desktop app.
    * Never rejects: what went wrong is the answer.
    */
-  saveFile(file: FileToSave): Promise<SaveOutcome>;
+  saveFile(file: FileToSave, options?: SaveOptions): Promise<SaveOutcome>;
   /** What only the desktop app has to be set. */
   readonly preferences?: PlatformPreferences;
   /** Opens the system's menu for sharing; false where there is none. Never rejects. */
@@ -23,6 +23,13 @@ export interface PlatformPreferences {
   change(
     change: Payload<'setPreferences'>,
   ): Promise<Answer<'setPreferences'> | { readonly status: 'failed'; readonly reason: string }>;
+}
+
+export interface SaveOptions {
+  /** Large content takes a while to write. @param fraction 0 to 1, how much of it is written */
+  readonly onProgress?: (fraction: number) => void;
+  /** Ends the writing: the outcome is `cancelled`, and what had the name of the file is still there. */
+  readonly signal?: AbortSignal;
 }
 
 export interface FileToSave {

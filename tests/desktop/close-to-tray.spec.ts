@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickTrayMenu, expect } from './desktop-test.ts';
+import { clickTrayMenu, expect, pageOf } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
-import { startedPage, test } from './profile-test.ts';
+import { test } from './profile-test.ts';
 
 const closeWindow = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), undefined);
@@ -105,19 +105,19 @@ test('where the window went is told once', async ({ profile }) => {
 });
 
 test('started at login, the app has no window until the tray is clicked', async ({ profile }) => {
-  const app = await profile.start({ arguments: ['--hidden'] });
+  const app = await profile.start({ startArguments: ['--hidden'] });
   await expect
     .poll(() => app.evaluate(() => Reflect.get(globalThis, 'recordedTray').tray !== undefined, undefined))
     .toBe(true);
   expect(await windows(app)).toEqual([]);
   await clickTray(app);
-  await startedPage(app);
+  await pageOf(app);
   await expect.poll(() => windows(app)).toEqual([true]);
 });
 
 test('without a tray the app shows its window and closes it as usual', async ({ profile }) => {
   await writeFile(profile.preferencesFile, '{"closeToTray": true}');
-  const { app, page } = await profile.open({ environment: { NO_TRAY: '1' }, arguments: ['--hidden'] });
+  const { app, page } = await profile.open({ environment: { NO_TRAY: '1' }, startArguments: ['--hidden'] });
   await expect.poll(() => windows(app)).toEqual([true]);
   await page.goto(`${new URL(page.url()).href.split('#')[0]}#/preferences`);
   await expect(page.getByRole('region', { name: 'Desktop app' }).getByRole('alert')).toHaveText(

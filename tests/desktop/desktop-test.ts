@@ -10,6 +10,8 @@ declare global {
 }
 
 interface Fixtures {
+  /** What the app is started with: `test.use({ startArguments: ['--route=/about'] })`. */
+  readonly startArguments: readonly string[];
   readonly app: DesktopApp;
   /** The page of the app's window, its router ready. */
   readonly page: Page;
@@ -25,25 +27,30 @@ export const test = base.extend<Fixtures, { readonly formOfTheRun: string }>({
     },
     { scope: 'worker', auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  app: async ({}, use) => {
-    const app = await launchApp();
+  startArguments: [[], { option: true }],
+  app: async ({ startArguments }, use) => {
+    const app = await launchApp({ startArguments });
     await recordExternalOpening(app);
     await use(app);
     await app.close();
   },
   page: async ({ app }, use) => {
-    await expect.poll(() => app.windows().length, { message: 'the window opens' }).toBe(1);
-    const [page] = app.windows();
-    if (page === undefined) {
-      throw new Error('The window was closed again.');
-    }
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-    await use(page);
+    await use(await pageOf(app));
   },
 });
 
 export { expect } from '@playwright/test';
+
+/** The page of the app's only window, once its router is ready. */
+export async function pageOf(app: DesktopApp): Promise<Page> {
+  await expect.poll(() => app.windows().length, { message: 'the window opens' }).toBe(1);
+  const [page] = app.windows();
+  if (page === undefined) {
+    throw new Error('The window was closed again.');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
 
 function recordExternalOpening(app: DesktopApp): Promise<void> {
   return app.evaluate(({ shell }) => {
@@ -108,4 +115,30 @@ export function askedDialogs(app: DesktopApp): Promise<Electron.SaveDialogOption
 /** The toaster's message: other notices of the screens lie in the page itself. */
 export function toasterOf(page: Page): Locator {
   return page.getByRole('presentation').getByRole('alert');
+}
+
+/** Evaluates an expression in the page by way of the main process: after a crash Playwright knows the page no more. */
+export function evaluateInPage(app: DesktopApp, expression: string): Promise<unknown> {
+  return app.evaluate(
+    ({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code),
+    expression,
+  );
+}
+
+/** Lets every message box answer with the button of this label, and records what it was asked. */
+export function answerMessageBoxes(app: DesktopApp, label: string): Promise<void> {
+  return app.evaluate(({ dialog }, wanted) => {
+    const asked: unknown[] = [];
+    Reflect.set(globalThis, 'askedBoxes', asked);
+    dialog.showMessageBox = async (...parameters: unknown[]) => {
+      const options = parameters.at(-1) as Electron.MessageBoxOptions;
+      asked.push(options);
+      return { response: options.buttons?.indexOf(wanted) ?? -1, checkboxChecked: false };
+    };
+  }, label);
+}
+
+/** The options of the message boxes since `answerMessageBoxes`. */
+export function askedMessageBoxes(app: DesktopApp): Promise<Electron.MessageBoxOptions[]> {
+  return app.evaluate(() => Reflect.get(globalThis, 'askedBoxes') as Electron.MessageBoxOptions[], undefined);
 }

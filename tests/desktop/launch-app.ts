@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,15 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as Electron from 'electron';
-import { launchDouble } from './launch-double.ts';
-import { launchElectron } from './launch-electron.ts';
+import { doubleCommand, launchDouble } from './launch-double.ts';
+import { electronCommand, launchElectron } from './launch-electron.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export type ElectronModule = typeof Electron;
 
 /** The running desktop app, whichever form runs it. */
-export interface DesktopApp {
+export interface RunningApp {
   /** Runs a function in the main process. It is sent as text: it can use its two parameters and globals only. */
   evaluate<Value, Argument>(
     run: (electron: ElectronModule, argument: Argument) => Value | Promise<Value>,
@@ -29,22 +30,27 @@ export interface DesktopApp {
   close(): Promise<void>;
 }
 
-export interface LaunchFolders {
+export interface DesktopApp extends RunningApp {
+  /**
+   * Starts the app once more with the same profile, as a second click on its icon does.
+   * @param workingDirectory what relative paths among the arguments start from
+   * @returns the exit code of that process, once it has ended
+   */
+  startAgain(startArguments: readonly string[], workingDirectory?: string): Promise<number | null>;
+}
+
+export interface Launch {
   /** With package.json and out/ in it. */
   readonly appFolder: string;
+  /** The profile: what the app keeps from one start to the next. */
   readonly userData: string;
-  /** What the user gives the app on its command line. */
-  readonly arguments: readonly string[];
+  /** As given on a command line, after the program. */
+  readonly startArguments: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
 }
 
-export interface LaunchOptions {
-  readonly appFolder?: string;
-  /** Kept after the run; without it the profile is empty at first and gone after. */
-  readonly userData?: string;
-  readonly arguments?: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-}
+/** A program and its arguments. */
+export type Command = readonly [program: string, ...commandArguments: string[]];
 
 /** Electron's program, where it was downloaded or ELECTRON_PATH names it. Asking the package for it would download it. */
 function findElectron(): string | undefined {
@@ -59,28 +65,46 @@ const electronPath = process.env.DESKTOP_FORM === 'double' ? undefined : findEle
 /** Which form this run uses, for the report of the run. */
 export const form = electronPath === undefined ? 'the Electron double' : `Electron at ${electronPath}`;
 
-/** Starts the built app. Its user's configuration folder is in its profile: no test touches the real one. */
-export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp> {
-  const userData = options.userData ?? (await mkdtemp(join(tmpdir(), 'web-toolbox-')));
-  const folders: LaunchFolders = {
-    appFolder: options.appFolder ?? process.env.DESKTOP_APP_FOLDER ?? projectRoot,
-    userData,
-    arguments: options.arguments ?? [],
-    environment: {
-      ...process.env,
-      XDG_CONFIG_HOME: join(userData, 'config'),
-      XDG_SESSION_TYPE: 'x11',
-      ...options.environment,
-    },
+/** An empty profile. To be removed with `removeProfile`. */
+export function createProfile(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'web-toolbox-'));
+}
+
+export function removeProfile(userData: string): Promise<void> {
+  return rm(userData, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/**
+ * Starts the built app. Its user's configuration folder is in its profile: no test touches the real one.
+ * @param userData whoever made the profile removes it; without one it is empty, and removed at the end
+ */
+export async function launchApp({
+  appFolder = process.env.DESKTOP_APP_FOLDER ?? projectRoot,
+  userData,
+  startArguments = [],
+  environment = {},
+}: Partial<Launch> = {}): Promise<DesktopApp> {
+  const profile = userData ?? (await createProfile());
+  const ownFolders = { XDG_CONFIG_HOME: join(profile, 'config'), XDG_SESSION_TYPE: 'x11' };
+  const launch = {
+    appFolder,
+    userData: profile,
+    startArguments,
+    environment: { ...process.env, ...ownFolders, ...environment },
   };
-  const app = await (electronPath === undefined ? launchDouble(folders) : launchElectron(electronPath, folders));
+  const app = await (electronPath === undefined ? launchDouble(launch) : launchElectron(electronPath, launch));
   return {
     ...app,
+    startAgain: (again, workingDirectory = projectRoot) => {
+      const second = { ...launch, startArguments: again };
+      const [program, ...given] =
+        electronPath === undefined ? doubleCommand(second) : electronCommand(electronPath, second);
+      const child = spawn(program, given, { cwd: workingDirectory, stdio: 'inherit' });
+      return new Promise((done, fail) => child.once('exit', done).once('error', fail));
+    },
     close: async () => {
       await app.close();
-      if (options.userData === undefined) {
-        await rm(userData, { recursive: true, force: true, maxRetries: 5 });
-      }
+      await (userData === undefined ? removeProfile(profile) : undefined);
     },
   };
 }

@@ -3,19 +3,30 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Evaluation, Report } from './double/start.ts';
-import { type DesktopApp, type LaunchFolders, projectRoot } from './launch-app.ts';
+import { type Command, type Launch, projectRoot, type RunningApp } from './launch-app.ts';
 
-const program = fileURLToPath(new URL('./double/start.ts', import.meta.url));
+const start = fileURLToPath(new URL('./double/start.ts', import.meta.url));
+/** By its address: a second start has another working directory. */
+const loadTypeScript = ['--import', import.meta.resolve('tsx')];
+
+function argumentsOf({ appFolder, userData, startArguments }: Launch): string[] {
+  return [appFolder, userData, ...startArguments];
+}
+
+/** What starts the double, without a connection to it. */
+export function doubleCommand(launch: Launch): Command {
+  return [process.execPath, ...loadTypeScript, start, ...argumentsOf(launch)];
+}
 
 /** A process that has not ended by then is killed. In milliseconds. */
 const quitTime = 10_000;
 
 /** Starts the app with the double of Electron, and connects to the Chromium that shows its windows. */
-export async function launchDouble({ appFolder, userData, ...start }: LaunchFolders): Promise<DesktopApp> {
-  const child = fork(program, [appFolder, userData, ...start.arguments], {
+export async function launchDouble(launch: Launch): Promise<RunningApp> {
+  const child = fork(start, argumentsOf(launch), {
     cwd: projectRoot,
-    env: start.environment,
-    execArgv: ['--import', 'tsx'],
+    env: launch.environment,
+    execArgv: loadTypeScript,
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -47,10 +58,11 @@ export async function launchDouble({ appFolder, userData, ...start }: LaunchFold
       }
     });
   });
-  const browser = await chromium.connectOverCDP(endpoint);
+  // Its defaults would override what the windows are told, such as the theme.
+  const browser = await chromium.connectOverCDP(endpoint, { noDefaults: true });
 
   let lastId = 0;
-  const evaluate: DesktopApp['evaluate'] = (run, argument) => {
+  const evaluate: RunningApp['evaluate'] = (run, argument) => {
     const id = ++lastId;
     const evaluation: Evaluation = { id, source: run.toString(), argument };
     return new Promise((resolve, reject) => {

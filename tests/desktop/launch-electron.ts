@@ -1,25 +1,38 @@
 import { fileURLToPath } from 'node:url';
 import { _electron } from '@playwright/test';
-import type { DesktopApp, LaunchFolders } from './launch-app.ts';
+import type { Command, Launch, RunningApp } from './launch-app.ts';
 
 /** What has to be in place before the app starts. */
 const recorders = ['./record-trays.cjs', './take-shortcuts.cjs'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
 
+function argumentsOf({ appFolder, userData, startArguments }: Launch): string[] {
+  return [
+    ...recorders.flatMap((path) => ['-r', path]),
+    appFolder,
+    `--user-data-dir=${userData}`,
+    '--use-fake-device-for-media-stream',
+    ...startArguments,
+  ];
+}
+
+/** What starts the app, without a connection to it. */
+export function electronCommand(executablePath: string, launch: Launch): Command {
+  return [executablePath, ...argumentsOf(launch)];
+}
+
 /** Starts the app in the real Electron, driven by Playwright. */
-export async function launchElectron(executablePath: string, folders: LaunchFolders): Promise<DesktopApp> {
+export async function launchElectron(executablePath: string, launch: Launch): Promise<RunningApp> {
   const app = await _electron.launch({
     executablePath,
-    args: [
-      ...recorders.flatMap((path) => ['-r', path]),
-      folders.appFolder,
-      `--user-data-dir=${folders.userData}`,
-      '--use-fake-device-for-media-stream',
-      ...folders.arguments,
-    ],
-    env: Object.fromEntries(Object.entries(folders.environment).flatMap(([n, v]) => (v === undefined ? [] : [[n, v]]))),
-    cwd: folders.appFolder,
+    args: argumentsOf(launch),
+    env: Object.fromEntries(
+      Object.entries(launch.environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+    cwd: launch.appFolder,
+    // The page follows the system, and not Playwright's own choice.
+    colorScheme: null,
   });
   const child = app.process();
   let log = '';

@@ -83,3 +83,33 @@ test('closing the last window ends the app, but on macOS', async ({ app, page })
     expect(await app.exited).toBe(0);
   }
 });
+
+test.describe('started with a route', () => {
+  test.use({ startArguments: ['--route=/jwtdecoder/'] });
+
+  test('the app shows that screen, and never Home', async ({ app, page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JWT decoder…');
+    const visited = await app.evaluate(
+      ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL(),
+      undefined,
+    );
+    expect(visited).toBe('app://web-toolbox/#/JWTDecoder');
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('#/JWTDecoder');
+  });
+});
+
+test.describe('started by a link', () => {
+  test.use({ startArguments: ['web-toolbox://json/JSONRepair/'] });
+
+  test('the app shows its screen', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Repair');
+  });
+});
+
+test.describe('started with a route that no screen has', () => {
+  test.use({ startArguments: ['--route=/../../etc/passwd'] });
+
+  test('the app shows Home', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  });
+});

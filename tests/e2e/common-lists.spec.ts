@@ -175,6 +175,7 @@ test('encodes a text by names or numbers, in three scopes', async ({ page, open 
   await expect.poll(() => clipboard(page)).toBe('&#72;&#105;&#33;');
   // The text is there again after a look at the other tab.
   await page.getByRole('tab', { name: 'Mime-types' }).click();
+  await expect(page.getByRole('tab', { name: 'Mime-types' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'HTML Entities' }).click();
   await expect(source(page, 'encode')).toHaveText('Hi!');
   await expect(encoded(page)).toHaveText('&#72;&#105;&#33;');

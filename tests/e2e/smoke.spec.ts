@@ -25,7 +25,6 @@ for (const width of [360, 900, 1400]) {
     await page.setViewportSize({ width, height: 740 });
     for (const { path } of screens) {
       await open(path);
-      await page.waitForLoadState('networkidle');
       const overflow = await page.evaluate(() => {
         const main = document.querySelector('main');
         return Math.max(

@@ -188,7 +188,22 @@ export function CodeEditor({
     }
   }, [editor, errorAt]);
 
-  const takeFile = (file: File) => (onFile ?? editor?.loadFile)?.(file);
+  /** A file that was handed over before the editor is there. */
+  const waitingFile = useRef<File>(undefined);
+  const takeFile = (file: File) => {
+    const take = onFile ?? editor?.loadFile;
+    if (take === undefined) {
+      waitingFile.current = file;
+    } else {
+      take(file);
+    }
+  };
+  useEffect(() => {
+    if (editor !== undefined && waitingFile.current !== undefined) {
+      editor.loadFile(waitingFile.current);
+      waitingFile.current = undefined;
+    }
+  }, [editor]);
   useImperativeHandle(ref, () => ({
     loadFile: takeFile,
     goTo(place) {

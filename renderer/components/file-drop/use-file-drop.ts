@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { type CheckedFiles, checkFiles, type FileRules } from './accepted-files.ts';
+import { droppedContent } from './dropped-content.ts';
 
 interface Options extends FileRules {
   readonly isDisabled?: boolean | undefined;
@@ -49,18 +50,10 @@ export function useFileDrop({ isDisabled = false, onDrop, ...rules }: Options): 
       onDropCapture(event) {
         setIsOver(false);
         if (take(event)) {
-          const { folders, files } = contentOf(event.dataTransfer);
+          const { folders, files } = droppedContent(event.dataTransfer);
           onDrop(checkFiles(files, folders, rules));
         }
       },
     },
   };
-}
-
-/** A dropped folder is among the files too, as a file that cannot be read. */
-function contentOf(transfer: DataTransfer): { folders: string[]; files: File[] } {
-  const folders = Array.from(transfer.items, (item) => item.webkitGetAsEntry())
-    .filter((entry) => entry?.isDirectory === true)
-    .map((entry) => entry?.name ?? '');
-  return { folders, files: Array.from(transfer.files).filter((file) => !folders.includes(file.name)) };
 }

@@ -6,7 +6,9 @@ import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
 import type { EditorLanguage } from '#renderer/components/code-editor/languages.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { ScreenId } from '#shared/catalogue.ts';
 import type { ToolError } from '#shared/result.ts';
 import { ErrorNote } from './error-note.tsx';
 import { NotKeptNote } from './not-kept-note.tsx';
@@ -30,6 +32,8 @@ interface Props {
   readonly notes?: ReactNode;
   /** The files to choose from, as the attribute of a file input. */
   readonly accept?: string;
+  /** The screen, if files that are opened for it come in here. */
+  readonly screen?: ScreenId;
   readonly language?: EditorLanguage;
   readonly marks?: Extension;
   readonly wrap?: boolean;
@@ -50,6 +54,7 @@ export function TextInputPane({
   actions,
   notes,
   accept = '',
+  screen,
   language = 'text',
   marks,
   wrap = false,
@@ -61,6 +66,7 @@ export function TextInputPane({
   const [fileError, setFileError] = useState<ToolError>();
   const position = error?.position;
   const errorAt = useMemo(() => error?.position && { ...error.position, message: error.message }, [error]);
+  useHandedFiles(screen, ([file]) => editor.current?.loadFile(file));
   const takeText = (next: string) => {
     setFileError(undefined);
     setValue(next);

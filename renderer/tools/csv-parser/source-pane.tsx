@@ -11,6 +11,7 @@ import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import type { TextEncodingName } from '#renderer/components/text-encoding/encodings.ts';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import type { ToolError } from '#shared/result.ts';
 import { EncodingSelect } from './encoding-select.tsx';
 import { largestEditable, readFileText } from './read-file-text.ts';
@@ -48,6 +49,7 @@ export function SourcePane(props: Props) {
     setFileError(undefined);
     setFile(next);
   };
+  useHandedFiles('CSVParser', ([next]) => takeFile(next));
   const edit = async (edited: File) => {
     const read = await readFileText(edited, encoding);
     if (read.ok) {

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
 import { useConfirm } from '#renderer/state/confirm-dialog.ts';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { drawSample } from './draw-sample.ts';
 import { ImagesPane } from './images-pane.tsx';
 import { losesChanges } from './ocr-session.ts';
@@ -15,6 +16,7 @@ export function Screen() {
   const selected = snapshot.images.find(({ id }) => id === selection?.id) ?? snapshot.images[0];
 
   const takeFiles = (files: readonly File[]) => ocrSession.add(files.map((file) => ({ name: file.name, file })));
+  useHandedFiles('ImageOCR', takeFiles);
   const pointOut = (word: number) => selected && setSelection({ id: selected.id, word });
 
   usePastedFiles((files) =>

@@ -10,6 +10,7 @@ import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import type { TextInput } from '#renderer/state/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import { partMarks } from './part-marks.ts';
@@ -33,6 +34,7 @@ export function TokenPane({ input: { value, setValue, isKept }, process, onDecod
     setFileError(undefined);
     setValue(next);
   };
+  useHandedFiles('JWTDecoder', ([file]) => editor.current?.loadFile(file));
   const errorAt = useMemo(() => {
     const problem = problems.find(({ position }) => position !== undefined);
     return problem?.position && { ...problem.position, message: problem.message };

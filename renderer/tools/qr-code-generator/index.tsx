@@ -2,6 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { isImage, usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { MakingView } from './making/making-view.tsx';
 import { useMaking } from './making/use-making.ts';
@@ -28,6 +29,7 @@ export function Screen() {
   };
   const camera = useCamera(reader, take);
   usePastedFiles(([image]) => take(image), isImage);
+  useHandedFiles('QRCodeGenerator', ([image]) => take(image));
 
   const modeSwitch = (
     <ToggleButtonGroup

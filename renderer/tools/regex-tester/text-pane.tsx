@@ -30,6 +30,7 @@ export function TextPane({ input, editor, matches, textLength, current, onGoTo }
   return (
     <TextInputPane
       title="Content to test"
+      screen="RegExTester"
       label="Content to test the regular expression against"
       input={input}
       editorRef={editor}

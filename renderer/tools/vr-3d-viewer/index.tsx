@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { filesOfInput } from './files/collect-files.ts';
 import { DetailsPane } from './panels/details-pane.tsx';
 import { useFileDrag } from './panels/use-file-drag.ts';
 import { ViewPane } from './panels/view-pane.tsx';
@@ -17,6 +19,7 @@ export function Screen() {
   const { stage } = stageState;
   const [options, setOptions] = useState(viewerSession.options);
   const state = useModel(stage);
+  useHandedFiles('VR3DViewer', stage && ((files) => state.open(filesOfInput(files))));
   const { isOver, dragProps } = useFileDrag(state.open);
   const color = backgroundColor(options, theme.palette.background.default);
 

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BrowserWindow } from './browser-window.ts';
-import { createEvent, StrictEmitter, strict } from './strict.ts';
+import { takeInstanceLock } from './instance-lock.ts';
+import { createEvent, NotInDouble, StrictEmitter, strict } from './strict.ts';
 
-const [, , appFolder = '.', userData = ''] = process.argv;
+const [program = '', , appFolder = '.', userData = '', ...given] = process.argv;
+// As Electron's own: the program, the app's folder, then what was given.
+process.argv = [program, appFolder, ...given];
 
 interface Manifest {
   readonly version: string;
@@ -16,9 +19,20 @@ export const manifest = JSON.parse(readFileSync(join(appPath, 'package.json'), '
 export const userDataPath = resolve(userData);
 
 const events = [
-  ...['ready', 'web-contents-created', 'browser-window-created', 'window-all-closed', 'activate'],
-  ...['before-quit', 'will-quit', 'quit'],
+  ...[
+    'ready',
+    'web-contents-created',
+    'browser-window-created',
+    'window-all-closed',
+    'activate',
+    'before-quit',
+    'will-quit',
+    'quit',
+  ],
+  ...['second-instance', 'open-url', 'open-file', 'child-process-gone', 'select-client-certificate'],
 ];
+
+const switches = new Set<string>();
 
 /** As on Linux. */
 const paths: Readonly<Record<string, string>> = {
@@ -28,12 +42,17 @@ const paths: Readonly<Record<string, string>> = {
 
 class App extends StrictEmitter {
   readonly isPackaged = false;
+  readonly commandLine = strict('commandLine', { hasSwitch: (name: string) => switches.has(name) });
   hasStarted = false;
   isQuitting = false;
   leave: (code: number) => void = process.exit;
 
   constructor() {
     super('app', events);
+  }
+
+  isReady(): boolean {
+    return this.hasStarted;
   }
 
   whenReady(): Promise<void> {
@@ -44,6 +63,7 @@ class App extends StrictEmitter {
     if (this.hasStarted) {
       throw new Error('app.enableSandbox() can only be called before app is ready');
     }
+    switches.add('enable-sandbox');
   }
 
   getVersion(): string {
@@ -57,9 +77,23 @@ class App extends StrictEmitter {
   getPath(name: string): string {
     const path = paths[name];
     if (path === undefined) {
-      throw new Error(`The Electron double has no path ${name}.`);
+      throw new NotInDouble(`The Electron double has no path ${name}.`);
     }
     return path;
+  }
+
+  /** One process holds the lock of a profile; the others hand over what they were started for. */
+  requestSingleInstanceLock(additionalData: object = {}): boolean {
+    const start = { argv: process.argv, workingDirectory: process.cwd(), additionalData };
+    return takeInstanceLock(userDataPath, start, (second) =>
+      this.whenReady().then(() =>
+        this.emit('second-instance', createEvent({}), second.argv, second.workingDirectory, second.additionalData),
+      ),
+    );
+  }
+
+  setAsDefaultProtocolClient(): boolean {
+    return true;
   }
 
   /** Closes the windows, and ends unless one of them stays. */

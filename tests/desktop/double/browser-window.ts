@@ -1,22 +1,52 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Browser } from './browser.ts';
+import { nativeTheme } from './native-theme.ts';
 import { watchPage } from './navigation.ts';
+import { workArea } from './screen.ts';
 import { createEvent, StrictEmitter, strict } from './strict.ts';
 import { WebContents } from './web-contents.ts';
 
-interface WindowOptions {
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+interface WindowOptions {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly height: number;
+  readonly backgroundColor?: string;
   readonly icon?: string;
   readonly show?: boolean;
   readonly webPreferences: { readonly preload: string; readonly nodeIntegrationInSubFrames?: boolean };
 }
 
-const knownOptions = ['width', 'height', 'minWidth', 'minHeight', 'title', 'icon', 'show', 'webPreferences'];
+const knownOptions = [
+  ...['x', 'y', 'width', 'height', 'minWidth', 'minHeight', 'title', 'icon', 'show', 'webPreferences'],
+  'backgroundColor',
+];
+const events = [
+  ...['ready-to-show', 'close', 'closed', 'show', 'hide', 'focus', 'blur', 'minimize', 'restore', 'move', 'resize'],
+  ...['maximize', 'unmaximize', 'enter-full-screen', 'leave-full-screen', 'unresponsive', 'responsive'],
+];
 const freePreferences = ['preload', 'spellcheck', 'nodeIntegrationInSubFrames'];
 /** Its pages are sandboxed pages of Chromium: the double cannot be a window of another kind. */
-const fixedPreferences = { sandbox: true, contextIsolation: true, nodeIntegration: false, webSecurity: true };
+const fixedPreferences = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  experimentalFeatures: false,
+  navigateOnDragDrop: false,
+  plugins: false,
+  webviewTag: false,
+};
 
 function checkOptions(options: WindowOptions): void {
   const unknown = Object.keys(options).filter((name) => !knownOptions.includes(name));
@@ -47,23 +77,37 @@ export function hostWindows(windowHost: WindowHost): void {
   host = windowHost;
 }
 
+/** How much of the display a window takes. */
+type Extent = 'normal' | 'maximized' | 'full-screen';
+
 export class BrowserWindow extends StrictEmitter {
   readonly webContents: WebContents;
+  readonly options: WindowOptions;
+  normalBounds: Rectangle;
+  extent: Extent = 'normal';
+  backgroundColor: string;
   isShown: boolean;
   isSmall = false;
   isInFront = false;
-  readonly size: readonly [width: number, height: number];
 
   constructor(options: WindowOptions) {
-    super('BrowserWindow', ['ready-to-show', 'show', 'close', 'closed']);
+    super('BrowserWindow', events);
     checkOptions(options);
     if (host === undefined) {
       throw new Error('Cannot create BrowserWindow before app is ready');
     }
     const self = strict('BrowserWindow', this);
+    const { width, height, x = (workArea.width - width) / 2, y = (workArea.height - height) / 2 } = options;
+    this.options = options;
+    this.normalBounds = { x, y, width, height };
+    this.backgroundColor = options.backgroundColor ?? '#FFFFFF';
     this.isShown = options.show ?? true;
-    this.size = [options.width, options.height];
-    this.webContents = new WebContents(this.open(host.browser, options));
+    const { browser } = host;
+    this.webContents = new WebContents(() => this.open(browser), options.webPreferences);
+    this.on('closed', () => {
+      openWindows = openWindows.filter((window) => window.webContents !== this.webContents);
+      host?.onClosed();
+    });
     openWindows.push(self);
     host.onCreated(self);
     // biome-ignore lint/correctness/noConstructorReturn: every reference to it must be the strict one.
@@ -74,58 +118,81 @@ export class BrowserWindow extends StrictEmitter {
     return [...openWindows];
   }
 
-  async open(browser: Browser, { width, height, webPreferences }: WindowOptions): Promise<Page> {
+  /** Opens the page; after a crash another one in its place, since Chromium's driver cannot use a page again. */
+  async open(browser: Browser): Promise<Page> {
+    const { preload, nodeIntegrationInSubFrames } = this.options.webPreferences;
     const page = await browser.takePage();
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize(this.viewportSize());
+    await page.emulateMedia({ colorScheme: nativeTheme.shouldUseDarkColors ? 'dark' : 'light' });
     await watchPage(this.webContents, page, browser.context);
-    await this.webContents.runPreload(page, webPreferences.preload, webPreferences.nodeIntegrationInSubFrames ?? false);
+    await this.webContents.runPreload(page, preload, nodeIntegrationInSubFrames ?? false);
     page.once('domcontentloaded', () => this.emit('ready-to-show', createEvent({})));
+    page.once('crash', () => this.webContents.pageCrashed());
     page.once('close', () => {
-      openWindows = openWindows.filter((window) => window.webContents !== this.webContents);
-      this.emit('closed', createEvent({}));
-      host?.onClosed();
+      if (page === this.webContents.page) {
+        this.emit('closed', createEvent({}));
+      }
     });
     return page;
+  }
+
+  viewportSize(): { width: number; height: number } {
+    const { width, height } = this.getBounds();
+    return { width, height };
   }
 
   loadURL(address: string): Promise<void> {
     return this.webContents.loadURL(address);
   }
 
+  reload(): void {
+    this.webContents.reload();
+  }
+
   show(): void {
     const wasShown = this.isShown;
     this.isShown = true;
     this.isSmall = false;
-    this.isInFront = true;
     if (!wasShown) {
-      this.emit('show', createEvent({}));
+      this.emit('show');
     }
+    this.focus();
   }
 
   hide(): void {
     this.isShown = false;
-    this.isInFront = false;
+    this.emit('hide');
+    this.blur();
   }
 
   minimize(): void {
     this.isSmall = true;
-    this.isInFront = false;
+    this.emit('minimize');
+    this.blur();
   }
 
   restore(): void {
     this.isSmall = false;
+    this.emit('restore');
   }
 
   focus(): void {
+    const wasInFront = this.isInFront;
     this.isInFront = this.isShown;
+    if (this.isInFront && !wasInFront) {
+      this.emit('focus');
+    }
+  }
+
+  blur(): void {
+    if (this.isInFront) {
+      this.isInFront = false;
+      this.emit('blur');
+    }
   }
 
   isVisible(): boolean {
     return this.isShown && !this.isSmall;
-  }
-
-  getSize(): number[] {
-    return [...this.size];
   }
 
   isMinimized(): boolean {
@@ -134,6 +201,71 @@ export class BrowserWindow extends StrictEmitter {
 
   isFocused(): boolean {
     return this.isInFront;
+  }
+
+  getSize(): number[] {
+    const { width, height } = this.getBounds();
+    return [width, height];
+  }
+
+  getBounds(): Rectangle {
+    return this.extent === 'normal' ? this.getNormalBounds() : { ...workArea };
+  }
+
+  getNormalBounds(): Rectangle {
+    return { ...this.normalBounds };
+  }
+
+  setBounds(bounds: Partial<Rectangle>): void {
+    this.normalBounds = { ...this.normalBounds, ...bounds };
+    this.emit('move');
+    this.resized();
+  }
+
+  /** Chromium follows a moment later. */
+  resized(): void {
+    this.emit('resize');
+    this.webContents.page
+      ?.setViewportSize(this.viewportSize())
+      .catch((error: unknown) => console.error('The page could not be resized.', error));
+  }
+
+  spread(extent: Extent, event: string): void {
+    if (this.extent !== extent) {
+      this.extent = extent;
+      this.emit(event);
+      this.resized();
+    }
+  }
+
+  /** Shows the window too, as in Electron. */
+  maximize(): void {
+    this.isShown = true;
+    this.spread('maximized', 'maximize');
+  }
+
+  unmaximize(): void {
+    this.spread('normal', 'unmaximize');
+  }
+
+  setFullScreen(isFull: boolean): void {
+    this.spread(isFull ? 'full-screen' : 'normal', isFull ? 'enter-full-screen' : 'leave-full-screen');
+  }
+
+  isMaximized(): boolean {
+    return this.extent === 'maximized';
+  }
+
+  isFullScreen(): boolean {
+    return this.extent === 'full-screen';
+  }
+
+  setBackgroundColor(colour: string): void {
+    this.backgroundColor = colour;
+  }
+
+  getBackgroundColor(): string {
+    return this.backgroundColor.toUpperCase();
   }
 
   isDestroyed(): boolean {
@@ -154,3 +286,11 @@ export class BrowserWindow extends StrictEmitter {
       .catch((error: unknown) => console.error('The window could not be closed.', error));
   }
 }
+
+nativeTheme.on('updated', () => {
+  for (const { webContents } of openWindows) {
+    webContents.page
+      ?.emulateMedia({ colorScheme: nativeTheme.shouldUseDarkColors ? 'dark' : 'light' })
+      .catch((error: unknown) => console.error('The page could not follow the theme.', error));
+  }
+});

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
 import { adoptPage } from './new-windows.ts';
@@ -13,6 +14,19 @@ function findFreePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
+}
+
+/** Playwright has Chromium by a pipe, and its port listens a little later. */
+async function untilItAnswers(endpoint: string): Promise<void> {
+  for (let attempts = 0; attempts < 200; attempts++) {
+    try {
+      await fetch(`${endpoint}/json/version`);
+      return;
+    } catch {
+      await setTimeout(50);
+    }
+  }
+  throw new Error(`Chromium does not listen at ${endpoint}.`);
 }
 
 export interface Browser {
@@ -34,12 +48,16 @@ export async function launchBrowser(userData: string): Promise<Browser> {
   const context = await chromium.launchPersistentContext(join(userData, 'chromium'), {
     executablePath,
     viewport: null,
+    // Each window follows nativeTheme.
+    colorScheme: null,
     args: [...chromiumArguments, `--remote-debugging-port=${port}`, '--use-fake-device-for-media-stream'],
   });
   let first = context.pages()[0];
+  const endpoint = `http://127.0.0.1:${port}`;
+  await untilItAnswers(endpoint);
   return {
     context,
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     version: context.browser()?.version() ?? '',
     takePage: async () => {
       const page = first ?? (await context.newPage());

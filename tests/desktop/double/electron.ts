@@ -7,6 +7,8 @@ export { globalShortcut } from './global-shortcut.ts';
 export { ipcMain } from './ipc-main.ts';
 export { Menu, Tray } from './menu.ts';
 export { Notification, ShareMenu } from './native.ts';
+export { nativeTheme } from './native-theme.ts';
+export { screen } from './screen.ts';
 export { protocol, session } from './session.ts';
 
 function unanswered(name: string) {
@@ -16,5 +18,10 @@ function unanswered(name: string) {
 }
 
 /** What would leave the app has no effect here: a scenario puts its own function in place, as it does in Electron. */
-export const dialog = strict('dialog', { showSaveDialog: unanswered('dialog.showSaveDialog') });
+export const dialog = strict('dialog', {
+  showSaveDialog: unanswered('dialog.showSaveDialog'),
+  showMessageBox: unanswered('dialog.showMessageBox'),
+  // As Electron does before it is ready, on Linux.
+  showErrorBox: (title: string, content: string) => console.error(`${title}\n${content}`),
+});
 export const shell = strict('shell', { openExternal: unanswered('shell.openExternal') });

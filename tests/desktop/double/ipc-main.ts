@@ -50,6 +50,9 @@ export function frameOf(frame: Frame): object {
     get origin() {
       return originOf(frame.url());
     },
+    get detached() {
+      return frame.isDetached();
+    },
     get parent() {
       const parent = frame.parentFrame();
       return parent === null ? null : frameOf(parent);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { toElectron } from './addresses.ts';
 import { frameOf } from './ipc-main.ts';
 import { refuseNewWindow } from './new-windows.ts';
-import { answerFromProtocol, settlePermissions } from './session.ts';
+import { answerFromProtocol, settlePermissions, watchDownloads } from './session.ts';
 import { createEvent } from './strict.ts';
 import type { WebContents } from './web-contents.ts';
 
@@ -97,12 +97,30 @@ async function routePage(contents: WebContents, page: Page, context: BrowserCont
 /** Tells a web contents of everything that Electron would: navigations, new windows, loading. */
 export async function watchPage(contents: WebContents, page: Page, context: BrowserContext): Promise<void> {
   await routePage(contents, page, context);
+  watchDownloads(page, contents);
   page.on('load', () => contents.emit('did-finish-load', createEvent({})));
   const session = await context.newCDPSession(page);
   await session.send('Page.enable');
+  contents.crashPage = () => session.send('Page.crash');
+  let status = 200;
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) {
+      status = response.status();
+    }
+  });
   session.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId === undefined) {
-      contents.emit('did-navigate', createEvent({}), toElectron(frame.url));
+      contents.emit('did-navigate', createEvent({}), toElectron(frame.url), status, '');
+    }
+  });
+  session.on('Page.navigatedWithinDocument', ({ url }) => {
+    contents.emit('did-navigate-in-page', createEvent({}), toElectron(url), true);
+  });
+  page.on('requestfailed', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      const description = request.failure()?.errorText.replace(/^net::/, '') ?? '';
+      const code = description === 'ERR_ABORTED' ? -3 : -2;
+      contents.emit('did-fail-load', createEvent({}), code, description, toElectron(request.url()), true);
     }
   });
   session.on('Page.frameRequestedNavigation', ({ url, disposition }) => {

@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { originOf, toElectron } from './addresses.ts';
-import { strict } from './strict.ts';
+import { createEvent, StrictEmitter, strict } from './strict.ts';
 
 type RequestHandler = (request: Request) => Response | Promise<Response>;
 
@@ -48,16 +48,46 @@ type PermissionHandler = (
 let checkPermission: CheckHandler | undefined;
 let requestPermission: PermissionHandler | undefined;
 
-export const session = strict('session', {
-  defaultSession: strict('Session', {
-    setPermissionCheckHandler(handler: CheckHandler): void {
-      checkPermission = handler;
-    },
-    setPermissionRequestHandler(handler: PermissionHandler): void {
-      requestPermission = handler;
-    },
-  }),
-});
+class Session extends StrictEmitter {
+  /** A property of Electron's, and what sets it. */
+  spellCheckerEnabled = true;
+
+  constructor() {
+    super('Session', ['will-download']);
+  }
+
+  setPermissionCheckHandler(handler: CheckHandler): void {
+    checkPermission = handler;
+  }
+
+  setPermissionRequestHandler(handler: PermissionHandler): void {
+    requestPermission = handler;
+  }
+
+  /** Chromium keeps the profile; when it writes cannot be told from outside. */
+  flushStorageData(): void {}
+
+  /** Chromium without devices and screens: nobody asks. */
+  setDevicePermissionHandler(): void {}
+  setDisplayMediaRequestHandler(): void {}
+
+  setSpellCheckerEnabled(isEnabled: boolean): void {
+    this.spellCheckerEnabled = isEnabled;
+  }
+}
+
+export const session = strict('session', { defaultSession: strict('Session', new Session()) });
+
+/** Asks the app about each download of a page. */
+export function watchDownloads(page: Page, contents: object): void {
+  page.on('download', (download) => {
+    const event = createEvent({});
+    session.defaultSession.emit('will-download', event, {}, contents);
+    if (event.defaultPrevented) {
+      download.cancel().catch(() => undefined);
+    }
+  });
+}
 
 /** Chromium's permissions as Playwright names them, and what Electron asks for each. */
 const permissions: readonly { chromium: string; electron: string; media?: 'video' | 'audio' }[] = [

@@ -8,9 +8,12 @@ import { hostWindows } from './browser-window.ts';
 import * as electron from './electron.ts';
 import { watchNewWindows } from './new-windows.ts';
 import { markSessionReady } from './session.ts';
-import { createEvent } from './strict.ts';
+import { createEvent, NotInDouble } from './strict.ts';
 
-/** The process that stands in for Electron: `start.ts <app folder> <user data folder>`, forked by launch-double.ts. */
+/**
+ * The process that stands in for Electron: `start.ts <app folder> <user data folder> <arguments…>`,
+ * started by launch-double.ts.
+ */
 
 /** Sent by the launcher. */
 export interface Evaluation {
@@ -28,16 +31,21 @@ export type Report =
 
 const report = (message: Report) => process.send?.(message);
 
+/** The app reports what nobody catches and lives on. What the double lacks, or stops the start, ends the scenario. */
+function endIfHopeless(thrown: unknown): void {
+  if (thrown instanceof NotInDouble || !app.isReady()) {
+    console.error(thrown);
+    process.exit(70);
+  }
+}
+process.on('uncaughtException', endIfHopeless);
+process.on('unhandledRejection', endIfHopeless);
+
 const recordTrays = createRequire(import.meta.url)('../record-trays.cjs') as (tray: typeof electron.Tray) => void;
 recordTrays(electron.Tray);
 const takeShortcuts = createRequire(import.meta.url)('../take-shortcuts.cjs') as (registry: object) => void;
 takeShortcuts(electron.globalShortcut);
 register('./resolve-electron.mjs', import.meta.url);
-
-const browser = await launchBrowser(userDataPath);
-const versions = { ...process.versions, electron: 'double', chrome: browser.version };
-Object.defineProperty(process, 'versions', { value: versions });
-watchNewWindows(browser.context);
 
 process.on('message', async ({ id, source, argument }: Evaluation) => {
   try {
@@ -50,8 +58,12 @@ process.on('message', async ({ id, source, argument }: Evaluation) => {
 // The launcher is gone, and nobody would end this process.
 process.on('disconnect', () => process.exit(1));
 
-// As in Electron, the app is ready only once the entry module has been evaluated.
+// As in Electron, the app is ready only once the entry module has been evaluated; a second instance ends in there.
 await import(pathToFileURL(join(appPath, manifest.main)).href);
+const browser = await launchBrowser(userDataPath);
+const versions = { ...process.versions, electron: 'double', chrome: browser.version };
+Object.defineProperty(process, 'versions', { value: versions });
+watchNewWindows(browser.context);
 hostWindows({
   browser,
   onCreated: (window) => {

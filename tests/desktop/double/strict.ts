@@ -1,5 +1,8 @@
 import { EventEmitter } from 'node:events';
 
+/** Something that the double lacks was used. The app cannot catch it away: see start.ts. */
+export class NotInDouble extends Error {}
+
 /** What the language itself looks for on any object. */
 const alwaysLookedUp: ReadonlySet<PropertyKey> = new Set(['then', 'toJSON']);
 
@@ -7,7 +10,7 @@ const alwaysLookedUp: ReadonlySet<PropertyKey> = new Set(['then', 'toJSON']);
 export function strict<T extends object>(name: string, target: T): T {
   const check = (property: PropertyKey) => {
     if (!(property in target) && typeof property === 'string' && !alwaysLookedUp.has(property)) {
-      throw new Error(`The Electron double has no ${name}.${property}.`);
+      throw new NotInDouble(`The Electron double has no ${name}.${property}.`);
     }
   };
   return new Proxy(target, {
@@ -47,7 +50,7 @@ export class StrictEmitter extends EventEmitter {
 
   checkEvent(event: string): void {
     if (!this.knownEvents.has(event)) {
-      throw new Error(`The Electron double never emits "${event}" on ${this.emitterName}.`);
+      throw new NotInDouble(`The Electron double never emits "${event}" on ${this.emitterName}.`);
     }
   }
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { toChromium, toElectron } from './addresses.ts';
 import { deliver, frameOf, type PageMessage } from './ipc-main.ts';
-import { StrictEmitter, strict } from './strict.ts';
+import { session } from './session.ts';
+import { createEvent, StrictEmitter, strict } from './strict.ts';
 
 const inPageScript = fileURLToPath(new URL('./in-page.js', import.meta.url));
 
@@ -13,8 +14,12 @@ const events = [
   'will-navigate',
   'will-redirect',
   'did-navigate',
+  'did-navigate-in-page',
   'did-finish-load',
+  'did-fail-load',
+  'render-process-gone',
   'will-attach-webview',
+  'will-prevent-unload',
 ];
 
 export interface WindowOpenDetails {
@@ -31,23 +36,54 @@ let lastId = 0;
 /** The page behind a window, which Chromium opens a moment later. */
 export class WebContents extends StrictEmitter {
   readonly id = ++lastId;
+  readonly session = session.defaultSession;
   /** For the double itself. */
-  readonly opening: Promise<Page>;
+  readonly openPage: () => Promise<Page>;
+  opening: Promise<Page>;
   page: Page | undefined;
+  /** Set with each page. It works on one that hangs, too: another thread of Chromium's listens. */
+  crashPage: () => Promise<unknown> = async () => undefined;
   loadsFromMain = 0;
   decideOnWindow: WindowOpenHandler = () => ({ action: 'allow' });
   sending: Promise<unknown>;
   hasDevTools = false;
+  /** Between a crash and the next load: the page to replace. */
+  crashed: Page | undefined;
 
-  constructor(opening: Promise<Page>) {
+  readonly preferences: object;
+
+  constructor(openPage: () => Promise<Page>, preferences: object) {
     super('webContents', events);
-    this.opening = opening.then((page) => {
-      this.page = page;
-      return page;
-    });
+    this.preferences = preferences;
+    this.openPage = openPage;
+    this.opening = this.takePage();
     this.sending = this.opening;
     // biome-ignore lint/correctness/noConstructorReturn: every reference to it must be the strict one.
     return strict('webContents', this);
+  }
+
+  async takePage(): Promise<Page> {
+    // The window has to know its web contents before it can open the page.
+    await undefined;
+    this.page = await this.openPage();
+    return this.page;
+  }
+
+  pageCrashed(): void {
+    this.crashed = this.page;
+    this.emit('render-process-gone', createEvent({}), { reason: 'crashed', exitCode: 11 });
+  }
+
+  /** The page to load something in: after a crash a new one. */
+  replaceCrashed(): Promise<Page> {
+    const { crashed } = this;
+    if (crashed !== undefined) {
+      this.crashed = undefined;
+      this.opening = this.takePage();
+      this.sending = this.opening;
+      this.opening.then(() => crashed.close()).catch(() => undefined);
+    }
+    return this.opening;
   }
 
   /** Runs the preload script in each new document of the page. */
@@ -57,6 +93,11 @@ export class WebContents extends StrictEmitter {
     const preload = await readFile(file, 'utf8');
     const content = `${script}\nrunPreload(function (require, module, exports) {${preload}\n}, ${inSubFrames});`;
     await page.addInitScript({ content: `(() => {${content}})();` });
+  }
+
+  /** Not in Electron's documentation, and there all the same. */
+  getLastWebPreferences(): object {
+    return { ...this.preferences };
   }
 
   get mainFrame(): object | null {
@@ -92,14 +133,32 @@ export class WebContents extends StrictEmitter {
   }
 
   async loadURL(address: string): Promise<void> {
-    const page = await this.opening;
+    const page = await this.replaceCrashed();
     this.loadsFromMain += 1;
     await page.goto(toChromium(address));
   }
 
   reload(): void {
-    this.loadsFromMain += 1;
-    this.page?.reload().catch((error: unknown) => console.error('The page could not be reloaded.', error));
+    const address = this.getURL();
+    const load = async () => {
+      if (this.crashed !== undefined) {
+        await this.loadURL(address);
+        return;
+      }
+      this.loadsFromMain += 1;
+      await this.page?.reload();
+    };
+    load().catch((error: unknown) => console.error('The page could not be reloaded.', error));
+  }
+
+  async executeJavaScript(code: string): Promise<unknown> {
+    const page = await this.opening;
+    return page.evaluate(code);
+  }
+
+  forcefullyCrashRenderer(): void {
+    // Nobody is left to answer.
+    this.crashPage().catch(() => undefined);
   }
 
   openDevTools(): void {

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState, useSyncExternalStore } from 'react';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import type { Direction } from '../handed-files.ts';
 import { FileCard } from './file-card.tsx';
 import { fileQueue } from './shared-queue.ts';
@@ -13,6 +14,7 @@ export function Screen() {
   const entries = useSyncExternalStore(fileQueue.subscribe, fileQueue.entries);
   const [direction, setDirection] = useState<Direction>(entries[0]?.direction ?? 'encode');
   useIncomingFiles(direction, setDirection);
+  useHandedFiles('Base64FileEncoder', (files) => fileQueue.add(files, direction));
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 0, overflowY: { md: 'auto' } }}>

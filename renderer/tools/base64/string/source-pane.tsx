@@ -10,6 +10,7 @@ import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { type TextEncodingName, textEncodings } from '#renderer/components/text-encoding/encodings.ts';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import type { Direction } from '../handed-files.ts';
@@ -46,6 +47,7 @@ export function SourcePane({
   const editor = useRef<CodeEditorHandle>(null);
   const { error } = task;
   const opened = useOpenedFile(runner, direction, encoding, source.setWhole);
+  useHandedFiles('Base64Encoder', ([file]) => opened.open(file));
   const errorAt = useMemo(() => error?.position && { ...error.position, message: error.message }, [error]);
   const title = direction === 'encode' ? 'Text to encode' : 'Base64 to decode';
   const isEmpty = source.value === '';

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
 import { isImage, usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { useColorSession } from '../color-session.ts';
 import { imageSession } from '../image/image-session.ts';
 import { PickerPane } from './picker-pane.tsx';
@@ -12,6 +13,7 @@ import { ResultPane } from './result-pane.tsx';
 export function Screen() {
   const session = useColorSession();
   usePastedFiles(([image]) => imageSession.open(image), isImage);
+  useHandedFiles('ColorPicker', (files) => imageSession.openFirst(files));
   const { isOver, dropProps } = useFileDrop({
     multiple: true,
     onDrop: ({ files, problem }) => imageSession.openFirst(files, problem),

@@ -36,6 +36,7 @@ export function ConverterInput({ editorRef, converter, onRepair }: Props) {
   return (
     <TextInputPane
       title="Content to convert"
+      screen="JSONConverter"
       input={input}
       editorRef={editorRef}
       error={error}

@@ -7,6 +7,7 @@ import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { textInputDefaults } from '#renderer/state/text-input-definitions.ts';
 import type { TextPosition, ToolError } from '#shared/result.ts';
 import type { JsonSource } from './use-source.ts';
@@ -39,6 +40,8 @@ export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props)
     setFileError(undefined);
     setFile(next);
   };
+  const openFile = (next: File) => (file === undefined ? editorRef.current?.loadFile(next) : takeFile(next));
+  useHandedFiles('JSONFormatter', ([next]) => openFile(next));
   const position = file === undefined ? error?.position : undefined;
 
   return (
@@ -53,7 +56,7 @@ export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props)
           )}
           <OpenFileButton
             accept=".json,.jsonl,.geojson,.har,.ipynb,.txt,.map,.webmanifest,application/json,text/plain"
-            onFile={(next) => (file === undefined ? editorRef.current?.loadFile(next) : takeFile(next))}
+            onFile={openFile}
           />
           <ClearButton isEmpty={isEmpty} onClear={() => (file === undefined ? takeText('') : takeFile(undefined))} />
         </>

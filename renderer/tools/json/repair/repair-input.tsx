@@ -13,6 +13,7 @@ export function RepairInput({ input, process: { error, isCancelled, runAgain } }
   return (
     <TextInputPane
       title="JSON to repair"
+      screen="JSONRepair"
       input={input}
       error={error}
       accept=".json,.jsonl,.ndjson,.txt,.log,.js,application/json,text/plain"

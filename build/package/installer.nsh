@@ -1,0 +1,39 @@
+; Windows offers Web Toolbox for these files under "Open with", and for web-toolbox: links.
+; electron-builder's own fileAssociations would make it the default program of .json and .csv.
+
+!define TOOLBOX_CLASSES "Software\Classes"
+!define TOOLBOX_OPEN '"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"'
+
+!macro offerFor EXTENSION PROGID DESCRIPTION
+  WriteRegStr HKCU "${TOOLBOX_CLASSES}\${PROGID}" "" "${DESCRIPTION}"
+  WriteRegStr HKCU "${TOOLBOX_CLASSES}\${PROGID}\DefaultIcon" "" "$INSTDIR\${APP_EXECUTABLE_FILENAME},0"
+  WriteRegStr HKCU "${TOOLBOX_CLASSES}\${PROGID}\shell\open\command" "" `${TOOLBOX_OPEN}`
+  WriteRegNone HKCU "${TOOLBOX_CLASSES}\${EXTENSION}\OpenWithProgids" "${PROGID}"
+!macroend
+
+!macro withdrawFrom EXTENSION PROGID
+  DeleteRegValue HKCU "${TOOLBOX_CLASSES}\${EXTENSION}\OpenWithProgids" "${PROGID}"
+  DeleteRegKey HKCU "${TOOLBOX_CLASSES}\${PROGID}"
+!macroend
+
+!macro customInstall
+  !insertmacro offerFor ".json" "WebToolbox.json" "JSON document"
+  !insertmacro offerFor ".csv" "WebToolbox.csv" "CSV document"
+  !insertmacro offerFor ".glb" "WebToolbox.glb" "glTF model"
+  !insertmacro offerFor ".gltf" "WebToolbox.gltf" "glTF model"
+  WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox" "" "URL:Web Toolbox"
+  WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox" "URL Protocol" ""
+  WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox\shell\open\command" "" `${TOOLBOX_OPEN}`
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
+!macroend
+
+!macro customUnInstall
+  ${ifNot} ${isUpdated}
+    !insertmacro withdrawFrom ".json" "WebToolbox.json"
+    !insertmacro withdrawFrom ".csv" "WebToolbox.csv"
+    !insertmacro withdrawFrom ".glb" "WebToolbox.glb"
+    !insertmacro withdrawFrom ".gltf" "WebToolbox.gltf"
+    DeleteRegKey HKCU "${TOOLBOX_CLASSES}\web-toolbox"
+    System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
+  ${endIf}
+!macroend

@@ -1,0 +1,82 @@
+import { app, type BrowserWindow } from 'electron';
+import { defaultToaster } from '#shared/toaster.ts';
+import { chooseFiles } from './file-dialogs.ts';
+import type { OpenedFile, OpenedFiles } from './opened-files.ts';
+import type { PageMessages } from './page-messages.ts';
+
+/** macOS gives the files of one double click one by one: those that come within so many milliseconds belong together. */
+const gatheringTime = 50;
+
+/** More are not opened at once: whoever drops so many has let go of the wrong thing. */
+const maximumFiles = 200;
+
+interface Options {
+  readonly opened: OpenedFiles;
+  readonly send: PageMessages['send'];
+  readonly showWindow: () => void;
+  readonly window: () => BrowserWindow | undefined;
+}
+
+export interface FileOpener {
+  /**
+   * Shows the window and opens files in the tool that fits. May be called before the app is ready.
+   * @param paths absolute; whatever they are: what is no file is said to the user
+   */
+  readonly openFiles: (paths: readonly string[]) => void;
+  /** "Open…": asks for files and opens them. */
+  readonly askForFiles: () => void;
+}
+
+export function createFileOpener({ opened, send, showWindow, window }: Options): FileOpener {
+  let gathered: string[] = [];
+
+  async function announce(): Promise<void> {
+    await app.whenReady();
+    const paths = gathered;
+    gathered = [];
+    if (paths.length === 0) {
+      return;
+    }
+    showWindow();
+    const files: OpenedFile[] = [];
+    let problem = paths.length > maximumFiles ? `Only the first ${maximumFiles} files were opened.` : undefined;
+    for (const path of paths.slice(0, maximumFiles)) {
+      const registered = await opened.register(path);
+      if (registered.ok) {
+        files.push(registered.value);
+        app.addRecentDocument(path);
+      } else {
+        problem ??= `${path.slice(0, 4096)} was not opened: ${registered.error}`;
+      }
+    }
+    if (files.length > 0) {
+      send('openFiles', files);
+    }
+    if (problem !== undefined) {
+      const toaster = { ...defaultToaster, open: true, type: 'error', message: problem } as const;
+      send('displayAlertMessage', { ...toaster, autoHideDuration: 10_000 });
+    }
+  }
+
+  const openFiles = (paths: readonly string[]) => {
+    if (paths.length > 0 && gathered.length === 0) {
+      setTimeout(() => {
+        announce().catch((error: unknown) => console.error('Files could not be opened.', error));
+      }, gatheringTime);
+    }
+    gathered.push(...paths);
+  };
+
+  return {
+    openFiles,
+    askForFiles() {
+      showWindow();
+      const owner = window();
+      if (owner !== undefined) {
+        chooseFiles(owner)
+          .then(openFiles)
+          .catch((error: unknown) => console.error('The dialog could not be opened.', error));
+      }
+    },
+  };
+}

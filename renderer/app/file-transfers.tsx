@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import { useEffect, useState } from 'react';
+import { type FileTransfer, useFileTransfers } from '#renderer/state/file-transfers.ts';
+
+/** Most files are saved and opened in less, in milliseconds; nothing shows for those. */
+const showAfter = 500;
+
+/** The files that are being saved or opened, at the bottom of the window. */
+export function FileTransfers() {
+  const transfers = useFileTransfers();
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        right: 16,
+        bottom: 16,
+        left: { xs: 16, sm: 'auto' },
+        zIndex: 'snackbar',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+      }}
+    >
+      {transfers.map((transfer) => (
+        <TransferNote key={transfer.id} transfer={transfer} />
+      ))}
+    </Box>
+  );
+}
+
+function TransferNote({ transfer: { label, progress, cancel } }: { readonly transfer: FileTransfer }) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), showAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) {
+    return null;
+  }
+  const percent = progress === undefined ? undefined : Math.floor(progress * 100);
+  return (
+    <Paper
+      role="group"
+      aria-label={label}
+      elevation={6}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 2, pr: 1, py: 1, width: { sm: 360 } }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, mb: 0.5, fontSize: 14 }}>
+          <Box sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{label}</Box>
+          {percent !== undefined && <Box sx={{ color: 'text.secondary' }}>{percent} %</Box>}
+        </Box>
+        <LinearProgress
+          aria-label={label}
+          variant={percent === undefined ? 'indeterminate' : 'determinate'}
+          {...(percent === undefined ? {} : { value: percent })}
+        />
+      </Box>
+      <Button size="small" onClick={cancel}>
+        Cancel
+      </Button>
+    </Paper>
+  );
+}

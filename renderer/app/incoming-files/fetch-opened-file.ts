@@ -1,0 +1,47 @@
+import type { Payload } from '#shared/ipc.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+
+/** Tools tell images by their type, which the system gives to a file that is chosen and not to one that is fetched. */
+const types: Readonly<Record<string, string>> = {
+  apng: 'image/apng',
+  avif: 'image/avif',
+  bmp: 'image/bmp',
+  csv: 'text/csv',
+  gif: 'image/gif',
+  jfif: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webp: 'image/webp',
+};
+
+/**
+ * Gets a file that the desktop shell was given. Its address works once.
+ * @returns why not, as the end of a sentence; rejects when the signal ends it
+ */
+export async function fetchOpenedFile(
+  { token, name }: Payload<'openFiles'>[number],
+  signal: AbortSignal,
+): Promise<Result<File, string>> {
+  try {
+    const response = await fetch(`./opened-files/${token}`, { signal });
+    if (!response.ok) {
+      return fail('it is not there any more, or you may not read it.');
+    }
+    const content = await response.blob();
+    const announced = Number(response.headers.get('Content-Length') ?? content.size);
+    if (content.size !== announced) {
+      return fail('it was changed while it was read. Open it again.');
+    }
+    const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
+    return ok(new File([content], name, { type }));
+  } catch (thrown) {
+    if (signal.aborted) {
+      throw thrown;
+    }
+    return fail('it could not be read to its end.');
+  }
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { ToolIcon } from '#renderer/components/tool-icon.tsx';
+import type { ScreenId } from '#shared/catalogue.ts';
+import { screenOf } from './screen-of.ts';
+
+export interface Choice {
+  readonly screen: ScreenId;
+  /** Those that the tool takes. */
+  readonly files: readonly File[];
+}
+
+/** Several tools fit. */
+export interface Question {
+  /** Everything that came. */
+  readonly files: readonly File[];
+  readonly choices: readonly Choice[];
+}
+
+interface Props {
+  readonly question: Question;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onClose: () => void;
+}
+
+/** What a tool does with the files, where its own words say something else. */
+const details: Partial<Record<ScreenId, string>> = {
+  Base64Encoder: 'Its text as Base64, or what it encodes.',
+  Base64FileEncoder: 'Its bytes as Base64, or what it encodes.',
+  ColorPicker: 'Pick colors from the picture.',
+  CSVParser: 'Its lines as a table.',
+  ImageOCR: 'Read the text in the picture.',
+  JSONFormatter: 'Format it and search it.',
+  JWTDecoder: 'Decode and verify the token.',
+  QRCodeGenerator: 'Read the QR code in the picture.',
+  RegExTester: 'Search its text with a regular expression.',
+  VR3DViewer: 'Look at the model from all sides.',
+};
+
+function describe({ screen, files }: Choice, all: readonly File[]): string {
+  const [first] = files;
+  if (files.length === all.length || first === undefined) {
+    return details[screen] ?? '';
+  }
+  return files.length === 1 ? `Only ${first.name}` : `Only ${files.length} of the ${all.length} files`;
+}
+
+/** Asks which tool is meant. */
+export function ToolChooser({ question: { files, choices }, onChoose, onClose }: Props) {
+  const name = files.length === 1 ? files[0]?.name : `${files.length} files`;
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="tool-chooser-title">
+      <DialogTitle id="tool-chooser-title" sx={{ overflowWrap: 'anywhere' }}>
+        Open {name} with…
+      </DialogTitle>
+      <List sx={{ px: 1.5, pt: 0, overflowY: 'auto' }}>
+        {choices.map((choice, index) => {
+          const { icon, entry } = screenOf(choice.screen);
+          return (
+            <ListItem key={choice.screen} disablePadding>
+              <ListItemButton autoFocus={index === 0} onClick={() => onChoose(choice)} sx={{ borderRadius: 1 }}>
+                <ListItemIcon sx={{ minWidth: 40 }}>
+                  <ToolIcon name={icon} />
+                </ListItemIcon>
+                <ListItemText
+                  primary={entry.heading}
+                  secondary={describe(choice, files)}
+                  slotProps={{ secondary: { sx: { overflowWrap: 'anywhere' } } }}
+                />
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type DroppedContent, droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
+
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+
+/** Behind a dialog nothing is opened: the user has a question to answer first. */
+const isBehindDialog = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
+/**
+ * Takes files that are dropped on the window where nothing else takes them.
+ * @returns whether files are held over such a place
+ */
+export function useDropAnywhere(onDrop: (content: DroppedContent) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    // On its way down to the target; only what no pane takes comes up again, to the listener that shows it.
+    const leave = () => setIsOver(false);
+    const onDragOver = (event: DragEvent) => {
+      if (event.defaultPrevented || !hasFiles(event)) {
+        return;
+      }
+      event.preventDefault();
+      const isTaken = !isBehindDialog();
+      setIsOver(isTaken);
+      if (event.dataTransfer !== null) {
+        event.dataTransfer.dropEffect = isTaken ? 'copy' : 'none';
+      }
+    };
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) {
+        leave();
+      }
+    };
+    const onDropped = (event: DragEvent) => {
+      if (event.defaultPrevented || !hasFiles(event)) {
+        return;
+      }
+      event.preventDefault();
+      if (event.dataTransfer !== null && !isBehindDialog()) {
+        drop(droppedContent(event.dataTransfer));
+      }
+    };
+    window.addEventListener('dragover', leave, { capture: true });
+    window.addEventListener('drop', leave, { capture: true });
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('dragleave', onDragLeave);
+    window.addEventListener('drop', onDropped);
+    return () => {
+      window.removeEventListener('dragover', leave, { capture: true });
+      window.removeEventListener('drop', leave, { capture: true });
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('dragleave', onDragLeave);
+      window.removeEventListener('drop', onDropped);
+    };
+  }, []);
+  return isOver;
+}

@@ -1,0 +1,13 @@
+export interface DroppedContent {
+  /** Their names. */
+  readonly folders: readonly string[];
+  readonly files: readonly File[];
+}
+
+/** What was dropped; a folder is among the transfer's files too, as a file that cannot be read. */
+export function droppedContent(transfer: DataTransfer): DroppedContent {
+  const folders = Array.from(transfer.items, (item) => item.webkitGetAsEntry())
+    .filter((entry) => entry?.isDirectory === true)
+    .map((entry) => entry?.name ?? '');
+  return { folders, files: Array.from(transfer.files).filter((file) => !folders.includes(file.name)) };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a second instance hands to the first. */
+export interface SecondStart {
+  readonly argv: readonly string[];
+  readonly workingDirectory: string;
+  readonly additionalData: object;
+}
+
+const messageName = /^second-instance-.*\.json$/;
+
+function isRunning(lock: string): boolean {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The lock is a file in the profile. A second process drops a file beside it: like Electron it has handed everything
+ * over when this returns, and may end at once.
+ * @returns whether this process is the first
+ */
+export function takeInstanceLock(folder: string, own: SecondStart, onSecond: (second: SecondStart) => void): boolean {
+  const lock = join(folder, 'instance-lock');
+  if (isRunning(lock)) {
+    const name = join(folder, `${randomUUID()}.tmp`);
+    writeFileSync(name, JSON.stringify(own));
+    renameSync(name, join(folder, `second-instance-${randomUUID()}.json`));
+    return false;
+  }
+  writeFileSync(lock, String(process.pid));
+  watch(folder, () => {
+    for (const name of readdirSync(folder).filter((entry) => messageName.test(entry))) {
+      const second = JSON.parse(readFileSync(join(folder, name), 'utf8')) as SecondStart;
+      rmSync(join(folder, name));
+      onSecond(second);
+    }
+  }).unref();
+  return true;
+}

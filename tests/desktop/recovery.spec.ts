@@ -1,0 +1,155 @@
+import {
+  answerMessageBoxes,
+  askedMessageBoxes,
+  clickMenu,
+  evaluateInPage,
+  expect,
+  test,
+  toasterOf,
+} from './desktop-test.ts';
+import type { DesktopApp } from './launch-app.ts';
+
+function crash(app: DesktopApp): Promise<void> {
+  return app.evaluate(
+    ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+    undefined,
+  );
+}
+
+/** Counts the documents from here on, in `globalThis.loads`. */
+function countLoads(app: DesktopApp): Promise<void> {
+  return app.evaluate(({ BrowserWindow }) => {
+    Reflect.set(globalThis, 'loads', 0);
+    BrowserWindow.getAllWindows()[0]?.webContents.on('did-finish-load', () => {
+      Reflect.set(globalThis, 'loads', Reflect.get(globalThis, 'loads') + 1);
+    });
+  }, undefined);
+}
+
+function loads(app: DesktopApp): Promise<number> {
+  return app.evaluate(() => Reflect.get(globalThis, 'loads') as number, undefined);
+}
+
+/** The same as text, also while there is no page that could answer. */
+function textInPage(app: DesktopApp, expression: string): Promise<string> {
+  return evaluateInPage(app, expression).then(String, String);
+}
+
+const headingText = `document.querySelector('h1')?.textContent`;
+const alertText = `[...document.querySelectorAll('[role="presentation"] [role="alert"]')].map((alert) => alert.textContent).join()`;
+
+test('a crashed page is loaded again on its route, with a message, and what was typed', async ({ app, page }) => {
+  await clickMenu(app, '/URL/URLParser');
+  await page.getByRole('tab', { name: 'Encoder' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('URL Encoder / decoder');
+  await page.evaluate(() => localStorage.setItem('lastUrlEncoderValue', 'typed before the crash'));
+  await countLoads(app);
+  await crash(app);
+  await expect.poll(() => textInPage(app, alertText)).toContain('This page crashed and was loaded again.');
+  expect(await evaluateInPage(app, headingText)).toBe('URL Encoder / decoder');
+  expect(await evaluateInPage(app, `localStorage.getItem('lastUrlEncoderValue')`)).toBe('typed before the crash');
+  expect(await loads(app)).toBe(1);
+  // The new page listens as the old one did.
+  await clickMenu(app, '/about');
+  await expect.poll(() => textInPage(app, headingText)).toBe('About Web Toolbox');
+});
+
+test('a page that crashes three times within a minute is asked about', async ({ app, page }) => {
+  await clickMenu(app, '/CSVParser');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CSV Parser');
+  await answerMessageBoxes(app, 'Open Home');
+  await countLoads(app);
+  for (const crashes of [1, 2]) {
+    await crash(app);
+    await expect.poll(() => loads(app)).toBe(crashes);
+    await expect.poll(() => textInPage(app, headingText)).toBe('CSV Parser');
+  }
+  expect(await askedMessageBoxes(app)).toEqual([]);
+  await crash(app);
+  await expect.poll(() => textInPage(app, headingText)).toBe('Home');
+  expect(await askedMessageBoxes(app)).toMatchObject([
+    { message: 'Web Toolbox crashed three times within a minute.', buttons: ['Open Home', 'Try again', 'Quit'] },
+  ]);
+});
+
+test('a page that hangs is ended and loaded again on its route', async ({ app, page }) => {
+  await clickMenu(app, '/JWTDecoder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JWT decoder…');
+  await countLoads(app);
+  page
+    .evaluate(() => {
+      for (;;) {}
+    })
+    .catch(() => undefined);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.emit('unresponsive'), undefined);
+  await expect.poll(() => loads(app), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => textInPage(app, alertText)).toContain('This page no longer responded');
+  expect(await evaluateInPage(app, headingText)).toBe('JWT decoder…');
+});
+
+test('a page that responds again in time is left alone', async ({ app, page }) => {
+  await countLoads(app);
+  const isRunning = await app.evaluate(async ({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows()[0];
+    let crashes = 0;
+    window?.webContents.on('render-process-gone', () => {
+      crashes += 1;
+    });
+    window?.emit('unresponsive');
+    window?.emit('responsive');
+    // Longer than a page that hangs is waited for.
+    await new Promise((done) => setTimeout(done, 6000));
+    return crashes === 0;
+  }, undefined);
+  expect(isRunning).toBe(true);
+  expect(await loads(app)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test('a page that cannot be loaded is told of, and tried again', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  await answerMessageBoxes(app, 'Try again');
+  await countLoads(app);
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    contents?.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://web-toolbox/#/about', true);
+  }, undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  expect(await askedMessageBoxes(app)).toMatchObject([
+    {
+      message: 'Web Toolbox could not open its page.',
+      detail: expect.stringContaining('ERR_FILE_NOT_FOUND'),
+      buttons: ['Try again', 'Quit'],
+    },
+  ]);
+});
+
+test('an error that nobody catches in the main process is told, once, and the app lives on', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  const raise = (text: string) =>
+    app.evaluate((_electron, message) => {
+      setTimeout(() => {
+        throw new Error(message);
+      });
+      Promise.reject(new Error(message));
+    }, text);
+  await raise('the first problem.\nwith a second line');
+  await expect(toasterOf(page)).toContainText('went wrong: the first problem. If anything');
+  await toasterOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toasterOf(page)).toHaveCount(0);
+  await raise('the first problem.\nwith another second line');
+  await raise('the second problem');
+  await expect(toasterOf(page)).toContainText('the second problem');
+  expect(app.log()).toContain('Uncaught exception: Error: the first problem.');
+  expect(app.log()).toContain('Unhandled rejection: Error: the first problem.');
+  await clickMenu(app, '/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('a process of Chromium that is gone is logged', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  await app.evaluate(({ app: electronApp }) => {
+    electronApp.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 139 });
+  }, undefined);
+  await expect.poll(() => app.log()).toContain('A process is gone: GPU, crashed, exit code 139.');
+});
