@@ -20,10 +20,8 @@ import type { StartRequest } from './start-arguments.ts';
 import { createTray } from './tray.ts';
 import { createMainWindow, followSystem } from './window.ts';
 
-if (!isFirstInstance()) {
-  // Nothing below may run: the first instance has been told, and keeps the profile for itself.
-  app.exit(0);
-}
+/** A second one has handed over what it was started for, and only ends. */
+const isFirst = isFirstInstance();
 
 /** A file that ships with the app, from its root: the project's folder, or the package. */
 const shipped = (path: string) => join(app.getAppPath(), path);
@@ -57,17 +55,17 @@ const mainWindow = createMainWindow({
     }),
 });
 
-/** What the first start asks for, until there can be a window. */
-let request = ownRequest();
+/** What this start asks for; macOS adds to it by events, before the app is ready. */
+let firstRequest = ownRequest();
 
 /** Shows the window, on the route that was asked for or else as it is. */
-function answerRequest(asked: StartRequest): void {
+function answerRequest(request: StartRequest): void {
   if (!app.isReady()) {
-    request = { ...request, ...asked, files: [...request.files, ...asked.files] };
-  } else if (asked.route === undefined) {
+    firstRequest = { ...firstRequest, ...request, files: [...firstRequest.files, ...request.files] };
+  } else if (request.route === undefined) {
     mainWindow.show();
   } else {
-    mainWindow.open(asked.route);
+    mainWindow.open(request.route);
   }
 }
 
@@ -112,7 +110,11 @@ function start(): void {
   claimLinks();
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);
-  answerRequest(request);
+  answerRequest(firstRequest);
 }
 
-app.whenReady().then(start).catch(failToStart);
+if (isFirst) {
+  app.whenReady().then(start).catch(failToStart);
+} else {
+  app.exit(0);
+}

@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, { readonly formOfTheRun: string }>({
   ],
   startArguments: [[], { option: true }],
   app: async ({ startArguments }, use) => {
-    const app = await launchApp({ startArguments });
+    const app = await launchApp({ arguments: startArguments });
     await recordExternalOpening(app);
     await use(app);
     await app.close();

@@ -36,7 +36,7 @@ export interface DesktopApp extends RunningApp {
    * @param workingDirectory what relative paths among the arguments start from
    * @returns the exit code of that process, once it has ended
    */
-  startAgain(startArguments: readonly string[], workingDirectory?: string): Promise<number | null>;
+  startAgain(given: readonly string[], workingDirectory?: string): Promise<number | null>;
 }
 
 export interface Launch {
@@ -44,8 +44,17 @@ export interface Launch {
   readonly appFolder: string;
   /** The profile: what the app keeps from one start to the next. */
   readonly userData: string;
-  /** As given on a command line, after the program. */
-  readonly startArguments: readonly string[];
+  /** What the user gives the app on its command line. */
+  readonly arguments: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+export interface LaunchOptions {
+  readonly appFolder?: string;
+  /** Kept after the run; without it the profile is empty at first and gone after. */
+  readonly userData?: string;
+  readonly arguments?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A program and its arguments. */
@@ -73,27 +82,33 @@ export function removeProfile(userData: string): Promise<void> {
   return rm(userData, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Starts the built app. @param userData whoever made the profile removes it; without one it is empty, and removed at the end */
-export async function launchApp({
-  appFolder = process.env.DESKTOP_APP_FOLDER ?? projectRoot,
-  userData,
-  startArguments = [],
-}: Partial<Launch> = {}): Promise<DesktopApp> {
-  const profile = userData ?? (await createProfile());
-  const launch = { appFolder, userData: profile, startArguments };
+/** Starts the built app. Its user's configuration folder is in its profile: no test touches the real one. */
+export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp> {
+  const userData = options.userData ?? (await createProfile());
+  const launch: Launch = {
+    appFolder: options.appFolder ?? process.env.DESKTOP_APP_FOLDER ?? projectRoot,
+    userData,
+    arguments: options.arguments ?? [],
+    environment: {
+      ...process.env,
+      XDG_CONFIG_HOME: join(userData, 'config'),
+      XDG_SESSION_TYPE: 'x11',
+      ...options.environment,
+    },
+  };
   const app = await (electronPath === undefined ? launchDouble(launch) : launchElectron(electronPath, launch));
   return {
     ...app,
-    startAgain: (again, workingDirectory = projectRoot) => {
-      const second = { ...launch, startArguments: again };
-      const [program, ...given] =
+    startAgain: (given, workingDirectory = projectRoot) => {
+      const second = { ...launch, arguments: given };
+      const [program, ...all] =
         electronPath === undefined ? doubleCommand(second) : electronCommand(electronPath, second);
-      const child = spawn(program, given, { cwd: workingDirectory, stdio: 'inherit' });
+      const child = spawn(program, all, { cwd: workingDirectory, env: launch.environment, stdio: 'inherit' });
       return new Promise((done, fail) => child.once('exit', done).once('error', fail));
     },
     close: async () => {
       await app.close();
-      await (userData === undefined ? removeProfile(profile) : undefined);
+      await (options.userData === undefined ? removeProfile(userData) : undefined);
     },
   };
 }

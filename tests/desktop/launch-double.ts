@@ -9,8 +9,8 @@ const start = fileURLToPath(new URL('./double/start.ts', import.meta.url));
 /** By its address: a second start has another working directory. */
 const loadTypeScript = ['--import', import.meta.resolve('tsx')];
 
-function argumentsOf({ appFolder, userData, startArguments }: Launch): string[] {
-  return [appFolder, userData, ...startArguments];
+function argumentsOf(launch: Launch): string[] {
+  return [launch.appFolder, launch.userData, ...launch.arguments];
 }
 
 /** What starts the double, without a connection to it. */
@@ -25,6 +25,7 @@ const quitTime = 10_000;
 export async function launchDouble(launch: Launch): Promise<RunningApp> {
   const child = fork(start, argumentsOf(launch), {
     cwd: projectRoot,
+    env: launch.environment,
     execArgv: loadTypeScript,
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

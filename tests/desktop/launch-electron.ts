@@ -4,14 +4,14 @@ import type { Command, Launch, RunningApp } from './launch-app.ts';
 
 const recordTrays = fileURLToPath(new URL('./record-trays.cjs', import.meta.url));
 
-function argumentsOf({ appFolder, userData, startArguments }: Launch): string[] {
+function argumentsOf(launch: Launch): string[] {
   return [
     '-r',
     recordTrays,
-    appFolder,
-    `--user-data-dir=${userData}`,
+    launch.appFolder,
+    `--user-data-dir=${launch.userData}`,
     '--use-fake-device-for-media-stream',
-    ...startArguments,
+    ...launch.arguments,
   ];
 }
 
@@ -26,6 +26,7 @@ export async function launchElectron(executablePath: string, launch: Launch): Pr
     executablePath,
     args: argumentsOf(launch),
     cwd: launch.appFolder,
+    env: Object.fromEntries(Object.entries(launch.environment).flatMap(([n, v]) => (v === undefined ? [] : [[n, v]]))),
     // The page follows the system, and not Playwright's own choice.
     colorScheme: null,
   });
