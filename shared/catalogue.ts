@@ -378,6 +378,7 @@ export const pages = [
     route: '/preferences',
     icon: 'preferences',
     menuLabel: 'Settings',
+    accelerator: 'CommandOrControl+,',
     heading: 'Application preferences',
     title: 'Application preferences',
     detail: 'The theme, and everything this toolbox keeps on your machine.',

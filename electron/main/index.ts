@@ -29,10 +29,8 @@ import { startUpdates } from './start-updates.ts';
 import { createTray } from './tray.ts';
 import { createMainWindow, followSystem } from './window.ts';
 
-if (!isFirstInstance()) {
-  // Nothing below may run: the first instance has been told, and keeps the profile for itself.
-  app.exit(0);
-}
+/** A second one has handed over what it was started for, and only ends. */
+const isFirst = isFirstInstance();
 
 /** A file that ships with the app, from its root: the project's folder, or the package. */
 const shipped = (path: string) => join(app.getAppPath(), path);
@@ -95,20 +93,20 @@ app.on('open-file', (event, path) => {
   fileOpener.openFiles([path]);
 });
 
-/** What the first start asks for, until there can be a window. */
-let request = ownRequest();
+/** What this start asks for; macOS adds to it by events, before the app is ready. */
+let firstRequest = ownRequest();
 
 /** Shows the window, on the route that was asked for or else as it is. */
-function answerRequest(asked: StartRequest): void {
+function answerRequest(request: StartRequest): void {
   if (!app.isReady()) {
-    request = { ...request, ...asked, files: [...request.files, ...asked.files] };
+    firstRequest = { ...firstRequest, ...request, files: [...firstRequest.files, ...request.files] };
   } else {
-    if (asked.route === undefined) {
+    if (request.route === undefined) {
       mainWindow.show();
     } else {
-      mainWindow.open(asked.route);
+      mainWindow.open(request.route);
     }
-    fileOpener.openFiles(asked.files);
+    fileOpener.openFiles(request.files);
   }
 }
 
@@ -170,10 +168,14 @@ async function start(): Promise<void> {
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);
   // Without an icon in the tray, nothing would show that the app is there.
-  const isHidden = hasTray && isStartedHidden() && request.route === undefined && request.files.length === 0;
+  const isHidden = hasTray && isStartedHidden() && firstRequest.route === undefined && firstRequest.files.length === 0;
   if (!isHidden) {
-    answerRequest(request);
+    answerRequest(firstRequest);
   }
 }
 
-app.whenReady().then(start).catch(failToStart);
+if (isFirst) {
+  app.whenReady().then(start).catch(failToStart);
+} else {
+  app.exit(0);
+}

@@ -122,6 +122,16 @@ test('a page that cannot be loaded is told of, and tried again', async ({ app, p
       buttons: ['Try again', 'Quit'],
     },
   ]);
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    // What is given up, what is in a frame and what is not the page concerns nobody.
+    contents?.emit('did-fail-load', {}, -3, 'ERR_ABORTED', 'app://web-toolbox/', true);
+    contents?.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://web-toolbox/', false);
+    contents?.emit('did-fail-load', {}, -105, 'ERR_NAME_NOT_RESOLVED', 'https://example.org/', true);
+    contents?.emit('did-navigate', {}, 'app://web-toolbox/#/CSVParser', 404, 'Not Found');
+  }, undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'CSV Parser' })).toBeVisible();
+  expect((await askedMessageBoxes(app)).slice(1)).toMatchObject([{ detail: expect.stringContaining('status 404') }]);
 });
 
 test('an error that nobody catches in the main process is told, once, and the app lives on', async ({ app, page }) => {

@@ -13,11 +13,11 @@ interface MenuItemTemplate {
 
 const roles = [
   ...['appMenu', 'editMenu', 'windowMenu', 'help', 'services', 'hide', 'hideOthers', 'unhide', 'quit'],
-  ...['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen'],
+  ...['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'minimize', 'close'],
 ];
 
 /** Electron's modifiers, then one key. */
-const accelerator = /^(?:(?:CommandOrControl|Command|Control|Alt|Shift)\+)+(?:[A-Z0-9,]|F\d{1,2})$/;
+const accelerator = /^(?:(?:CommandOrControl|Command|Control|Alt|Shift)\+)+(?:[A-Z0-9,=]|F\d{1,2})$/;
 
 function buildItem(template: MenuItemTemplate): object {
   const { id, label = '', type, role, submenu, click } = template;
