@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { clickMenu, expect, openedOutside, test } from './desktop-test.ts';
+import { projectRoot } from './launch-app.ts';
 
 let server: Server;
 let address: string;
@@ -26,6 +29,14 @@ test.beforeEach(() => {
 test.afterAll(async () => {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
+});
+
+test('the preload script needs Electron alone, and exposes one object', async () => {
+  const folder = process.env.DESKTOP_APP_FOLDER ?? projectRoot;
+  const code = await readFile(join(folder, 'out/preload/index.cjs'), 'utf8');
+  expect(new Set(code.match(/\brequire\([^)]*\)/g)?.map((call) => call.slice(9, -2)))).toEqual(new Set(['electron']));
+  expect(code.match(/\bexposeInMainWorld\([^,]*/g)?.map((call) => call.slice(19, -1))).toEqual(['desktop']);
+  expect(code).not.toMatch(/\beval\(|\bnew Function\b/);
 });
 
 test('a link to the web opens outside, and the page stays and goes on listening', async ({ app, page }) => {

@@ -26,12 +26,38 @@ test('of the media the page gets the camera only', async ({ page }) => {
 
 test('the page may write to the clipboard, and gets nothing else', async ({ page }) => {
   const states = await page.evaluate(async () => {
-    const names = ['clipboard-read', 'geolocation', 'midi', 'notifications'];
-    return Promise.all(
-      names.map(async (name) => (await navigator.permissions.query({ name: name as PermissionName })).state),
+    const descriptors = [
+      ...['clipboard-read', 'geolocation', 'midi', 'notifications', 'idle-detection', 'local-fonts'].map((name) => ({
+        name,
+      })),
+      { name: 'midi', sysex: true },
+      { name: 'microphone' },
+    ];
+    const asked = descriptors.map((descriptor) =>
+      navigator.permissions.query(descriptor as PermissionDescriptor).then(
+        ({ state }) => state,
+        () => 'unknown',
+      ),
     );
+    return [...new Set(await Promise.all(asked))].filter((state) => state !== 'unknown');
   });
-  expect(states).toEqual(['denied', 'denied', 'denied', 'denied']);
+  expect(states.filter((state) => state === 'granted')).toEqual([]);
+  expect(states).toContain('denied');
+  const outcomes = await page.evaluate(async () => {
+    const { mediaDevices } = navigator;
+    const devices = ['hid', 'usb', 'serial', 'bluetooth'].map((name) => Reflect.get(navigator, name));
+    const asked = [
+      mediaDevices.getDisplayMedia(),
+      ...devices.flatMap((api) => [
+        api?.requestDevice?.({ filters: [], acceptAllDevices: true }),
+        api?.requestPort?.(),
+      ]),
+    ];
+    const settled = await Promise.allSettled(asked.filter((promise) => promise !== undefined));
+    return settled.map(({ status, ...rest }) => [status, 'value' in rest ? rest.value : undefined]);
+  });
+  // An empty list is what a refused choice of a HID device gives.
+  expect(outcomes.filter(([status, value]) => status === 'fulfilled' && (value as unknown[]).length > 0)).toEqual([]);
   expect(
     await page.evaluate(() =>
       navigator.clipboard.writeText('copied').then(
