@@ -12,6 +12,7 @@ const directives: Record<string, readonly string[]> = {
   // The search for GitHub projects; the address of an Enterprise server is added by whoever runs the app.
   'connect-src': ["'self'", 'https://api.github.com'],
   'worker-src': ["'self'"],
+  'frame-src': ["'none'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -4,7 +4,6 @@ import { isFromPage } from '#electron/ipc/is-from-page.ts';
 import { receiveMessages } from '#electron/ipc/receive-messages.ts';
 import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
-import { defaultToaster } from '#shared/toaster.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
 import { createDesktopPreferences } from './desktop-preferences.ts';
@@ -39,9 +38,7 @@ const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
 app.enableSandbox();
 registerAppScheme();
-guardNavigation(page, (message) =>
-  pageMessages.send('displayAlertMessage', { ...defaultToaster, open: true, type: 'warning', message }),
-);
+guardNavigation(page, (toaster) => pageMessages.send('displayAlertMessage', toaster));
 
 const pageMessages = createPageMessages((name, payload) => {
   const window = mainWindow.current();
