@@ -6,7 +6,6 @@ import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
-import { fileArguments } from './file-arguments.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
 import { guardNavigation } from './navigation-guard.ts';
@@ -105,7 +104,6 @@ function start(): void {
   createTray(shipped('build/icons'), mainWindow.show, menuActions, fileOpener.openFiles);
   app.on('activate', mainWindow.show);
   mainWindow.show();
-  fileOpener.openFiles(fileArguments(process.argv, process.cwd(), app.getAppPath()));
 }
 
 app

@@ -58,6 +58,11 @@ test('the page has window.desktop with the members of the map, and nothing of El
     members: [
       'rendererAppStarted: function',
       'saveFile: function',
+      'beginSave: function',
+      'writeSavePart: function',
+      'finishSave: function',
+      'abandonSave: function',
+      'onOpenFiles: function',
       'onAppStarted: function',
       'onNavigateTo: function',
       'onDisplayAlertMessage: function',

@@ -14,7 +14,10 @@ export const appPath = resolve(appFolder);
 export const manifest = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as Manifest;
 export const userDataPath = resolve(userData);
 
-const events = ['ready', 'web-contents-created', 'window-all-closed', 'activate', 'before-quit', 'will-quit', 'quit'];
+const events = [
+  ...['ready', 'web-contents-created', 'window-all-closed', 'activate', 'before-quit', 'will-quit', 'quit'],
+  'open-file',
+];
 
 class App extends StrictEmitter {
   readonly isPackaged = false;
@@ -60,6 +63,8 @@ class App extends StrictEmitter {
       this.end();
     }
   }
+
+  addRecentDocument(): void {}
 
   exit(code = 0): void {
     this.leave(code);

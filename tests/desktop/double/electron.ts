@@ -14,5 +14,8 @@ function unanswered(name: string) {
 }
 
 /** What would leave the app has no effect here: a scenario puts its own function in place, as it does in Electron. */
-export const dialog = strict('dialog', { showSaveDialog: unanswered('dialog.showSaveDialog') });
+export const dialog = strict('dialog', {
+  showOpenDialog: unanswered('dialog.showOpenDialog'),
+  showSaveDialog: unanswered('dialog.showSaveDialog'),
+});
 export const shell = strict('shell', { openExternal: unanswered('shell.openExternal') });
