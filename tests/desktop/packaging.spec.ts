@@ -206,7 +206,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
   test('the app works from its archive alone, without a network', async ({ browser }) => {
     const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-archive-'));
     asar.extractAll(archiveOf('linux'), folder);
-    const app = await launchApp(folder);
+    const app = await launchApp({ appFolder: folder });
     try {
       await expect.poll(() => app.windows().length).toBe(1);
       const [page] = app.windows();

@@ -13,7 +13,8 @@ interface MenuItemTemplate {
 
 const roles = [
   ...['appMenu', 'editMenu', 'windowMenu', 'help', 'services', 'hide', 'hideOthers', 'unhide', 'quit'],
-  ...['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'minimize', 'close'],
+  ...['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'minimize'],
+  ...['recentDocuments', 'clearRecentDocuments', 'close'],
 ];
 
 /** Electron's modifiers, then one key. */
@@ -80,7 +81,7 @@ export class Menu {
 
 export class Tray extends StrictEmitter {
   constructor(icon: string) {
-    super('Tray', ['click', 'right-click']);
+    super('Tray', ['click', 'right-click', 'drop-files']);
     if (!existsSync(icon)) {
       throw new Error(`Failed to load image from path ${icon}`);
     }
