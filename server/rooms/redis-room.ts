@@ -42,6 +42,8 @@ export class SharedRoom {
   private presence: NodePresence | undefined;
   private announcedAt = 0;
   private readonly others = new Map<string, NodePresence>();
+  /** The servers that spoke while the room was loaded: what was read of them is older. */
+  private readonly heard = new Set<string>();
   private readonly key: string;
   private readonly presenceKey: string;
   private readonly channel: string;
@@ -142,6 +144,7 @@ export class SharedRoom {
   private readonly onNews = (message: string): void => {
     const news = readNews(message);
     if (news?.kind === 'presence' && news.about !== this.nodeId) {
+      this.heard.add(news.about);
       const presence = readPresence(news.text);
       if (presence === undefined || isNobody(presence)) {
         this.others.delete(news.about);
@@ -222,6 +225,8 @@ export class SharedRoom {
       await listener.subscribe(this.channel, this.onNews);
       this.isSubscribed = true;
     }
+    this.others.clear();
+    this.heard.clear();
     const [text, presences] = await Promise.all([commands.hGet(this.key, 'room'), commands.hGetAll(this.presenceKey)]);
     const kept = text === null ? undefined : readRoom(text);
     const known = this.room;
@@ -234,10 +239,9 @@ export class SharedRoom {
     } else {
       this.room = kept;
     }
-    this.others.clear();
     for (const [id, presence] of Object.entries(presences)) {
       const other = readPresence(presence);
-      if (id !== this.nodeId && other !== undefined) {
+      if (id !== this.nodeId && !this.heard.has(id) && other !== undefined) {
         this.others.set(id, other);
       }
     }
