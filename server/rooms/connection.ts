@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { closeCodes, type ProtocolVersion } from '#shared/poker-messages.ts';
 import type { DropReason } from './metrics.ts';
@@ -10,6 +11,28 @@ export interface ConnectionLimits {
 }
 
 export const connectionLimits: ConnectionLimits = { messagesASecond: 20, backlogBytes: 1024 * 1024 };
+
+/**
+ * A whole text message as it goes over the wire (RFC 6455 5.2: final, text, not masked), written once for all of its
+ * receivers. ws would write the head again for each socket, and hand the two parts to it one by one.
+ */
+export function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = 0x81;
+  if (head === 2) {
+    frame[1] = length;
+  } else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, head);
+  return frame;
+}
 
 /** One client in one room. */
 export class Connection {
@@ -29,6 +52,8 @@ export class Connection {
 
   readonly id: string;
   readonly socket: WebSocket;
+  /** What `socket` writes to. Without compression ws writes at once, so that both keep their order. */
+  private readonly stream: Duplex;
   readonly version: ProtocolVersion;
   readonly roomId: string;
   private readonly limits: ConnectionLimits;
@@ -37,6 +62,7 @@ export class Connection {
   constructor(
     id: string,
     socket: WebSocket,
+    stream: Duplex,
     version: ProtocolVersion,
     roomId: string,
     now: number,
@@ -45,6 +71,7 @@ export class Connection {
   ) {
     this.id = id;
     this.socket = socket;
+    this.stream = stream;
     this.version = version;
     this.roomId = roomId;
     this.limits = limits;
@@ -54,7 +81,7 @@ export class Connection {
   }
 
   get isOpen(): boolean {
-    return !this.isEnding && this.socket.readyState === this.socket.OPEN;
+    return !this.isEnding && this.socket.readyState === this.socket.OPEN && this.stream.writable;
   }
 
   /**
@@ -78,16 +105,16 @@ export class Connection {
     return true;
   }
 
-  /** Sends one frame of text, given as bytes so that many connections share them; drops a peer that does not read. */
+  /** Sends a frame of `textFrame`; drops a peer that does not read. */
   send(frame: Buffer): void {
     if (!this.isOpen) {
       return;
     }
-    if (this.socket.bufferedAmount > this.limits.backlogBytes) {
+    if (this.stream.writableLength > this.limits.backlogBytes) {
       this.drop('slow');
       return;
     }
-    this.socket.send(frame, { binary: false });
+    this.stream.write(frame);
   }
 
   ping(now: number): void {

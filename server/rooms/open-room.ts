@@ -1,6 +1,6 @@
 import { emptyRoom, type Member, type Room } from '#shared/poker-room.ts';
 import { ownFrame, type Presence, stateFrame1, stateFrame2 } from '#shared/poker-views.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, textFrame } from './connection.ts';
 import type { NodePresence, RoomWatcher } from './room-store.ts';
 
 export interface OpenRoomOptions {
@@ -31,7 +31,8 @@ export class OpenRoom implements RoomWatcher {
   private isAnnounced = true;
   private changedAt: number | undefined;
   private sentAt = Number.NEGATIVE_INFINITY;
-  private timer: NodeJS.Timeout | undefined;
+  /** Calls off the broadcast that is to come. */
+  private cancel: (() => void) | undefined;
   private isSoon = false;
 
   private readonly options: OpenRoomOptions;
@@ -114,24 +115,30 @@ export class OpenRoom implements RoomWatcher {
 
   /** To be called once it has no more connections. */
   close(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.cancel?.();
+    this.cancel = undefined;
   }
 
   /** Writes what is new after a pause, in ms; a shorter one overtakes a longer one. */
   private schedule(pause: number): void {
     const isSoon = pause === 0;
-    if (!this.isLoaded || (this.timer !== undefined && (this.isSoon || !isSoon))) {
+    if (!this.isLoaded || (this.cancel !== undefined && (this.isSoon || !isSoon))) {
       return;
     }
-    clearTimeout(this.timer);
+    this.cancel?.();
     this.isSoon = isSoon;
-    const sinceLast = performance.now() - this.sentAt;
-    this.timer = setTimeout(() => this.broadcast(), Math.max(pause, isSoon ? shortestPause - sinceLast : 0, 0));
+    const wait = isSoon ? shortestPause - (performance.now() - this.sentAt) : pause;
+    if (wait <= 0) {
+      const immediate = setImmediate(() => this.broadcast());
+      this.cancel = () => clearImmediate(immediate);
+    } else {
+      const timer = setTimeout(() => this.broadcast(), wait);
+      this.cancel = () => clearTimeout(timer);
+    }
   }
 
   private broadcast(): void {
-    this.timer = undefined;
+    this.cancel = undefined;
     this.isSoon = false;
     if (this.connections.size === 0) {
       return;
@@ -149,14 +156,14 @@ export class OpenRoom implements RoomWatcher {
       const isNew = this.joining.has(connection);
       if (connection.version === 1) {
         if (isNew || this.hasNews1) {
-          frame1 ??= Buffer.from(stateFrame1(room));
+          frame1 ??= textFrame(stateFrame1(room));
           connection.send(frame1);
         }
         continue;
       }
       sendOwnEstimate(connection, members);
       if (isNew || this.hasNews2) {
-        frame2 ??= Buffer.from(stateFrame2(room, presence, this.options.now()));
+        frame2 ??= textFrame(stateFrame2(room, presence, this.options.now()));
         connection.send(frame2);
       }
     }
@@ -181,6 +188,6 @@ function sendOwnEstimate(connection: Connection, members: ReadonlyMap<string, Me
   const estimate = member !== undefined && member.voteKey === key ? member.estimate : undefined;
   if (estimate !== connection.ownEstimate) {
     connection.ownEstimate = estimate;
-    connection.send(Buffer.from(ownFrame(estimate === undefined ? { username } : { username, estimate })));
+    connection.send(textFrame(ownFrame(estimate === undefined ? { username } : { username, estimate })));
   }
 }

@@ -3,7 +3,7 @@ import type { Log } from '#server/log.ts';
 import { closeCodes, type ReadMessage, type Refusal, readClientMessage } from '#shared/poker-messages.ts';
 import { connectionKey } from '#shared/poker-room.ts';
 import { ackFrame, errorFrame, type NoticeCode, noticeFrame, stateFrame1 } from '#shared/poker-views.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, textFrame } from './connection.ts';
 import type { Metrics } from './metrics.ts';
 import { OpenRoom } from './open-room.ts';
 import type { RoomStore } from './room-store.ts';
@@ -13,8 +13,8 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'store-available': 'The server keeps votes again.',
 };
 const noticeFrames = {
-  'store-unavailable': Buffer.from(noticeFrame('store-unavailable', notices['store-unavailable'])),
-  'store-available': Buffer.from(noticeFrame('store-available', notices['store-available'])),
+  'store-unavailable': textFrame(noticeFrame('store-unavailable', notices['store-unavailable'])),
+  'store-available': textFrame(noticeFrame('store-available', notices['store-available'])),
 };
 
 /** Brings together connections and the rooms of the store. */
@@ -111,11 +111,11 @@ export class RoomHub {
     }
     if (connection.version === 2) {
       if (id !== undefined) {
-        connection.send(Buffer.from(ackFrame(id, result.value.version)));
+        connection.send(textFrame(ackFrame(id, result.value.version)));
       }
     } else if (result.value === before) {
       // A client of version 1 hears of its message by the state alone, though nothing is new.
-      connection.send(Buffer.from(stateFrame1(result.value)));
+      connection.send(textFrame(stateFrame1(result.value)));
     }
   }
 
@@ -135,7 +135,7 @@ export class RoomHub {
   private refuse(connection: Connection, refusal: Refusal, id: number | undefined): void {
     this.metrics.refusals.inc({ code: refusal.code });
     if (connection.version === 2) {
-      connection.send(Buffer.from(errorFrame(refusal, id)));
+      connection.send(textFrame(errorFrame(refusal, id)));
     } else if (refusal.code === 'server-full') {
       connection.end('server-full', closeCodes.tryLater, 'The server has no room for another room.');
     }

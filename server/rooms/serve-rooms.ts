@@ -68,14 +68,14 @@ export function serveRooms(server: Server, options: RoomsOptions) {
     } else if (isStopping) {
       refuse(socket, 503, 'The server is stopping.');
     } else {
-      sockets.handleUpgrade(request, socket, head, (webSocket) => connect(webSocket, roomId));
+      sockets.handleUpgrade(request, socket, head, (webSocket) => connect(webSocket, socket, roomId));
     }
   });
 
-  function connect(socket: WebSocket, roomId: string): void {
+  function connect(socket: WebSocket, stream: Duplex, roomId: string): void {
     const version = socket.protocol === subprotocol2 ? 2 : 1;
     count += 1;
-    const connection = new Connection(`${ids}-${count}`, socket, version, roomId, clock(), sizes, (reason) => {
+    const connection = new Connection(`${ids}-${count}`, socket, stream, version, roomId, clock(), sizes, (reason) => {
       metrics.drops.inc({ reason });
       log('connection-dropped', { reason });
     });

@@ -17,9 +17,13 @@ export interface RunningServer {
 /**
  * Starts the server in a process of its own, from its sources.
  * @param environment REDIS_URL and the like; the port is a free one unless PORT is given
+ * @param script another server, which says where it is in the same words
  */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+export async function startServer(
+  environment: Record<string, string> = {},
+  script = 'server/index.ts',
+): Promise<RunningServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: projectRoot,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
   });
@@ -28,7 +32,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     for (const stream of [server.stdout, server.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk;
-        const found = /Web Toolbox is at http:\/\/(\S+)/u.exec(output)?.[1];
+        const found = / is at http:\/\/(\S+)/u.exec(output)?.[1];
         if (found !== undefined) {
           resolve(found);
         }
