@@ -15,6 +15,8 @@ function directivesOf(policy: string): Record<string, string> {
 }
 
 describe('the Content-Security-Policy', () => {
+  const always = "'self' https://api.github.com ws: wss:";
+
   test('allows scripts and workers of our own only, no inline script, no eval, no frames, plugins, bases or forms', () => {
     expect(directivesOf(headerPolicy)).toStrictEqual({
       'default-src': "'self'",
@@ -33,9 +35,9 @@ describe('the Content-Security-Policy', () => {
     });
   });
 
-  test('lets the page call itself and the public API of GitHub', () => {
-    expect(connectOf(metaPolicy)).toBe("'self' https://api.github.com");
-    expect(connectOf(headerPolicy)).toBe("'self' https://api.github.com");
+  test('lets the page call itself, the public API of GitHub and, by WebSocket, the poker room that one joins', () => {
+    expect(connectOf(metaPolicy)).toBe(always);
+    expect(connectOf(headerPolicy)).toBe(always);
     expect(createPolicies('')).toEqual({ meta: metaPolicy, header: headerPolicy });
     expect(createPolicies(' \n')).toEqual({ meta: metaPolicy, header: headerPolicy });
   });
@@ -49,10 +51,10 @@ describe('the Content-Security-Policy', () => {
     ['https://api.github.com', ''],
   ])('with GITHUB_API_URL=%s it adds %s, and nothing else', (addresses, added) => {
     const { meta, header } = createPolicies(addresses);
-    const expected = `'self' https://api.github.com${added && ` ${added}`}`;
+    const expected = `${always}${added && ` ${added}`}`;
     expect(connectOf(meta)).toBe(expected);
     expect(connectOf(header)).toBe(expected);
-    expect(meta.replace(expected, "'self' https://api.github.com")).toBe(metaPolicy);
+    expect(meta.replace(expected, always)).toBe(metaPolicy);
   });
 
   test.each([
