@@ -4,9 +4,11 @@ import { createPolicies, headerPolicy, metaPolicy, withMetaPolicy } from './secu
 const connectOf = (policy: string) => /connect-src ([^;]+)/u.exec(policy)?.[1];
 
 describe('the Content-Security-Policy', () => {
-  test('lets the page call itself and the public API of GitHub', () => {
-    expect(connectOf(metaPolicy)).toBe("'self' https://api.github.com");
-    expect(connectOf(headerPolicy)).toBe("'self' https://api.github.com");
+  const always = "'self' https://api.github.com ws: wss:";
+
+  test('lets the page call itself, the public API of GitHub and, by WebSocket, the poker room that one joins', () => {
+    expect(connectOf(metaPolicy)).toBe(always);
+    expect(connectOf(headerPolicy)).toBe(always);
     expect(createPolicies('')).toEqual({ meta: metaPolicy, header: headerPolicy });
     expect(createPolicies(' \n')).toEqual({ meta: metaPolicy, header: headerPolicy });
   });
@@ -20,10 +22,10 @@ describe('the Content-Security-Policy', () => {
     ['https://api.github.com', ''],
   ])('with GITHUB_API_URL=%s it adds %s, and nothing else', (addresses, added) => {
     const { meta, header } = createPolicies(addresses);
-    const expected = `'self' https://api.github.com${added && ` ${added}`}`;
+    const expected = `${always}${added && ` ${added}`}`;
     expect(connectOf(meta)).toBe(expected);
     expect(connectOf(header)).toBe(expected);
-    expect(meta.replace(expected, "'self' https://api.github.com")).toBe(metaPolicy);
+    expect(meta.replace(expected, always)).toBe(metaPolicy);
   });
 
   test.each([
