@@ -1,5 +1,5 @@
 import type { DesktopBridge } from '#shared/ipc.ts';
-import type { Platform } from './platform.ts';
+import type { Platform, PokerHostState } from './platform.ts';
 
 /** @param bridge what the preload script exposes */
 export function createDesktop(bridge: DesktopBridge): Platform {
@@ -22,5 +22,16 @@ export function createDesktop(bridge: DesktopBridge): Platform {
         };
       }
     },
+    pokerHost: {
+      start: (port) => answerOf(bridge.hostPokerRoom({ port })),
+      stop: () => answerOf(bridge.stopPokerRoom(undefined)),
+      read: () => answerOf(bridge.getPokerHost(undefined)),
+    },
   };
 }
+
+const answerOf = (call: Promise<PokerHostState>): Promise<PokerHostState> =>
+  call.catch((thrown: unknown) => ({
+    status: 'failed',
+    reason: thrown instanceof Error ? thrown.message : String(thrown),
+  }));

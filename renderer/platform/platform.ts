@@ -1,3 +1,5 @@
+import type { Answer } from '#shared/ipc.ts';
+
 /** What differs between the website and the desktop app; everything else is the same build. */
 export interface Platform {
   readonly kind: 'website' | 'desktop';
@@ -6,7 +8,19 @@ export interface Platform {
    * Never rejects: what went wrong is the answer.
    */
   saveFile(file: FileToSave): Promise<SaveOutcome>;
+  /** Hosts poker rooms for the local network; the desktop app only. */
+  readonly pokerHost?: PokerHost;
 }
+
+/** Each answers how it is afterwards, and never rejects. */
+export interface PokerHost {
+  /** @param port 1 to 65535 */
+  start(port: number): Promise<PokerHostState>;
+  stop(): Promise<PokerHostState>;
+  read(): Promise<PokerHostState>;
+}
+
+export type PokerHostState = Answer<'hostPokerRoom'>;
 
 export interface FileToSave {
   /** A file name, not a path: `formatted.json`. */
