@@ -23,7 +23,7 @@ export function CardDeck({ cards, chosen, isPending, disabled, onVote }: Props) 
   const chosenIndex = cards.indexOf(chosen ?? '');
   const move = (event: KeyboardEvent) => {
     const buttons = [...(deck.current?.querySelectorAll('button') ?? [])];
-    const index = buttons.findIndex((button) => button === document.activeElement);
+    const index = buttons.findIndex((button) => button.contains(document.activeElement));
     const step = steps[event.key];
     const target = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === undefined ? undefined : index + step;
     if (target !== undefined && index !== -1) {

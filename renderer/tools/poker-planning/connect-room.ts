@@ -31,6 +31,9 @@ const drawInterval = 50;
 /** Characters of a frame: a full room takes a tenth. */
 const longestFrame = 1_000_000;
 
+/** After these one is no member under that name. */
+const refusalsOfMember: readonly string[] = ['name-taken', 'room-full'] satisfies RefusalCode[];
+
 interface Pending {
   readonly estimate: string | undefined;
   /** Of the state that was voted on. */
@@ -214,12 +217,13 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     }
   };
 
-  const refused = (message: string, id: number | undefined) => {
+  const refused = ({ code, message }: { readonly code: string; readonly message: string }, id: number | undefined) => {
     problem = message;
-    if (id !== undefined && id === pending?.id) {
+    const isOfVote = id !== undefined && id === pending?.id;
+    if (isOfVote) {
       pending = undefined;
     }
-    if (id !== undefined && id === joinId && !isListed) {
+    if ((isOfVote || (id !== undefined && id === joinId)) && refusalsOfMember.includes(code)) {
       pending = undefined;
       becomes(undefined);
     }
@@ -254,7 +258,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
         }
         break;
       case 'error':
-        refused(value.error.message, value.id);
+        refused(value.error, value.id);
         break;
       case 'notice':
         notice = value.notice.code === 'store-unavailable' ? value.notice.message : undefined;

@@ -66,6 +66,18 @@ export interface ChannelOptions {
 const slowCodes = [1008, 1009, 1013];
 const slowStart = 3;
 
+/** How far it is known whether the server takes the subprotocol. */
+type Phase = 'asking' | 'without' | 'asking-again' | 'agreed' | 'plain';
+
+/** What follows an attempt that did not open. */
+const afterFailure: Readonly<Record<Phase, { readonly phase: Phase; readonly isAtOnce: boolean }>> = {
+  asking: { phase: 'without', isAtOnce: true },
+  without: { phase: 'asking', isAtOnce: false },
+  'asking-again': { phase: 'plain', isAtOnce: true },
+  agreed: { phase: 'agreed', isAtOnce: false },
+  plain: { phase: 'plain', isAtOnce: false },
+};
+
 /**
  * A WebSocket that comes back by itself: with a delay that doubles and is spread by chance, so that a restarted server
  * is not met by everybody at once.
@@ -78,9 +90,7 @@ export function openChannel(options: ChannelOptions): Channel {
   const { address, protocol, onOpen, onText, onChange, times = defaultTimes, random = Math.random } = options;
   let socket: WebSocket | undefined;
   let snapshot: ChannelSnapshot = { state: 'closed', retryAt: undefined, ended: undefined };
-  let version: 'unknown' | 'maybe-plain' | 'plain' | 'agreed' = 'unknown';
-  /** Of the next attempt, while the version is not known. */
-  let isOffering = true;
+  let phase: Phase = 'asking';
   let failures = 0;
   let openedAt = 0;
   let isEnded = false;
@@ -101,12 +111,12 @@ export function openChannel(options: ChannelOptions): Channel {
   };
 
   /** Nothing that the present socket still says counts. */
-  const letGo = (code = 1000) => {
+  const letGo = () => {
     clearTimers();
     const old = socket;
     socket = undefined;
     if (old !== undefined && old.readyState < WebSocket.CLOSING) {
-      old.close(code);
+      old.close(1000);
     }
   };
 
@@ -130,18 +140,9 @@ export function openChannel(options: ChannelOptions): Channel {
     if (slowCodes.includes(end.code)) {
       failures = Math.max(failures, slowStart);
     }
-    const wasOffering = isOffering;
-    if (!wasOpen && version === 'maybe-plain' && wasOffering) {
-      version = 'plain';
-    }
-    if (!wasOpen && version === 'unknown') {
-      isOffering = !isOffering;
-    }
-    const isSecondTry = (!wasOpen && version === 'unknown' && wasOffering) || (version === 'plain' && isOffering);
-    if (version === 'plain') {
-      isOffering = false;
-    }
-    if (isSecondTry) {
+    const next = wasOpen ? undefined : afterFailure[phase];
+    phase = next?.phase ?? phase;
+    if (next?.isAtOnce === true) {
       connect();
     } else {
       retryLater({ ...end, wasOpen });
@@ -150,15 +151,12 @@ export function openChannel(options: ChannelOptions): Channel {
 
   const opened = (agreed: string) => {
     clearTimeout(connectTimer);
-    if (agreed === '' && version === 'unknown' && !isOffering) {
-      version = 'maybe-plain';
-      isOffering = true;
-      letGo();
+    if (phase === 'without') {
+      phase = 'asking-again';
       connect();
       return;
     }
-    version = agreed === '' ? 'plain' : 'agreed';
-    isOffering = agreed !== '';
+    phase = agreed === '' ? 'plain' : 'agreed';
     openedAt = Date.now();
     change({ state: 'open', retryAt: undefined, ended: undefined });
     onOpen(agreed);
@@ -172,6 +170,7 @@ export function openChannel(options: ChannelOptions): Channel {
     change({ state: 'connecting', retryAt: undefined });
     let attempt: WebSocket;
     try {
+      const isOffering = phase !== 'without' && phase !== 'plain';
       attempt = isOffering ? new WebSocket(address, protocol) : new WebSocket(address);
     } catch (thrown) {
       // The page's policy forbids it, or the address is none: trying again is of no use, but does no harm either.

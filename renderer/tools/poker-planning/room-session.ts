@@ -5,6 +5,7 @@ import type { ServerAddress } from './read-server.ts';
 import { clientKey, recallMember, rememberMember } from './remember-member.ts';
 import type { RoomAddress } from './room-address.ts';
 import type { RoomConnection } from './room-connection.ts';
+import { watchNetwork } from './watch-network.ts';
 
 /** The room that this tab is in. It stays open while one looks at another tool. */
 export interface OpenRoom {
@@ -12,6 +13,7 @@ export interface OpenRoom {
   readonly socketAddress: string;
   readonly address: RoomAddress;
   readonly connection: RoomConnection;
+  readonly stopWatching: () => void;
 }
 
 export const openRoom = createSessionValue<OpenRoom | undefined>(undefined);
@@ -34,7 +36,7 @@ export function enterRoom(server: ServerAddress, address: RoomAddress): void {
     }
     return;
   }
-  current?.connection.close();
+  close(current);
   const connection = connectRoom({
     address: socketAddress,
     key: clientKey(),
@@ -42,13 +44,18 @@ export function enterRoom(server: ServerAddress, address: RoomAddress): void {
     onUsername: (username) => rememberMember(socketAddress, username),
     firstCards: firstCards.get(address.roomId),
   });
-  openRoom.write({ socketAddress, address, connection });
+  openRoom.write({ socketAddress, address, connection, stopWatching: watchNetwork(connection.reconnect) });
 }
 
 /** Takes this tab's member out of the room, and closes the channel. */
 export function leaveRoom(): void {
   const current = openRoom.read();
   current?.connection.leave();
-  current?.connection.close();
+  close(current);
   openRoom.write(undefined);
+}
+
+function close(room: OpenRoom | undefined): void {
+  room?.stopWatching();
+  room?.connection.close();
 }
