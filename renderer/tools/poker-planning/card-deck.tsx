@@ -41,8 +41,8 @@ export function CardDeck({ cards, chosen, isPending, disabled, onVote }: Props) 
         display: 'grid',
         gap: { xs: 0.75, sm: 1, md: 1.5 },
         gridTemplateColumns: {
-          xs: 'repeat(auto-fill, minmax(48px, 1fr))',
-          md: 'repeat(auto-fill, minmax(72px, 88px))',
+          xs: 'repeat(auto-fill, minmax(46px, 1fr))',
+          md: 'repeat(auto-fill, minmax(76px, 1fr))',
         },
       }}
     >
@@ -79,7 +79,7 @@ function Card({ card, isChosen, isPending, disabled, isTabStop, onClick }: CardP
       tabIndex={isTabStop ? 0 : -1}
       onClick={onClick}
       sx={{
-        height: { xs: 52, md: 104 },
+        height: { xs: 48, md: 96 },
         px: 0.5,
         borderRadius: { xs: 1, md: 1.25 },
         border: 2,
@@ -88,6 +88,7 @@ function Card({ card, isChosen, isPending, disabled, isTabStop, onClick }: CardP
         bgcolor: isChosen ? 'primary.main' : 'background.paper',
         color: isChosen ? 'primary.contrastText' : 'text.primary',
         ...(isPending ? { bgcolor: 'background.paper', color: 'primary.main' } : {}),
+        fontFamily: 'inherit',
         fontSize: shown.length > 6 ? 12 : shown.length > 3 ? 16 : { xs: 18, md: 26 },
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',

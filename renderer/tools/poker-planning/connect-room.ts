@@ -2,6 +2,7 @@ import {
   type ClientMessage1,
   type ClientMessage2,
   type ProtocolVersion,
+  type RefusalCode,
   subprotocol2,
 } from '#shared/poker-messages.ts';
 import { type OwnVote, type RoomView1, type RoomView2, readServerMessage } from '#shared/poker-views.ts';

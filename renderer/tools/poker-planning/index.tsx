@@ -10,11 +10,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { v4 as createUuid } from 'uuid';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
-import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { findScreen, readParameters } from '#shared/catalogue.ts';
 import { cardsOf } from './card-types.ts';
 import { choiceOf } from './cards-dialog.tsx';
 import { HostDialog } from './host-dialog.tsx';
+import { NoRoom } from './no-room.tsx';
 import { readServer } from './read-server.ts';
 import { readRoomPath, roomPath } from './room-address.ts';
 import { RoomFields } from './room-fields.tsx';
@@ -98,7 +98,7 @@ export function Screen() {
       {!isInRoom && open !== undefined && (
         <StillOpen open={open} onReturn={() => navigate(roomPath(open.address))} onLeave={leaveRoom} />
       )}
-      {!isInRoom && <NoRoom />}
+      {!isInRoom && <NoRoom onOpen={(room) => navigate(roomPath(room))} />}
       {dialog === 'share' && link !== undefined && (
         <ShareDialog link={link} warning={describeReach(link)} onClose={() => setDialog(undefined)} />
       )}
@@ -159,19 +159,5 @@ function StillOpen({ open, onReturn, onLeave }: { open: OpenRoom; onReturn: () =
     >
       You are still in the room of {open.address.teamName}.
     </Alert>
-  );
-}
-
-function NoRoom() {
-  return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <PaneMessage>
-        <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
-          No room yet.
-        </Box>{' '}
-        Name the server and your team and choose New: the room opens, with a link and a QR code for the others. If
-        somebody has sent you a link, open it, give your name and choose Join.
-      </PaneMessage>
-    </Box>
   );
 }

@@ -8,6 +8,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { memo, type ReactNode } from 'react';
+import { showEstimate } from './card-types.ts';
 import { type Statistics, showPoints } from './compute-statistics.ts';
 import type { MemberRow } from './list-rows.ts';
 
@@ -53,6 +54,9 @@ export function MemberTable({ rows, statistics, canRemove, onRemove }: Props) {
         <TableRow>
           <TableCell component="th" scope="row" sx={{ ...footSx, fontWeight: 600 }}>
             Story points average
+            {statistics !== undefined && (
+              <Box sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>{describeSpread(statistics)}</Box>
+            )}
           </TableCell>
           <TableCell
             align="right"
@@ -65,6 +69,16 @@ export function MemberTable({ rows, statistics, canRemove, onRemove }: Props) {
       </TableFooter>
     </Table>
   );
+}
+
+/** @example describeSpread(statistics) // 'Median 5.0, spread 3 to 8, agreement 60%' */
+function describeSpread({ median, lowest, highest, agreement, numericCount }: Statistics): string {
+  const number = (points: number) => showEstimate(String(points));
+  const parts = [
+    ...(numericCount === 0 ? [] : [`Median ${showPoints(median)}`, `spread ${number(lowest)} to ${number(highest)}`]),
+    `${numericCount === 0 ? 'Agreement' : 'agreement'} ${Math.round(agreement * 100)}%`,
+  ];
+  return parts.join(', ');
 }
 
 const headSx = { bgcolor: 'background.paper', color: 'text.secondary', fontWeight: 500 };

@@ -1,7 +1,10 @@
+import DetailsIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { CardTypeField } from './card-type-field.tsx';
 import type { ChannelState } from './open-channel.ts';
 import { type Fields, problemOfName } from './use-fields.ts';
@@ -29,6 +32,10 @@ export function RoomFields(props: Props) {
   const nameProblem = problemOfName(fields.username);
   const teamProblem = isInRoom ? undefined : problemOfName(fields.teamName);
   const hintId = useId();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [isShown, setIsShown] = useState(false);
+  /** On a phone what is locked gives way to the room. */
+  const isFolded = isNarrow && isInRoom && !isShown;
   const canMake =
     !isInRoom && serverProblem === undefined && fields.teamName.trim() !== '' && teamProblem === undefined;
   const canJoin = isInRoom && member === undefined && fields.username.trim() !== '' && nameProblem === undefined;
@@ -54,50 +61,76 @@ export function RoomFields(props: Props) {
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr)) auto' },
       }}
     >
-      <TextField
-        size="small"
-        label={`Server (channel ${channel})`}
-        value={room?.hostName ?? fields.hostName}
-        disabled={isInRoom}
-        onChange={({ target }) => fields.setHostName(target.value)}
-        error={serverProblem !== undefined}
-        helperText={serverProblem}
-        slotProps={{
-          htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off', inputMode: 'url' },
-          formHelperText: { role: 'alert' },
-        }}
-      />
-      <TextField
-        size="small"
-        label="Team name"
-        value={room?.teamName ?? fields.teamName}
-        disabled={isInRoom}
-        onChange={({ target }) => fields.setTeamName(target.value)}
-        error={teamProblem !== undefined}
-        helperText={teamProblem}
-        slotProps={{ htmlInput: { autoComplete: 'off' }, formHelperText: { role: 'alert' } }}
-      />
-      <TextField
-        size="small"
-        label="Your name"
-        value={member ?? fields.username}
-        disabled={member !== undefined}
-        onChange={({ target }) => fields.setUsername(target.value)}
-        error={nameProblem !== undefined}
-        helperText={nameProblem}
-        slotProps={{
-          htmlInput: { autoComplete: 'nickname', enterKeyHint: 'go' },
-          formHelperText: { role: 'alert' },
-        }}
-      />
-      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-        <CardTypeField
-          choice={fields.choice}
-          onChange={fields.setChoice}
-          ownCards={fields.ownCards}
-          isLocked={isInRoom}
+      {isNarrow && isInRoom && (
+        <Button
+          aria-expanded={isShown}
+          onClick={() => setIsShown(!isShown)}
+          endIcon={<DetailsIcon sx={{ transform: isShown ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ justifyContent: 'space-between', minWidth: 0, gridColumn: '1 / -1', color: 'text.primary' }}
+        >
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {room.teamName}
+          </Box>
+          <Box component="span" sx={{ ml: 1, flexShrink: 0, fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
+            channel {channel}
+          </Box>
+        </Button>
+      )}
+      {!isFolded && (
+        <TextField
+          size="small"
+          label={`Server (channel ${channel})`}
+          value={room?.hostName ?? fields.hostName}
+          disabled={isInRoom}
+          onChange={({ target }) => fields.setHostName(target.value)}
+          error={serverProblem !== undefined}
+          helperText={serverProblem}
+          slotProps={{
+            htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off', inputMode: 'url' },
+            formHelperText: { role: 'alert' },
+          }}
+          sx={lockedSx}
         />
-      </Box>
+      )}
+      {!isFolded && (
+        <TextField
+          size="small"
+          label="Team name"
+          value={room?.teamName ?? fields.teamName}
+          disabled={isInRoom}
+          onChange={({ target }) => fields.setTeamName(target.value)}
+          error={teamProblem !== undefined}
+          helperText={teamProblem}
+          slotProps={{ htmlInput: { autoComplete: 'off' }, formHelperText: { role: 'alert' } }}
+          sx={lockedSx}
+        />
+      )}
+      {!(isFolded && member !== undefined) && (
+        <TextField
+          size="small"
+          label="Your name"
+          value={member ?? fields.username}
+          disabled={member !== undefined}
+          onChange={({ target }) => fields.setUsername(target.value)}
+          error={nameProblem !== undefined}
+          helperText={nameProblem}
+          slotProps={{
+            htmlInput: { autoComplete: 'nickname', enterKeyHint: 'go' },
+            formHelperText: { role: 'alert' },
+          }}
+          sx={lockedSx}
+        />
+      )}
+      {!isFolded && (
+        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, ...lockedSx }}>
+          <CardTypeField
+            choice={fields.choice}
+            onChange={fields.setChoice}
+            ownCards={fields.ownCards}
+            isLocked={isInRoom}
+          />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'flex',
@@ -135,3 +168,9 @@ export function RoomFields(props: Props) {
     </Box>
   );
 }
+
+/** What is locked is still to be read: at AA, as all other text. */
+const lockedSx = {
+  '& .Mui-disabled': { color: 'text.secondary' },
+  '& .MuiInputBase-input.Mui-disabled': { WebkitTextFillColor: 'currentColor', color: 'text.primary' },
+};
