@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { readClientMessage, subprotocol2 } from '#shared/poker-messages.ts';
 import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
 import { ackFrame, errorFrame, ownFrame, ownVote, stateFrame2 } from '#shared/poker-views.ts';
-import { startVersion1Server } from '#tests/support/version-1-server.ts';
+import { startOriginalServer } from '#tests/support/original-server.ts';
 import { connectRoom, type RoomConnectionOptions } from './connect-room.ts';
 import type { RoomConnection } from './room-connection.ts';
 
@@ -296,7 +296,7 @@ describe('a server of version 1', () => {
   it.each([false, true])(
     'is found out, whether it agrees to subprotocols that it does not know (%s)',
     async (doesAgree) => {
-      const server = await startVersion1Server(0, doesAgree);
+      const server = await startOriginalServer(0, doesAgree);
       toClose.push(server.close);
       const ada = connect(server.host);
       await until(() => ada.read().version).toBe(1);
@@ -322,7 +322,7 @@ describe('a server of version 1', () => {
   );
 
   it('that was started anew gets the member and the vote back', async () => {
-    const server = await startVersion1Server();
+    const server = await startOriginalServer();
     const ada = connect(server.host);
     ada.join('Ada');
     ada.vote('3');
@@ -330,7 +330,7 @@ describe('a server of version 1', () => {
     await until(() => memberOf(ada, 'Ada')?.estimate).toBe('3');
     await server.close();
     await until(() => stateOf(ada)).not.toBe('open');
-    const again = await startVersion1Server(server.port);
+    const again = await startOriginalServer(server.port);
     toClose.push(again.close);
     await until(() => again.estimatesOf(roomId)).toMatchObject([{ username: 'Ada', estimate: '3' }]);
   });

@@ -8,7 +8,7 @@ interface Estimate {
   estimatedAtISO8601?: string;
 }
 
-export interface Version1Server {
+export interface OriginalServer {
   /** With its port: `127.0.0.1:41234`. */
   readonly host: string;
   readonly port: number;
@@ -25,7 +25,7 @@ export interface Version1Server {
  * @param port 0 for a free one
  * @param doesAgree answers with whatever subprotocol is asked for, as some WebSocket libraries do unless told otherwise
  */
-export async function startVersion1Server(port = 0, doesAgree = false): Promise<Version1Server> {
+export async function startOriginalServer(port = 0, doesAgree = false): Promise<OriginalServer> {
   const server = new WebSocketServer({
     host: '127.0.0.1',
     port,
