@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { app, session } from 'electron';
 import { isFromPage } from '#electron/ipc/is-from-page.ts';
@@ -6,6 +7,8 @@ import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
+import { findLanHosts } from './find-lan-hosts.ts';
+import { createPokerHost } from './host-poker-room.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
 import { guardNavigation } from './navigation-guard.ts';
@@ -51,6 +54,13 @@ const menuActions: MenuActions = {
   quit: () => app.quit(),
 };
 
+const pokerHost = createPokerHost({
+  root: shipped('out/renderer'),
+  // Loaded when it is first needed: most never host a room.
+  hostSite: async (options) => (await import('#server/host-site.ts')).hostSite(options),
+  findHosts: () => findLanHosts(networkInterfaces()),
+});
+
 receiveMessages(
   {
     rendererAppStarted: () => pageMessages.pageStarted(appInformation()),
@@ -60,9 +70,23 @@ receiveMessages(
         ? { status: 'cancelled' }
         : saveFile(payload, window, (toaster) => pageMessages.send('displayAlertMessage', toaster));
     },
+    hostPokerRoom: ({ port }) => pokerHost.start(port),
+    stopPokerRoom: pokerHost.stop,
+    getPokerHost: pokerHost.read,
   },
   (event) => isFromPage(event, mainWindow.current()?.webContents, page.origin),
 );
+
+// Those in the rooms are told before the server ends.
+app.on('will-quit', (event) => {
+  if (pokerHost.isHosting()) {
+    event.preventDefault();
+    pokerHost
+      .stop()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => app.quit());
+  }
+});
 
 app.on('window-all-closed', () => {
   if (process.platform !== 'darwin') {

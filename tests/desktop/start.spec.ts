@@ -58,6 +58,9 @@ test('the page has window.desktop with the members of the map, and nothing of El
     members: [
       'rendererAppStarted: function',
       'saveFile: function',
+      'hostPokerRoom: function',
+      'stopPokerRoom: function',
+      'getPokerHost: function',
       'onAppStarted: function',
       'onNavigateTo: function',
       'onDisplayAlertMessage: function',
