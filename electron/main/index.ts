@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { app, session } from 'electron';
 import { isFromPage } from '#electron/ipc/is-from-page.ts';
@@ -7,6 +8,8 @@ import { createPolicies } from '#shared/security-policy.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
 import { createDesktopPreferences } from './desktop-preferences.ts';
+import { findLanHosts } from './find-lan-hosts.ts';
+import { createPokerHost } from './host-poker-room.ts';
 import { isStartedHidden } from './login-item.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
@@ -127,6 +130,13 @@ const menuActions: MenuActions = {
   quit: () => app.quit(),
 };
 
+const pokerHost = createPokerHost({
+  root: shipped('out/renderer'),
+  // Loaded when it is first needed: most never host a room.
+  hostSite: async (options) => (await import('#server/host-site.ts')).hostSite(options),
+  findHosts: () => findLanHosts(networkInterfaces()),
+});
+
 receiveMessages(
   {
     rendererAppStarted: () => {
@@ -144,9 +154,23 @@ receiveMessages(
       const window = mainWindow.current();
       return window === undefined ? 'unavailable' : share(payload, window);
     },
+    hostPokerRoom: ({ port }) => pokerHost.start(port),
+    stopPokerRoom: pokerHost.stop,
+    getPokerHost: pokerHost.read,
   },
   (event) => isFromPage(event, mainWindow.current()?.webContents, page.origin),
 );
+
+// Those in the rooms are told before the server ends.
+app.on('will-quit', (event) => {
+  if (pokerHost.isHosting()) {
+    event.preventDefault();
+    pokerHost
+      .stop()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => app.quit());
+  }
+});
 
 app.on('window-all-closed', () => {
   if (process.platform !== 'darwin') {
