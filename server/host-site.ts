@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type Log, logNothing } from './log.ts';
 import { createRedisStore } from './rooms/redis-store.ts';
+import type { RoomStore } from './rooms/room-store.ts';
 import { createSite } from './site.ts';
 
 export interface HostOptions {
@@ -34,7 +35,7 @@ export interface HostedSite {
  */
 export async function hostSite(options: HostOptions): Promise<Result<HostedSite>> {
   const { root, host, port, githubApis, redisUrl, log = logNothing } = options;
-  const store = redisUrl === undefined ? undefined : createRedisStore({ url: redisUrl, log });
+  const store = redisUrl === undefined ? undefined : openRedis(redisUrl, log);
   const site = await createSite({ root, githubApis, log, ...(store && { store }) });
   try {
     const address = await site.listen({ host, port });
@@ -50,6 +51,15 @@ export async function hostSite(options: HostOptions): Promise<Result<HostedSite>
   }
 }
 
+function openRedis(url: string, log: Log): RoomStore {
+  try {
+    return createRedisStore({ url, log });
+  } catch {
+    // Without the address: it may hold a password.
+    throw new Error('REDIS_URL is no address of a Redis: one such as redis://localhost:6379 is needed.');
+  }
+}
+
 /** Why the server cannot listen, and what to do about it. */
 function explain({ code, message }: NodeJS.ErrnoException): { readonly code: string; readonly message: string } {
   switch (code) {
@@ -59,6 +69,7 @@ function explain({ code, message }: NodeJS.ErrnoException): { readonly code: str
       return { code: 'port-forbidden', message: 'This port needs more rights: choose one above 1023.' };
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
       return { code: 'no-such-address', message: 'This is not an address of this machine.' };
     default:
       return { code: 'failed', message };
