@@ -5,6 +5,19 @@ import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { adoptPage } from './new-windows.ts';
 
+/** Playwright has Chromium by a pipe, and its port listens a little later. */
+async function untilItAnswers(endpoint: string): Promise<void> {
+  for (let attempts = 0; attempts < 200; attempts++) {
+    try {
+      await fetch(`${endpoint}/json/version`);
+      return;
+    } catch {
+      await setTimeout(50);
+    }
+  }
+  throw new Error(`Chromium does not listen at ${endpoint}.`);
+}
+
 export interface Browser {
   readonly context: BrowserContext;
   /** Where the tests connect, over the Chrome DevTools Protocol. */
