@@ -39,6 +39,10 @@ const shipped = (path: string) => join(app.getAppPath(), path);
 
 const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
+if (process.platform === 'win32') {
+  // The name that the installer gives to shortcuts: Windows groups windows and notifications by it.
+  app.setAppUserModelId('dev.webtoolbox.app');
+}
 app.enableSandbox();
 registerAppScheme();
 guardNavigation(page, (toaster) => pageMessages.send('displayAlertMessage', toaster));

@@ -73,6 +73,8 @@ function openWindow({ preload, icon, stateFile, onPageEnded, onOpened }: MainWin
   window.on('blur', flush);
   window.on('hide', flush);
   window.on('close', flush);
+  // Windows ends the session, and this process with it.
+  window.on('session-end', flush);
   // Not did-start-navigation: that also comes before navigations that are then refused, and the page lives on.
   window.webContents.on('did-navigate', onPageEnded);
   window.once('closed', onPageEnded);

@@ -14,6 +14,8 @@ test('the startup announcement goes both ways', async ({ app, page }) => {
   await expect(facts.getByRole('row', { name: 'Desktop app' })).toContainText(`${version} on ${platform}`);
   await expect(facts.getByRole('row', { name: 'Electron' })).toContainText(versions.electron ?? 'none');
   await expect(facts.getByRole('row', { name: 'Chromium' })).toContainText(versions.chrome ?? 'none');
+  await expect(facts.getByRole('row', { name: 'Node' })).toContainText(versions.node ?? 'none');
+  await expect(facts.getByRole('row', { name: 'React' })).toContainText(/\d+\.\d+\.\d+/);
 });
 
 test('what is said while the page loads is held back until it has started', async ({ app, page }) => {

@@ -32,6 +32,7 @@ const knownOptions = [
 const events = [
   ...['ready-to-show', 'close', 'closed', 'show', 'hide', 'focus', 'blur', 'minimize', 'restore', 'move', 'resize'],
   ...['maximize', 'unmaximize', 'enter-full-screen', 'leave-full-screen', 'unresponsive', 'responsive'],
+  'session-end',
 ];
 const freePreferences = ['preload', 'spellcheck', 'nodeIntegrationInSubFrames'];
 /** Its pages are sandboxed pages of Chromium: the double cannot be a window of another kind. */
