@@ -49,8 +49,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
     ],

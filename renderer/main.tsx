@@ -7,6 +7,12 @@ const root = document.getElementById('root');
 if (root === null) {
   throw new Error('index.html has no element with the id "root".');
 }
+
+// Browsers leave the page for a file that nobody takes.
+for (const type of ['dragover', 'drop'] as const) {
+  window.addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault());
+}
+
 createRoot(root).render(
   <StrictMode>
     <App store={createStore()} />

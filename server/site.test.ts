@@ -2,13 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPolicies, headerPolicy, metaPolicy } from '#shared/security-policy.ts';
 import { createSite } from './site.ts';
 
 const script = 'console.log("a script that is long enough to be worth compressing");\n'.repeat(40);
-const indexPage = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${metaPolicy}"><title>Web Toolbox</title>`;
+const pageWith = (policy: string, more = '') =>
+  `<!doctype html><head>${more}<meta http-equiv="Content-Security-Policy" content="${policy}"><title>Web Toolbox</title>`;
+const indexPage = pageWith(metaPolicy);
+/** What tells the page that this server has poker rooms. */
+const roomsTag = '<meta name="poker-planning-server" content="same-origin">';
 let folder: string;
 let address: string;
 let close: () => Promise<void>;
@@ -131,6 +135,28 @@ describe('the server of the website', () => {
     expect(body.toString()).not.toBe('secret');
   });
 
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (body: Buffer) => body],
+  ])('tells the page that poker rooms are here, in the form %s', async (form, unpack) => {
+    for (const path of ['/', '/index.html']) {
+      const { headers, body } = await ask(path, { 'accept-encoding': form });
+      expect(headers['content-encoding'] ?? 'identity').toBe(form);
+      expect(headers.vary).toBe('accept-encoding');
+      expect(unpack(body).toString()).toBe(pageWith(metaPolicy, roomsTag));
+    }
+  });
+
+  it('shows metrics for Prometheus', async () => {
+    const { status, headers, body } = await ask('/metrics');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/u);
+    for (const name of ['connections', 'rooms', 'messages_total', 'drops_total', 'broadcast_seconds']) {
+      expect(body.toString()).toContain(`# TYPE poker_${name} `);
+    }
+  });
+
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
     expect((await ask('/', {}, method)).status).toBe(404);
   });
@@ -141,10 +167,10 @@ describe('the server of the website', () => {
     const other = await site.listen({ host: '127.0.0.1', port: 0 });
     const { header, meta } = createPolicies(githubApis);
     for (const path of ['/', '/index.html']) {
-      const { status, headers, body } = await ask(path, { 'accept-encoding': 'br' }, 'GET', other);
+      const { status, headers, body } = await ask(path, {}, 'GET', other);
       expect([status, headers['cache-control'], headers['content-security-policy']]).toEqual([200, 'no-cache', header]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(body.toString()).toBe(indexPage.replace(metaPolicy, meta));
+      expect(body.toString()).toBe(pageWith(meta, roomsTag));
     }
     const script = await ask('/static/js/home.A1b2C3d4.chunk.js', {}, 'GET', other);
     expect(script.headers['content-security-policy']).toBe(header);

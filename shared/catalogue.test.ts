@@ -5,6 +5,7 @@ import {
   findScreen,
   type PageEntry,
   pages,
+  readParameters,
   screens,
   type TabEntry,
   tools,
@@ -36,19 +37,49 @@ describe('the catalogue', () => {
     ['/JSON/', '/JSON/JSONFormatter'],
     ['/json/jsonrepair', '/JSON/JSONRepair'],
     ['/about', '/about'],
+    ['/PokerPlanning', '/PokerPlanning'],
+    ['/PokerPlanning/', '/PokerPlanning'],
+    ['/PokerPlanning/localhost:8080', '/PokerPlanning'],
+    ['/pokerplanning/localhost:8080/1/', '/PokerPlanning'],
+    ['/PokerPlanning/localhost:8080/1/A%2FB', '/PokerPlanning'],
+    ['/PokerPlanning/localhost:8080/1/100%', '/PokerPlanning'],
   ])('finds %s at %s', (path, found) => {
     expect(findScreen(path)?.path).toBe(found);
   });
 
-  it.each(['', '/', '/nowhere', '/JSON/nowhere', 'Home', '/Home/x', '//Home', '/JSON/JSONFormatter/x', '/constructor'])(
-    'finds nothing at "%s"',
-    (path) => {
-      expect(findScreen(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '/',
+    '/nowhere',
+    '/JSON/nowhere',
+    'Home',
+    '/Home/x',
+    '//Home',
+    '/JSON/JSONFormatter/x',
+    '/constructor',
+    '/PokerPlanningX',
+    '/PokerPlanning/localhost/1/A/B',
+  ])('finds nothing at "%s"', (path) => {
+    expect(findScreen(path)).toBeUndefined();
+  });
+
+  it.each([
+    ['/PokerPlanning', []],
+    ['/PokerPlanning/', []],
+    ['/PokerPlanning/localhost:8080', ['localhost:8080']],
+    ['/pokerplanning/h/1/A%2FB%20%C3%A9/', ['h', '1', 'A/B é']],
+    ['/PokerPlanning/h/1/100%', ['h', '1', '100%']],
+    ['/PokerPlanning/%5B::1%5D:80/1/%2525', ['[::1]:80', '1', '%25']],
+    ['/PokerPlanning//1', ['', '1']],
+  ])('reads the parameters of %s', (path, values) => {
+    const screen = findScreen(path);
+    expect(screen && readParameters(screen, path)).toEqual(values);
+  });
 
   it('makes document titles', () => {
     expect(documentTitle({ title: 'About…' })).toBe('Web Toolbox - About…');
     expect(documentTitle({})).toBe('Web Toolbox');
+    expect(documentTitle({ title: 'Poker planning' }, 'A / B')).toBe('Web Toolbox - Poker planning A / B');
+    expect(documentTitle({ title: 'Poker planning' }, '')).toBe('Web Toolbox - Poker planning');
   });
 });

@@ -18,6 +18,7 @@ export type IconName =
   | 'lists'
   | 'model'
   | 'ocr'
+  | 'poker'
   | 'preferences'
   | 'privacy'
   | 'qr'
@@ -49,6 +50,8 @@ export interface PageEntry extends ScreenEntry {
   readonly menuLabel: string;
   /** Electron's accelerator syntax: `CommandOrControl+Alt+U`. */
   readonly accelerator?: string;
+  /** What may follow the route, a segment each and from the left; the last is added to the document title. */
+  readonly parameters?: readonly string[];
 }
 
 /** A screen that shows as a tab of its tool. */
@@ -358,6 +361,19 @@ export const tools = [
   },
   {
     kind: 'page',
+    id: 'PokerPlanning',
+    route: '/PokerPlanning',
+    parameters: ['hostName', 'roomUUID', 'roomName'],
+    icon: 'poker',
+    menuLabel: 'Poker planning',
+    accelerator: 'CommandOrControl+Alt+P',
+    heading: 'Poker planning',
+    title: 'Poker planning',
+    detail: 'Estimate stories as a team: everyone votes hidden, then all cards turn at once.',
+    keywords: ['scrum', 'agile', 'estimate', 'story points', 'vote', 'cards', 'fibonacci', 't-shirt', 'team', 'room'],
+  },
+  {
+    kind: 'page',
     id: 'VR3DViewer',
     route: '/VR3DViewer',
     icon: 'model',
@@ -378,6 +394,7 @@ export const pages = [
     route: '/preferences',
     icon: 'preferences',
     menuLabel: 'Settings',
+    accelerator: 'CommandOrControl+,',
     heading: 'Application preferences',
     title: 'Application preferences',
     detail: 'The theme, and everything this toolbox keeps on your machine.',
@@ -440,12 +457,23 @@ export interface Screen {
   readonly toolId?: string;
   /** The tabs it shows among; not set on a page and on a tab's direct route. */
   readonly tabs?: TabbedEntry;
+  /** What may follow its path: see `PageEntry`. */
+  readonly parameters?: readonly string[];
 }
 
 function screensOf(entry: CatalogueEntry, toolId?: string): Screen[] {
   const common = { icon: entry.icon, ...(toolId === undefined ? {} : { toolId }) };
   if (entry.kind === 'page') {
-    return [{ ...common, id: entry.id as ScreenId, path: entry.route, entry }];
+    const { parameters } = entry;
+    return [
+      {
+        ...common,
+        id: entry.id as ScreenId,
+        path: entry.route,
+        entry,
+        ...(parameters === undefined ? {} : { parameters }),
+      },
+    ];
   }
   return entry.tabs.flatMap((tab): Screen[] => {
     const screen = { ...common, id: tab.id as ScreenId, entry: tab };
@@ -468,13 +496,37 @@ export const screens: readonly Screen[] = [
  */
 export function findScreen(path: string): Screen | undefined {
   const plain = path.replace(/(?<=.)\/$/, '').toLowerCase();
-  return screens.find(({ path: own, tabs }) => own.toLowerCase() === plain || tabs?.route.toLowerCase() === plain);
+  return screens.find(
+    ({ path: own, tabs, parameters = [] }) =>
+      own.toLowerCase() === plain ||
+      tabs?.route.toLowerCase() === plain ||
+      (plain.startsWith(`${own.toLowerCase()}/`) && segmentsAfter(own, plain).length <= parameters.length),
+  );
+}
+
+const segmentsAfter = (own: string, path: string) => path.slice(own.length + 1).split('/');
+
+/**
+ * What follows the path of a screen, percent-decoded; a segment that cannot be decoded stays as it is written.
+ * @returns the values of the screen's parameters, as many as there are
+ * @example readParameters(poker, '/PokerPlanning/localhost:8080/1/Team%20A') // ['localhost:8080', '1', 'Team A']
+ */
+export function readParameters({ path: own, parameters = [] }: Screen, path: string): string[] {
+  const segments = path.length > own.length + 1 ? segmentsAfter(own, path.replace(/\/$/, '')) : [];
+  return segments.slice(0, parameters.length).map((segment) => {
+    try {
+      return decodeURIComponent(segment);
+    } catch {
+      return segment;
+    }
+  });
 }
 
 /**
+ * @param detail what the address adds: the value of the last parameter of the screen
  * @returns the document title of a screen
  * @example documentTitle({ title: 'JSON Formatter' }) // 'Web Toolbox - JSON Formatter'
  */
-export function documentTitle(entry: Pick<ScreenEntry, 'title'>): string {
-  return entry.title === undefined ? 'Web Toolbox' : `Web Toolbox - ${entry.title}`;
+export function documentTitle({ title }: Pick<ScreenEntry, 'title'>, detail?: string): string {
+  return ['Web Toolbox', [title, detail].filter((part) => part).join(' ')].filter((part) => part !== '').join(' - ');
 }

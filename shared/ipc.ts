@@ -75,6 +75,22 @@ const openedFilesSchema = v.pipe(
   v.maxLength(1000),
 );
 
+const hostPokerRoomSchema = v.strictObject({
+  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
+});
+
+const pokerHostSchema = v.variant('status', [
+  v.strictObject({
+    status: v.literal('hosting'),
+    port: v.number(),
+    /** Where the local network finds it, `http://192.168.1.5:8080`; none without a network. */
+    addresses: v.array(v.string()),
+  }),
+  v.strictObject({ status: v.literal('stopped') }),
+  /** It does not run, for this reason. */
+  v.strictObject({ status: v.literal('failed'), reason: v.string() }),
+]);
+
 const appStartedSchema = v.strictObject({
   version: v.pipe(v.string(), v.maxLength(100)),
   platform: v.picklist(['win32', 'darwin', 'linux']),
@@ -155,6 +171,10 @@ export const messages = {
   setPreferences: { kind: 'call', payload: preferencesChangeSchema, answer: setPreferencesAnswerSchema },
   /** Opens the system's menu for sharing, where it has one. */
   share: { kind: 'call', payload: shareSchema, answer: v.picklist(['opened', 'unavailable']) },
+  hostPokerRoom: { kind: 'call', payload: hostPokerRoomSchema, answer: pokerHostSchema },
+  stopPokerRoom: { kind: 'call', payload: v.undefined(), answer: pokerHostSchema },
+  /** What a page asks that was loaded anew: the server outlives it. */
+  getPokerHost: { kind: 'call', payload: v.undefined(), answer: pokerHostSchema },
   appStarted: { kind: 'event', payload: appStartedSchema },
   navigateTo: {
     kind: 'event',

@@ -1,12 +1,43 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createPolicies, headerPolicy, metaPolicy, withMetaPolicy } from './security-policy.ts';
 
 const connectOf = (policy: string) => /connect-src ([^;]+)/u.exec(policy)?.[1];
 
+/** The directives by name. A name that is there twice counts as it does in a browser: the first time. */
+function directivesOf(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy
+      .split(';')
+      .map((directive) => directive.trim().split(/ (.*)/su, 2) as [string, string])
+      .reverse(),
+  );
+}
+
 describe('the Content-Security-Policy', () => {
-  test('lets the page call itself and the public API of GitHub', () => {
-    expect(connectOf(metaPolicy)).toBe("'self' https://api.github.com");
-    expect(connectOf(headerPolicy)).toBe("'self' https://api.github.com");
+  const always = "'self' https://api.github.com ws: wss:";
+
+  test('allows scripts and workers of our own only, no inline script, no eval, no frames, plugins, bases or forms', () => {
+    expect(directivesOf(headerPolicy)).toStrictEqual({
+      'default-src': "'self'",
+      'script-src': "'self' 'wasm-unsafe-eval'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'connect-src': expect.not.stringMatching(/\*|'unsafe|data:|blob:|https?:(?: |$)/u),
+      'worker-src': "'self'",
+      'frame-src': "'none'",
+      'manifest-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  test('lets the page call itself, the public API of GitHub and, by WebSocket, the poker room that one joins', () => {
+    expect(connectOf(metaPolicy)).toBe(always);
+    expect(connectOf(headerPolicy)).toBe(always);
     expect(createPolicies('')).toEqual({ meta: metaPolicy, header: headerPolicy });
     expect(createPolicies(' \n')).toEqual({ meta: metaPolicy, header: headerPolicy });
   });
@@ -20,10 +51,10 @@ describe('the Content-Security-Policy', () => {
     ['https://api.github.com', ''],
   ])('with GITHUB_API_URL=%s it adds %s, and nothing else', (addresses, added) => {
     const { meta, header } = createPolicies(addresses);
-    const expected = `'self' https://api.github.com${added && ` ${added}`}`;
+    const expected = `${always}${added && ` ${added}`}`;
     expect(connectOf(meta)).toBe(expected);
     expect(connectOf(header)).toBe(expected);
-    expect(meta.replace(expected, "'self' https://api.github.com")).toBe(metaPolicy);
+    expect(meta.replace(expected, always)).toBe(metaPolicy);
   });
 
   test.each([
@@ -36,8 +67,74 @@ describe('the Content-Security-Policy', () => {
     'file:///etc',
     "'unsafe-inline'",
     'wss://x',
+    'https://x.example;script-src',
+    "https://x.example 'unsafe-eval'",
+    "https://x.example/path, 'self'; script-src *",
+    'https://x.example\u00a0data:',
+    'https://bücher.example',
+    'https://x.example:*',
+    'https://x.example:',
+    'https://x.example:123456',
+    'https://x.example\\@y.example',
+    'https:x.example',
+    'https:///x.example',
+    'https://[::1',
+    'https://',
+    'data:',
+    'blob:',
+    'app://web-toolbox',
+    'javascript:alert(1)',
+    'https://x.example\0',
+    '"><script>',
   ])('refuses GITHUB_API_URL=%s', (addresses) => {
     expect(() => createPolicies(addresses)).toThrow(/GITHUB_API_URL has ".*": an address such as/u);
+  });
+
+  test('is never weakened by GITHUB_API_URL, whatever it holds', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'https://',
+        'http://',
+        'a.example',
+        ':1',
+        '/',
+        ';',
+        ',',
+        ' ',
+        '*',
+        "'unsafe-eval'",
+        'script-src',
+        '"',
+        '\n',
+      ),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    let accepted = 0;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        let added: ReturnType<typeof createPolicies>;
+        try {
+          added = createPolicies(pieces.join(''));
+        } catch {
+          return;
+        }
+        accepted += 1;
+        const usual = directivesOf(headerPolicy);
+        const { 'connect-src': connect = '', ...others } = directivesOf(added.header);
+        expect({ ...others, 'connect-src': usual['connect-src'] }).toEqual(usual);
+        const sources = connect
+          .replace(usual['connect-src'] ?? '', '')
+          .trim()
+          .split(' ');
+        for (const source of sources.filter((text) => text !== '')) {
+          expect(source).toMatch(/^https?:\/\/[a-z\d.-]+(?::\d{1,5})?$/u);
+        }
+        expect(added.header).toMatch(/^[\x20-\x7e]+$/u);
+        expect(added.meta).not.toContain('"');
+      }),
+      { numRuns: 5000 },
+    );
+    expect(accepted).toBeGreaterThan(100);
   });
 
   test('replaces the policy of a page, and nothing else of it', () => {

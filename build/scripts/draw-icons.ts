@@ -77,14 +77,19 @@ export async function readPixels(page: Page, png: Uint8Array): Promise<Uint8Arra
       const image = new Image();
       image.src = address;
       await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
       context?.drawImage(image, 0, 0);
-      return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
+      const data = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+      // As text: an array of numbers takes seconds.
+      return new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsDataURL(new Blob([data]));
+      });
     },
     `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
   );
-  return new Uint8Array(pixels);
+  return new Uint8Array(Buffer.from(pixels.slice(pixels.indexOf(',') + 1), 'base64'));
 }
 
 /**

@@ -19,7 +19,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-function commonHeaders({ header }: Policies) {
+/** For every answer of the protocol. */
+export function commonHeaders({ header }: Policies) {
   return {
     'Content-Security-Policy': header,
     'Cross-Origin-Opener-Policy': 'same-origin',

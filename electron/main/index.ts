@@ -1,13 +1,15 @@
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { app, session } from 'electron';
 import { isFromPage } from '#electron/ipc/is-from-page.ts';
 import { receiveMessages } from '#electron/ipc/receive-messages.ts';
 import { sendMessage } from '#electron/ipc/send-message.ts';
 import { createPolicies } from '#shared/security-policy.ts';
-import { defaultToaster } from '#shared/toaster.ts';
 import { appInformation } from './app-information.ts';
 import { registerAppScheme, serveRenderer } from './app-protocol.ts';
 import { createDesktopPreferences } from './desktop-preferences.ts';
+import { findLanHosts } from './find-lan-hosts.ts';
+import { createPokerHost } from './host-poker-room.ts';
 import { isStartedHidden } from './login-item.ts';
 import { installMenu } from './menu.ts';
 import type { MenuActions } from './menu-template.ts';
@@ -29,10 +31,8 @@ import { startUpdates } from './start-updates.ts';
 import { createTray } from './tray.ts';
 import { createMainWindow, followSystem } from './window.ts';
 
-if (!isFirstInstance()) {
-  // Nothing below may run: the first instance has been told, and keeps the profile for itself.
-  app.exit(0);
-}
+/** A second one has handed over what it was started for, and only ends. */
+const isFirst = isFirstInstance();
 
 /** A file that ships with the app, from its root: the project's folder, or the package. */
 const shipped = (path: string) => join(app.getAppPath(), path);
@@ -41,9 +41,7 @@ const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
 app.enableSandbox();
 registerAppScheme();
-guardNavigation(page, (message) =>
-  pageMessages.send('displayAlertMessage', { ...defaultToaster, open: true, type: 'warning', message }),
-);
+guardNavigation(page, (toaster) => pageMessages.send('displayAlertMessage', toaster));
 
 const pageMessages = createPageMessages((name, payload) => {
   const window = mainWindow.current();
@@ -95,20 +93,20 @@ app.on('open-file', (event, path) => {
   fileOpener.openFiles([path]);
 });
 
-/** What the first start asks for, until there can be a window. */
-let request = ownRequest();
+/** What this start asks for; macOS adds to it by events, before the app is ready. */
+let firstRequest = ownRequest();
 
 /** Shows the window, on the route that was asked for or else as it is. */
-function answerRequest(asked: StartRequest): void {
+function answerRequest(request: StartRequest): void {
   if (!app.isReady()) {
-    request = { ...request, ...asked, files: [...request.files, ...asked.files] };
+    firstRequest = { ...firstRequest, ...request, files: [...firstRequest.files, ...request.files] };
   } else {
-    if (asked.route === undefined) {
+    if (request.route === undefined) {
       mainWindow.show();
     } else {
-      mainWindow.open(asked.route);
+      mainWindow.open(request.route);
     }
-    fileOpener.openFiles(asked.files);
+    fileOpener.openFiles(request.files);
   }
 }
 
@@ -132,6 +130,13 @@ const menuActions: MenuActions = {
   quit: () => app.quit(),
 };
 
+const pokerHost = createPokerHost({
+  root: shipped('out/renderer'),
+  // Loaded when it is first needed: most never host a room.
+  hostSite: async (options) => (await import('#server/host-site.ts')).hostSite(options),
+  findHosts: () => findLanHosts(networkInterfaces()),
+});
+
 receiveMessages(
   {
     rendererAppStarted: () => {
@@ -149,9 +154,23 @@ receiveMessages(
       const window = mainWindow.current();
       return window === undefined ? 'unavailable' : share(payload, window);
     },
+    hostPokerRoom: ({ port }) => pokerHost.start(port),
+    stopPokerRoom: pokerHost.stop,
+    getPokerHost: pokerHost.read,
   },
   (event) => isFromPage(event, mainWindow.current()?.webContents, page.origin),
 );
+
+// Those in the rooms are told before the server ends.
+app.on('will-quit', (event) => {
+  if (pokerHost.isHosting()) {
+    event.preventDefault();
+    pokerHost
+      .stop()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => app.quit());
+  }
+});
 
 app.on('window-all-closed', () => {
   if (process.platform !== 'darwin') {
@@ -170,10 +189,14 @@ async function start(): Promise<void> {
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);
   // Without an icon in the tray, nothing would show that the app is there.
-  const isHidden = hasTray && isStartedHidden() && request.route === undefined && request.files.length === 0;
+  const isHidden = hasTray && isStartedHidden() && firstRequest.route === undefined && firstRequest.files.length === 0;
   if (!isHidden) {
-    answerRequest(request);
+    answerRequest(firstRequest);
   }
 }
 
-app.whenReady().then(start).catch(failToStart);
+if (isFirst) {
+  app.whenReady().then(start).catch(failToStart);
+} else {
+  app.exit(0);
+}

@@ -95,6 +95,28 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the application menu on %s
     );
     expect(roles.includes('appMenu')).toBe(platform === 'darwin');
   });
+
+  it("has the spec's menus, in the order of the platform", () => {
+    const names = applicationMenu(platform, actions).map(({ label, role }) => label ?? role);
+    const first = platform === 'darwin' ? ['appMenu'] : ['File'];
+    expect(names).toEqual(expect.arrayContaining([...first, 'Tools', 'editMenu', 'View', 'windowMenu', 'help']));
+    expect(names[0]).toBe(first[0]);
+    expect(names.at(-1)).toBe('help');
+  });
+
+  it('gives every tool a key of its own, and the settings the usual one', () => {
+    const paths = menuScreens(tools).flatMap(({ path }) => (path === '/Home' ? [] : [path]));
+    const keys = paths.map((path) => items.find(({ id }) => id === path)?.accelerator);
+    expect(keys.filter((key) => !/^CommandOrControl\+Alt\+[A-Z]$/.test(key ?? ''))).toEqual([]);
+    expect(items.find(({ id }) => id === '/preferences')?.accelerator).toBe('CommandOrControl+,');
+  });
+
+  it('zooms in with the plus of every keyboard', () => {
+    expect(items.filter(({ role }) => role === 'zoomIn').map(({ accelerator }) => accelerator)).toEqual([
+      undefined,
+      'CommandOrControl+=',
+    ]);
+  });
 });
 
 describe('trayMenu', () => {
@@ -110,5 +132,12 @@ describe('trayMenu', () => {
   it('does what its items say', () => {
     items.forEach(click);
     expect(done).toEqual([...tools.map((tool) => tool.route), '/about', 'dev tools', 'quit']);
+  });
+});
+
+describe.each(['linux', 'win32'] as const)('the menu on %s', (platform) => {
+  it('closes the window, once', () => {
+    const { actions } = recordActions();
+    expect(itemsOf(applicationMenu(platform, actions)).filter(({ role }) => role === 'close')).toHaveLength(1);
   });
 });

@@ -64,7 +64,17 @@ function openItem({ openFile }: MenuActions): MenuItemConstructorOptions {
 function firstMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions {
   const settings = menuScreens(settingsPages).map((screen) => toMenuItem(screen, actions));
   if (platform !== 'darwin') {
-    return { label: 'File', submenu: [openItem(actions), separator, ...settings, separator, { role: 'quit' }] };
+    return {
+      label: 'File',
+      submenu: [
+        openItem(actions),
+        separator,
+        ...settings,
+        separator,
+        { role: 'close', label: 'Close window' },
+        { role: 'quit' },
+      ],
+    };
   }
   return {
     role: 'appMenu',
@@ -96,6 +106,26 @@ function macFileMenu(actions: MenuActions): MenuItemConstructorOptions {
   };
 }
 
+/** Full screen and zoom, and the zoom of keyboards whose plus is the shifted `=`. */
+const viewMenu: MenuItemConstructorOptions = {
+  label: 'View',
+  submenu: [
+    { role: 'reload' },
+    separator,
+    { role: 'resetZoom' },
+    { role: 'zoomIn' },
+    { role: 'zoomIn', accelerator: 'CommandOrControl+=', visible: false },
+    { role: 'zoomOut' },
+    separator,
+    { role: 'togglefullscreen' },
+  ],
+};
+
+/** Elsewhere than on macOS, Electron's own has a second Close and a Zoom that does nothing. */
+function windowMenu(platform: NodeJS.Platform): MenuItemConstructorOptions {
+  return platform === 'darwin' ? { role: 'windowMenu' } : { role: 'windowMenu', submenu: [{ role: 'minimize' }] };
+}
+
 /** The application menu. macOS gets its own first menu. */
 export function applicationMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions[] {
   return [
@@ -103,19 +133,8 @@ export function applicationMenu(platform: NodeJS.Platform, actions: MenuActions)
     ...(platform === 'darwin' ? [macFileMenu(actions)] : []),
     { label: 'Tools', submenu: menuScreens(tools).map((screen) => toMenuItem(screen, actions)) },
     { role: 'editMenu' },
-    {
-      label: 'View',
-      submenu: [
-        { role: 'reload' },
-        separator,
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
-        separator,
-        { role: 'togglefullscreen' },
-      ],
-    },
-    { role: 'windowMenu' },
+    viewMenu,
+    windowMenu(platform),
     {
       role: 'help',
       submenu: [

@@ -1,22 +1,29 @@
 import { app, shell, type WebContents } from 'electron';
+import { defaultToaster, type ToasterState } from '#shared/toaster.ts';
 import { externalAddress } from './external-address.ts';
 import { isPage, type PageAddress } from './page-address.ts';
 
-function openOutside(address: string, report: (message: string) => void): void {
+type Display = (toaster: ToasterState) => void;
+
+/** A reason takes longer to read than a confirmation. */
+const refusalDuration = 10_000;
+
+function openOutside(address: string, display: Display): void {
   const external = externalAddress(address);
   if (external.ok) {
     shell.openExternal(external.value).catch((error: unknown) => console.error('A link could not be opened.', error));
   } else {
-    report(`The link was not opened: ${external.error}.`);
+    const message = `The link was not opened: ${external.error}.`;
+    display({ ...defaultToaster, open: true, type: 'warning', message, autoHideDuration: refusalDuration });
   }
 }
 
-function guard(contents: WebContents, page: PageAddress, report: (message: string) => void): void {
+function guard(contents: WebContents, page: PageAddress, display: Display): void {
   contents.on('will-navigate', (event) => {
     // The page may reload itself.
     if (!isPage(event.url, page)) {
       event.preventDefault();
-      openOutside(event.url, report);
+      openOutside(event.url, display);
     }
   });
   contents.on('will-frame-navigate', (event) => {
@@ -29,7 +36,7 @@ function guard(contents: WebContents, page: PageAddress, report: (message: strin
   // Inputs are kept as they are typed: no page needs to hold its window open, and none can.
   contents.on('will-prevent-unload', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
-    openOutside(url, report);
+    openOutside(url, display);
     return { action: 'deny' };
   });
 }
@@ -37,8 +44,8 @@ function guard(contents: WebContents, page: PageAddress, report: (message: strin
 /**
  * Keeps every web contents of the app on the page: no other document, frame, window or webview.
  * Links to the web and to mail open in the system's own programs. To be called before any window exists.
- * @param report tells the user why a link was not opened
+ * @param display tells the user why a link was not opened
  */
-export function guardNavigation(page: PageAddress, report: (message: string) => void): void {
-  app.on('web-contents-created', (_event, contents) => guard(contents, page, report));
+export function guardNavigation(page: PageAddress, display: Display): void {
+  app.on('web-contents-created', (_event, contents) => guard(contents, page, display));
 }

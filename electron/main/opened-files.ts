@@ -6,6 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Policies } from '#shared/security-policy.ts';
+import { commonHeaders } from './app-files.ts';
 import { appHost, appScheme } from './page-address.ts';
 
 /**
@@ -88,12 +89,8 @@ const addressPattern = new RegExp(`^${appScheme}://${appHost}/opened-files/([^/?
 export function createOpenedFiles(): OpenedFiles {
   const waiting = new Map<string, string>();
 
-  async function answer(token: string, method: string, { header }: Policies): Promise<Response> {
-    const headers = {
-      'Content-Security-Policy': header,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    };
+  async function answer(token: string, method: string, policies: Policies): Promise<Response> {
+    const headers = { ...commonHeaders(policies), 'Cache-Control': 'no-store' };
     if (method !== 'GET') {
       return new Response('Only GET is answered.', { status: 405, headers });
     }

@@ -30,6 +30,8 @@ describe('findPage', () => {
     'https://example.org/',
     'http://localhost.example.org/',
     'http://localhost@example.org/',
+    'https://localhost/',
+    'ftp://localhost/',
     'file:///tmp/index.html',
     'data:text/html,x',
   ])('ignores %j, which is no dev server on this machine', (url) => {

@@ -158,6 +158,13 @@ it('a worker, which has no web contents, gets nothing', () => {
   }
 });
 
+it('a request that does not say whose it is gets nothing', () => {
+  const answers: boolean[] = [];
+  const details = { isMainFrame: true } as Parameters<typeof request>[3];
+  request(contents, 'fullscreen', (isGranted) => answers.push(isGranted), details);
+  expect(answers).toEqual([false]);
+});
+
 it('devices are not given away', () => {
   for (const deviceType of ['hid', 'serial', 'usb'] as const) {
     const found = { deviceId: '1', vendorId: 1, productId: 1, name: 'x' } as Parameters<typeof device>[0]['device'];

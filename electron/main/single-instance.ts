@@ -44,11 +44,11 @@ export function receiveRequests(onRequest: (request: StartRequest) => void): voi
 }
 
 /**
- * Lets the system open `web-toolbox:` links with this app. The installers do so too; a portable copy has only this.
- * Run from the sources it would leave a broken entry behind.
+ * Lets the system open `web-toolbox:` links with this app. On Linux its desktop entry does so. Run from the sources, a
+ * broken entry would be left behind.
  */
 export function claimLinks(): void {
-  if (app.isPackaged) {
+  if (app.isPackaged && process.platform !== 'linux') {
     app.setAsDefaultProtocolClient(linkScheme);
   }
 }

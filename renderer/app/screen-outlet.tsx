@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ToolScreen } from '#renderer/components/tool-screen/tool-screen.tsx';
 import { toggleFavourite, useFavourites } from '#renderer/state/favourites.ts';
-import { documentTitle, findScreen, homeRoute, type Screen } from '#shared/catalogue.ts';
+import { documentTitle, findScreen, homeRoute, readParameters, type Screen } from '#shared/catalogue.ts';
 import { ScreenView } from './screen-view.tsx';
 
 // Home has no tabs, and it is what most people open first.
@@ -13,17 +13,21 @@ const ToolTabs = lazy(() => import('./tool-tabs.tsx').then(({ ToolTabs }) => ({ 
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   const screen = findScreen(pathname);
-  return screen === undefined ? <Navigate to={homeRoute} replace /> : <ScreenFrame screen={screen} />;
+  if (screen === undefined) {
+    return <Navigate to={homeRoute} replace />;
+  }
+  const detail = readParameters(screen, pathname)[(screen.parameters?.length ?? 0) - 1];
+  return <ScreenFrame screen={screen} title={documentTitle(screen.entry, detail)} />;
 }
 
 /** Pixels; kept free while the tabs load, so that nothing moves. */
 const tabsHeight = 49;
 
-function ScreenFrame({ screen }: { screen: Screen }) {
+function ScreenFrame({ screen, title }: { screen: Screen; title: string }) {
   const { id, entry, tabs } = screen;
   useEffect(() => {
-    document.title = documentTitle(entry);
-  }, [entry]);
+    document.title = title;
+  }, [title]);
   return (
     <>
       {tabs && (

@@ -12,6 +12,7 @@ import ColorsIcon from '@mui/icons-material/PaletteOutlined';
 import QrIcon from '@mui/icons-material/QrCode2Outlined';
 import PreferencesIcon from '@mui/icons-material/SettingsOutlined';
 import PrivacyIcon from '@mui/icons-material/ShieldOutlined';
+import PokerIcon from '@mui/icons-material/StyleOutlined';
 import CsvIcon from '@mui/icons-material/TableChartOutlined';
 import Base64Icon from '@mui/icons-material/TextFieldsOutlined';
 import ListsIcon from '@mui/icons-material/TocOutlined';
@@ -28,6 +29,7 @@ const icons: Record<IconName, ComponentType<SvgIconProps>> = {
   github: GithubIcon,
   model: ModelIcon,
   ocr: OcrIcon,
+  poker: PokerIcon,
   qr: QrIcon,
   base64: Base64Icon,
   dates: DatesIcon,

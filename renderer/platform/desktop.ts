@@ -1,7 +1,7 @@
 import type { DesktopBridge } from '#shared/ipc.ts';
 import { maxSavePartSize } from '#shared/ipc.ts';
 import { fileNameForDialog, filterForDialog } from './dialog-names.ts';
-import type { FileToSave, Platform, SaveOptions, SaveOutcome } from './platform.ts';
+import type { FileToSave, Platform, PokerHostState, SaveOptions, SaveOutcome } from './platform.ts';
 
 /** More bytes than these go in parts, so that neither process ever holds all of it. */
 const largestMessage = 8 * 1024 * 1024;
@@ -40,6 +40,11 @@ export function createDesktop(bridge: DesktopBridge): Platform {
         (answer) => answer === 'opened',
         () => false,
       ),
+    pokerHost: {
+      start: (port) => answerOf(bridge.hostPokerRoom({ port })),
+      stop: () => answerOf(bridge.stopPokerRoom(undefined)),
+      read: () => answerOf(bridge.getPokerHost(undefined)),
+    },
   };
 }
 
@@ -108,3 +113,9 @@ async function saveInParts(
     }
   }
 }
+
+const answerOf = (call: Promise<PokerHostState>): Promise<PokerHostState> =>
+  call.catch((thrown: unknown) => ({
+    status: 'failed',
+    reason: thrown instanceof Error ? thrown.message : String(thrown),
+  }));

@@ -13,4 +13,4 @@ declare global {
 export const desktopBridge: DesktopBridge | undefined = window.desktop;
 export const platform: Platform = desktopBridge === undefined ? website : createDesktop(desktopBridge);
 
-export type { FileToSave, PreferencesState, SaveOutcome } from './platform.ts';
+export type { FileToSave, PokerHost, PokerHostState, PreferencesState, SaveOutcome } from './platform.ts';

@@ -12,6 +12,8 @@ export interface Platform {
   readonly preferences?: PlatformPreferences;
   /** Opens the system's menu for sharing; false where there is none. Never rejects. */
   share?(data: Payload<'share'>): Promise<boolean>;
+  /** Hosts poker rooms for the local network; the desktop app only. */
+  readonly pokerHost?: PokerHost;
 }
 
 export type PreferencesState = Answer<'getPreferences'>;
@@ -31,6 +33,16 @@ export interface SaveOptions {
   /** Ends the writing: the outcome is `cancelled`, and what had the name of the file is still there. */
   readonly signal?: AbortSignal;
 }
+
+/** Each answers how it is afterwards, and never rejects. */
+export interface PokerHost {
+  /** @param port 1 to 65535 */
+  start(port: number): Promise<PokerHostState>;
+  stop(): Promise<PokerHostState>;
+  read(): Promise<PokerHostState>;
+}
+
+export type PokerHostState = Answer<'hostPokerRoom'>;
 
 export interface FileToSave {
   /** A file name, not a path: `formatted.json`. */

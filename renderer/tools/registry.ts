@@ -30,6 +30,7 @@ export const registry: Record<ScreenId, ScreenView> = {
   GithubUserProjects: () => import('./github-user-projects/index.tsx'),
   DateConverter: () => import('./date-converter/index.tsx'),
   CSVParser: () => import('./csv-parser/index.tsx'),
+  PokerPlanning: () => import('./poker-planning/index.tsx'),
   VR3DViewer: () => import('./vr-3d-viewer/index.tsx'),
   Preferences: () => import('./preferences/index.tsx'),
   About: () => import('./about/index.tsx'),

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clickMenu, expect, openedOutside, test } from './desktop-test.ts';
+import { join } from 'node:path';
+import { clickMenu, expect, openedOutside, test, toasterOf } from './desktop-test.ts';
+import { projectRoot } from './launch-app.ts';
 
 let server: Server;
 let address: string;
@@ -28,6 +31,14 @@ test.afterAll(async () => {
   await new Promise((done) => server.close(done));
 });
 
+test('the preload script needs Electron alone, and exposes one object', async () => {
+  const folder = process.env.DESKTOP_APP_FOLDER ?? projectRoot;
+  const code = await readFile(join(folder, 'out/preload/index.cjs'), 'utf8');
+  expect(new Set(code.match(/\brequire\([^)]*\)/g)?.map((call) => call.slice(9, -2)))).toEqual(new Set(['electron']));
+  expect(code.match(/\bexposeInMainWorld\([^,]*/g)?.map((call) => call.slice(19, -1))).toEqual(['desktop']);
+  expect(code).not.toMatch(/\beval\(|\bnew Function\b/);
+});
+
 test('a link to the web opens outside, and the page stays and goes on listening', async ({ app, page }) => {
   await page.evaluate((url) => {
     location.href = `${url}/link?a b`;
@@ -38,31 +49,50 @@ test('a link to the web opens outside, and the page stays and goes on listening'
   expect(requests).toEqual([]);
 });
 
-test('a link with a new window and a link to mail open outside too, and no window opens', async ({ app, page }) => {
+test('links to new windows and to mail open outside too, and no window opens', async ({ app, page }) => {
   await page.evaluate((url) => {
     const link = document.createElement('a');
-    link.href = `${url}/blank`;
-    link.target = '_blank';
-    link.rel = 'noopener';
+    link.textContent = 'A link';
+    link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
+    link.href = `${url}/link`;
     document.body.append(link);
-    link.click();
   }, address);
-  await expect.poll(() => openedOutside(app)).toEqual([`${address}/blank`]);
+  const link = page.getByText('A link');
+  const opened: string[] = [];
+  const expectOpened = async (...more: string[]) => {
+    opened.push(...more);
+    await expect.poll(() => openedOutside(app)).toEqual(opened);
+  };
   await page.evaluate(() => {
     location.href = 'mailto:someone@example.org?subject=A b';
   });
-  await expect.poll(() => openedOutside(app)).toEqual([`${address}/blank`, 'mailto:someone@example.org?subject=A%20b']);
-  await expect.poll(() => app.windows()).toEqual([page]);
-});
-
-test('the page cannot open windows', async ({ app, page }) => {
+  await expectOpened('mailto:someone@example.org?subject=A%20b');
+  for (const modifier of ['Control', 'Shift', 'Meta'] as const) {
+    await link.click({ modifiers: [modifier] });
+    await expectOpened(`${address}/link`);
+  }
+  await link.click({ button: 'middle' });
+  await expectOpened(`${address}/link`);
+  for (const rel of ['', 'noopener', 'noreferrer', 'opener']) {
+    await link.evaluate((element, value) => {
+      element.setAttribute('target', '_blank');
+      element.setAttribute('rel', value);
+    }, rel);
+    await link.click();
+    await expectOpened(`${address}/link`);
+  }
   await page.evaluate((url) => {
-    window.open('about:blank');
-    window.open('data:text/html,x');
-    window.open('./licences.json');
-    window.open(`${url}/opened`, 'name', 'width=200');
+    const windows = [
+      '',
+      'width=200',
+      'noopener',
+      'popup,noreferrer',
+      'nodeIntegration=yes,preload=/x,webSecurity=no',
+    ].map((features, index) => window.open(`${url}/${index}`, index === 0 ? '_self2' : '_blank', features));
+    const inside = ['about:blank', 'data:text/html,x', './licences.json', 'javascript:1', 'app://web-toolbox/'];
+    windows.push(...inside.map((target) => window.open(target)));
   }, address);
-  await expect.poll(() => openedOutside(app)).toEqual([`${address}/opened`]);
+  await expectOpened(...[0, 1, 2, 3, 4].map((index) => `${address}/${index}`));
   await expect.poll(() => app.windows()).toEqual([page]);
 });
 
@@ -75,18 +105,32 @@ test('what is neither the web nor mail opens nowhere', async ({ app, page }) => 
       'file:///etc/passwd',
       'ftp://127.0.0.1/',
       './licences.json',
+      'data:text/html,<p>x',
+      URL.createObjectURL(new Blob(['<p>x'], { type: 'text/html' })),
+      'view-source:https://example.org/',
+      'chrome://settings/',
+      'about:blank#x',
     ]) {
       link.href = target;
       link.click();
+    }
+    const form = document.createElement('form');
+    form.action = `${url}/form`;
+    document.body.append(form);
+    for (const method of ['get', 'post']) {
+      form.method = method;
+      form.submit();
     }
     // The one that opens shows that the others were before it.
     link.href = `${url}/last`;
     link.click();
     return 'hasRun' in window;
   }, address);
+  await expect(toasterOf(page)).toHaveText('The link was not opened: only http, https and mailto links are.');
   await expect.poll(() => openedOutside(app)).toEqual([`${address}/last`]);
   expect(hasRun || (await page.evaluate(() => 'hasRun' in window))).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(requests).toEqual([]);
 });
 
 test('every navigation that Electron reports is judged by its address', async ({ app, page }) => {
@@ -100,8 +144,29 @@ test('every navigation that Electron reports is judged by its address', async ({
     }, url);
   expect(await judge('app://web-toolbox/')).toBe(false);
   expect(await judge('app://web-toolbox/#/about')).toBe(false);
-  const refused = ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', 'blob:app://web-toolbox/1'];
-  for (const url of [...refused, 'app://web-toolbox/licences.json', 'app://other/', 'smb://host/share', 'ms-x:y']) {
+  for (const url of [
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'data:text/html,x',
+    'about:blank',
+    'about:srcdoc',
+    'blob:app://web-toolbox/1',
+    'filesystem:app://web-toolbox/1',
+    'view-source:app://web-toolbox/',
+    'app://web-toolbox/licences.json',
+    'app://web-toolbox/index.html',
+    'app://web-toolbox/?x#/Home',
+    'app://web-toolbox:80/',
+    'app://user@web-toolbox/',
+    'app://web-toolbox.evil/',
+    'app://other/',
+    'https://user:secret@example.org/',
+    'mailto:?attach=/etc/passwd',
+    'smb://host/share',
+    'ms-x:y',
+    'not an address',
+    '',
+  ]) {
     expect(await judge(url), url).toBe(true);
   }
   expect(await openedOutside(app)).toEqual([]);
@@ -126,11 +191,44 @@ test('redirects are not followed', async ({ app, page }) => {
 });
 
 test('frames inside the page and webviews are refused', async ({ app, page }) => {
-  await page.evaluate((url) => {
-    const frame = document.createElement('iframe');
-    frame.src = `${url}/frame`;
-    document.body.append(frame);
+  const bridges = await page.evaluate((url) => {
+    const sources = [
+      `${url}/frame`,
+      'app://web-toolbox/',
+      './licences.json',
+      'about:blank',
+      'data:text/html,<script>top.hasRun = 1</script>',
+      URL.createObjectURL(new Blob(['<script>top.hasRun = 1</script>'], { type: 'text/html' })),
+      'javascript:top.hasRun = 1',
+    ];
+    const frames = sources.flatMap((src) => [{ src }, { src, sandbox: 'allow-scripts allow-same-origin' }]);
+    const all = [...frames, { srcdoc: '<script>top.hasRun = 1</script>' }].map((attributes) => {
+      const frame = document.createElement('iframe');
+      for (const [name, value] of Object.entries(attributes)) {
+        frame.setAttribute(name, value);
+      }
+      document.body.append(frame);
+      return frame;
+    });
+    for (const [name, attribute] of [
+      ['object', 'data'],
+      ['embed', 'src'],
+      ['webview', 'src'],
+    ] as const) {
+      const element = document.createElement(name);
+      element.setAttribute(attribute, `${url}/${name}`);
+      document.body.append(element);
+    }
+    // The empty documents of frames are the page's own: they have no bridge.
+    return all.map((frame) => {
+      try {
+        return typeof Reflect.get(frame.contentWindow ?? {}, 'desktop');
+      } catch {
+        return 'another origin';
+      }
+    });
   }, address);
+  expect(new Set(bridges)).toEqual(new Set(['undefined']));
   const refusals = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     const refused: string[] = [];
@@ -142,14 +240,110 @@ test('frames inside the page and webviews are refused', async ({ app, page }) =>
   }, undefined);
   expect(refusals).toEqual(['will-attach-webview', 'will-frame-navigate']);
   expect(requests).toEqual([]);
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
-test('the guards hold for every window of the app', async ({ app, page }) => {
+test('the guards hold for every window, and the doors of the session are closed', async ({ app, page }) => {
   await expect(page).toHaveTitle('Web Toolbox');
-  const count = await app.evaluate(({ app: electronApp, BrowserWindow }) => {
+  const found = await app.evaluate(async ({ app: electronApp, BrowserWindow, session }) => {
     const preload = `${electronApp.getAppPath()}/out/preload/index.cjs`;
     const { webContents } = new BrowserWindow({ width: 400, height: 300, webPreferences: { preload } });
-    return ['will-navigate', 'will-redirect', 'will-attach-webview'].map((name) => webContents.listenerCount(name));
+    const guards = [
+      'will-navigate',
+      'will-frame-navigate',
+      'will-redirect',
+      'will-attach-webview',
+      'will-prevent-unload',
+    ];
+    const { defaultSession } = session;
+    // Without a listener Electron gives no device, no log-in, and takes no certificate that is not in order.
+    const unheard = ['select-hid-device', 'select-serial-port', 'select-usb-device'].map((name) =>
+      defaultSession.listenerCount(name),
+    );
+    unheard.push(webContents.listenerCount('select-bluetooth-device'));
+    unheard.push(...['login', 'certificate-error'].map((name) => electronApp.listenerCount(name)));
+    const isPrevented = (emit: (event: object) => void) => {
+      let count = 0;
+      emit({ preventDefault: () => (count += 1) });
+      return count === 1;
+    };
+    const certificates: unknown[] = [];
+    return {
+      guards: guards.map((name) => webContents.listenerCount(name)),
+      unheard,
+      isSandboxed: electronApp.commandLine.hasSwitch('enable-sandbox'),
+      checksSpelling: defaultSession.spellCheckerEnabled,
+      isUnloadFree: isPrevented((event) => webContents.emit('will-prevent-unload', event)),
+      isCertificateKept: isPrevented((event) =>
+        electronApp.emit('select-client-certificate', event, webContents, '', [{}], (...chosen: unknown[]) =>
+          certificates.push(...chosen),
+        ),
+      ),
+      certificates,
+    };
   }, undefined);
-  expect(count).toEqual([1, 1, 1]);
+  expect(found).toEqual({
+    guards: [1, 1, 1, 1, 1],
+    unheard: [0, 0, 0, 0, 0, 0],
+    isSandboxed: true,
+    checksSpelling: process.platform === 'darwin' ? expect.anything() : false,
+    isUnloadFree: true,
+    isCertificateKept: true,
+    certificates: [],
+  });
+});
+
+test('every window that the app makes has the preferences written down', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  const read = () =>
+    app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows().map((window) => window.webContents);
+      // Electron has this method, and does not document it.
+      return contents.map((each) => Reflect.get(each, 'getLastWebPreferences').call(each) as Electron.WebPreferences);
+    }, undefined);
+  const expected = {
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    nodeIntegrationInSubFrames: false,
+    nodeIntegrationInWorker: false,
+    webSecurity: true,
+    allowRunningInsecureContent: false,
+    experimentalFeatures: false,
+    navigateOnDragDrop: false,
+    plugins: false,
+    webviewTag: false,
+    spellcheck: false,
+  };
+  const [first, ...others] = await read();
+  expect(first).toMatchObject(expected);
+  expect(first?.enableBlinkFeatures ?? '').toBe('');
+  expect(others).toEqual([]);
+  // Gone, and made anew.
+  await app.evaluate(async ({ app: electronApp, BrowserWindow }) => {
+    electronApp.once('before-quit', (event) => event.preventDefault());
+    const [window] = BrowserWindow.getAllWindows();
+    await new Promise<void>((done) => {
+      window?.once('closed', () => done());
+      window?.destroy();
+    });
+    electronApp.emit('activate');
+  }, undefined);
+  await expect.poll(async () => (await read()).length).toBe(1);
+  expect((await read())[0]).toMatchObject(expected);
+});
+
+test('downloads are refused, and a page cannot hold the app back from quitting', async ({ app, page }) => {
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(['x']));
+    link.download = 'x.exe';
+    link.click();
+    window.addEventListener('beforeunload', (event) => event.preventDefault());
+  });
+  await expect.poll(() => app.log()).toContain('A download was refused.');
+  // Only a page that was used may ask to stay.
+  await page.getByRole('heading', { level: 1 }).click();
+  await app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
+  expect(await app.exited).toBe(0);
 });

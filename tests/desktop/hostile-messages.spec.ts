@@ -3,7 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
+import { type MessageName, messages } from '#shared/ipc.ts';
+import { samplePayload } from '#tests/support/sample-payload.ts';
 import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
+
+/** Every call of the map, with a payload as agreed: one that is added there is tried here. */
+const calls = (Object.keys(messages) as MessageName[])
+  .filter((name) => messages[name].kind === 'call')
+  .map((name) => ({ name, payload: samplePayload(messages[name].payload) }));
 
 const file = { suggestedName: 'a.json', content: 'top secret', filter: { name: 'JSON', extensions: ['json'] } };
 
@@ -17,6 +24,20 @@ function callSaveFile(target: Page | Frame, payload: unknown): Promise<string> {
       return `refused ${String(error)}`;
     }
   }, payload);
+}
+
+/** Every call, as agreed, is refused for its sender alone. */
+async function expectRefusals(target: Page | Frame): Promise<void> {
+  for (const sent of calls) {
+    const outcome = await target.evaluate(async ({ name, payload }) => {
+      try {
+        return `answered ${JSON.stringify(await Reflect.get(window.desktop ?? {}, name)(payload))}`;
+      } catch (error) {
+        return `refused ${String(error)}`;
+      }
+    }, sent);
+    expect(outcome, sent.name).toMatch(/^refused .*not from the page/);
+  }
 }
 
 const malformed: Readonly<Record<string, unknown>> = {
@@ -60,6 +81,84 @@ test('malformed calls are refused and change nothing', async ({ app, page }, inf
   await expect(toasterOf(page)).toHaveCount(0);
   expect(app.log()).toContain('saveFile was refused');
   expect(app.log()).not.toContain('top secret');
+});
+
+test('no call takes what no message has, through the bridge either, and a flood of it does not wedge the app', async ({
+  app,
+  page,
+}, info) => {
+  await answerSaveDialogs(app, { canceled: false, filePath: join(info.outputDir, 'never.json') });
+  const outcomes = await page.evaluate(async (samples) => {
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    let nest: unknown = 'top secret';
+    for (let depth = 0; depth < 20_000; depth += 1) {
+      nest = { nest };
+    }
+    const hostile = (sample: unknown): unknown[] => [
+      null,
+      true,
+      'top secret',
+      '\ud800',
+      'top secret'.repeat(1_000_000),
+      Number.NaN,
+      -0,
+      2n ** 70n,
+      [],
+      new Array(3),
+      new Map([['suggestedName', 'top secret']]),
+      new Set(['top secret']),
+      new Date(0),
+      new Float64Array(8),
+      new Error('top secret'),
+      Symbol('top secret'),
+      cycle,
+      nest,
+      () => 'top secret',
+      JSON.parse('{"__proto__": {"isAdmin": true}}'),
+      ...(typeof sample === 'object' && sample !== null
+        ? [
+            { ...sample, extra: 1 },
+            { ...sample, constructor: 1 },
+            Object.defineProperty({ ...sample }, 'extra', { get: () => 'top secret', enumerable: true }),
+          ]
+        : []),
+    ];
+    const call = async (name: string, payload: unknown): Promise<string> => {
+      try {
+        await Reflect.get(window.desktop ?? {}, name)(payload);
+        return 'answered';
+      } catch (error) {
+        return error instanceof Error && error.message.includes('was refused') ? 'refused by main' : 'refused before';
+      }
+    };
+    const found: (readonly [name: string, index: number, outcome: string])[] = [];
+    for (const { name, payload: sample } of samples) {
+      for (const [index, payload] of hostile(sample).entries()) {
+        found.push([name, index, await call(name, payload)]);
+      }
+      const flood = await Promise.all(Array.from({ length: 500 }, () => call(name, { flood: 1 })));
+      found.push([name, -1, [...new Set(flood)].join()]);
+    }
+    return found;
+  }, calls);
+  expect(outcomes.filter(([, , outcome]) => outcome === 'answered')).toEqual([]);
+  expect(outcomes.filter(([, index]) => index === -1)).toEqual(calls.map(({ name }) => [name, -1, 'refused by main']));
+  expect(await askedDialogs(app)).toEqual([]);
+  expect(app.log()).not.toContain('top secret');
+  expect(await app.evaluate(() => 'isAdmin' in {}, undefined)).toBe(false);
+  await clickMenu(app, '/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('main listens to the messages of the map, and to nothing else', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  const channels = await app.evaluate(
+    ({ ipcMain }) => ipcMain.eventNames().filter((name) => typeof name === 'string' && name.startsWith('web-toolbox')),
+    undefined,
+  );
+  const announced = Object.entries(messages).filter(([, { kind }]) => kind === 'announce');
+  expect(channels.sort()).toEqual(announced.map(([name]) => `web-toolbox:${name}`).sort());
 });
 
 test('a call with a function in it never leaves the page', async ({ app, page }, info) => {
@@ -131,9 +230,10 @@ test('an announcement counts only from the main frame of our window on our origi
   for (const forgery of ['window', 'origin', 'frame', 'gone', 'payload'] as const) {
     await announce(forgery);
   }
-  // These are answered, and messages keep their order: what came before was not.
+  // These are answered. Main's messages keep their order: an answer to what came before would be there too.
   await announce('none');
   await page.evaluate(() => window.desktop?.rendererAppStarted());
+  await expect.poll(async () => (await received.jsonValue()).length).toBeGreaterThanOrEqual(2);
   await clickMenu(app, '/about');
   await expect.poll(() => received.jsonValue()).toContain('/about');
   expect(await received.jsonValue()).toEqual(['announced', 'announced', '/about']);
@@ -165,7 +265,7 @@ test.describe('foreign documents', () => {
     await answerSaveDialogs(app, { canceled: false, filePath });
     await app.evaluate(({ BrowserWindow }, url) => BrowserWindow.getAllWindows()[0]?.loadURL(`${url}/page`), address);
     await expect(page.getByText('foreign')).toBeVisible();
-    expect(await callSaveFile(page, file)).toMatch(/^refused .*not from the page/);
+    await expectRefusals(page);
     expect(await askedDialogs(app)).toEqual([]);
     expect(existsSync(filePath)).toBe(false);
   });
@@ -192,7 +292,7 @@ test.describe('foreign documents', () => {
     const inner = address.replace('127.0.0.1', 'localhost');
     await expect.poll(() => findFrames().map((frame) => frame.url())).toEqual([`${address}/outer`, `${inner}/inner`]);
     for (const frame of findFrames()) {
-      expect(await callSaveFile(frame, file)).toMatch(/^refused .*not from the page/);
+      await expectRefusals(frame);
     }
     expect(await askedDialogs(app)).toEqual([]);
     expect(existsSync(filePath)).toBe(false);

@@ -21,6 +21,8 @@ const letters: Readonly<Record<string, string>> = {
   '/GithubUserProjects': 'G',
   '/DateConverter': 'E',
   '/CSVParser': 'S',
+  '/PokerPlanning': 'P',
+  '/VR3DViewer': 'M',
   '/about': 'A',
 };
 

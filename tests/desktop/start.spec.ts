@@ -1,4 +1,4 @@
-import { clickMenu, expect, test } from './desktop-test.ts';
+import { clickMenu, expect, pageOf, test } from './desktop-test.ts';
 
 test('the startup announcement goes both ways', async ({ app, page }) => {
   const { version, versions, platform } = await app.evaluate(
@@ -58,9 +58,17 @@ test('the page has window.desktop with the members of the map, and nothing of El
     members: [
       'rendererAppStarted: function',
       'saveFile: function',
+      'beginSave: function',
+      'writeSavePart: function',
+      'finishSave: function',
+      'abandonSave: function',
       'getPreferences: function',
       'setPreferences: function',
       'share: function',
+      'hostPokerRoom: function',
+      'stopPokerRoom: function',
+      'getPokerHost: function',
+      'onOpenFiles: function',
       'onAppStarted: function',
       'onNavigateTo: function',
       'onDisplayAlertMessage: function',
@@ -71,7 +79,10 @@ test('the page has window.desktop with the members of the map, and nothing of El
   });
 });
 
-test('closing the last window ends the app, but on macOS', async ({ app, page }) => {
+test('closing the last window ends the app, but on macOS, where a click on its icon makes a new one', async ({
+  app,
+  page,
+}) => {
   const closed = page.waitForEvent('close');
   await app
     .evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), undefined)
@@ -79,6 +90,8 @@ test('closing the last window ends the app, but on macOS', async ({ app, page })
   await closed;
   if (process.platform === 'darwin') {
     expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, undefined)).toBe(0);
+    await app.evaluate(({ app: electronApp }) => electronApp.emit('activate', {}, false), undefined);
+    await pageOf(app);
   } else {
     expect(await app.exited).toBe(0);
   }

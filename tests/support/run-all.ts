@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureRedis } from './ensure-redis.ts';
 import { addCounts, countTests } from './test-counts.ts';
 
 /**
@@ -69,10 +70,11 @@ mkdirSync(reports, { recursive: true });
 let failedSteps: string[] = [];
 try {
   ensureChromium();
+  ensureRedis();
   failedSteps = steps.filter((step) => !run(step)).map(({ name }) => name);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  failedSteps = ['Chromium'];
+  failedSteps = ['set-up'];
 }
 
 const { passed, failed, skipped } = addCounts(

@@ -44,6 +44,7 @@ export function samplePayload(schema: v.GenericSchema): unknown {
       return null;
     case 'strict_object':
     case 'object':
+    case 'loose_object':
       return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, samplePayload(entry)]));
     case 'array':
       return firstValid(schema, [item === undefined ? [] : [samplePayload(item)], []]);

@@ -7,7 +7,8 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
 const isBehindDialog = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /**
- * Takes files that are dropped on the window where nothing else takes them.
+ * Takes files that are dropped on the window where nothing else takes them: who takes them stops the event.
+ * That the page is not left for a file, `main.tsx` sees to from the start.
  * @returns whether files are held over such a place
  */
 export function useDropAnywhere(onDrop: (content: DroppedContent) => void): boolean {
@@ -17,10 +18,9 @@ export function useDropAnywhere(onDrop: (content: DroppedContent) => void): bool
     // On its way down to the target; only what no pane takes comes up again, to the listener that shows it.
     const leave = () => setIsOver(false);
     const onDragOver = (event: DragEvent) => {
-      if (event.defaultPrevented || !hasFiles(event)) {
+      if (!hasFiles(event)) {
         return;
       }
-      event.preventDefault();
       const isTaken = !isBehindDialog();
       setIsOver(isTaken);
       if (event.dataTransfer !== null) {
@@ -33,11 +33,7 @@ export function useDropAnywhere(onDrop: (content: DroppedContent) => void): bool
       }
     };
     const onDropped = (event: DragEvent) => {
-      if (event.defaultPrevented || !hasFiles(event)) {
-        return;
-      }
-      event.preventDefault();
-      if (event.dataTransfer !== null && !isBehindDialog()) {
+      if (event.dataTransfer !== null && hasFiles(event) && !isBehindDialog()) {
         drop(droppedContent(event.dataTransfer));
       }
     };

@@ -121,6 +121,13 @@ const helpTexts: Record<Exclude<ToolScreenId, 'Home'>, readonly string[]> = {
     'Save… and Copy take the rows that the filter keeps, in their order, in the chosen format, which shows before.',
     'In pasted text all line breaks count as LF; a file keeps its own.',
   ],
+  PokerPlanning: [
+    'New makes a room on the server for your team; the link or the QR code brings the others in. Everybody gives a name and joins.',
+    'Choose a card to vote, and choose it again to take the vote back. Others see only that you have voted until the cards are turned.',
+    'The average, median, spread and agreement count the cards that are numbers; ½ counts as 0.5.',
+    'A vote that you give while the channel is closed is sent as soon as it is open again.',
+    'Only the server that you name learns what you type here. Run one of your own with npm start; the desktop app can host rooms for your local network.',
+  ],
   VR3DViewer: [
     'Drop or choose a model (glTF, GLB, OBJ, STL, PLY, FBX, 3MF, COLLADA), with its textures and other files: together, as a folder or as a zip. What is missing is named.',
     'Drag to turn, drag with the right button to move, scroll to come closer; or use the arrow keys (with Shift to move), + and −. F fits the model to the view, Space plays its animation.',

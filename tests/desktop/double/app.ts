@@ -113,6 +113,8 @@ class App extends StrictEmitter {
     }
   }
 
+  addRecentDocument(): void {}
+
   exit(code = 0): void {
     this.leave(code);
   }

@@ -1,33 +1,9 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { adoptPage } from './new-windows.ts';
-
-/** A port that is free now. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
-/** Playwright has Chromium by a pipe, and its port listens a little later. */
-async function untilItAnswers(endpoint: string): Promise<void> {
-  for (let attempts = 0; attempts < 200; attempts++) {
-    try {
-      await fetch(`${endpoint}/json/version`);
-      return;
-    } catch {
-      await setTimeout(50);
-    }
-  }
-  throw new Error(`Chromium does not listen at ${endpoint}.`);
-}
 
 export interface Browser {
   readonly context: BrowserContext;
@@ -44,7 +20,7 @@ export async function launchBrowser(userData: string): Promise<Browser> {
   if (executablePath === undefined) {
     throw new Error('No Chromium was found: set CHROMIUM_PATH.');
   }
-  const port = await findFreePort();
+  const port = await freePort();
   const context = await chromium.launchPersistentContext(join(userData, 'chromium'), {
     executablePath,
     viewport: null,

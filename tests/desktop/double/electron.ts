@@ -19,6 +19,7 @@ function unanswered(name: string) {
 
 /** What would leave the app has no effect here: a scenario puts its own function in place, as it does in Electron. */
 export const dialog = strict('dialog', {
+  showOpenDialog: unanswered('dialog.showOpenDialog'),
   showSaveDialog: unanswered('dialog.showSaveDialog'),
   showMessageBox: unanswered('dialog.showMessageBox'),
   // As Electron does before it is ready, on Linux.

@@ -13,11 +13,12 @@ interface MenuItemTemplate {
 
 const roles = [
   ...['appMenu', 'editMenu', 'windowMenu', 'help', 'services', 'hide', 'hideOthers', 'unhide', 'quit'],
-  ...['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen'],
+  ...['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'minimize'],
+  ...['recentDocuments', 'clearRecentDocuments', 'close'],
 ];
 
 /** Electron's modifiers, then one key. */
-const accelerator = /^(?:(?:CommandOrControl|Command|Control|Alt|Shift)\+)+(?:[A-Z0-9,]|F\d{1,2})$/;
+const accelerator = /^(?:(?:CommandOrControl|Command|Control|Alt|Shift)\+)+(?:[A-Z0-9,=]|F\d{1,2})$/;
 
 function buildItem(template: MenuItemTemplate): object {
   const { id, label = '', type, role, submenu, click } = template;
@@ -80,7 +81,7 @@ export class Menu {
 
 export class Tray extends StrictEmitter {
   constructor(icon: string) {
-    super('Tray', ['click', 'right-click']);
+    super('Tray', ['click', 'right-click', 'drop-files']);
     if (!existsSync(icon)) {
       throw new Error(`Failed to load image from path ${icon}`);
     }

@@ -123,20 +123,21 @@ export async function watchPage(contents: WebContents, page: Page, context: Brow
       contents.emit('did-fail-load', createEvent({}), code, description, toElectron(request.url()), true);
     }
   });
+  const decideOnWindow = (url: string, frameName: string, features: string) => {
+    const details = { url: toElectron(url), frameName, features, disposition: 'foreground-tab' };
+    if (contents.decideOnWindow(details).action === 'deny') {
+      refuseNewWindow();
+    }
+  };
   session.on('Page.frameRequestedNavigation', ({ url, disposition }) => {
-    if (disposition === 'currentTab' && systemSchemes.test(url)) {
+    if (disposition !== 'currentTab') {
+      // A click with a key, or with the middle button.
+      decideOnWindow(url, '', '');
+    } else if (systemSchemes.test(url)) {
       announceNavigation(contents, url, frameOf(page.mainFrame()), true, false);
     }
   });
-  session.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => {
-    const { action } = contents.decideOnWindow({
-      url: toElectron(url),
-      frameName: windowName,
-      features: windowFeatures.join(','),
-      disposition: 'foreground-tab',
-    });
-    if (action === 'deny') {
-      refuseNewWindow();
-    }
-  });
+  session.on('Page.windowOpen', ({ url, windowName, windowFeatures }) =>
+    decideOnWindow(url, windowName, windowFeatures.join(',')),
+  );
 }

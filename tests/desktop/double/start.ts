@@ -1,7 +1,7 @@
 import { createRequire, register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Script } from 'node:vm';
+import { constants, Script } from 'node:vm';
 import { app, appPath, manifest, userDataPath } from './app.ts';
 import { launchBrowser } from './browser.ts';
 import { hostWindows } from './browser-window.ts';
@@ -49,7 +49,11 @@ register('./resolve-electron.mjs', import.meta.url);
 
 process.on('message', async ({ id, source, argument }: Evaluation) => {
   try {
-    const run = new Script(`(${source})`).runInThisContext() as (module: unknown, argument: unknown) => unknown;
+    const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+    const run = new Script(`(${source})`, { importModuleDynamically }).runInThisContext() as (
+      module: unknown,
+      argument: unknown,
+    ) => unknown;
     report({ kind: 'evaluated', id, value: await run(electron, argument) });
   } catch (error) {
     report({ kind: 'threw', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -21,6 +21,7 @@ export function useFileDrag(onFiles: (files: Promise<readonly ModelFile[]>) => v
       onDragOver(event) {
         if (hasFiles(event)) {
           event.preventDefault();
+          event.stopPropagation();
           event.dataTransfer.dropEffect = 'copy';
           setIsOver(true);
         }
@@ -35,6 +36,7 @@ export function useFileDrag(onFiles: (files: Promise<readonly ModelFile[]>) => v
         setIsOver(false);
         if (hasFiles(event)) {
           event.preventDefault();
+          event.stopPropagation();
           onFiles(filesOfDrop(event.dataTransfer));
         }
       },

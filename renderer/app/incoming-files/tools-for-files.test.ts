@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#shared/catalogue.ts';
+import type { FileKind } from './kind-of-file.ts';
+import { screenOf } from './screen-of.ts';
+import { toolsForFiles } from './tools-for-files.ts';
+
+const kinds: readonly FileKind[] = ['json', 'table', 'model', 'image', 'archive', 'token', 'text', 'binary'];
+const names = (given: readonly FileKind[], shown?: Parameters<typeof toolsForFiles>[1]) =>
+  toolsForFiles(given, shown).map(({ screen, files }) => `${screen} ${files.join()}`);
+
+describe('toolsForFiles', () => {
+  it.each([
+    ['json', ['JSONFormatter 0']],
+    ['table', ['CSVParser 0']],
+    ['model', ['VR3DViewer 0']],
+    ['token', ['JWTDecoder 0']],
+    ['binary', ['Base64FileEncoder 0']],
+    ['image', ['ImageOCR 0', 'ColorPicker 0', 'QRCodeGenerator 0', 'Base64FileEncoder 0']],
+    ['archive', ['VR3DViewer 0', 'Base64FileEncoder 0']],
+    ['text', ['RegExTester 0', 'CSVParser 0', 'Base64Encoder 0', 'Base64FileEncoder 0']],
+  ] as const)('offers for one %s', (kind, expected) => {
+    expect(names([kind])).toEqual(expected);
+    expect(names([kind], 'Home')).toEqual(expected);
+  });
+
+  it.each([
+    ['json', 'JSONConverter'],
+    ['json', 'JSONRepair'],
+    ['json', 'Base64FileEncoder'],
+    ['table', 'RegExTester'],
+    ['image', 'ColorPicker'],
+    ['text', 'JSONFormatter'],
+    ['model', 'Base64FileEncoder'],
+  ] as const)('leaves one %s to the screen it is dropped on: %s', (kind, shown) => {
+    expect(names([kind], shown)).toEqual([`${shown} 0`]);
+  });
+
+  it('does not force a file on a screen that has no use for it', () => {
+    expect(names(['image'], 'JSONFormatter')).toHaveLength(4);
+    expect(names(['model'], 'ImageOCR')).toEqual(['VR3DViewer 0']);
+    expect(names(['json'], 'QRCodeGenerator')).toEqual(['JSONFormatter 0']);
+  });
+
+  it.each([
+    ['a model with its parts', ['binary', 'model', 'image'], ['VR3DViewer 0,1,2']],
+    ['a model with its materials', ['model', 'text'], ['VR3DViewer 0,1']],
+    ['a model and something else', ['model', 'table'], ['VR3DViewer 0', 'CSVParser 1', 'Base64FileEncoder 0,1']],
+    ['images', ['image', 'image'], ['ImageOCR 0,1', 'ColorPicker 0', 'QRCodeGenerator 0', 'Base64FileEncoder 0,1']],
+    ['documents', ['json', 'json'], ['JSONFormatter 0', 'Base64FileEncoder 0,1']],
+    ['of all sorts', ['json', 'table'], ['JSONFormatter 0', 'CSVParser 1', 'Base64FileEncoder 0,1']],
+    ['unknown ones', ['binary', 'binary'], ['Base64FileEncoder 0,1']],
+  ] as const)('offers for several: %s', (_name, given, expected) => {
+    expect(names(given)).toEqual(expected);
+  });
+
+  it('leaves several to a screen that takes several', () => {
+    expect(names(['image', 'image'], 'ImageOCR')).toEqual(['ImageOCR 0,1']);
+    expect(names(['json', 'table'], 'Base64FileEncoder')).toEqual(['Base64FileEncoder 0,1']);
+    expect(names(['json', 'json'], 'JSONFormatter')).toEqual(['JSONFormatter 0', 'Base64FileEncoder 0,1']);
+  });
+
+  it('always has a tool of the catalogue, with files that there are', () => {
+    const shown = fc.option(fc.constantFrom(...screens.map(({ id }) => id)), { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 6 }), shown, (given, here) => {
+        const tools = toolsForFiles(given, here);
+        expect(tools.length).toBeGreaterThan(0);
+        for (const { screen, files } of tools) {
+          expect(screenOf(screen).id).toBe(screen);
+          expect(files.length).toBeGreaterThan(0);
+          expect(files.every((index) => index in given)).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/** The card types by the names under which they are stored: the original app's spellings stay, so that its saved values go on working. */
+export const cardTypes = {
+  fibonnacy: { label: 'Fibonacci', cards: ['?', '0', '1', '2', '3', '5', '8', '13', '20', '40', '100'] },
+  'fibonnacy-variant-1': {
+    label: 'Fibonacci with halves',
+    cards: ['?', '0', '0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5', '8', '13', '20', '40', '100'],
+  },
+  't-shirt': { label: 'T-shirt', cards: ['?', 'S', 'M', 'L', 'XL'] },
+  't-shirt-variant-1': { label: 'T-shirt, XS to XXL', cards: ['?', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] },
+} as const satisfies Record<string, { readonly label: string; readonly cards: readonly string[] }>;
+
+export type CardTypeName = keyof typeof cardTypes;
+
+export const defaultCardType: CardTypeName = 'fibonnacy';
+
+/** Before the cards of a list of the user's own, where the choice is stored. */
+const customPrefix = 'custom:';
+
+/** At most so many cards, of at most so many characters (what a server takes as an estimate). */
+export const maximumCards = 40;
+export const maximumCardLength = 16;
+
+export type CardChoice =
+  | { readonly kind: 'named'; readonly name: CardTypeName }
+  /** As typed: `1, 2, 4, 8`. */
+  | { readonly kind: 'custom'; readonly text: string };
+
+/**
+ * What the stored value of the card types says. Anything unknown is the default.
+ * @example readCardChoice('t-shirt') // { kind: 'named', name: 't-shirt' }
+ * @example readCardChoice('custom:1, 2, 4') // { kind: 'custom', text: '1, 2, 4' }
+ */
+export function readCardChoice(stored: string): CardChoice {
+  if (stored.startsWith(customPrefix)) {
+    return { kind: 'custom', text: stored.slice(customPrefix.length) };
+  }
+  return { kind: 'named', name: isCardTypeName(stored) ? stored : defaultCardType };
+}
+
+/** The text under which a choice is stored: the inverse of `readCardChoice`. */
+export function writeCardChoice(choice: CardChoice): string {
+  return choice.kind === 'named' ? choice.name : `${customPrefix}${choice.text}`;
+}
+
+function isCardTypeName(text: string): text is CardTypeName {
+  return Object.hasOwn(cardTypes, text);
+}
+
+/**
+ * The cards of a list that the user typed: separated by commas, semicolons, line breaks, or, if it has none of these,
+ * by white space. Doubles count once, in the place of the first.
+ * @returns no cards for a blank text; too many or too long ones are left out
+ * @example readCustomCards('1, 2, big one, 2') // ['1', '2', 'big one']
+ */
+export function readCustomCards(text: string): string[] {
+  const separator = /[,;\n]/u.test(text) ? /[,;\n]/u : /\s+/u;
+  const cards = text
+    .split(separator)
+    .map((card) => card.trim())
+    .filter((card) => card !== '' && card.length <= maximumCardLength);
+  return [...new Set(cards)].slice(0, maximumCards);
+}
+
+/** The cards of a choice; those of the default for a list of one's own that has none yet. */
+export function cardsOf(choice: CardChoice): readonly string[] {
+  if (choice.kind === 'named') {
+    return cardTypes[choice.name].cards;
+  }
+  const own = readCustomCards(choice.text);
+  return own.length > 0 ? own : cardTypes[defaultCardType].cards;
+}
+
+/** The card type whose cards these are, in the same order. */
+export function findCardType(cards: readonly string[]): CardTypeName | undefined {
+  const names = Object.keys(cardTypes) as CardTypeName[];
+  return names.find((name) => {
+    const own: readonly string[] = cardTypes[name].cards;
+    return own.length === cards.length && own.every((card, index) => card === cards[index]);
+  });
+}
+
+/**
+ * How an estimate is shown: halves as ½.
+ * @example showEstimate('2.5') // '2½'
+ * @example showEstimate('0.5') // '½'
+ */
+export function showEstimate(estimate: string): string {
+  const match = /^(\d+)\.5$/u.exec(estimate);
+  return match === null ? estimate : `${match[1] === '0' ? '' : match[1]}½`;
+}

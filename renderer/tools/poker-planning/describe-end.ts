@@ -1,0 +1,36 @@
+import type { ChannelEnd } from './open-channel.ts';
+
+/**
+ * Why a channel closed, in words, and what comes of it.
+ * @param host the server as the user named it
+ * @param isOnline whether the browser knows a network
+ */
+export function describeEnd({ code, reason, wasOpen }: ChannelEnd, host: string, isOnline: boolean): string {
+  switch (code) {
+    case 1008:
+      return 'The server closed the channel: more was sent in a second than it allows.';
+    case 1009:
+      return 'The server closed the channel: a message was too large for it.';
+    case 1011:
+      return 'The server closed the channel: something went wrong there.';
+    case 1001:
+    case 1012:
+      return 'The server is restarting.';
+    case 1013:
+      return 'The server has too much to do at present.';
+    default:
+      break;
+  }
+  if (code >= 4000 && code <= 4999) {
+    return reason === '' ? `The server closed the channel (code ${code}).` : `The server closed the channel: ${reason}`;
+  }
+  if (!isOnline) {
+    return 'You are offline.';
+  }
+  if (reason === 'silent') {
+    return `${host} does not answer any more.`;
+  }
+  return wasOpen
+    ? `The channel to ${host} was cut.`
+    : `${host} cannot be reached. Check the server’s address, and that the server runs.`;
+}

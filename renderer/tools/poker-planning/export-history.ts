@@ -1,0 +1,57 @@
+import { showEstimate } from './card-types.ts';
+import { computeStatistics, showPoints } from './compute-statistics.ts';
+import type { FinishedStory } from './room-model.ts';
+
+export type HistoryFormat = 'markdown' | 'csv';
+
+const headings = ['Story', 'Finished', 'Votes', 'Average', 'Median', 'Lowest', 'Highest', 'Agreement', 'Cards'];
+
+/** @returns the estimates of a story, each as often as it was given */
+export function votesOf({ votes }: FinishedStory): string[] {
+  return votes.flatMap(({ estimate, count }) => Array.from({ length: Math.min(count, 1000) }, () => estimate));
+}
+
+function cellsOf(story: FinishedStory): string[] {
+  const statistics = computeStatistics(votesOf(story));
+  const points = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? '' : showPoints(value));
+  return [
+    story.title,
+    story.finishedAtISO8601,
+    String(statistics?.voteCount ?? 0),
+    points(statistics?.average),
+    points(statistics?.median),
+    points(statistics?.lowest),
+    points(statistics?.highest),
+    statistics === undefined ? '' : `${Math.round(statistics.agreement * 100)}%`,
+    story.votes.map(({ estimate, count }) => `${showEstimate(estimate)} × ${count}`).join(', '),
+  ];
+}
+
+/**
+ * The finished stories as a table.
+ * @param stories oldest first
+ * @returns GitHub's Markdown, or CSV (RFC 4180, with CRLF) where a spreadsheet takes no story for a formula
+ * @example exportHistory([], 'csv') // 'Story,Finished,Votes,…\r\n'
+ */
+export function exportHistory(stories: readonly FinishedStory[], format: HistoryFormat): string {
+  const rows = stories.map(cellsOf);
+  if (format === 'csv') {
+    return [headings, ...rows].map((cells) => `${cells.map(toCsvField).join(',')}\r\n`).join('');
+  }
+  return [headings, headings.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(toMarkdownCell).join(' | ')} |\n`)
+    .join('');
+}
+
+/** A title that begins like a formula gets an apostrophe, which spreadsheets read as "this is text". */
+function toCsvField(text: string): string {
+  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function toMarkdownCell(text: string): string {
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\\|`*_[\]<>#~]/gu, (character) => `\\${character}`)
+    .trim();
+}

@@ -1,0 +1,163 @@
+import HostIcon from '@mui/icons-material/LanOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import QrIcon from '@mui/icons-material/QrCode2Outlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { v4 as createUuid } from 'uuid';
+import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
+import { findScreen, readParameters } from '#shared/catalogue.ts';
+import { cardsOf } from './card-types.ts';
+import { choiceOf } from './cards-dialog.tsx';
+import { HostDialog } from './host-dialog.tsx';
+import { NoRoom } from './no-room.tsx';
+import { readServer } from './read-server.ts';
+import { readRoomPath, roomPath } from './room-address.ts';
+import { RoomFields } from './room-fields.tsx';
+import { RoomNotes } from './room-notes.tsx';
+import { leaveRoom, type OpenRoom, prepareRoom } from './room-session.ts';
+import { RoomView } from './room-view.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { describeReach, linkTo } from './share-room.ts';
+import { pageOrigin, useFields } from './use-fields.ts';
+import { usePokerHost } from './use-poker-host.ts';
+import { useRoom } from './use-room.ts';
+
+export function Screen() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const fields = useFields();
+  const screen = findScreen(pathname);
+  const parameters = screen === undefined ? [] : readParameters(screen, pathname);
+  const address = readRoomPath(parameters);
+  const server = readServer(address?.hostName ?? fields.hostName, pageOrigin);
+  const { open, snapshot } = useRoom(address, server.ok ? server.value : undefined);
+  const hosting = usePokerHost(fields.setHostName);
+  const [dialog, setDialog] = useState<'share' | 'host'>();
+  useParametersAsFields(parameters, fields);
+
+  const isInRoom = address !== undefined;
+  const current = isInRoom && open !== undefined && snapshot !== undefined ? { open, snapshot } : undefined;
+  const makeRoom = () => {
+    const roomId = createUuid();
+    prepareRoom(roomId, cardsOf(fields.choice));
+    navigate(roomPath({ hostName: fields.hostName.trim(), roomId, teamName: fields.teamName.trim() }));
+  };
+  const leave = () => {
+    leaveRoom();
+    navigate('/PokerPlanning');
+  };
+  const link = address && linkTo(address, server.ok ? server.value : undefined);
+
+  return (
+    <Box
+      sx={{
+        flex: { xs: '1 0 auto', md: 1 },
+        minHeight: { md: 0 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+      }}
+    >
+      <RoomFields
+        fields={
+          current?.snapshot.room?.cards.length ? { ...fields, choice: choiceOf(current.snapshot.room.cards) } : fields
+        }
+        channel={current?.snapshot.channel.state ?? 'closed'}
+        room={address}
+        member={current?.snapshot.username}
+        serverProblem={server.ok ? undefined : server.error}
+        onNew={makeRoom}
+        onJoin={() => current?.open.connection.join(fields.username.trim())}
+        onLeave={leave}
+        actions={
+          <>
+            {link !== undefined && <ShareActions link={link} onShowCode={() => setDialog('share')} />}
+            {hosting !== undefined && (
+              <Button startIcon={<HostIcon />} aria-haspopup="dialog" onClick={() => setDialog('host')}>
+                {hosting.state.status === 'hosting' ? 'Hosting' : 'Host on my network'}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {current !== undefined && (
+        <>
+          <RoomNotes
+            snapshot={current.snapshot}
+            connection={current.open.connection}
+            hostName={address?.hostName ?? ''}
+          />
+          <RoomView snapshot={current.snapshot} connection={current.open.connection} fields={fields} />
+        </>
+      )}
+      {!isInRoom && open !== undefined && (
+        <StillOpen open={open} onReturn={() => navigate(roomPath(open.address))} onLeave={leaveRoom} />
+      )}
+      {!isInRoom && <NoRoom onOpen={(room) => navigate(roomPath(room))} />}
+      {dialog === 'share' && link !== undefined && (
+        <ShareDialog link={link} warning={describeReach(link)} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'host' && hosting !== undefined && (
+        <HostDialog hosting={hosting} onClose={() => setDialog(undefined)} />
+      )}
+    </Box>
+  );
+}
+
+/** The route says which server and team one was with last. */
+function useParametersAsFields(
+  [hostName = '', , teamName = '']: readonly string[],
+  { setHostName, setTeamName }: ReturnType<typeof useFields>,
+): void {
+  useEffect(() => {
+    if (hostName.trim() !== '') {
+      setHostName(hostName);
+    }
+    if (teamName.trim() !== '') {
+      setTeamName(teamName);
+    }
+  }, [hostName, teamName, setHostName, setTeamName]);
+}
+
+function ShareActions({ link, onShowCode }: { link: string; onShowCode: () => void }) {
+  const copy = useCopy();
+  return (
+    <>
+      <Tooltip title="Copy link to share">
+        <IconButton aria-label="Copy link to share" onClick={() => copy(link)}>
+          <LinkIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Share as QR code">
+        <IconButton aria-label="Share as QR code" aria-haspopup="dialog" onClick={onShowCode}>
+          <QrIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+}
+
+function StillOpen({ open, onReturn, onLeave }: { open: OpenRoom; onReturn: () => void; onLeave: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={onReturn}>
+            Return
+          </Button>
+          <Button color="inherit" size="small" onClick={onLeave}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      You are still in the room of {open.address.teamName}.
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { type Log, logNothing } from './log.ts';
+import { createRedisStore } from './rooms/redis-store.ts';
+import type { RoomStore } from './rooms/room-store.ts';
+import { createSite } from './site.ts';
+
+export interface HostOptions {
+  /** The folder of the built website. */
+  readonly root: string;
+  /** An address or name of this machine; `0.0.0.0` or `::` for all of its networks. */
+  readonly host: string;
+  /** 0 to 65535; 0 for one that is free. */
+  readonly port: number;
+  /** APIs of GitHub Enterprise that pages may call: see `createPolicies`. */
+  readonly githubApis?: string | undefined;
+  /** Where rooms are shared with other servers; without it they live in this process. */
+  readonly redisUrl?: string | undefined;
+  readonly log?: Log;
+}
+
+export interface HostedSite {
+  /** Without a slash at the end: `http://127.0.0.1:8080`. */
+  readonly address: string;
+  readonly port: number;
+  /** Ends all connections, rooms in memory, and the site. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the website and poker rooms, for `npm start` and for the desktop app.
+ * @returns where it is; or why it cannot be: `port-in-use`, `port-forbidden`, `no-such-address` or another `failed`
+ * @throws Error for a REDIS_URL or GITHUB_API_URL that is none, and for a website that is not built
+ * @example await hostSite({ root: builtSite, host: '127.0.0.1', port: 8080 })
+ */
+export async function hostSite(options: HostOptions): Promise<Result<HostedSite>> {
+  const { root, host, port, githubApis, redisUrl, log = logNothing } = options;
+  const store = redisUrl === undefined ? undefined : openRedis(redisUrl, log);
+  const site = await createSite({ root, githubApis, log, ...(store && { store }) });
+  try {
+    const address = await site.listen({ host, port });
+    log('listening', { address });
+    return ok({
+      address,
+      port: (site.server.address() as AddressInfo).port,
+      stop: () => site.close(),
+    });
+  } catch (error) {
+    await site.close();
+    return fail(explain(error as NodeJS.ErrnoException));
+  }
+}
+
+function openRedis(url: string, log: Log): RoomStore {
+  try {
+    return createRedisStore({ url, log });
+  } catch {
+    // Without the address: it may hold a password.
+    throw new Error('REDIS_URL is no address of a Redis: one such as redis://localhost:6379 is needed.');
+  }
+}
+
+/** Why the server cannot listen, and what to do about it. */
+function explain({ code, message }: NodeJS.ErrnoException): { readonly code: string; readonly message: string } {
+  switch (code) {
+    case 'EADDRINUSE':
+      return { code: 'port-in-use', message: 'Another program uses this port: choose another.' };
+    case 'EACCES':
+      return { code: 'port-forbidden', message: 'This port needs more rights: choose one above 1023.' };
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return { code: 'no-such-address', message: 'This is not an address of this machine.' };
+    default:
+      return { code: 'failed', message };
+  }
+}

@@ -1,0 +1,116 @@
+import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
+import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { type RoomStore, type RoomWatcher, roomLifetime } from './room-store.ts';
+
+export interface MemoryStoreOptions {
+  /** In ms since 1970. */
+  readonly now?: () => number;
+  /** All rooms together, in bytes, roughly: half of it for rooms to begin, the rest for those there are. */
+  readonly mostBytes?: number;
+  /** How often rooms that are over are looked for, in ms. */
+  readonly sweepEvery?: number;
+}
+
+interface KeptRoom {
+  readonly room: Room;
+  readonly bytes: number;
+  /** When the last message came, in ms since 1970. */
+  readonly usedAt: number;
+}
+
+/** Keeps rooms in this process: they end with it. */
+export function createMemoryStore({
+  now = Date.now,
+  mostBytes = 256 * 1024 * 1024,
+  sweepEvery = 60_000,
+}: MemoryStoreOptions = {}): RoomStore {
+  const rooms = new Map<string, KeptRoom>();
+  const watchers = new Map<string, RoomWatcher>();
+  let bytes = 0;
+
+  function forget(roomId: string): void {
+    bytes -= rooms.get(roomId)?.bytes ?? 0;
+    rooms.delete(roomId);
+  }
+
+  /** The room, unless it is over. */
+  function find(roomId: string): Room | undefined {
+    const kept = rooms.get(roomId);
+    if (kept !== undefined && now() - kept.usedAt >= roomLifetime) {
+      forget(roomId);
+      return undefined;
+    }
+    return kept?.room;
+  }
+
+  const sweep = setInterval(() => {
+    for (const roomId of rooms.keys()) {
+      if (find(roomId) === undefined) {
+        watchers.get(roomId)?.onRoom(undefined);
+      }
+    }
+  }, sweepEvery);
+  sweep.unref();
+
+  function applyNow(
+    roomId: string,
+    message: RoomMessage,
+    isConnected: (username: string) => boolean,
+  ): Result<Room, Refusal> {
+    const before = find(roomId);
+    const applied = applyMessage(before ?? emptyRoom(now()), message, now(), isConnected);
+    if (!applied.ok) {
+      return applied;
+    }
+    const room = applied.value;
+    if (before === undefined && room.version === 0) {
+      return applied; // nothing to keep: a reset of no room, for one
+    }
+    const size = estimateBytes(room);
+    const sizeBefore = rooms.get(roomId)?.bytes ?? 0;
+    if (size > sizeBefore && bytes + size - sizeBefore > (before === undefined ? mostBytes / 2 : mostBytes)) {
+      return fail({ code: 'server-full', message: 'The server has no room for more now: try again later.' });
+    }
+    bytes += size - sizeBefore;
+    rooms.set(roomId, { room, bytes: size, usedAt: now() });
+    if (room !== before) {
+      watchers.get(roomId)?.onRoom(room);
+    }
+    return ok(room);
+  }
+
+  return {
+    name: 'memory',
+    now,
+    isAvailable: () => true,
+    onAvailability: () => {},
+    watch(roomId, watcher) {
+      watchers.set(roomId, watcher);
+      watcher.onRoom(find(roomId));
+    },
+    unwatch: (roomId) => {
+      watchers.delete(roomId);
+    },
+    apply: async (roomId, message, isConnected) => applyNow(roomId, message, isConnected),
+    announce: () => {},
+    countRooms: () => rooms.size,
+    close: async () => clearInterval(sweep),
+  };
+}
+
+/** What a room takes, roughly: two bytes a character, and what objects take. */
+function estimateBytes(room: Room): number {
+  const text = (value = '') => 2 * value.length;
+  let size = 600 + text(room.story);
+  for (const card of room.cards) {
+    size += 40 + text(card);
+  }
+  for (const { username, estimate, estimatedAtISO8601, key, voteKey } of room.members) {
+    size += 200 + text(username) + text(estimate) + text(estimatedAtISO8601) + text(key) + text(voteKey);
+  }
+  for (const { title, votes } of room.history) {
+    size += 200 + text(title) + votes.reduce((sum, { estimate }) => sum + 80 + text(estimate), 0);
+  }
+  return size;
+}

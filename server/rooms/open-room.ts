@@ -1,0 +1,193 @@
+import { emptyRoom, type Member, type Room } from '#shared/poker-room.ts';
+import { ownFrame, type Presence, stateFrame1, stateFrame2 } from '#shared/poker-views.ts';
+import { type Connection, textFrame } from './connection.ts';
+import type { NodePresence, RoomWatcher } from './room-store.ts';
+
+export interface OpenRoomOptions {
+  readonly now: () => number;
+  /** Tells the other servers who is connected here. */
+  readonly announce: (presence: NodePresence) => void;
+  /** Called after each broadcast, with how long it took since the change, in seconds. */
+  readonly onBroadcast: (seconds: number) => void;
+}
+
+/** Changes of a room within this many ms of a broadcast go into one: the state is always whole, so none is lost. */
+const shortestPause = 20;
+/** Who comes and goes waits this long, since they do so in crowds. */
+const presencePause = 100;
+
+/**
+ * A room with connections to this server. Tells them what they may know, with each state written once and its bytes
+ * shared by all sockets of a protocol version.
+ */
+export class OpenRoom implements RoomWatcher {
+  readonly connections = new Set<Connection>();
+  private room: Room | undefined;
+  private isLoaded = false;
+  private others: readonly NodePresence[] = [];
+  private readonly joining = new Set<Connection>();
+  private hasNews1 = false;
+  private hasNews2 = false;
+  private isAnnounced = true;
+  private changedAt: number | undefined;
+  private sentAt = Number.NEGATIVE_INFINITY;
+  /** Calls off the broadcast that is to come. */
+  private cancel: (() => void) | undefined;
+  private isSoon = false;
+
+  private readonly options: OpenRoomOptions;
+
+  constructor(options: OpenRoomOptions) {
+    this.options = options;
+  }
+
+  get current(): Room | undefined {
+    return this.room;
+  }
+
+  add(connection: Connection): void {
+    this.connections.add(connection);
+    this.joining.add(connection);
+    if (connection.version === 1) {
+      this.onArrival();
+    }
+    this.schedule(0);
+  }
+
+  remove(connection: Connection): void {
+    this.connections.delete(connection);
+    this.joining.delete(connection);
+    this.onArrival();
+  }
+
+  /** Somebody came, went, or said who they are. */
+  onArrival(): void {
+    this.hasNews2 = true;
+    this.isAnnounced = false;
+    this.schedule(presencePause);
+  }
+
+  onRoom(room: Room | undefined): void {
+    const isFirst = !this.isLoaded;
+    this.isLoaded = true;
+    if (!isFirst && room === this.room) {
+      return;
+    }
+    this.room = room;
+    if (!isFirst) {
+      this.hasNews1 = true;
+      this.hasNews2 = true;
+      this.changedAt ??= performance.now();
+    }
+    this.schedule(0);
+  }
+
+  onPresence(others: readonly NodePresence[]): void {
+    this.others = others;
+    this.hasNews2 = true;
+    this.schedule(presencePause);
+  }
+
+  readonly isConnected = (username: string): boolean => this.presence().isConnected(username);
+
+  /** Who is connected here. */
+  localPresence(): NodePresence {
+    const names = new Set<string>();
+    let hasVersion1Clients = false;
+    for (const { username, version } of this.connections) {
+      if (username !== undefined) {
+        names.add(username);
+      }
+      hasVersion1Clients ||= version === 1;
+    }
+    return { names: [...names], hasVersion1Clients };
+  }
+
+  /** Who is connected anywhere. */
+  private presence(): Presence {
+    const nodes = [this.localPresence(), ...this.others];
+    const names = new Set(nodes.flatMap((node) => node.names));
+    return {
+      isConnected: (username) => names.has(username),
+      hasVersion1Clients: nodes.some((node) => node.hasVersion1Clients),
+    };
+  }
+
+  /** To be called once it has no more connections. */
+  close(): void {
+    this.cancel?.();
+    this.cancel = undefined;
+  }
+
+  /** Writes what is new after a pause, in ms; a shorter one overtakes a longer one. */
+  private schedule(pause: number): void {
+    const isSoon = pause === 0;
+    if (!this.isLoaded || (this.cancel !== undefined && (this.isSoon || !isSoon))) {
+      return;
+    }
+    this.cancel?.();
+    this.isSoon = isSoon;
+    const wait = isSoon ? shortestPause - (performance.now() - this.sentAt) : pause;
+    if (wait <= 0) {
+      const immediate = setImmediate(() => this.broadcast());
+      this.cancel = () => clearImmediate(immediate);
+    } else {
+      const timer = setTimeout(() => this.broadcast(), wait);
+      this.cancel = () => clearTimeout(timer);
+    }
+  }
+
+  private broadcast(): void {
+    this.cancel = undefined;
+    this.isSoon = false;
+    if (this.connections.size === 0) {
+      return;
+    }
+    const presence = this.presence();
+    if (!this.isAnnounced) {
+      this.isAnnounced = true;
+      this.options.announce(this.localPresence());
+    }
+    const room = this.room ?? emptyRoom(this.options.now());
+    const members = new Map(room.members.map((member) => [member.username, member]));
+    let frame1: Buffer | undefined;
+    let frame2: Buffer | undefined;
+    for (const connection of this.connections) {
+      const isNew = this.joining.has(connection);
+      if (connection.version === 1) {
+        if (isNew || this.hasNews1) {
+          frame1 ??= textFrame(stateFrame1(room));
+          connection.send(frame1);
+        }
+        continue;
+      }
+      sendOwnEstimate(connection, members);
+      if (isNew || this.hasNews2) {
+        frame2 ??= textFrame(stateFrame2(room, presence, this.options.now()));
+        connection.send(frame2);
+      }
+    }
+    this.joining.clear();
+    this.hasNews1 = false;
+    this.hasNews2 = false;
+    this.sentAt = performance.now();
+    if (this.changedAt !== undefined) {
+      this.options.onBroadcast((this.sentAt - this.changedAt) / 1000);
+      this.changedAt = undefined;
+    }
+  }
+}
+
+/** Tells a client its own estimate where it changed, before the state that it belongs to. */
+function sendOwnEstimate(connection: Connection, members: ReadonlyMap<string, Member>): void {
+  const { username, key } = connection;
+  if (username === undefined || key === undefined) {
+    return;
+  }
+  const member = members.get(username);
+  const estimate = member !== undefined && member.voteKey === key ? member.estimate : undefined;
+  if (estimate !== connection.ownEstimate) {
+    connection.ownEstimate = estimate;
+    connection.send(textFrame(ownFrame(estimate === undefined ? { username } : { username, estimate })));
+  }
+}

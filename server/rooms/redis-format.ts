@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { type Room, roomSchema } from '#shared/poker-room.ts';
+import type { NodePresence } from './room-store.ts';
+
+/** How rooms and news of them are written in Redis. */
+
+/** Orders the states of a room: by when it began, then by version. */
+export const stampOf = (room: Room | undefined): string => (room === undefined ? '' : `${room.born}:${room.version}`);
+
+/** @returns whether the state with this stamp is later than the room */
+export function isNewer(stamp: string, room: Room | undefined): boolean {
+  if (room === undefined) {
+    return stamp !== '';
+  }
+  const [born = 0, version = 0] = stamp.split(':').map(Number);
+  return born > room.born || (born === room.born && version > room.version);
+}
+
+/** @returns the room; undefined where the text is none, as a server of another version might write it */
+export const readRoom = (text: string): Room | undefined => readAs(roomSchema, text);
+
+const presenceSchema = v.object({ names: v.array(v.string()), hasVersion1Clients: v.boolean() });
+export const readPresence = (text: string): NodePresence | undefined => readAs(presenceSchema, text);
+
+function readAs<T>(schema: v.GenericSchema<unknown, T>, text: string): T | undefined {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What servers tell each other: `room <stamp> <JSON>`, or `presence <node> <JSON>`. */
+export interface News {
+  readonly kind: 'room' | 'presence';
+  readonly about: string;
+  readonly text: string;
+}
+
+export const writeNews = ({ kind, about, text }: News): string => `${kind} ${about} ${text}`;
+
+export function readNews(news: string): News | undefined {
+  const match = /^(room|presence) (\S+) /u.exec(news);
+  if (match === null) {
+    return undefined;
+  }
+  const [start, kind, about = ''] = match;
+  return { kind: kind === 'room' ? 'room' : 'presence', about, text: news.slice(start.length) };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '#server/log.ts';
+import { RedisLink } from './redis-link.ts';
+import { SharedRoom } from './redis-room.ts';
+import type { RoomStore } from './room-store.ts';
+
+export interface RedisStoreOptions {
+  /** `redis://[[user]:password@]host[:port][/database]`, or `rediss:` with TLS. */
+  readonly url: string;
+  readonly log: Log;
+  /** How often this server says that it lives, in ms; one that was not heard for five times this long is gone. */
+  readonly heartbeatEvery?: number;
+}
+
+/** Keeps rooms in Redis, where any number of servers share them. */
+export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStoreOptions): RoomStore {
+  const nodeId = randomUUID();
+  const rooms = new Map<string, SharedRoom>();
+  /** When each server was heard last, in ms of this process's clock. */
+  const heardAt = new Map<string, number>();
+  const listeners = new Set<(isAvailable: boolean) => void>();
+
+  const link = new RedisLink({
+    url,
+    nodeId,
+    heartbeatEvery,
+    log,
+    onHeartbeat: (id) => heardAt.set(id, performance.now()),
+    onReady: () => {
+      heardAt.clear();
+      for (const room of rooms.values()) {
+        room.synchronise();
+      }
+      tell(true);
+    },
+    onLost: () => tell(false),
+  });
+
+  function tell(isAvailable: boolean): void {
+    for (const listener of listeners) {
+      listener(isAvailable);
+    }
+  }
+
+  const sweep = setInterval(() => {
+    if (!link.isAvailable) {
+      return;
+    }
+    const now = performance.now();
+    const isAlive = (id: string) => {
+      const last = heardAt.get(id);
+      if (last === undefined) {
+        heardAt.set(id, now); // Not heard yet: it gets as long as any other.
+        return true;
+      }
+      return now - last < 5 * heartbeatEvery;
+    };
+    for (const room of rooms.values()) {
+      room.tend(isAlive);
+    }
+  }, heartbeatEvery);
+  sweep.unref();
+
+  const find = (roomId: string): SharedRoom => {
+    const room = rooms.get(roomId) ?? new SharedRoom(roomId, nodeId, link, log, () => release(roomId));
+    rooms.set(roomId, room);
+    return room;
+  };
+
+  /** Lets go of a room that nobody watches once what it was told is kept. */
+  function release(roomId: string): void {
+    if (rooms.get(roomId)?.isIdle === true) {
+      rooms.delete(roomId);
+    }
+  }
+
+  link.start();
+  return {
+    name: 'redis',
+    now: () => link.now(),
+    isAvailable: () => link.isAvailable,
+    onAvailability: (listener) => {
+      listeners.add(listener);
+    },
+    watch: (roomId, watcher) => find(roomId).watch(watcher),
+    unwatch: (roomId) => {
+      rooms.get(roomId)?.unwatch();
+      release(roomId);
+    },
+    apply: (roomId, message, isConnected) => find(roomId).apply(message, isConnected),
+    announce: (roomId, presence) => rooms.get(roomId)?.announce(presence),
+    countRooms: () => undefined,
+    async close() {
+      clearInterval(sweep);
+      for (const room of rooms.values()) {
+        room.unwatch();
+      }
+      await link.close();
+    },
+  };
+}

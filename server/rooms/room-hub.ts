@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { Log } from '#server/log.ts';
+import { closeCodes, type ReadMessage, type Refusal, readClientMessage } from '#shared/poker-messages.ts';
+import { connectionKey } from '#shared/poker-room.ts';
+import { ackFrame, errorFrame, type NoticeCode, noticeFrame, stateFrame1 } from '#shared/poker-views.ts';
+import { type Connection, textFrame } from './connection.ts';
+import type { Metrics } from './metrics.ts';
+import { OpenRoom } from './open-room.ts';
+import type { RoomStore } from './room-store.ts';
+
+const notices: Readonly<Record<NoticeCode, string>> = {
+  'store-unavailable': 'The server cannot keep votes right now. Yours are sent on as soon as it can.',
+  'store-available': 'The server keeps votes again.',
+};
+const noticeFrames = {
+  'store-unavailable': textFrame(noticeFrame('store-unavailable', notices['store-unavailable'])),
+  'store-available': textFrame(noticeFrame('store-available', notices['store-available'])),
+};
+
+/** Brings together connections and the rooms of the store. */
+export class RoomHub {
+  private readonly rooms = new Map<string, OpenRoom>();
+
+  private readonly store: RoomStore;
+  private readonly metrics: Metrics;
+  private readonly log: Log;
+
+  constructor(store: RoomStore, metrics: Metrics, log: Log) {
+    this.store = store;
+    this.metrics = metrics;
+    this.log = log;
+    metrics.storeAvailable.set(store.isAvailable() ? 1 : 0);
+    metrics.keptRooms.set(0);
+    store.onAvailability((isAvailable) => {
+      metrics.storeAvailable.set(isAvailable ? 1 : 0);
+      this.tellAll(isAvailable ? 'store-available' : 'store-unavailable');
+    });
+  }
+
+  join(connection: Connection): void {
+    const { roomId } = connection;
+    let room = this.rooms.get(roomId);
+    if (room === undefined) {
+      room = new OpenRoom({
+        now: () => this.store.now(),
+        announce: (presence) => this.store.announce(roomId, presence),
+        onBroadcast: (seconds) => this.metrics.broadcastSeconds.observe(seconds),
+      });
+      this.rooms.set(roomId, room);
+      this.metrics.rooms.set(this.rooms.size);
+      this.log('room-opened', { room: digest(roomId) });
+      room.add(connection);
+      this.store.watch(roomId, room);
+    } else {
+      room.add(connection);
+    }
+    if (!this.store.isAvailable() && connection.version === 2) {
+      connection.send(noticeFrames['store-unavailable']);
+    }
+  }
+
+  leave(connection: Connection): void {
+    const { roomId } = connection;
+    const room = this.rooms.get(roomId);
+    room?.remove(connection);
+    if (room !== undefined && room.connections.size === 0) {
+      room.close();
+      this.rooms.delete(roomId);
+      this.metrics.rooms.set(this.rooms.size);
+      this.store.unwatch(roomId);
+      this.log('room-left', { room: digest(roomId) });
+    }
+  }
+
+  /** @param text undefined for a binary frame, which no client of either version sends */
+  onFrame(connection: Connection, text: string | undefined): void {
+    const read = readClientMessage(text ?? '', connection.version);
+    if (read.ok) {
+      this.apply(connection, read.value).catch((error: unknown) => {
+        // A bug: its message may hold what people wrote, its name does not.
+        this.log('error', { name: error instanceof Error ? error.name : 'unknown' });
+        this.refuse(connection, { code: 'store-unavailable', message: 'The server failed.' }, read.value.id);
+      });
+    } else {
+      this.refuse(connection, read.error, read.error.id);
+    }
+  }
+
+  private async apply(connection: Connection, { message, id }: ReadMessage): Promise<void> {
+    const room = this.rooms.get(connection.roomId);
+    if (room === undefined) {
+      return;
+    }
+    const { type } = message;
+    const names = type === 'vote' || type === 'join' || type === 'observe' ? message.payload : undefined;
+    let sent = message;
+    if (names !== undefined && connection.version === 2) {
+      const key = ('key' in names ? names.key : undefined) ?? connectionKey(connection.id);
+      sent = { type, payload: { ...names, key } } as typeof message;
+    }
+    const before = room.current;
+    const result = await this.store.apply(connection.roomId, sent, room.isConnected);
+    if (!result.ok) {
+      this.refuse(connection, result.error, id);
+      return;
+    }
+    this.metrics.messages.inc({ type });
+    this.metrics.keptRooms.set(this.store.countRooms() ?? 0);
+    if (names !== undefined) {
+      this.identify(room, connection, names.username, 'key' in names ? names.key : undefined);
+    }
+    if (connection.version === 2) {
+      if (id !== undefined) {
+        connection.send(textFrame(ackFrame(id, result.value.version)));
+      }
+    } else if (result.value === before) {
+      // A client of version 1 hears of its message by the state alone, though nothing is new.
+      connection.send(textFrame(stateFrame1(result.value)));
+    }
+  }
+
+  private identify(room: OpenRoom, connection: Connection, username: string, key: string | undefined): void {
+    if (!room.connections.has(connection)) {
+      return; // It left while its message was kept.
+    }
+    const shownKey = connection.version === 2 ? (key ?? connectionKey(connection.id)) : undefined;
+    if (connection.username !== username || connection.key !== shownKey) {
+      connection.username = username;
+      connection.key = shownKey;
+      connection.ownEstimate = undefined;
+      room.onArrival();
+    }
+  }
+
+  private refuse(connection: Connection, refusal: Refusal, id: number | undefined): void {
+    this.metrics.refusals.inc({ code: refusal.code });
+    if (connection.version === 2) {
+      connection.send(textFrame(errorFrame(refusal, id)));
+    } else if (refusal.code === 'server-full') {
+      connection.end('server-full', closeCodes.tryLater, 'The server has no room for another room.');
+    }
+  }
+
+  private tellAll(code: NoticeCode): void {
+    for (const room of this.rooms.values()) {
+      for (const connection of room.connections) {
+        if (connection.version === 2) {
+          connection.send(noticeFrames[code]);
+        }
+      }
+    }
+  }
+}
+
+/** A room's id lets one in, so that logs have but enough of a hash to tell rooms apart. */
+const digest = (roomId: string) => createHash('sha256').update(roomId).digest('hex').slice(0, 12);

@@ -1,0 +1,271 @@
+import * as v from 'valibot';
+import {
+  cardsSchema,
+  estimateSchema,
+  limits,
+  type Refusal,
+  type RoomMessage,
+  secondsSchema,
+  storyTitleSchema,
+  timestampSchema,
+  usernameSchema,
+} from './poker-messages.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/**
+ * A poker planning room and how messages change it. This is the only place that does: the rooms in memory and those in
+ * Redis apply the same function, so that they cannot differ.
+ */
+
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const memberSchema = v.strictObject({
+  username: usernameSchema,
+  observer: v.boolean(),
+  estimate: v.exactOptional(estimateSchema),
+  estimatedAtISO8601: v.exactOptional(timestampSchema),
+  /** Who holds the name: see `keySchema`. Is in no view. */
+  key: v.exactOptional(v.string()),
+  /** Who may see the estimate before the reveal: the key, or the connection, that it came with. Is in no view. */
+  voteKey: v.exactOptional(v.string()),
+});
+
+/** A story that the team has estimated, with how often each estimate was given: what its statistics need. */
+export const finishedStorySchema = v.object({
+  title: storyTitleSchema,
+  finishedAtISO8601: timestampSchema,
+  votes: v.array(v.object({ estimate: estimateSchema, count: v.pipe(countSchema, v.minValue(1)) })),
+});
+
+export const roomSchema = v.strictObject({
+  /** When it began, in ms since 1970: tells a room from one that ended before it under the same id. */
+  born: countSchema,
+  /** Grows by one with each change. */
+  version: countSchema,
+  /** In ms since 1970. */
+  updatedAt: countSchema,
+  /** Grows each time the estimates are dropped. */
+  round: countSchema,
+  revealed: v.boolean(),
+  story: storyTitleSchema,
+  cards: cardsSchema,
+  timer: v.nullable(v.strictObject({ seconds: secondsSchema, endsAt: countSchema })),
+  members: v.pipe(v.array(memberSchema), v.maxLength(limits.members)),
+  history: v.pipe(v.array(finishedStorySchema), v.maxLength(limits.history)),
+});
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+export type Room = DeepReadonly<v.InferOutput<typeof roomSchema>>;
+export type Member = Room['members'][number];
+export type FinishedStory = Room['history'][number];
+
+/** The key of a connection whose client has none: it shows a vote to that connection, and holds no name. */
+export const connectionKey = (connection: string | number): string => `~${connection}`;
+const holdsName = (key: string | undefined) => key !== undefined && !key.startsWith('~');
+
+/** @param now in ms since 1970 */
+export function emptyRoom(now: number): Room {
+  return {
+    born: now,
+    version: 0,
+    updatedAt: now,
+    round: 0,
+    revealed: false,
+    story: '',
+    cards: [],
+    timer: null,
+    members: [],
+    history: [],
+  };
+}
+
+/**
+ * The room after a message.
+ * @param now in ms since 1970
+ * @param isConnected whether somebody is connected under a name: a name with a key is held only that long
+ * @returns the very same room where the message changes nothing; or why the message is refused
+ * @example applyMessage(room, { type: 'reveal' }, Date.now()) // { ok: true, value: { …room, revealed: true, version: room.version + 1 } }
+ */
+export function applyMessage(
+  room: Room,
+  message: RoomMessage,
+  now: number,
+  isConnected: (username: string) => boolean = () => false,
+): Result<Room, Refusal> {
+  const changed = change(room, message, now, isConnected);
+  if (!changed.ok || changed.value === room) {
+    return changed;
+  }
+  return ok({ ...changed.value, version: room.version + 1, updatedAt: now });
+}
+
+function change(
+  room: Room,
+  message: RoomMessage,
+  now: number,
+  isConnected: (username: string) => boolean,
+): Result<Room, Refusal> {
+  switch (message.type) {
+    case 'vote':
+    case 'join':
+    case 'observe':
+      return changeMember(room, message, now, isConnected);
+    case 'remove': {
+      const members = room.members.filter(({ username }) => username !== message.payload);
+      return ok(members.length === room.members.length ? room : { ...room, members });
+    }
+    case 'reset':
+      return ok(room.revealed || room.members.some(hasVoted) ? nextRound(room) : room);
+    case 'reveal':
+    case 'hide': {
+      const revealed = message.type === 'reveal';
+      return ok(room.revealed === revealed ? room : { ...room, revealed });
+    }
+    case 'story':
+      return changeStory(room, message.payload, now);
+    case 'cards': {
+      const cards = [...new Set(message.payload)];
+      return ok(isSameList(room.cards, cards) ? room : { ...room, cards });
+    }
+    case 'timer': {
+      const { seconds } = message.payload;
+      if (seconds === null) {
+        return ok(room.timer === null ? room : { ...room, timer: null });
+      }
+      return ok({ ...room, timer: { seconds, endsAt: now + seconds * 1000 } });
+    }
+  }
+}
+
+type MemberMessage = Extract<RoomMessage, { type: 'vote' | 'join' | 'observe' }>;
+
+function changeMember(
+  room: Room,
+  message: MemberMessage,
+  now: number,
+  isConnected: (username: string) => boolean,
+): Result<Room, Refusal> {
+  const { payload } = message;
+  const { username } = payload;
+  const key = 'key' in payload ? payload.key : undefined;
+  const member = room.members.find((one) => one.username === username);
+  if (member?.key !== undefined && holdsName(key) && member.key !== key && isConnected(username)) {
+    return fail({ code: 'name-taken', message: 'Somebody in this room already uses this name: choose another.' });
+  }
+  if ('round' in payload && isOfOtherRound(room, payload.round)) {
+    return fail(roundOver);
+  }
+  const before: Member = member ?? { username, observer: false };
+  const after = memberAfter(before, message, key, now);
+  if (member !== undefined && isSameMember(member, after)) {
+    return ok(room);
+  }
+  if (member === undefined && room.members.length >= limits.members) {
+    return fail({ code: 'room-full', message: `This room is full: it has ${limits.members} members.` });
+  }
+  const members =
+    member === undefined ? [...room.members, after] : room.members.map((one) => (one === member ? after : one));
+  return ok({ ...room, members });
+}
+
+/** The member once the message has come. Who takes a name over does not see the estimate that came with another key. */
+function memberAfter(before: Member, message: MemberMessage, key: string | undefined, now: number): Member {
+  const { estimate: _, estimatedAtISO8601: __, voteKey: ___, ...withoutVote } = before;
+  const holder = holdsName(key) && key !== undefined ? { key } : {};
+  switch (message.type) {
+    case 'vote': {
+      const { estimate } = message.payload;
+      if (estimate === undefined) {
+        return { ...withoutVote, ...holder };
+      }
+      const given = 'estimatedAtISO8601' in message.payload ? message.payload.estimatedAtISO8601 : undefined;
+      const isAgain = before.estimate === estimate && before.voteKey === key && given === undefined;
+      return {
+        ...withoutVote,
+        ...holder,
+        observer: false,
+        estimate,
+        estimatedAtISO8601: (isAgain ? before.estimatedAtISO8601 : given) ?? new Date(now).toISOString(),
+        ...(key === undefined ? {} : { voteKey: key }),
+      };
+    }
+    case 'join':
+      return { ...before, ...holder };
+    case 'observe':
+      return message.payload.observer
+        ? { ...withoutVote, ...holder, observer: true }
+        : { ...before, ...holder, observer: false };
+  }
+}
+
+function changeStory(
+  room: Room,
+  { title, next, round }: Extract<RoomMessage, { type: 'story' }>['payload'],
+  now: number,
+): Result<Room, Refusal> {
+  if (isOfOtherRound(room, round)) {
+    return fail(roundOver);
+  }
+  if (!next) {
+    return ok(room.story === title ? room : { ...room, story: title });
+  }
+  if (!room.members.some(hasVoted)) {
+    const isSame = room.story === title && !room.revealed && room.timer === null;
+    return ok(isSame ? room : { ...room, story: title, revealed: false, timer: null });
+  }
+  const finished: FinishedStory = {
+    title: room.story,
+    finishedAtISO8601: new Date(now).toISOString(),
+    votes: tally(room.members),
+  };
+  return ok({ ...nextRound(room), story: title, timer: null, history: lastStories([...room.history, finished]) });
+}
+
+const roundOver: Refusal = {
+  code: 'round-over',
+  message: 'The votes were cleared or the next story has begun in the meantime: choose again.',
+};
+
+const isOfOtherRound = (room: Room, round: number | undefined) => round !== undefined && round !== room.round;
+
+export const hasVoted = ({ estimate }: Member): boolean => estimate !== undefined;
+
+function nextRound(room: Room): Room {
+  return {
+    ...room,
+    round: room.round + 1,
+    revealed: false,
+    members: room.members.map(({ estimate, estimatedAtISO8601, voteKey, ...member }) => member),
+  };
+}
+
+/** How often each estimate was given, in the order in which they first come. */
+function tally(members: readonly Member[]): FinishedStory['votes'] {
+  const counts = new Map<string, number>();
+  for (const { estimate } of members) {
+    if (estimate !== undefined) {
+      counts.set(estimate, (counts.get(estimate) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([estimate, count]) => ({ estimate, count }));
+}
+
+/** The newest stories that fit the limits; the newest of all always does. */
+function lastStories(stories: readonly FinishedStory[]): readonly FinishedStory[] {
+  let votes = 0;
+  const first = stories.findLastIndex((story, index) => {
+    votes += story.votes.length;
+    return stories.length - index > limits.history || votes > limits.historyVotes;
+  });
+  return stories.slice(first + 1);
+}
+
+const isSameMember = (a: Member, b: Member) =>
+  a.observer === b.observer &&
+  a.estimate === b.estimate &&
+  a.estimatedAtISO8601 === b.estimatedAtISO8601 &&
+  a.key === b.key &&
+  a.voteKey === b.voteKey;
+
+const isSameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((card, index) => card === b[index]);

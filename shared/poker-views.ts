@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { cardsSchema, type Refusal, secondsSchema, timestampSchema } from './poker-messages.ts';
+import { finishedStorySchema, hasVoted, type Room } from './poker-room.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** What a server sends in poker planning: the room as a client of each version may see it, and answers. */
+
+const view1Schema = v.object({
+  /** A number of ours; the original's may be any text. */
+  version: v.optional(v.union([v.number(), v.string()])),
+  lastUpdateISO8601: v.optional(v.string()),
+  estimates: v.array(
+    v.object({
+      username: v.string(),
+      estimate: v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))])),
+      estimatedAtISO8601: v.nullish(v.string()),
+    }),
+  ),
+});
+
+const view2Schema = v.object({
+  version: v.number(),
+  lastUpdateISO8601: timestampSchema,
+  /** Grows each time the estimates are dropped: a vote says the one it is for. */
+  round: v.number(),
+  revealed: v.boolean(),
+  story: v.string(),
+  /** The cards for everyone; an empty list lets each member choose. */
+  cards: cardsSchema,
+  timer: v.nullable(v.object({ seconds: secondsSchema, endsAtISO8601: timestampSchema })),
+  /** The server's clock: the timer has `endsAtISO8601 - nowISO8601` left when the state arrives. */
+  nowISO8601: timestampSchema,
+  /** Members in the order in which they came. */
+  estimates: v.array(
+    v.object({
+      username: v.string(),
+      hasVoted: v.boolean(),
+      /** Only once `revealed`. */
+      estimate: v.exactOptional(v.string()),
+      estimatedAtISO8601: v.exactOptional(v.string()),
+      connected: v.boolean(),
+      observer: v.boolean(),
+    }),
+  ),
+  /** Oldest first. */
+  history: v.array(finishedStorySchema),
+  /** Someone here uses a version 1 client, which sees votes before the reveal. */
+  hasVersion1Clients: v.boolean(),
+});
+
+/** The room as the original's clients know it. */
+export type RoomView1 = v.InferOutput<typeof view1Schema>;
+/** The room for everyone who speaks version 2: the same bytes for all, so nobody's estimate is in it before the reveal. */
+export type RoomView2 = v.InferOutput<typeof view2Schema>;
+
+/** Who is there, on all servers that share the room. */
+export interface Presence {
+  readonly isConnected: (username: string) => boolean;
+  readonly hasVersion1Clients: boolean;
+}
+
+/** What a client of version 1 gets: all estimates, at any time. */
+export function viewForVersion1(room: Room) {
+  return {
+    version: room.version,
+    lastUpdateISO8601: new Date(room.updatedAt).toISOString(),
+    estimates: room.members.map(({ username, estimate, estimatedAtISO8601 }) =>
+      estimate === undefined ? { username } : { username, estimate, estimatedAtISO8601 },
+    ),
+  } satisfies RoomView1;
+}
+
+/**
+ * What all clients of version 2 get: before the reveal only who has voted.
+ * @param now in ms since 1970
+ */
+export function viewForVersion2(room: Room, presence: Presence, now: number): RoomView2 {
+  return {
+    version: room.version,
+    lastUpdateISO8601: new Date(room.updatedAt).toISOString(),
+    round: room.round,
+    revealed: room.revealed,
+    story: room.story,
+    cards: [...room.cards],
+    timer: room.timer && {
+      seconds: room.timer.seconds,
+      endsAtISO8601: new Date(room.timer.endsAt).toISOString(),
+    },
+    nowISO8601: new Date(now).toISOString(),
+    estimates: room.members.map((member) => ({
+      username: member.username,
+      hasVoted: hasVoted(member),
+      ...(member.estimatedAtISO8601 === undefined ? {} : { estimatedAtISO8601: member.estimatedAtISO8601 }),
+      ...(room.revealed && member.estimate !== undefined ? { estimate: member.estimate } : {}),
+      connected: presence.isConnected(member.username),
+      observer: member.observer,
+    })),
+    history: room.history.map(({ title, finishedAtISO8601, votes }) => ({
+      title,
+      finishedAtISO8601,
+      votes: votes.map(({ estimate, count }) => ({ estimate, count })),
+    })),
+    hasVersion1Clients: presence.hasVersion1Clients,
+  };
+}
+
+const ownVoteSchema = v.object({
+  username: v.string(),
+  estimate: v.exactOptional(v.string()),
+});
+
+/**
+ * The estimate of the member that a connection speaks for, sent to that connection alone: after each change of it, and
+ * when the connection says who it is. Without `estimate` there is none, or it came with another key.
+ */
+export type OwnVote = v.InferOutput<typeof ownVoteSchema>;
+
+/** @returns what the connection with this name and key is told of its own estimate */
+export function ownVote(room: Room, username: string, key: string | undefined): OwnVote {
+  const member = room.members.find((one) => one.username === username);
+  return member?.estimate !== undefined && key !== undefined && member.voteKey === key
+    ? { username, estimate: member.estimate }
+    : { username };
+}
+
+/**
+ * The estimate that a client shows for its own member.
+ * @param own what the server said last of it
+ * @example knownEstimate(view, own, 'Ada') // '5'
+ */
+export function knownEstimate(view: RoomView2, own: OwnVote | undefined, username: string): string | undefined {
+  const member = view.estimates.find((one) => one.username === username);
+  if (member === undefined || !member.hasVoted) {
+    return undefined;
+  }
+  return member.estimate ?? (own?.username === username ? own.estimate : undefined);
+}
+
+/** What happens to the server and concerns everyone in a room. */
+export type NoticeCode = 'store-unavailable' | 'store-available';
+
+const noticeSchema = v.object({
+  code: v.picklist(['store-unavailable', 'store-available'] satisfies NoticeCode[]),
+  message: v.string(),
+});
+
+const errorSchema = v.object({
+  error: v.object({ code: v.string(), message: v.string() }),
+  id: v.exactOptional(v.number()),
+});
+const ackSchema = v.object({ ack: v.number(), version: v.number() });
+
+/** What a server sends, told apart. */
+export type ServerMessage =
+  | { readonly kind: 'state1'; readonly state: RoomView1 }
+  | { readonly kind: 'state2'; readonly state: RoomView2 }
+  | { readonly kind: 'own'; readonly own: OwnVote }
+  | { readonly kind: 'ack'; readonly id: number; readonly version: number }
+  | { readonly kind: 'error'; readonly error: { code: string; message: string }; readonly id: number | undefined }
+  | { readonly kind: 'notice'; readonly notice: { code: NoticeCode; message: string } };
+
+const serverMessageSchema = v.union([
+  v.pipe(
+    view2Schema,
+    v.transform((state) => ({ kind: 'state2' as const, state })),
+  ),
+  v.pipe(
+    view1Schema,
+    v.transform((state) => ({ kind: 'state1' as const, state })),
+  ),
+  v.pipe(
+    v.object({ own: ownVoteSchema }),
+    v.transform(({ own }) => ({ kind: 'own' as const, own })),
+  ),
+  v.pipe(
+    ackSchema,
+    v.transform(({ ack, version }) => ({ kind: 'ack' as const, id: ack, version })),
+  ),
+  v.pipe(
+    errorSchema,
+    v.transform(({ error, id }) => ({ kind: 'error' as const, error, id })),
+  ),
+  v.pipe(
+    v.object({ notice: noticeSchema }),
+    v.transform(({ notice }) => ({ kind: 'notice' as const, notice })),
+  ),
+]);
+
+/**
+ * Reads one frame of a server of either version.
+ * @returns the message, or why it cannot be read
+ * @example readServerMessage('{"ack":7,"version":3}') // { ok: true, value: { kind: 'ack', id: 7, version: 3 } }
+ */
+export function readServerMessage(frame: string): Result<ServerMessage> {
+  try {
+    const { success, output } = v.safeParse(serverMessageSchema, JSON.parse(frame));
+    return success
+      ? ok(output)
+      : fail({ code: 'unknown-message', message: 'The server sent a message of another kind.' });
+  } catch {
+    return fail({ code: 'malformed', message: 'The server sent a message that is no JSON.' });
+  }
+}
+
+export const stateFrame1 = (room: Room): string => JSON.stringify(viewForVersion1(room));
+export const stateFrame2 = (room: Room, presence: Presence, now: number): string =>
+  JSON.stringify(viewForVersion2(room, presence, now));
+export const ownFrame = (own: OwnVote): string => JSON.stringify({ own });
+export const ackFrame = (id: number, version: number): string => JSON.stringify({ ack: id, version });
+export const errorFrame = ({ code, message }: Refusal, id: number | undefined): string =>
+  JSON.stringify({ error: { code, message }, id });
+export const noticeFrame = (code: NoticeCode, message: string): string => JSON.stringify({ notice: { code, message } });

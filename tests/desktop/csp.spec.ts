@@ -1,0 +1,148 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { screens } from '#shared/catalogue.ts';
+import { metaPolicy } from '#shared/security-policy.ts';
+import { expect, test } from './desktop-test.ts';
+
+/** What goes wrong in a page from now on: violations of the policy, errors, requests to anywhere else. */
+async function watchProblems(page: Page): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const [own = ''] = page.url().split('#', 1);
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      problems.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !/^(?:data|blob):/.test(request.url())) {
+      problems.push(`request: ${request.url()}`);
+    }
+  });
+  await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`));
+  await page.evaluate(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      Reflect.get(window, 'reportViolation')(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return problems;
+}
+
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.evaluate((route) => {
+    location.hash = route;
+  }, path);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+}
+
+function drawText(page: Page, text: string): Promise<number[]> {
+  return page.evaluate(async (words) => {
+    const canvas = new OffscreenCanvas(600, 120);
+    const context = canvas.getContext('2d');
+    if (context === null) {
+      return [];
+    }
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 600, 120);
+    context.fillStyle = 'black';
+    context.font = '48px sans-serif';
+    context.fillText(words, 20, 75);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  }, text);
+}
+
+test('every screen works under the policy, and asks nobody outside', async ({ page }) => {
+  const problems = await watchProblems(page);
+  expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toBe(metaPolicy);
+  for (const { path, entry } of screens) {
+    await openScreen(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(entry.heading);
+    expect(problems, path).toEqual([]);
+  }
+
+  await openScreen(page, '/URL/CURLConverter');
+  await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toContainText(
+    "fetch('https://api.example.com",
+  );
+
+  await openScreen(page, '/ImageOCR');
+  const buffer = Buffer.from(await drawText(page, 'Read without a network'));
+  await page.locator('input[type="file"]').setInputFiles([{ name: 'text.png', mimeType: 'image/png', buffer }]);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Extracted text' })).toContainText('Read without a network', {
+    timeout: 30_000,
+  });
+
+  await openScreen(page, '/QRCodeGenerator');
+  await expect(page.getByRole('img', { name: /QR/ }).first()).toBeVisible();
+
+  await openScreen(page, '/VR3DViewer');
+  const model = fileURLToPath(new URL('../fixtures/models/box.glb', import.meta.url));
+  await page.getByLabel('Files of a model', { exact: true }).setInputFiles([model]);
+  await expect(page.getByRole('application', { name: /^3D view of/ })).toBeVisible();
+
+  expect(problems).toEqual([]);
+});
+
+test('the policy stops what a foreign script or mark-up would do', async ({ page }) => {
+  const violated = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    document.addEventListener('securitypolicyviolation', (event) => found.add(event.effectiveDirective));
+    const add = (name: string, attributes: Record<string, string>, text = '') => {
+      const element = document.createElement(name);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        element.setAttribute(attribute, value);
+      }
+      element.textContent = text;
+      document.body.append(element);
+      return element;
+    };
+    const run = 'window.hasRun = true';
+    add('script', {}, run);
+    add('script', { src: `data:text/javascript,${run}` });
+    add('script', { src: 'https://example.org/x.js' });
+    add('button', { onclick: run }).click();
+    add('a', { href: `javascript:${run}` }).click();
+    add('link', { rel: 'stylesheet', href: 'https://example.org/x.css' });
+    add('link', { rel: 'manifest', href: 'https://example.org/x.json' });
+    add('img', { src: 'https://example.org/x.png' });
+    add('video', { src: 'https://example.org/x.mp4' });
+    add('iframe', { src: 'https://example.org/' });
+    add('object', { data: 'https://example.org/' });
+    add('base', { href: 'https://example.org/' });
+    const form = add('form', { action: 'https://example.org/', method: 'post' }) as HTMLFormElement;
+    form.submit();
+    fetch('https://example.org/').catch(() => undefined);
+    navigator.sendBeacon('https://example.org/', 'x');
+    try {
+      new Worker(URL.createObjectURL(new Blob([run])));
+      new WebSocket('wss://example.org/');
+      new EventSource('https://example.org/');
+    } catch {
+      // Refused at once instead of later.
+    }
+    document.fonts.add(new FontFace('Foreign', 'url(https://example.org/x.woff2)'));
+    document.fonts.load('1em Foreign').catch(() => undefined);
+    // What runs within this call may use eval whatever the policy says; what runs after it may not.
+    setTimeout(() => Reflect.construct(Function, [run])());
+    return found;
+  });
+  await expect
+    .poll(() => violated.evaluate((found) => [...found].sort()))
+    .toEqual([
+      'base-uri',
+      'connect-src',
+      'font-src',
+      'form-action',
+      'frame-src',
+      'img-src',
+      'media-src',
+      'object-src',
+      'script-src',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-elem',
+      'worker-src',
+    ]);
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+});

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as asar from '@electron/asar';
+import { type FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { Arch, build, type Configuration } from 'electron-builder';
+import { createBuilderConfiguration } from '#build/electron-builder.ts';
+import { makeStandIn, readWindowsIcons, readWindowsIntegrity, type System } from '#tests/packaging/stand-in.ts';
+import { renderTextImage } from '#tests/support/text-image.ts';
+import { clickMenu, expect, test } from './desktop-test.ts';
+import { type DesktopApp, launchApp, projectRoot } from './launch-app.ts';
+
+/**
+ * The packages as electron-builder makes them, around a stand-in for Electron's program: what is in them, how they are
+ * guarded, and that the app works from nothing but its archive.
+ */
+
+/** In bytes: the renderer's files, as they are, and main. */
+const largestArchive = 40_000_000;
+
+/** Where each system's unpacked app has its parts, from the folder that electron-builder writes. */
+const layouts = {
+  linux: { program: 'linux-unpacked/web-toolbox', resources: 'linux-unpacked/resources' },
+  mac: { program: 'mac/Web Toolbox.app', resources: 'mac/Web Toolbox.app/Contents/Resources' },
+  win: { program: 'win-unpacked/Web Toolbox.exe', resources: 'win-unpacked/resources' },
+} as const satisfies Record<System, object>;
+
+const systems = ['linux', 'mac', 'win'] as const;
+const output: Partial<Record<System, string>> = {};
+
+const inPackage = (system: System, part: 'program' | 'resources', ...path: readonly string[]) =>
+  join(output[system] ?? '', layouts[system][part], ...path);
+const archiveOf = (system: System) => inPackage(system, 'resources', 'app.asar');
+
+/** The hash by which Electron knows its archive: of the header that lists the files and their hashes. */
+function headerHash(system: System): string {
+  return createHash('sha256')
+    .update(asar.getRawHeader(archiveOf(system)).headerString)
+    .digest('hex');
+}
+
+/** The paths of all files below a folder, with `/`. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+async function packFor(system: System): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `web-toolbox-${system}-`));
+  await makeStandIn(system, join(folder, 'electron'));
+  const configuration = createBuilderConfiguration();
+  const config: Configuration = {
+    ...configuration,
+    electronDist: join(folder, 'electron'),
+    directories: { ...configuration.directories, output: join(folder, 'output') },
+  };
+  await build({ projectDir: projectRoot, [system]: ['dir'], [Arch[Arch.x64]]: true, publish: 'never', config });
+  return join(folder, 'output');
+}
+
+/** Loads the parts of main that wait until they are needed. @returns the names of what they export */
+async function loadLaterParts(app: DesktopApp, folder: string): Promise<string[]> {
+  const parts = (await readdir(folder)).map((name) => pathToFileURL(join(folder, name)).href);
+  return app.evaluate(async (_electron, addresses) => {
+    const loaded: { default?: object }[] = await Promise.all(addresses.map((address) => import(address)));
+    return loaded.flatMap((part) => [...Object.keys(part), ...Object.keys(part.default ?? {})]);
+  }, parts);
+}
+
+test.describe('packaging', { tag: '@packaging' }, () => {
+  test.beforeAll(async () => {
+    for (const system of systems) {
+      output[system] = await packFor(system);
+    }
+  });
+
+  test.afterAll(async () => {
+    for (const folder of Object.values(output)) {
+      await rm(join(folder, '..'), { recursive: true, force: true });
+    }
+  });
+
+  for (const system of systems) {
+    test(`the fuses of the ${system} package are as they must be`, async () => {
+      const wire = await getCurrentFuseWire(inPackage(system, 'program'));
+      const on = (fuse: FuseV1Options) => String.fromCharCode((wire as Record<FuseV1Options, FuseState>)[fuse]);
+      expect({
+        runAsNode: on(FuseV1Options.RunAsNode),
+        cookieEncryption: on(FuseV1Options.EnableCookieEncryption),
+        nodeOptions: on(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
+        inspectArguments: on(FuseV1Options.EnableNodeCliInspectArguments),
+        asarIntegrity: on(FuseV1Options.EnableEmbeddedAsarIntegrityValidation),
+        onlyLoadFromAsar: on(FuseV1Options.OnlyLoadAppFromAsar),
+        ownSnapshot: on(FuseV1Options.LoadBrowserProcessSpecificV8Snapshot),
+        fileProtocolPrivileges: on(FuseV1Options.GrantFileProtocolExtraPrivileges),
+        wasmTrapHandlers: on(FuseV1Options.WasmTrapHandlers),
+      }).toEqual({
+        runAsNode: '0',
+        cookieEncryption: '1',
+        nodeOptions: '0',
+        inspectArguments: '0',
+        asarIntegrity: '1',
+        onlyLoadFromAsar: '1',
+        ownSnapshot: '0',
+        fileProtocolPrivileges: '0',
+        wasmTrapHandlers: '1',
+      });
+    });
+
+    test(`the ${system} package holds what the app needs, and nothing else`, async () => {
+      const archived = asar
+        .listPackage(archiveOf(system), { isPack: false })
+        .map((path) => path.split(sep).join('/').slice(1))
+        .filter((path) => !('files' in asar.statFile(archiveOf(system), path)))
+        .sort();
+      const page = (await listFiles(join(projectRoot, 'out/renderer')))
+        // What only a web server sends: the copies that `precompress` made, recognised by the file that they are of.
+        .filter((path, _index, all) => !/\.(?:br|gz)$/.test(path) || !all.includes(path.replace(/\.(?:br|gz)$/, '')));
+      const main = await listFiles(join(projectRoot, 'out/main'));
+      const icons = (await listFiles(join(projectRoot, 'build/icons'))).filter((path) =>
+        /^(?:tray|icon-256)/.test(path),
+      );
+      expect(archived).toEqual(
+        [
+          'package.json',
+          'out/preload/index.cjs',
+          ...main.map((path) => `out/main/${path}`),
+          ...page.map((path) => `out/renderer/${path}`),
+          ...icons.map((path) => `build/icons/${path}`),
+        ].sort(),
+      );
+      const forbidden = /\.(?:tsx?|map|br|md|test\.\w+|spec\.\w+)$|node_modules|(?:^|\/)(?:tests?|docs?|server)\//;
+      expect(archived.filter((path) => forbidden.test(path))).toEqual([]);
+      // One for each language that the Image OCR offers.
+      expect(archived.filter((path) => path.includes('.traineddata.'))).toHaveLength(8);
+      expect((await stat(archiveOf(system))).size).toBeLessThan(largestArchive);
+      expect(await listFiles(inPackage(system, 'resources'))).not.toContain('app/package.json');
+    });
+  }
+
+  test('Electron finds the hash of the archive where it looks for it', async () => {
+    const plist = await readFile(inPackage('mac', 'program', 'Contents/Info.plist'), 'utf8');
+    const integrity = /<key>ElectronAsarIntegrity<\/key>\s*<dict>[\s\S]*?<\/dict>/.exec(plist)?.[0];
+    expect(integrity).toContain('<key>Resources/app.asar</key>');
+    expect(integrity).toContain('<string>SHA256</string>');
+    expect(integrity).toContain(`<string>${headerHash('mac')}</string>`);
+    const program = await readFile(inPackage('win', 'program'));
+    expect(readWindowsIntegrity(program)).toEqual([
+      { file: 'resources\\app.asar', alg: 'SHA256', value: headerHash('win') },
+    ]);
+  });
+
+  test('every file of the archive has hashes of its own', async () => {
+    const { header } = asar.getRawHeader(archiveOf('linux'));
+    const text = JSON.stringify(header);
+    const files = text.match(/"size":\d+/g) ?? [];
+    expect(files.length).toBeGreaterThan(100);
+    expect(text.match(/"integrity":\{"algorithm":"SHA256","hash":"[0-9a-f]{64}"/g)).toHaveLength(files.length);
+  });
+
+  test('the licences of Electron and Chromium come along', async () => {
+    // On macOS they lie beside the app until electron-builder unpacks the archive of a release, and moves them in.
+    for (const folder of [inPackage('linux', 'resources', '..'), inPackage('win', 'resources', '..')]) {
+      expect(await readdir(folder)).toEqual(expect.arrayContaining(['LICENSE.electron.txt', 'LICENSES.chromium.html']));
+    }
+  });
+
+  test('macOS knows the app, its links, its files and why it asks for the camera', async () => {
+    const plist = await readFile(inPackage('mac', 'program', 'Contents/Info.plist'), 'utf8');
+    const flat = plist.replaceAll(/>\s+</g, '><');
+    expect(flat).toContain('<key>CFBundleIdentifier</key><string>dev.webtoolbox.app</string>');
+    expect(flat).toContain('<key>CFBundleURLSchemes</key><array><string>web-toolbox</string></array>');
+    for (const extension of ['json', 'csv', 'glb', 'gltf']) {
+      expect(flat).toContain(`<string>${extension}</string>`);
+    }
+    expect([...flat.matchAll(/<key>LSHandlerRank<\/key><string>(\w+)<\/string>/g)].map(([, rank]) => rank)).toEqual([
+      'Alternate',
+      'Alternate',
+      'Alternate',
+    ]);
+    expect(flat).toMatch(/<key>NSCameraUsageDescription<\/key><string>[^<]*QR codes/);
+    const icon = await readFile(inPackage('mac', 'resources', 'icon.icns'));
+    expect(icon.equals(await readFile(join(projectRoot, 'build/icons/icon.icns')))).toBe(true);
+  });
+
+  test('the program of Windows has our icon in every size', async () => {
+    expect(readWindowsIcons(await readFile(inPackage('win', 'program')))).toEqual([
+      16, 20, 24, 32, 40, 48, 64, 128, 256,
+    ]);
+  });
+
+  test('the package knows where releases are', async () => {
+    const update = await readFile(inPackage('linux', 'resources', 'app-update.yml'), 'utf8');
+    const { repository } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'));
+    const [, owner, repo] = /^github:(.+)\/(.+)$/.exec(repository) ?? [];
+    expect(update).toContain('provider: github\n');
+    expect(update).toContain(`owner: ${owner}\n`);
+    expect(update).toContain(`repo: ${repo}\n`);
+  });
+
+  test('the app works from its archive alone, without a network', async ({ browser }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-archive-'));
+    asar.extractAll(archiveOf('linux'), folder);
+    const app = await launchApp({ appFolder: folder });
+    try {
+      await expect.poll(() => app.windows().length).toBe(1);
+      const [page] = app.windows();
+      if (page === undefined) {
+        throw new Error('The window was closed again.');
+      }
+      const requests: string[] = [];
+      page.context().on('request', (request) => requests.push(request.url()));
+      await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+
+      await clickMenu(app, '/URL/URLParser');
+      await page.getByRole('tab', { name: 'cURL Converter' }).click();
+      await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toContainText("fetch('https://");
+
+      await clickMenu(app, '/ImageOCR');
+      const picture = await renderTextImage(browser, ['Nothing leaves this machine.'], { width: 900, fontSize: 50 });
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'text.png', mimeType: 'image/png', buffer: picture });
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Extracted text' })).toContainText('Nothing leaves this machine.');
+      // Those of workers are seen too.
+      expect(requests.filter((address) => /tree-sitter-bash|eng\.traineddata/.test(address))).toHaveLength(2);
+      const ours = /^(?:app:\/\/web-toolbox\/|https:\/\/web-toolbox\.app\.test\/|blob:|data:)/;
+      expect(requests.filter((address) => !ours.test(address))).toEqual([]);
+      expect(await loadLaterParts(app, join(folder, 'out/main/chunks'))).toContain('autoUpdater');
+      expect(app.log()).not.toMatch(/Error|could not/);
+    } finally {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { maxSavePartSize } from '#shared/ipc.ts';
+import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
+import type { DesktopApp } from './launch-app.ts';
+
+const suggestion = { suggestedName: 'large.json', filter: { name: 'JSON', extensions: ['json'] } };
+const unknownToken = '00000000-0000-4000-8000-000000000000';
+const megabyte = 1024 * 1024;
+
+/** The bytes of the large file: each of its megabytes is another. */
+function bytesOf(index: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: 1024 * 1024 }, (_, place) => place * 31 + (place >> 8) + index * 17);
+}
+
+/** Of the Base64 of so many megabytes, a multiple of 3. */
+function expectedHash(megabytes: number): string {
+  const hash = createHash('sha256');
+  for (let index = 0; index < megabytes; index += 3) {
+    hash.update(Buffer.concat([0, 1, 2].map((offset) => bytesOf(index + offset))).toString('base64'));
+  }
+  return hash.digest('hex');
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk);
+  }
+  return hash.digest('hex');
+}
+
+/** Base64 of a file that the page makes, ready to be saved. */
+async function encodeFile(app: DesktopApp, page: Page, megabytes: number): Promise<void> {
+  await clickMenu(app, '/Base64/Base64Encoder');
+  await page.getByRole('tab', { name: 'File' }).click();
+  const input = page.locator('input[type=file]');
+  await input.evaluate(
+    (element, [count, source]) => {
+      if (!(element instanceof HTMLInputElement)) {
+        throw new Error('This is no input.');
+      }
+      const parts = Array.from({ length: count }, (_, index) =>
+        Uint8Array.from({ length: 1024 * 1024 }, (_value, place) => place * 31 + (place >> 8) + index * 17),
+      );
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(parts, source));
+      element.files = transfer.files;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [megabytes, 'large.bin'] as const,
+  );
+  await expect(saveButton(page)).toBeEnabled({ timeout: 60_000 });
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: /^Save As…: Base64 of/ });
+const transfer = (page: Page) => page.getByRole('group', { name: /^Saving / });
+
+/** From here on the second write of a file waits, as it would on a slow disk, until `releaseWrites`. */
+function holdWrites(app: DesktopApp): Promise<void> {
+  return app.evaluate(async () => {
+    const files = process.getBuiltinModule('node:fs/promises');
+    const handle = await files.open(process.execPath);
+    const prototype = Object.getPrototypeOf(handle);
+    await handle.close();
+    const { writeFile: write } = prototype;
+    let count = 0;
+    const held = new Promise<void>((release) => Reflect.set(globalThis, 'releaseWrites', release));
+    prototype.writeFile = async function (...parameters: unknown[]) {
+      count += 1;
+      if (count > 1) {
+        await held;
+      }
+      return write.apply(this, parameters);
+    };
+  }, undefined);
+}
+
+/** Notes the most that main holds from here on, without what it has let go of and not collected yet. */
+function watchMemory(app: DesktopApp): Promise<void> {
+  return app.evaluate(() => {
+    process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
+    const collect = process.getBuiltinModule('node:vm').runInNewContext('gc');
+    const measure = () => {
+      collect();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    const atFirst = measure();
+    let highest = atFirst;
+    setInterval(() => {
+      highest = Math.max(highest, measure());
+    }, 200).unref();
+    Reflect.set(globalThis, 'memoryGrowth', () => highest - atFirst);
+  }, undefined);
+}
+
+function releaseWrites(app: DesktopApp): Promise<void> {
+  return app.evaluate(() => Reflect.get(globalThis, 'releaseWrites')(), undefined);
+}
+
+/** Begins a save from the page, and writes one part of it. @returns its token */
+function beginInPage(page: Page): Promise<string> {
+  return page.evaluate(async (given) => {
+    const begun = await window.desktop?.beginSave(given);
+    if (begun?.status !== 'begun') {
+      return JSON.stringify(begun);
+    }
+    await window.desktop?.writeSavePart({ token: begun.token, part: new TextEncoder().encode('half of it') });
+    return begun.token;
+  }, suggestion);
+}
+
+/** What becomes of a call, whatever is sent. */
+function call(page: Page, name: 'beginSave' | 'writeSavePart' | 'finishSave' | 'abandonSave', payload: unknown) {
+  return page.evaluate(
+    async ([member, given]) => {
+      try {
+        return String(JSON.stringify(await window.desktop?.[member](given as never)));
+      } catch (error) {
+        return `refused ${String(error)}`;
+      }
+    },
+    [name, payload] as const,
+  );
+}
+
+test('a result of 200 MB is saved byte by byte, and main never holds it', async ({ app, page }, info) => {
+  test.setTimeout(240_000);
+  await mkdir(info.outputDir, { recursive: true });
+  const filePath = join(info.outputDir, 'saved.txt');
+  await answerSaveDialogs(app, { canceled: false, filePath });
+  await encodeFile(app, page, 150);
+  await watchMemory(app);
+  await saveButton(page).click();
+  await expect(toasterOf(page)).toHaveText(`Saved ${filePath}`, { timeout: 120_000 });
+  const growth: number = await app.evaluate(() => Reflect.get(globalThis, 'memoryGrowth')(), undefined);
+  console.log(`While 200 MB were saved, main held ${Math.round(growth / megabyte)} MB more than before.`);
+  expect(growth).toBeLessThan(40 * megabyte);
+  expect(await hashOf(filePath)).toBe(expectedHash(150));
+  expect(await readdir(info.outputDir)).toEqual(['saved.txt']);
+  expect(await askedDialogs(app)).toMatchObject([{ defaultPath: 'large.bin.base64.txt' }]);
+});
+
+test('a large save shows how far it is, and Cancel leaves what was there', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  const filePath = join(info.outputDir, 'saved.txt');
+  await writeFile(filePath, 'what was there');
+  await answerSaveDialogs(app, { canceled: false, filePath });
+  await encodeFile(app, page, 12);
+  await holdWrites(app);
+  await saveButton(page).click();
+  await expect(transfer(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  await transfer(page).getByRole('button', { name: 'Cancel' }).click();
+  await releaseWrites(app);
+  await expect(transfer(page)).toHaveCount(0);
+  await expect.poll(() => readdir(info.outputDir)).toEqual(['saved.txt']);
+  expect(await readFile(filePath, 'utf8')).toBe('what was there');
+  await expect(toasterOf(page)).toHaveCount(0);
+});
+
+test('a page that is reloaded abandons what it was saving, and says so', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  const filePath = join(info.outputDir, 'a.json');
+  await answerSaveDialogs(app, { canceled: false, filePath });
+  const token = await beginInPage(page);
+  expect(await readdir(info.outputDir)).toHaveLength(1);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload(), undefined);
+  await expect.poll(() => readdir(info.outputDir)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(await call(page, 'finishSave', { token })).toContain('it is not being saved any more.');
+  expect(await readdir(info.outputDir)).toEqual([]);
+});
+
+test('an app that quits leaves no half file behind', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  const filePath = join(info.outputDir, 'a.json');
+  await writeFile(filePath, 'what was there');
+  await answerSaveDialogs(app, { canceled: false, filePath });
+  await beginInPage(page);
+  expect(await readdir(info.outputDir)).toHaveLength(2);
+  await app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
+  await app.exited;
+  expect(await readdir(info.outputDir)).toEqual(['a.json']);
+  expect(await readFile(filePath, 'utf8')).toBe('what was there');
+});
+
+test('what cannot be written is said before the first part leaves the page', async ({ app, page }, info) => {
+  const filePath = join(info.outputDir, 'missing', 'a.json');
+  await answerSaveDialogs(app, { canceled: false, filePath });
+  expect(await call(page, 'beginSave', suggestion)).toBe('{"status":"failed","reason":"the folder does not exist."}');
+  await expect(toasterOf(page)).toHaveText(`${filePath} was not saved: the folder does not exist.`);
+  await answerSaveDialogs(app, { canceled: true, filePath });
+  expect(await call(page, 'beginSave', suggestion)).toBe('{"status":"cancelled"}');
+});
+
+test('tokens are of this save only, and parts are bounded', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  await answerSaveDialogs(app, { canceled: false, filePath: join(info.outputDir, 'a.json') });
+  const token = await beginInPage(page);
+  const outcomes = await page.evaluate(
+    async ([own, unknown, largest]) => {
+      const part = new Uint8Array(1);
+      const payloads: unknown[] = [
+        { token: unknown, part },
+        { token: '../../etc/passwd', part },
+        { token: own },
+        { token: own, part: 'text' },
+        { token: own, part: [1] },
+        { token: own, part: new Uint8Array(largest + 1) },
+        { token: own, part, path: '/etc/passwd' },
+      ];
+      const list: string[] = [];
+      for (const payload of payloads) {
+        list.push(
+          await (window.desktop?.writeSavePart(payload as never) ?? Promise.resolve()).then(
+            (answer) => answer?.status ?? '',
+            () => 'refused',
+          ),
+        );
+      }
+      return list;
+    },
+    [token, unknownToken, maxSavePartSize] as const,
+  );
+  expect(outcomes).toEqual(['failed', ...Array.from({ length: 6 }, () => 'refused')]);
+  expect(await call(page, 'finishSave', { token: unknownToken })).toContain('"failed"');
+  expect(await call(page, 'abandonSave', { token: unknownToken })).not.toContain('refused');
+  // None of this touched the save that goes on.
+  expect(await call(page, 'finishSave', { token })).toContain('"done"');
+  expect(await readFile(join(info.outputDir, 'a.json'), 'utf8')).toBe('half of it');
+  expect(await call(page, 'finishSave', { token })).toContain('"failed"');
+});
+
+test('a page has at most four files open for saving', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  await answerSaveDialogs(app, { canceled: false, filePath: join(info.outputDir, 'a.json') });
+  for (let count = 0; count < 4; count += 1) {
+    expect(await beginInPage(page)).toMatch(/^[\da-f-]{36}$/);
+  }
+  expect(await beginInPage(page)).toContain('other files are still being saved.');
+  expect(await readdir(info.outputDir)).toHaveLength(4);
+});

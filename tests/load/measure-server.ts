@@ -1,0 +1,72 @@
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { type Load, loadRooms, openIdle, percentile } from './load-rooms.ts';
+
+export type Kind = 'ours' | 'plain';
+
+export interface LoadReport {
+  readonly kind: Kind;
+  readonly load: Load;
+  /** In ms, from a vote to the last member. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly missing: number;
+  /** Time of a core that the server took for each vote with all that it sent, in ms. */
+  readonly coreMsAVote: number;
+}
+
+const start = (kind: Kind, environment: Record<string, string> = {}): Promise<RunningServer> =>
+  startServer(environment, kind === 'ours' ? 'server/index.ts' : 'tests/load/plain-server.ts');
+
+/** What a server says of its process at /metrics. */
+async function processMetric({ host }: RunningServer, name: string): Promise<number> {
+  const text = await (await fetch(`http://${host}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)`, 'mu').exec(text)?.[1]);
+}
+
+/** @param redisUrl for rooms in Redis */
+export async function measureLoad(kind: Kind, load: Load, redisUrl?: string): Promise<LoadReport> {
+  const server = await start(kind, redisUrl === undefined ? {} : { REDIS_URL: redisUrl });
+  try {
+    const cpu = () => processMetric(server, 'process_cpu_seconds_total');
+    let before = 0;
+    const latencies = await loadRooms(server.host, load, async () => {
+      before = await cpu();
+    });
+    return {
+      kind,
+      load,
+      p50: percentile(latencies, 0.5),
+      p95: percentile(latencies, 0.95),
+      p99: percentile(latencies, 0.99),
+      missing: latencies.missing,
+      coreMsAVote: (((await cpu()) - before) * 1000) / (load.votesASecond * load.seconds),
+    };
+  } finally {
+    await server.end('SIGKILL');
+  }
+}
+
+/** How many sockets this machine lets a process hold: 10,000 at most. */
+export function mostSockets(): number {
+  const report = process.report.getReport() as unknown as { userLimits?: { open_files?: { soft?: number | string } } };
+  const limit = Number(report.userLimits?.open_files?.soft);
+  return Math.min(10_000, Number.isNaN(limit) ? 10_000 : limit - 200);
+}
+
+/** @returns the memory that an idle socket takes in the server, in bytes */
+export async function measureIdle(kind: Kind, count: number): Promise<number> {
+  const server = await start(kind);
+  try {
+    // The first sockets make the process grow for good, and are no measure.
+    (await openIdle(server.host, 200))();
+    const memory = () => processMetric(server, 'process_resident_memory_bytes');
+    const before = await memory();
+    const close = await openIdle(server.host, count);
+    const bytes = ((await memory()) - before) / count;
+    close();
+    return bytes;
+  } finally {
+    await server.end('SIGKILL');
+  }
+}

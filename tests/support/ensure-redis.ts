@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const instruction =
+  'The tests of the server need redis-server and found none. Install it (Debian and Ubuntu: sudo apt-get install ' +
+  'redis-server; elsewhere: https://redis.io/docs/latest/operate/oss_and_stack/install/), or set REDIS_SERVER_PATH to one.';
+
+/** @returns a redis-server that runs, if there is one */
+export function findRedis(): string | undefined {
+  const candidates = [process.env.REDIS_SERVER_PATH, 'redis-server'].filter(
+    (path) => path !== undefined && path !== '',
+  );
+  return candidates.find((path) => path !== undefined && spawnSync(path, ['--version']).status === 0);
+}
+
+/**
+ * The redis-server for the tests; installs Debian's where that is possible without asking: as root on Debian.
+ * @throws with what to do, where there is none and it cannot be installed
+ */
+export function ensureRedis(): string {
+  const found = findRedis();
+  if (found !== undefined) {
+    return found;
+  }
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('No redis-server found: installing the one of Debian…');
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', 'redis-server'], options);
+  }
+  const installed = findRedis();
+  if (installed === undefined) {
+    throw new Error(instruction);
+  }
+  return installed;
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+interface Estimate {
+  username: string;
+  estimate?: string;
+  estimatedAtISO8601?: string;
+}
+
+export interface OriginalServer {
+  /** With its port: `127.0.0.1:41234`. */
+  readonly host: string;
+  readonly port: number;
+  /** The frames that clients have sent, as they came. */
+  readonly received: string[];
+  /** The estimates of a room. */
+  readonly estimatesOf: (roomId: string) => readonly Estimate[];
+  readonly connections: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A server of rooms as the original is one: version 1 of the protocol, and no subprotocol.
+ * @param port 0 for a free one
+ * @param doesAgree answers with whatever subprotocol is asked for, as some WebSocket libraries do unless told otherwise
+ */
+export async function startOriginalServer(port = 0, doesAgree = false): Promise<OriginalServer> {
+  const server = new WebSocketServer({
+    host: '127.0.0.1',
+    port,
+    path: '/ws',
+    handleProtocols: (offered) => (doesAgree ? ([...offered][0] ?? false) : false),
+  });
+  await once(server, 'listening');
+  const rooms = new Map<string, { estimates: Estimate[]; sockets: Set<WebSocket>; version: number }>();
+  const received: string[] = [];
+  server.on('connection', (socket, request) => {
+    const roomId = new URL(request.url ?? '', 'ws://localhost').searchParams.get('roomUUID') ?? '';
+    const room = rooms.get(roomId) ?? { estimates: [], sockets: new Set(), version: 0 };
+    rooms.set(roomId, room);
+    room.sockets.add(socket);
+    const state = () =>
+      JSON.stringify({
+        version: room.version,
+        lastUpdateISO8601: new Date().toISOString(),
+        estimates: room.estimates,
+      });
+    socket.send(state());
+    socket.on('close', () => room.sockets.delete(socket));
+    socket.on('error', () => undefined);
+    socket.on('message', (data) => {
+      received.push(String(data));
+      const { type, payload } = JSON.parse(String(data));
+      if (type === 'vote') {
+        room.estimates = [...room.estimates.filter(({ username }) => username !== payload.username), payload];
+      } else if (type === 'remove') {
+        room.estimates = room.estimates.filter(({ username }) => username !== payload);
+      } else if (type === 'reset') {
+        room.estimates = room.estimates.map(({ username }) => ({ username }));
+      }
+      room.version += 1;
+      for (const other of room.sockets) {
+        other.send(state());
+      }
+    });
+  });
+  const { port: chosen } = server.address() as AddressInfo;
+  return {
+    host: `127.0.0.1:${chosen}`,
+    port: chosen,
+    received,
+    estimatesOf: (roomId) => rooms.get(roomId)?.estimates ?? [],
+    connections: () => server.clients.size,
+    close: async () => {
+      for (const socket of server.clients) {
+        socket.terminate();
+      }
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface RunningServer {
+  /** `127.0.0.1:41234` */
+  readonly host: string;
+  readonly process: ChildProcess;
+  /** What it has written so far. */
+  output(): string;
+  /** Sends the signal and waits for the end. @returns the exit code, or null after SIGKILL */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/**
+ * Starts the server in a process of its own, from its sources.
+ * @param environment REDIS_URL and the like; the port is a free one unless PORT is given
+ * @param script another server, which says where it is in the same words
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  script = 'server/index.ts',
+): Promise<RunningServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: projectRoot,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
+  });
+  let output = '';
+  const host = await new Promise<string>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+        const found = / is at http:\/\/(\S+)/u.exec(output)?.[1];
+        if (found !== undefined) {
+          resolve(found);
+        }
+      });
+    }
+    server.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
+  });
+  return {
+    host,
+    process: server,
+    output: () => output,
+    async end(signal) {
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit');
+        server.kill(signal);
+        await ended;
+      }
+      return server.exitCode;
+    },
+  };
+}
