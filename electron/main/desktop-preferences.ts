@@ -51,8 +51,11 @@ export function createDesktopPreferences({ showWindow, display }: DesktopPrefere
     trayProblem: () => (hasTray ? undefined : 'There is no tray here, so the close button closes the app.'),
   });
 
+  let isTold = false;
   const tellOfTray = () => {
-    if (!preferences.stored().wasToldOfTray) {
+    // Once in this run, too, where it cannot be saved or is not yet.
+    if (!isTold && !preferences.stored().wasToldOfTray) {
+      isTold = true;
       const parsed = parseAccelerator(shortcut.inForce(), platform);
       showTrayHint(parsed.ok ? acceleratorLabel(parsed.value, platform) : '', showWindow);
       void preferences.rememberTrayHint();
