@@ -89,9 +89,7 @@ export function serveRooms(server: Server, options: RoomsOptions) {
       }
     });
     socket.on('ping', () => connection.admit(clock()));
-    socket.on('pong', () => {
-      connection.heardAt = clock();
-    });
+    socket.on('pong', () => connection.admit(clock()));
     // ws answers a frame that breaks the protocol with the close code for it; the process goes on.
     socket.on('error', (error: Error & { code?: string }) => {
       if (error.code?.startsWith('WS_ERR')) {

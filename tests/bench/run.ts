@@ -13,6 +13,7 @@ import { measureMatchRegex } from './match-regex.ts';
 import { measureModel } from './model.ts';
 import { measureOcr } from './ocr.ts';
 import { measurePasteAndFormat } from './paste-and-format.ts';
+import { measurePoker } from './poker.ts';
 
 /**
  * `npm run bench`: prints every figure with its limit, and ends with 1 if a limit is passed.
@@ -38,6 +39,7 @@ const measurements = [
   measureCsv,
   measureOcr,
   measureModel,
+  measurePoker,
 ].filter(({ name }) => name.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()));
 
 await buildIfNeeded();

@@ -183,10 +183,10 @@ describe('senders and readers', () => {
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('a flood of pings ends, too', async () => {
+  test.each(['ping', 'pong'] as const)('a flood of %ss ends, too', async (kind) => {
     const client = await PokerClient.open(rooms.host, 'room');
     for (let index = 0; index < 50; index += 1) {
-      client.socket.ping();
+      client.socket[kind]();
     }
     expect((await client.closed).code).toBe(1008);
   });
