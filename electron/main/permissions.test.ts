@@ -7,7 +7,14 @@ const question: PermissionQuestion = { permission: 'fullscreen', requester: page
 const ask = (changes: Partial<PermissionQuestion>) => isGranted({ ...question, ...changes }, page);
 
 describe('isGranted', () => {
-  it.each(['clipboard-sanitized-write', 'fullscreen', 'pointerLock'])('grants %s', (permission) => {
+  it.each([
+    'clipboard-sanitized-write',
+    'fullscreen',
+    'pointerLock',
+    'local-network',
+    'local-network-access',
+    'loopback-network',
+  ])('grants %s', (permission) => {
     expect(ask({ permission })).toBe(true);
   });
 
