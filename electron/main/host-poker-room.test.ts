@@ -26,19 +26,19 @@ function create(options: Partial<Parameters<typeof createPokerHost>[0]> = {}) {
   return host;
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port, close } = await listen(server);
+  await close();
+  return port;
+}
+
 async function listen(server: ReturnType<typeof createServer>) {
   await new Promise<void>((done) => server.listen(0, '0.0.0.0', done));
   return {
     port: (server.address() as AddressInfo).port,
     close: () => new Promise((done) => server.close(done)),
   };
-}
-
-/** A port that nothing listened to a moment ago. */
-async function freePort(): Promise<number> {
-  const { port, close } = await listen(createServer());
-  await close();
-  return port;
 }
 
 const isAnswered = (port: number) =>

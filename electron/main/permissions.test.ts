@@ -86,7 +86,14 @@ function answers({ permission, address, securityOrigin, isMainFrame, media }: Qu
 }
 
 const ours = { address: `${page.url}#/QRCodeGenerator`, isMainFrame: true };
-const granted = ['clipboard-sanitized-write', 'fullscreen', 'pointerLock'];
+const granted = [
+  'clipboard-sanitized-write',
+  'fullscreen',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
+  'pointerLock',
+];
 
 it('finds the permissions of the installed Electron', () => {
   expect(names.length).toBeGreaterThan(40);

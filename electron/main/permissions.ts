@@ -1,8 +1,19 @@
 import type { Session } from 'electron';
 import { originOf, type PageAddress } from './page-address.ts';
 
-/** Full screen and pointer lock are for the viewers, the clipboard for the copy buttons, media for the QR camera. */
-const granted: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen', 'media', 'pointerLock']);
+/**
+ * Full screen and pointer lock are for the viewers, the clipboard for the copy buttons, media for the QR camera. The
+ * local network, by its older and newer names, is where poker rooms are: without it Chromium refuses their sockets.
+ */
+const granted: ReadonlySet<string> = new Set([
+  'clipboard-sanitized-write',
+  'fullscreen',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
+  'media',
+  'pointerLock',
+]);
 
 export interface PermissionQuestion {
   /** Electron's name of the permission. */
@@ -15,7 +26,7 @@ export interface PermissionQuestion {
 }
 
 /**
- * Whether a permission is granted: four of them, of the media only the camera, and to our page only.
+ * Whether a permission is granted: those few, of the media only the camera, and to our page only.
  * @example isGranted({ permission: 'geolocation', requesters: [page.url], isMainFrame: true, media: [] }, page) // false
  */
 export function isGranted({ permission, requesters, isMainFrame, media }: PermissionQuestion, page: PageAddress) {

@@ -4,8 +4,14 @@ import type { ChannelEnd } from './open-channel.ts';
  * Why a channel closed, in words, and what comes of it.
  * @param host the server as the user named it
  * @param isOnline whether the browser knows a network
+ * @param isPagePublic the page came over https, so that browsers ask before it may reach the local network
  */
-export function describeEnd({ code, reason, wasOpen }: ChannelEnd, host: string, isOnline: boolean): string {
+export function describeEnd(
+  { code, reason, wasOpen }: ChannelEnd,
+  host: string,
+  isOnline: boolean,
+  isPagePublic = false,
+): string {
   switch (code) {
     case 1008:
       return 'The server closed the channel: more was sent in a second than it allows.';
@@ -30,7 +36,9 @@ export function describeEnd({ code, reason, wasOpen }: ChannelEnd, host: string,
   if (reason === 'silent') {
     return `${host} does not answer any more.`;
   }
-  return wasOpen
-    ? `The channel to ${host} was cut.`
-    : `${host} cannot be reached. Check the server’s address, and that the server runs.`;
+  if (wasOpen) {
+    return `The channel to ${host} was cut.`;
+  }
+  const hint = isPagePublic ? ' If the browser asks whether this site may use your local network, allow it.' : '';
+  return `${host} cannot be reached. Check the server’s address, and that the server runs.${hint}`;
 }

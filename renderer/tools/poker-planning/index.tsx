@@ -51,7 +51,9 @@ export function Screen() {
     leaveRoom();
     navigate('/PokerPlanning');
   };
-  const link = address && linkTo(address, server.ok ? server.value : undefined);
+  const link =
+    address &&
+    linkTo(address, server.ok ? server.value : undefined, { href: location.href, isDesktop: pageOrigin.isDesktop });
 
   return (
     <Box

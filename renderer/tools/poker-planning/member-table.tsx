@@ -27,7 +27,7 @@ export function MemberTable({ rows, statistics, canRemove, onRemove }: Props) {
       <TableHead>
         <TableRow>
           <TableCell sx={headSx}>Team member</TableCell>
-          <TableCell align="right" sx={{ ...headSx, width: 112 }}>
+          <TableCell align="right" sx={{ ...headSx, width: { xs: 80, md: 112 } }}>
             Points
           </TableCell>
           <TableCell sx={{ ...headSx, width: 56, position: 'sticky' }}>

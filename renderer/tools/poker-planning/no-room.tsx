@@ -48,7 +48,7 @@ export function NoRoom({ onOpen }: { onOpen: (room: RoomAddress) => void }) {
               formHelperText: { role: 'alert' },
             }}
           />
-          <Button type="submit" variant="outlined" disabled={room === undefined} sx={{ height: { xs: 44, md: 40 } }}>
+          <Button type="submit" variant="outlined" disabled={room === undefined} sx={{ height: { xs: 44, md: 36 } }}>
             Open
           </Button>
         </Box>

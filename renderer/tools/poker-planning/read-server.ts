@@ -28,7 +28,7 @@ const exampleText = 'such as localhost:8080 or wss://poker.example.com';
  * @example readServer('localhost:8080', { protocol: 'http:', isDesktop: false }) // { ok: true, value: { host: 'localhost:8080', isSecure: false, … } }
  */
 export function readServer(text: string, page: PageOrigin): Result<ServerAddress, string> {
-  const typed = text.trim().replace(/\/+$/u, '');
+  const typed = text.trim().replace(/(?<=[^/:])\/+$/u, '');
   if (typed === '') {
     return fail(`Type the server, ${exampleText}.`);
   }
@@ -57,7 +57,10 @@ export function readServer(text: string, page: PageOrigin): Result<ServerAddress
 /** Hosts that browsers trust without TLS. */
 function isLoopback(hostname: string): boolean {
   return (
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/u.test(hostname)
   );
 }
 

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import { useNow } from '#renderer/components/use-now.ts';
 import { describeEnd } from './describe-end.ts';
 import type { RoomConnection, RoomSnapshot } from './room-connection.ts';
+import { pageOrigin } from './use-fields.ts';
+
+const isPagePublic = pageOrigin.protocol === 'https:' && !pageOrigin.isDesktop;
 
 interface Props {
   readonly snapshot: RoomSnapshot;
@@ -25,7 +28,7 @@ export function RoomNotes({ snapshot, connection, hostName }: Props) {
             </Button>
           }
         >
-          {describeEnd(channel.ended, hostName, navigator.onLine)}{' '}
+          {describeEnd(channel.ended, hostName, navigator.onLine, isPagePublic)}{' '}
           {channel.retryAt === undefined ? 'Trying again.' : <Countdown until={channel.retryAt} />}
           {pendingVote !== undefined && ' Your vote is sent as soon as the channel is open.'}
         </Alert>

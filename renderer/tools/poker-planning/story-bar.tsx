@@ -51,7 +51,7 @@ export function StoryBar({ story, disabled, onName, onNext }: Props) {
         disabled={disabled}
         onClick={onNext}
         title="Put this story into the history, and begin the next one"
-        sx={{ flexShrink: 0, height: { xs: 44, md: 40 } }}
+        sx={{ flexShrink: 0, height: { xs: 44, md: 36 } }}
       >
         Next story
       </Button>

@@ -107,7 +107,8 @@ export function VoteSheet(props: Props) {
       sx={{
         position: 'sticky',
         bottom: 0,
-        zIndex: 1,
+        // Over the sticky head of the table.
+        zIndex: 5,
         mx: -2,
         mb: -2,
         px: 2,

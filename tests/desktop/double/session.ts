@@ -95,6 +95,7 @@ const permissions: readonly { chromium: string; electron: string; media?: 'video
   { chromium: 'microphone', electron: 'media', media: 'audio' },
   { chromium: 'clipboard-read', electron: 'clipboard-read' },
   { chromium: 'clipboard-write', electron: 'clipboard-sanitized-write' },
+  { chromium: 'local-network-access', electron: 'local-network-access' },
   { chromium: 'geolocation', electron: 'geolocation' },
   { chromium: 'midi', electron: 'midi' },
   { chromium: 'notifications', electron: 'notifications' },
