@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/**
+ * `npm run try-package`, after `npm run dist`: starts the unpacked app of dist/ as users get it, with its fuses set, and
+ * waits for Home. Playwright drives Electron through an argument that a fuse switches off, but the pages of Chromium can
+ * still be reached.
+ */
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+const programs: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: ['linux-unpacked/web-toolbox'],
+  win32: ['win-unpacked/Web Toolbox.exe'],
+  darwin: [
+    `mac-${process.arch}/Web Toolbox.app/Contents/MacOS/Web Toolbox`,
+    'mac/Web Toolbox.app/Contents/MacOS/Web Toolbox',
+  ],
+};
+
+/** A packed app that does not start within this time is broken. In milliseconds. */
+const patience = 60_000;
+
+const program = programs[process.platform]?.map((path) => join(dist, path)).find(existsSync);
+if (program === undefined) {
+  throw new Error('dist/ holds no package for this system: run `npm run dist` first.');
+}
+
+const userData = await mkdtemp(join(tmpdir(), 'web-toolbox-package-'));
+const app = spawn(program, ['--remote-debugging-port=0', `--user-data-dir=${userData}`], {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+const ended = once(app, 'exit').then(([code]) => {
+  throw new Error(`The packed app ended with code ${code}.`);
+});
+
+/** Where Chromium says that its pages can be reached. */
+async function findEndpoint(): Promise<string> {
+  for await (const line of createInterface({ input: app.stderr })) {
+    const endpoint = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (endpoint !== undefined) {
+      app.stderr.resume();
+      return endpoint;
+    }
+    console.error(line);
+  }
+  return ended;
+}
+
+async function findHome(): Promise<void> {
+  const browser = await chromium.connectOverCDP(await findEndpoint());
+  const context = browser.contexts()[0];
+  if (context === undefined) {
+    throw new Error('The packed app has no window.');
+  }
+  const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  if (!page.url().startsWith('app://web-toolbox/')) {
+    throw new Error(`The packed app shows ${page.url()}.`);
+  }
+  console.log('The packed app started.');
+}
+
+const late = AbortSignal.timeout(patience);
+try {
+  await Promise.race([
+    findHome(),
+    ended,
+    once(late, 'abort').then(() => {
+      throw new Error('The packed app did not show Home in time.');
+    }),
+  ]);
+} finally {
+  ended.catch(() => undefined);
+  app.kill();
+  await rm(userData, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+}
+process.exit();
