@@ -54,6 +54,23 @@ test('a crashed page is loaded again on its route, with a message, and what was 
   await expect.poll(() => textInPage(app, headingText)).toBe('About Web Toolbox');
 });
 
+test('what was typed is written to the disk whenever the window goes out of sight', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  const flushes = await app.evaluate(({ BrowserWindow, session }) => {
+    let count = 0;
+    session.defaultSession.flushStorageData = () => {
+      count += 1;
+    };
+    const window = BrowserWindow.getAllWindows()[0];
+    return ['blur', 'hide', 'close', 'session-end'].map((name) => {
+      count = 0;
+      window?.emit(name, { preventDefault: () => undefined });
+      return count;
+    });
+  }, undefined);
+  expect(flushes).toEqual([1, 1, 1, 1]);
+});
+
 test('a page that crashes three times within a minute is asked about', async ({ app, page }) => {
   await clickMenu(app, '/CSVParser');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CSV Parser');
