@@ -54,6 +54,23 @@ test('a crashed page is loaded again on its route, with a message, and what was 
   await expect.poll(() => textInPage(app, headingText)).toBe('About Web Toolbox');
 });
 
+test('what was typed is written to the disk whenever the window goes out of sight', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  const flushes = await app.evaluate(({ BrowserWindow, session }) => {
+    let count = 0;
+    session.defaultSession.flushStorageData = () => {
+      count += 1;
+    };
+    const window = BrowserWindow.getAllWindows()[0];
+    return ['blur', 'hide', 'close', 'session-end'].map((name) => {
+      count = 0;
+      window?.emit(name, { preventDefault: () => undefined });
+      return count;
+    });
+  }, undefined);
+  expect(flushes).toEqual([1, 1, 1, 1]);
+});
+
 test('a page that crashes three times within a minute is asked about', async ({ app, page }) => {
   await clickMenu(app, '/CSVParser');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CSV Parser');
@@ -124,6 +141,18 @@ test('an error that nobody catches in the main process is told, once, and the ap
       });
       Promise.reject(new Error(message));
     }, text);
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const send = contents?.send.bind(contents);
+    const told: string[] = [];
+    Reflect.set(globalThis, 'told', told);
+    if (contents && send) {
+      contents.send = (channel, payload) => {
+        told.push(payload.message);
+        send(channel, payload);
+      };
+    }
+  }, undefined);
   await raise('the first problem.\nwith a second line');
   await expect(toasterOf(page)).toContainText('went wrong: the first problem. If anything');
   await toasterOf(page).getByRole('button', { name: 'Close' }).click();
@@ -131,6 +160,11 @@ test('an error that nobody catches in the main process is told, once, and the ap
   await raise('the first problem.\nwith another second line');
   await raise('the second problem');
   await expect(toasterOf(page)).toContainText('the second problem');
+  const told = await app.evaluate(() => Reflect.get(globalThis, 'told') as string[], undefined);
+  expect(told.map((message) => message.match(/the \w+ problem/)?.[0])).toEqual([
+    'the first problem',
+    'the second problem',
+  ]);
   expect(app.log()).toContain('Uncaught exception: Error: the first problem.');
   expect(app.log()).toContain('Unhandled rejection: Error: the first problem.');
   await clickMenu(app, '/about');

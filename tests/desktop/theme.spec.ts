@@ -4,7 +4,10 @@ import { expect, test } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
 
 function windowColour(app: DesktopApp): Promise<string | undefined> {
-  return app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor(), undefined);
+  return app.evaluate(
+    ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor().toUpperCase(),
+    undefined,
+  );
 }
 
 /** The colour of the page's ground, as `#rrggbb` in upper case, like the window's. */
