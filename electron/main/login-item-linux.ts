@@ -10,17 +10,14 @@ export interface LoginItem {
   readonly read: () => Promise<LoginItemState>;
   /** @returns why not, as a sentence */
   readonly set: (isOn: boolean) => Promise<Result<void, string>>;
+  /** To be called on start: follows an app that was moved or renamed, where the system does not. */
+  readonly refresh: () => Promise<void>;
 }
 
 export interface LoginItemState {
   readonly isOn: boolean;
   /** What keeps it from working, and what to do: a sentence. */
   readonly problem?: string;
-}
-
-export interface LinuxLoginItem extends LoginItem {
-  /** To be called on start: an AppImage that was moved or renamed is started from its new place. */
-  readonly refresh: () => Promise<void>;
 }
 
 async function isThere(path: string): Promise<boolean> {
@@ -35,10 +32,7 @@ async function isThere(path: string): Promise<boolean> {
  * @param path the file: in `autostart` of the user's configuration folder
  * @param command the program's absolute path, and its arguments
  */
-export function createLinuxLoginItem(
-  path: string,
-  command: readonly [program: string, ...rest: string[]],
-): LinuxLoginItem {
+export function createLinuxLoginItem(path: string, command: readonly [program: string, ...rest: string[]]): LoginItem {
   const readEntry = (): Promise<AutostartEntry> =>
     readFile(path, 'utf8').then(readAutostartEntry, () => ({ isOn: false, program: undefined }));
   const write = async (): Promise<Result<void, string>> => {
@@ -61,6 +55,7 @@ export function createLinuxLoginItem(
         return fail(`${path} could not be removed. Remove it yourself.`);
       }
     },
+    // An update renames an AppImage. Another installation that is still there keeps its entry.
     refresh: async () => {
       const { isOn, program } = await readEntry();
       if (isOn && program !== undefined && !(await isThere(program))) {

@@ -1,15 +1,26 @@
 import { join } from 'node:path';
-import { app } from 'electron';
-import { ok } from '#shared/result.ts';
-import { createLinuxLoginItem, type LinuxLoginItem } from './login-item-linux.ts';
+import { app, type Settings } from 'electron';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { createLinuxLoginItem, type LoginItem } from './login-item-linux.ts';
 
 /** Tells an app that starts at login to stay in the tray. */
 const hiddenArgument = '--hidden';
 
+/** Windows and macOS need nothing on start. */
 const refresh = async () => undefined;
 
+function applySettings(settings: Settings): Result<void, string> {
+  try {
+    app.setLoginItemSettings(settings);
+    return ok(undefined);
+  } catch (thrown) {
+    console.error('The login item could not be set.', thrown);
+    return fail('The system refused to change what starts at login. Look in its own settings.');
+  }
+}
+
 /** macOS keeps the app itself as the login item, and asks the user where it has to. */
-function createMacLoginItem(): LinuxLoginItem {
+function createMacLoginItem(): LoginItem {
   return {
     read: async () => {
       const { openAtLogin, status } = app.getLoginItemSettings();
@@ -17,13 +28,13 @@ function createMacLoginItem(): LinuxLoginItem {
         ? { isOn: openAtLogin, problem: 'Allow Web Toolbox in System Settings, General, Login Items.' }
         : { isOn: openAtLogin };
     },
-    set: async (isOn) => ok(app.setLoginItemSettings({ openAtLogin: isOn })),
+    set: async (isOn) => applySettings({ openAtLogin: isOn }),
     refresh,
   };
 }
 
 /** Windows keeps a command line in the registry, and switches it off in the Task Manager by another entry. */
-function createWindowsLoginItem(): LinuxLoginItem {
+function createWindowsLoginItem(): LoginItem {
   const args = [...(app.isPackaged ? [] : [`"${app.getAppPath()}"`]), hiddenArgument];
   // Electron writes the path as it is: without quotes, a space in it would end the program's name.
   const options = { path: `"${process.execPath}"`, args };
@@ -34,13 +45,13 @@ function createWindowsLoginItem(): LinuxLoginItem {
         ? { isOn: false, problem: 'Web Toolbox was switched off in the Task Manager, under Startup apps.' }
         : { isOn: openAtLogin };
     },
-    set: async (isOn) => ok(app.setLoginItemSettings({ ...options, openAtLogin: isOn, enabled: isOn })),
+    set: async (isOn) => applySettings({ ...options, openAtLogin: isOn, enabled: isOn }),
     refresh,
   };
 }
 
 /** What starts the app when the user logs in, in the present system's way. */
-export function createLoginItem(): LinuxLoginItem {
+export function createLoginItem(): LoginItem {
   if (process.platform === 'darwin') {
     return createMacLoginItem();
   }

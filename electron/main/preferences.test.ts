@@ -14,7 +14,7 @@ let loginState: LoginItemState;
 let loginFailure: string | undefined;
 let isLoginIgnored: boolean;
 
-const loginItem: LoginItem = {
+const loginItem: Pick<LoginItem, 'read' | 'set'> = {
   read: async () => loginState,
   set: async (isOn) => {
     if (loginFailure !== undefined) {

@@ -21,7 +21,7 @@ export interface PreferencesParts {
   /** The file in the user's profile. */
   readonly path: string;
   readonly shortcut: GlobalShortcut;
-  readonly loginItem: LoginItem;
+  readonly loginItem: Pick<LoginItem, 'read' | 'set'>;
   /** Why close to tray has no effect on this system: a sentence. */
   readonly trayProblem: () => string | undefined;
   /** Why a shortcut in force may do nothing all the same: a sentence. */

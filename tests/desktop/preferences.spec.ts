@@ -91,7 +91,7 @@ test('a shortcut is recorded as its keys are pressed, and Escape cancels', async
 
 test('an unusable shortcut is refused with its reason, and the old one stays', async ({ app, page }) => {
   await expect(page).toHaveTitle('Web Toolbox');
-  await app.evaluate(() => Reflect.get(globalThis, 'shortcuts').taken.add('Control+Alt+P'), undefined);
+  await app.evaluate(() => Reflect.get(globalThis, 'shortcuts').taken.add('Control+Alt+F9'), undefined);
   const refused: readonly (readonly [string, RegExp])[] = [
     ['nonsense', /is not a key/],
     ['Alt+', /^Write a shortcut as in/],
@@ -101,7 +101,7 @@ test('an unusable shortcut is refused with its reason, and the old one stays', a
     ['CommandOrControl+C', /means something in every program/],
     ['CommandOrControl+Alt+J', /is “JSON format” in the menu of Web Toolbox/],
     ['CommandOrControl+Alt+D', /is “Dev tools…” in the menu/],
-    ['Ctrl+Alt+P', /another program uses .*\+P already/],
+    ['Ctrl+Alt+F9', /another program uses .*\+F9 already/],
   ];
   for (const [globalShortcut, reason] of refused) {
     const answer = await set(page, { globalShortcut, closeToTray: true });
@@ -116,7 +116,7 @@ test('an unusable shortcut is refused with its reason, and the old one stays', a
   }
   await openPreferences(app, page);
   const field = page.getByRole('textbox', { name: 'Global shortcut' });
-  await field.fill('Ctrl+Alt+P');
+  await field.fill('Ctrl+Alt+F9');
   await field.press('Enter');
   await expect(page.getByRole('alert')).toContainText(/another program uses .* stays\.$/);
   await field.press('Escape');

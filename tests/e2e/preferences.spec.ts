@@ -61,6 +61,23 @@ test('what is exported can be cleared and imported again', async ({ page, open }
   await expect(page.getByRole('list', { name: 'Favourites' })).toBeVisible();
 });
 
+test('what only the desktop app has to be set is not shown, and a file from there is taken', async ({ page, open }) => {
+  await open('/preferences');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Appearance', 'Saved inputs and preferences']);
+  const settings = {
+    format: 'web-toolbox-settings',
+    formatVersion: 1,
+    inputs: { lastRegEx: '/a/' },
+    desktop: { startAtLogin: true, closeToTray: true, globalShortcut: 'Alt+2' },
+  };
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'settings.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(settings)),
+  });
+  await expect(page.getByRole('alert')).toHaveText('Imported 1 inputs.');
+});
+
 test('a file that holds no settings is refused in place, and nothing changes', async ({ page, open }) => {
   await open('/preferences');
   await page.getByLabel('File to import').setInputFiles({

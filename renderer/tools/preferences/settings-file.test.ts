@@ -53,4 +53,34 @@ describe('settings file', () => {
       },
     });
   });
+
+  it('takes the preferences of the desktop app along', () => {
+    const desktop = { startAtLogin: true, closeToTray: false, globalShortcut: 'Alt+1' };
+    expect(readSettings(writeSettings({ ...settings, desktop }))).toEqual({
+      ok: true,
+      value: { ...settings, desktop, leftOut: [] },
+    });
+  });
+
+  it.each([
+    ['a list', [true]],
+    ['a text', 'Alt+1'],
+    ['nothing', null],
+  ])('refuses %s as the preferences of the desktop app', (_name, desktop) => {
+    const text = JSON.stringify({ format: 'web-toolbox-settings', formatVersion: 1, inputs: {}, desktop });
+    expect(readSettings(text)).toMatchObject({ ok: false, error: { code: 'not-settings' } });
+  });
+
+  it('keeps what is sound of the desktop app and names what is not', () => {
+    const text = JSON.stringify({
+      format: 'web-toolbox-settings',
+      formatVersion: 1,
+      inputs: {},
+      desktop: { startAtLogin: 'yes', closeToTray: true, globalShortcut: 'A'.repeat(101), toString: 1 },
+    });
+    expect(readSettings(text)).toEqual({
+      ok: true,
+      value: { inputs: {}, desktop: { closeToTray: true }, leftOut: ['startAtLogin', 'globalShortcut', 'toString'] },
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { StrictEmitter, strict } from './strict.ts';
+import { NotInDouble, StrictEmitter, strict } from './strict.ts';
 
 /** A machine without notifications, as containers are; a scenario puts its own functions in place. */
 export class Notification extends StrictEmitter {
@@ -18,13 +18,13 @@ export class Notification extends StrictEmitter {
   }
 
   show(): void {
-    throw new Error('Notification.show was called, and the scenario has not said what it does.');
+    throw new NotInDouble('Notification.show was called, and the scenario has not said what it does.');
   }
 }
 
 /** Of macOS only; the double is none. */
 export class ShareMenu {
   constructor() {
-    throw new Error('The Electron double has no ShareMenu.');
+    throw new NotInDouble('The Electron double has no ShareMenu.');
   }
 }
