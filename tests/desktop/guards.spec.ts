@@ -126,7 +126,6 @@ test('what is neither the web nor mail opens nowhere', async ({ app, page }) => 
     link.click();
     return 'hasRun' in window;
   }, address);
-  await expect(toasterOf(page)).toHaveText('The link was not opened: only http, https and mailto links are.');
   await expect.poll(() => openedOutside(app)).toEqual([`${address}/last`]);
   expect(hasRun || (await page.evaluate(() => 'hasRun' in window))).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -170,6 +169,8 @@ test('every navigation that Electron reports is judged by its address', async ({
     expect(await judge(url), url).toBe(true);
   }
   expect(await openedOutside(app)).toEqual([]);
+  expect(await judge('ms-msdt:/id')).toBe(true);
+  await expect(toasterOf(page)).toHaveText('The link was not opened: only http, https and mailto links are.');
   expect(await judge('https://example.org/')).toBe(true);
   expect(await openedOutside(app)).toEqual(['https://example.org/']);
 });
@@ -334,6 +335,12 @@ test('every window that the app makes has the preferences written down', async (
 });
 
 test('downloads are refused, and a page cannot hold the app back from quitting', async ({ app, page }) => {
+  // A listener that comes after the app's own sees what that one decided.
+  await app.evaluate(({ session }) => {
+    session.defaultSession.once('will-download', (event) =>
+      Reflect.set(globalThis, 'isDownloadRefused', event.defaultPrevented),
+    );
+  }, undefined);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob(['x']));
@@ -341,7 +348,8 @@ test('downloads are refused, and a page cannot hold the app back from quitting',
     link.click();
     window.addEventListener('beforeunload', (event) => event.preventDefault());
   });
-  await expect.poll(() => app.log()).toContain('A download was refused.');
+  await expect.poll(() => app.evaluate(() => Reflect.get(globalThis, 'isDownloadRefused'), undefined)).toBe(true);
+  expect(app.log()).toContain('A download was refused.');
   // Only a page that was used may ask to stay.
   await page.getByRole('heading', { level: 1 }).click();
   await app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
