@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '#shared/result.ts';
 /** The most that Electron hands over on Windows; the same everywhere, so that a link works on each system or on none. */
 const maxLength = 2081;
 
-/** Mail programs know more fields than these, such as files to attach. */
 const addressFields: readonly string[] = ['to', 'cc', 'bcc'];
+/** Mail programs know more fields than these, such as files to attach. */
 const mailFields: readonly string[] = [...addressFields, 'subject', 'body'];
 
 /** A line break in a body is a line break; in any other field it would begin a field of its own. */
