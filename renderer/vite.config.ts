@@ -38,8 +38,9 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
+/** With the parts of MUI that the first picture has: left to the bundler, they become a file each once more share them. */
 const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming|material\/(styles|utils)))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming|material\/(styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|ListItemIcon|ListItemText|Paper|Skeleton|SvgIcon|Typography)))\//;
 
 /** A chunk or worker is named after its folder: `tools/json/formatter/index.tsx` gives `json-formatter`. */
 function folderName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {

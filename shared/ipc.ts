@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findScreen } from './catalogue.ts';
 import { type DesktopPreferenceName, maxShortcutLength } from './desktop-preferences.ts';
+import { maxSavedFileSize, maxSavePartSize } from './save-limits.ts';
 import type { ToasterState } from './toaster.ts';
 
 /**
@@ -18,12 +19,6 @@ const toasterSchema = v.strictObject({
   type: v.picklist(['success', 'info', 'warning', 'error']),
   autoHideDuration: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(600_000)),
 }) satisfies v.GenericSchema<ToasterState>;
-
-/** At most this many bytes (or UTF-16 code units) travel in one `saveFile`. What is larger goes in parts. */
-export const maxSavedFileSize = 64 * 1024 * 1024;
-
-/** At most this many bytes travel in one `writeSavePart`. */
-export const maxSavePartSize = 4 * 1024 * 1024;
 
 const fileFilterSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),

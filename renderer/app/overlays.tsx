@@ -2,12 +2,17 @@ import Alert from '@mui/material/Alert';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Snackbar from '@mui/material/Snackbar';
+import { lazy, Suspense } from 'react';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { toasterClosed } from '#renderer/state/toaster.ts';
 import { appBarHeight } from './app-bar.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FileTransfers } from './file-transfers.tsx';
-import { IncomingFiles } from './incoming-files/incoming-files.tsx';
+
+// Of its own, so that what it shares with other parts does not move into the first load.
+const IncomingFiles = lazy(() =>
+  import('./incoming-files/incoming-files.tsx').then(({ IncomingFiles }) => ({ default: IncomingFiles })),
+);
 
 /** What lies over the screens. */
 export function Overlays() {
@@ -17,7 +22,9 @@ export function Overlays() {
       <GlobalSpinner />
       <ConfirmDialog />
       <FileTransfers />
-      <IncomingFiles />
+      <Suspense>
+        <IncomingFiles />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { DesktopBridge } from '#shared/ipc.ts';
-import { maxSavePartSize } from '#shared/ipc.ts';
+import { maxSavePartSize } from '#shared/save-limits.ts';
 import { fileNameForDialog, filterForDialog } from './dialog-names.ts';
 import type { FileToSave, Platform, PokerHostState, SaveOptions, SaveOutcome } from './platform.ts';
 

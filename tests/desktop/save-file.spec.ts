@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { answerSaveDialogs, askedDialogs, expect, test, toasterOf } from './desktop-test.ts';
+import { basename, join } from 'node:path';
+import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
 
 const filter = { name: 'JSON', extensions: ['json'] };
 
@@ -60,4 +60,61 @@ test('a file that cannot be written is reported with its full name and the reaso
   });
   expect(answer).toEqual({ status: 'failed', reason: 'the folder does not exist.' });
   await expect(toasterOf(page)).toHaveText(`${filePath} was not saved: the folder does not exist.`);
+});
+
+/** What saves in each tool, on the screen as it first shows. */
+const savers: readonly (readonly [path: string, button: string, suggested: string])[] = [
+  ['/JSON/JSONFormatter', 'Save As…', 'formatted.json'],
+  ['/JSON/JSONConverter', 'Save As…', 'RootClass.cs'],
+  ['/UUIDGenerator', 'Save As…', 'uuids.txt'],
+  ['/Base64/Base64Encoder', 'Save As…', 'encoded.txt'],
+  ['/CommonLists', 'Save As…', 'mime-types.json'],
+  ['/QRCodeGenerator', 'Download PNG', 'qr-code.png'],
+  ['/QRCodeGenerator', 'Download SVG', 'qr-code.svg'],
+];
+
+test('the tools save through the dialog, each with a name and a type', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  for (const [path, button, suggested] of savers) {
+    const filePath = join(info.outputDir, suggested);
+    await answerSaveDialogs(app, { canceled: false, filePath });
+    await clickMenu(app, path);
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    await expect(toasterOf(page), path).toHaveText(`Saved ${filePath}`);
+    expect((await readFile(filePath)).byteLength, path).toBeGreaterThan(0);
+    const [asked] = await askedDialogs(app);
+    expect(basename(asked?.defaultPath ?? ''), path).toBe(suggested);
+    expect(asked?.filters?.[0]?.extensions).toContain(suggested.split('.').at(-1));
+  }
+});
+
+test('the dialog begins in the folder of the last save', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  const save = () =>
+    page.evaluate((file) => window.desktop?.saveFile(file), { suggestedName: 'a.json', content: '1', filter });
+  await answerSaveDialogs(app, { canceled: false, filePath: join(info.outputDir, 'b.json') });
+  await save();
+  await save();
+  expect((await askedDialogs(app)).map(({ defaultPath }) => defaultPath)).toEqual([
+    'a.json',
+    join(info.outputDir, 'a.json'),
+  ]);
+});
+
+test('Linux gets the extension that was not typed, and nothing is replaced unasked', async ({ app, page }, info) => {
+  test.skip(process.platform !== 'linux', 'The dialogs of the other systems add it themselves.');
+  await mkdir(info.outputDir, { recursive: true });
+  await writeFile(join(info.outputDir, 'taken.json'), 'what was there');
+  const saved: string[] = [];
+  for (const name of ['new', 'taken']) {
+    await answerSaveDialogs(app, { canceled: false, filePath: join(info.outputDir, name) });
+    const answer = await page.evaluate((file) => window.desktop?.saveFile(file), {
+      suggestedName: 'a.json',
+      content: '1',
+      filter,
+    });
+    saved.push(answer?.status === 'done' ? basename(answer.path) : '');
+  }
+  expect(saved).toEqual(['new.json', 'taken']);
+  expect(await readFile(join(info.outputDir, 'taken.json'), 'utf8')).toBe('what was there');
 });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { maxSavePartSize } from '#shared/ipc.ts';
+import { maxSavePartSize } from '#shared/save-limits.ts';
 import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DroppedContent } from '#renderer/components/file-drop/dropped-content.ts';
 import { takeAnnouncedFiles, useHasAnnouncedFiles } from '#renderer/state/announced-files.ts';
@@ -10,9 +10,11 @@ import { findScreen, type ScreenId } from '#shared/catalogue.ts';
 import { fetchOpenedFile } from './fetch-opened-file.ts';
 import { headLength, kindOfFile } from './kind-of-file.ts';
 import { screenOf } from './screen-of.ts';
-import { type Choice, type Question, ToolChooser } from './tool-chooser.tsx';
+import type { Choice, Question } from './tool-chooser.tsx';
 import { toolsForFiles } from './tools-for-files.ts';
 import { useDropAnywhere } from './use-drop-anywhere.ts';
+
+const ToolChooser = lazy(() => import('./tool-chooser.tsx').then(({ ToolChooser }) => ({ default: ToolChooser })));
 
 const readHead = async (file: File) => new Uint8Array(await file.slice(0, headLength).arrayBuffer());
 
@@ -100,7 +102,11 @@ export function IncomingFiles() {
   return (
     <>
       {isOver && <DropTarget />}
-      {question && <ToolChooser question={question} onChoose={open} onClose={() => setQuestion(undefined)} />}
+      {question && (
+        <Suspense>
+          <ToolChooser question={question} onChoose={open} onClose={() => setQuestion(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

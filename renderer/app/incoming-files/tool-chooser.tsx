@@ -52,6 +52,17 @@ function describe({ screen, files }: Choice, all: readonly File[]): string {
   return files.length === 1 ? `Only ${first.name}` : `Only ${files.length} of the ${all.length} files`;
 }
 
+/** The usual ground of the focus is too dark for the second line. */
+const item = {
+  borderRadius: 1,
+  '&.Mui-focusVisible': {
+    bgcolor: 'action.hover',
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-2px',
+  },
+} as const;
+
 /** Asks which tool is meant. */
 export function ToolChooser({ question: { files, choices }, onChoose, onClose }: Props) {
   const name = files.length === 1 ? files[0]?.name : `${files.length} files`;
@@ -65,7 +76,7 @@ export function ToolChooser({ question: { files, choices }, onChoose, onClose }:
           const { icon, entry } = screenOf(choice.screen);
           return (
             <ListItem key={choice.screen} disablePadding>
-              <ListItemButton autoFocus={index === 0} onClick={() => onChoose(choice)} sx={{ borderRadius: 1 }}>
+              <ListItemButton autoFocus={index === 0} onClick={() => onChoose(choice)} sx={item}>
                 <ListItemIcon sx={{ minWidth: 40 }}>
                   <ToolIcon name={icon} />
                 </ListItemIcon>
