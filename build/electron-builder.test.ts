@@ -54,5 +54,8 @@ describe('the configuration of electron-builder', () => {
 
   it('makes an AppImage and a deb', () => {
     expect(configuration.linux).toMatchObject({ target: ['AppImage', 'deb'], executableName: 'web-toolbox' });
+    // electron-builder's default for the older runtime: --no-sandbox.
+    expect(configuration.appImage?.executableArgs).toEqual([]);
+    expect(configuration.linux?.executableArgs ?? []).toEqual([]);
   });
 });
