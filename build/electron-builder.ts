@@ -92,6 +92,11 @@ export const createBuilderConfiguration = (): Configuration => ({
     syncDesktopName: true,
     desktop: { entry: { Keywords: 'JSON;Base64;JWT;RegEx;UUID;QR;CSV;OCR;', StartupNotify: 'true' } },
   },
-  // Without the version: an update keeps the file's name, and with it the user's own links to it.
-  appImage: { artifactName: artifactName('arch') },
+  // The runtime that needs no FUSE 2 on the machine, and does not switch Chromium's sandbox off as the default one does.
+  toolsets: { appimage: '1.0.3' },
+  appImage: {
+    // Without the version: an update keeps the file's name, and with it the user's own links to it.
+    artifactName: artifactName('arch'),
+    executableArgs: [],
+  },
 });

@@ -2,12 +2,11 @@
 ; electron-builder's own fileAssociations would make it the default program of .json and .csv.
 
 !define TOOLBOX_CLASSES "Software\Classes"
-!define TOOLBOX_OPEN '"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"'
 
 !macro offerFor EXTENSION PROGID DESCRIPTION
   WriteRegStr HKCU "${TOOLBOX_CLASSES}\${PROGID}" "" "${DESCRIPTION}"
   WriteRegStr HKCU "${TOOLBOX_CLASSES}\${PROGID}\DefaultIcon" "" "$INSTDIR\${APP_EXECUTABLE_FILENAME},0"
-  WriteRegStr HKCU "${TOOLBOX_CLASSES}\${PROGID}\shell\open\command" "" `${TOOLBOX_OPEN}`
+  WriteRegStr HKCU "${TOOLBOX_CLASSES}\${PROGID}\shell\open\command" "" `"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"`
   WriteRegNone HKCU "${TOOLBOX_CLASSES}\${EXTENSION}\OpenWithProgids" "${PROGID}"
 !macroend
 
@@ -23,7 +22,7 @@
   !insertmacro offerFor ".gltf" "WebToolbox.gltf" "glTF model"
   WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox" "" "URL:Web Toolbox"
   WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox" "URL Protocol" ""
-  WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox\shell\open\command" "" `${TOOLBOX_OPEN}`
+  WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox\shell\open\command" "" `"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"`
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
 !macroend
 

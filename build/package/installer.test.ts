@@ -28,8 +28,10 @@ describe('installer.nsh', () => {
   it('writes for the user only, and hands files and links over quoted', () => {
     expect(linesWith('HKLM')).toEqual([]);
     expect(linesWith('SHELL_CONTEXT')).toEqual([]);
-    expect(linesWith('!define TOOLBOX_OPEN')).toEqual([
-      '!define TOOLBOX_OPEN \'"$INSTDIR\\<APP_EXECUTABLE_FILENAME>" "%1"\'',
-    ]);
+    const opening = linesWith('shell\\open\\command');
+    expect(opening).toHaveLength(2);
+    for (const line of opening) {
+      expect(line).toMatch(/`"\$INSTDIR\\<APP_EXECUTABLE_FILENAME>" "%1"`$/);
+    }
   });
 });

@@ -5,7 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as asar from '@electron/asar';
 import { type FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { Arch, build, type Configuration } from 'electron-builder';
+import { LinuxTargetHelper } from 'app-builder-lib/out/targets/LinuxTargetHelper.js';
+import { Arch, build, type Configuration, LinuxPackager } from 'electron-builder';
 import { createBuilderConfiguration } from '#build/electron-builder.ts';
 import { makeStandIn, readWindowsIcons, readWindowsIntegrity, type System } from '#tests/packaging/stand-in.ts';
 import { renderTextImage } from '#tests/support/text-image.ts';
@@ -29,6 +30,7 @@ const layouts = {
 
 const systems = ['linux', 'mac', 'win'] as const;
 const output: Partial<Record<System, string>> = {};
+let linuxPackager: LinuxPackager | undefined;
 
 const inPackage = (system: System, part: 'program' | 'resources', ...path: readonly string[]) =>
   join(output[system] ?? '', layouts[system][part], ...path);
@@ -58,6 +60,9 @@ async function packFor(system: System): Promise<string> {
     ...configuration,
     electronDist: join(folder, 'electron'),
     directories: { ...configuration.directories, output: join(folder, 'output') },
+    beforePack: ({ packager }) => {
+      linuxPackager = packager instanceof LinuxPackager ? packager : linuxPackager;
+    },
   };
   await build({ projectDir: projectRoot, [system]: ['dir'], [Arch[Arch.x64]]: true, publish: 'never', config });
   return join(folder, 'output');
@@ -186,6 +191,36 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     expect(flat).toMatch(/<key>NSCameraUsageDescription<\/key><string>[^<]*QR codes/);
     const icon = await readFile(inPackage('mac', 'resources', 'icon.icns'));
     expect(icon.equals(await readFile(join(projectRoot, 'build/icons/icon.icns')))).toBe(true);
+  });
+
+  test('Linux knows the app, its links and its files, and matches its windows to it', async () => {
+    if (linuxPackager === undefined) {
+      throw new Error('Nothing was packed for Linux.');
+    }
+    const helper = new LinuxTargetHelper(linuxPackager);
+    const entry = (await helper.computeDesktopEntry(linuxPackager.platformSpecificBuildOptions)).split('\n');
+    const { desktopName } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'));
+    expect(`${helper.getDesktopFileName()}.desktop`).toBe(desktopName);
+    expect(entry).toEqual(
+      expect.arrayContaining([
+        'Name=Web Toolbox',
+        'Exec="/opt/Web Toolbox/web-toolbox" %U',
+        'StartupWMClass=web-toolbox',
+        'Categories=Development;',
+      ]),
+    );
+    const types = entry
+      .find((line) => line.startsWith('MimeType='))
+      ?.slice('MimeType='.length)
+      .split(';');
+    expect(types?.filter((type) => type !== '').sort()).toEqual([
+      'application/json',
+      'model/gltf+json',
+      'model/gltf-binary',
+      'text/csv',
+      'x-scheme-handler/web-toolbox',
+    ]);
+    expect((await helper.icons).map(({ size }) => size)).toEqual([16, 24, 32, 48, 64, 96, 128, 256, 512, 1024]);
   });
 
   test('the program of Windows has our icon in every size', async () => {
