@@ -15,6 +15,11 @@ interface WaitingMessage {
 
 /** How many messages of a room wait for a Redis that is gone. */
 const mostWaiting = 1000;
+/** A server is taken for gone after this many heartbeats, and for dead, so that it is forgotten, after that many. */
+const missedWhenGone = 5;
+const missedWhenForgotten = 60;
+/** How often a server repeats who is connected to it, in ms, for those who took it for dead. */
+const announceEvery = 60_000;
 /** How long after an error Redis is asked again, in ms. */
 const retryPause = 200;
 
@@ -44,18 +49,30 @@ export class SharedRoom {
   private readonly others = new Map<string, NodePresence>();
   /** The servers that spoke while the room was loaded: what was read of them is older. */
   private readonly heard = new Set<string>();
+  /** The servers whose members the watcher takes for connected. */
+  private toldNodes = '';
   private readonly key: string;
   private readonly presenceKey: string;
   private readonly channel: string;
 
   private readonly nodeId: string;
   private readonly link: RedisLink;
+  /** How many heartbeats of another server have not come. */
+  private readonly missedBy: (nodeId: string) => number;
   private readonly log: Log;
   private readonly onIdle: () => void;
 
-  constructor(roomId: string, nodeId: string, link: RedisLink, log: Log, onIdle: () => void) {
+  constructor(
+    roomId: string,
+    nodeId: string,
+    link: RedisLink,
+    missedBy: (nodeId: string) => number,
+    log: Log,
+    onIdle: () => void,
+  ) {
     this.nodeId = nodeId;
     this.link = link;
+    this.missedBy = missedBy;
     this.log = log;
     this.onIdle = onIdle;
     this.key = `poker-planning:room:${roomId}`;
@@ -122,23 +139,35 @@ export class SharedRoom {
     }
   }
 
-  /** Looks after what goes by with time: servers that are gone, a room that is over, what others should not forget. */
-  tend(isAlive: (nodeId: string) => boolean): void {
-    const gone = [...this.others.keys()].filter((id) => !isAlive(id));
+  /** Looks after what goes by with time: servers that are gone or back, a room that is over. */
+  tend(): void {
+    const gone = [...this.others.keys()].filter((id) => this.missedBy(id) >= missedWhenForgotten);
     if (gone.length > 0) {
       for (const id of gone) {
         this.others.delete(id);
       }
       this.link.commands.hDel(this.presenceKey, gone).catch(() => {});
-      this.watcher?.onPresence([...this.others.values()]);
+    }
+    if (this.aliveNodes().join() !== this.toldNodes) {
+      this.tellPresence();
     }
     if (this.room !== undefined && this.isOver(this.room)) {
       this.isLoaded = false;
       this.work();
     }
-    if (this.presence !== undefined && performance.now() - this.announcedAt > roomLifetime / 2) {
+    if (this.presence !== undefined && performance.now() - this.announcedAt > announceEvery) {
       this.announce(this.presence);
     }
+  }
+
+  private aliveNodes(): string[] {
+    return [...this.others.keys()].filter((id) => this.missedBy(id) < missedWhenGone);
+  }
+
+  private tellPresence(): void {
+    const alive = this.aliveNodes();
+    this.toldNodes = alive.join();
+    this.watcher?.onPresence(alive.flatMap((id) => this.others.get(id) ?? []));
   }
 
   private readonly onNews = (message: string): void => {
@@ -151,7 +180,7 @@ export class SharedRoom {
       } else {
         this.others.set(news.about, presence);
       }
-      this.watcher?.onPresence([...this.others.values()]);
+      this.tellPresence();
     }
     if (news?.kind === 'room' && isNewer(news.about, this.room)) {
       const room = readRoom(news.text);
@@ -247,7 +276,7 @@ export class SharedRoom {
     }
     this.isLoaded = true;
     this.watcher?.onRoom(this.room);
-    this.watcher?.onPresence([...this.others.values()]);
+    this.tellPresence();
   }
 
   /** Keeps what waits, in one step, however often other servers are faster. */

@@ -163,6 +163,18 @@ describe('faults', () => {
     expect(bob.member('Ada')?.hasVoted).toBe(true);
   });
 
+  test('a server that was only slow is shown with its members again', async () => {
+    const redis = await redisFor(false);
+    const [slow, other] = [await serverOn(redis), await roomsOn(redis, 200)];
+    const [ada, bob] = [await open(slow), await open(other)];
+    await ada.vote('Ada', '5');
+    await bob.until('presence', (client) => client.member('Ada')?.connected);
+    slow.process.kill('SIGSTOP');
+    await bob.until('absence', (client) => client.member('Ada')?.connected === false);
+    slow.process.kill('SIGCONT');
+    await bob.until('presence', (client) => client.member('Ada')?.connected);
+  });
+
   test.each([
     ['that kept all', true],
     ['that forgot all', false],
