@@ -151,12 +151,24 @@ export class SharedRoom {
     if (this.aliveNodes().join() !== this.toldNodes) {
       this.tellPresence();
     }
-    if (this.room !== undefined && this.isOver(this.room)) {
-      this.isLoaded = false;
-      this.work();
-    }
+    this.endIfOver();
     if (this.presence !== undefined && performance.now() - this.announcedAt > announceEvery) {
       this.announce(this.presence);
+    }
+  }
+
+  /** Messages that change nothing prolong a room, too, so that Redis alone knows. */
+  private endIfOver(): void {
+    const { room } = this;
+    if (room !== undefined && this.isOver(room)) {
+      this.link.commands
+        .exists(this.key)
+        .then((count) => {
+          if (count === 0 && this.room === room) {
+            this.take(undefined);
+          }
+        })
+        .catch(() => {});
     }
   }
 
