@@ -14,7 +14,7 @@ interface WaitingMessage {
 }
 
 /** How many messages of a room wait for a Redis that is gone. */
-const mostWaiting = 1000;
+const mostWaiting = 400;
 /** A server is taken for gone after this many heartbeats, and for dead, so that it is forgotten, after that many. */
 const missedWhenGone = 5;
 const missedWhenForgotten = 60;
