@@ -85,7 +85,7 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
       release(roomId);
     },
     apply: (roomId, message, isConnected) => find(roomId).apply(message, isConnected),
-    announce: (roomId, presence) => rooms.get(roomId)?.announce(presence),
+    announce: (roomId, presence) => rooms.get(roomId)?.presence.announce(presence),
     countRooms: () => undefined,
     async close() {
       clearInterval(sweep);
