@@ -247,6 +247,35 @@ describe('faults', () => {
     await ada.until('own vote', ({ own }) => own?.estimate === '8');
   });
 
+  test('a Redis without memory refuses votes, and those who vote are told', async () => {
+    const redis = await redisFor(false);
+    const server = await roomsOn(redis);
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    cleanUps.push(() => client.close());
+    const ada = await open(server);
+    expect(await ada.vote('Ada', '5')).toBe('kept');
+    await client.configSet('maxmemory', '1');
+    expect(await ada.vote('Ada', '8')).toBe('server-full');
+    await client.configSet('maxmemory', '0');
+    expect(await ada.vote('Ada', '13')).toBe('kept');
+    await ada.until('own vote', ({ own }) => own?.estimate === '13');
+    expect(ada.frames.join()).not.toContain('"8"');
+  });
+
+  test('a room that a later version of the server wrote is left as it is', async () => {
+    const redis = await redisFor(false);
+    const server = await roomsOn(redis);
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    cleanUps.push(() => client.close());
+    const kept = { stamp: '1:1', room: '{"of":"tomorrow"}' };
+    await client.hSet('poker-planning:room:room', kept);
+    const ada = await open(server);
+    expect(await ada.vote('Ada', '5')).toBe('store-unavailable');
+    expect({ ...(await client.hGetAll('poker-planning:room:room')) }).toEqual(kept);
+  });
+
   test('a server starts without Redis, and takes votes once it is there', async () => {
     const redis = await redisFor(false);
     await redis.stop();
