@@ -29,8 +29,11 @@ async function serverOn(redis: RunningRedis): Promise<RunningServer> {
   return server;
 }
 
-/** A server of this process, which can be quick to see that others are gone. */
-async function roomsOn({ url }: Pick<RunningRedis, 'url'>, heartbeatEvery = 100): Promise<StartedRooms> {
+/**
+ * A server of this process. It takes others for gone after five heartbeats: 500 ms is the shortest with a server in a
+ * process of its own, whose heart beats every 2 s.
+ */
+async function roomsOn({ url }: Pick<RunningRedis, 'url'>, heartbeatEvery = 250): Promise<StartedRooms> {
   const rooms = await startRooms({ store: createRedisStore({ url, log: () => {}, heartbeatEvery }) });
   cleanUps.push(rooms.stop);
   return rooms;
@@ -47,7 +50,7 @@ describe('two servers on one Redis', () => {
   let servers: readonly [StartedRooms, StartedRooms];
   beforeEach(async () => {
     redis = await redisFor(false);
-    servers = [await roomsOn(redis), await roomsOn(redis)];
+    servers = [await roomsOn(redis, 1000), await roomsOn(redis, 1000)];
   });
 
   test('a vote on one reaches members on the other, of both versions', async () => {
@@ -170,7 +173,7 @@ describe('faults', () => {
 
   test('who was connected to a killed server is shown as gone', async () => {
     const redis = await redisFor(false);
-    const [doomed, other] = [await serverOn(redis), await roomsOn(redis, 200)];
+    const [doomed, other] = [await serverOn(redis), await roomsOn(redis, 500)];
     const [ada, bob] = [await open(doomed), await open(other)];
     await ada.vote('Ada', '5');
     await bob.until('presence', (client) => client.member('Ada')?.connected);
@@ -181,7 +184,7 @@ describe('faults', () => {
 
   test('a server that was only slow is shown with its members again', async () => {
     const redis = await redisFor(false);
-    const [slow, other] = [await serverOn(redis), await roomsOn(redis, 200)];
+    const [slow, other] = [await serverOn(redis), await roomsOn(redis, 500)];
     const [ada, bob] = [await open(slow), await open(other)];
     await ada.vote('Ada', '5');
     await bob.until('presence', (client) => client.member('Ada')?.connected);
