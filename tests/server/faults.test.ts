@@ -177,7 +177,7 @@ describe('senders and readers', () => {
     expect(new Set(await twenty('Ada'))).toEqual(new Set(['kept']));
     clock += 1000;
     expect(new Set(await twenty('Bob'))).toEqual(new Set(['kept']));
-    clock += 500;
+    clock += 999;
     client.send({ type: 'reset' });
     expect((await client.closed).code).toBe(1008);
   });
