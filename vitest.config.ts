@@ -50,8 +50,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // The machine may stand still for seconds.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cardsSchema, type Refusal, secondsSchema, timestampSchema } from './poker-messages.ts';
-import { finishedStorySchema, hasVoted, type Room } from './poker-room.ts';
+import { finishedStorySchema, hasVoted, type Member, type Room } from './poker-room.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** What a server sends in poker planning: the room as a client of each version may see it, and answers. */
@@ -115,12 +115,9 @@ const ownVoteSchema = v.object({
  */
 export type OwnVote = v.InferOutput<typeof ownVoteSchema>;
 
-/** @returns what the connection with this name and key is told of its own estimate */
-export function ownVote(room: Room, username: string, key: string | undefined): OwnVote {
-  const member = room.members.find((one) => one.username === username);
-  return member?.estimate !== undefined && key !== undefined && member.voteKey === key
-    ? { username, estimate: member.estimate }
-    : { username };
+/** @returns the estimate of the member if it came with this key */
+export function ownEstimate(member: Member | undefined, key: string | undefined): string | undefined {
+  return key !== undefined && member?.voteKey === key ? member.estimate : undefined;
 }
 
 /**

@@ -3,8 +3,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Why a connection was ended by the server. */
 export type DropReason = 'flooding' | 'slow' | 'silent' | 'too-large' | 'malformed-frame' | 'server-full';
 
-/** What `/metrics` tells Prometheus; label values are from closed lists, never from messages. */
-export function createMetrics() {
+/**
+ * What `/metrics` tells Prometheus; label values are from closed lists, never from messages.
+ * @param countKeptRooms asked each time
+ */
+export function createMetrics(countKeptRooms: () => number) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
@@ -15,7 +18,14 @@ export function createMetrics() {
     registers,
   });
   const rooms = new Gauge({ name: 'poker_rooms', help: 'Rooms with a connection to this server', registers });
-  const keptRooms = new Gauge({ name: 'poker_rooms_in_memory', help: 'Rooms that this server keeps', registers });
+  new Gauge({
+    name: 'poker_rooms_in_memory',
+    help: 'Rooms that this server keeps',
+    registers,
+    collect() {
+      this.set(countKeptRooms());
+    },
+  });
   const messages = new Counter({
     name: 'poker_messages_total',
     help: 'Messages of clients that were taken, by type',
@@ -49,7 +59,6 @@ export function createMetrics() {
     register,
     connections,
     rooms,
-    keptRooms,
     messages,
     refusals,
     drops: drops as Counter<'reason'> & { inc(labels: { reason: DropReason }): void },

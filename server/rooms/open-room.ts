@@ -1,5 +1,5 @@
 import { emptyRoom, type Member, type Room } from '#shared/poker-room.ts';
-import { ownFrame, type Presence, stateFrame1, stateFrame2 } from '#shared/poker-views.ts';
+import { ownEstimate, ownFrame, type Presence, stateFrame1, stateFrame2 } from '#shared/poker-views.ts';
 import { type Connection, textFrame } from './connection.ts';
 import type { NodePresence, RoomWatcher } from './room-store.ts';
 
@@ -184,8 +184,7 @@ function sendOwnEstimate(connection: Connection, members: ReadonlyMap<string, Me
   if (username === undefined || key === undefined) {
     return;
   }
-  const member = members.get(username);
-  const estimate = member !== undefined && member.voteKey === key ? member.estimate : undefined;
+  const estimate = ownEstimate(members.get(username), key);
   if (estimate !== connection.ownEstimate) {
     connection.ownEstimate = estimate;
     connection.send(textFrame(ownFrame(estimate === undefined ? { username } : { username, estimate })));

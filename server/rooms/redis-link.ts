@@ -30,6 +30,8 @@ export class RedisLink {
   readonly listener;
   private isReady = false;
   private isClosed = false;
+  private isListening = false;
+  private lastError: string | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
   private unansweredSince: number | undefined;
   /** What to add to this machine's clock to have that of Redis, in ms. */
@@ -55,7 +57,12 @@ export class RedisLink {
     this.listener = createClient(common);
     for (const client of [this.commands, this.listener]) {
       client.on('error', (error: Error & { code?: string }) => {
-        options.log('redis-error', { code: error.code ?? error.name });
+        const code = error.code ?? error.name;
+        // Each attempt to come back fails alike: it is said once.
+        if (code !== this.lastError) {
+          this.lastError = code;
+          options.log('redis-error', { code });
+        }
         this.lose();
       });
       client.on('ready', () => this.gain());
@@ -74,10 +81,7 @@ export class RedisLink {
   start(): void {
     // Each settles once it is connected, or when it is closed before; what goes wrong until then comes as 'error'.
     this.commands.connect().catch(() => {});
-    this.listener
-      .connect()
-      .then(() => this.listener.subscribe(heartbeatChannel, (nodeId) => this.options.onHeartbeat(nodeId)))
-      .catch(() => {});
+    this.listener.connect().catch(() => {});
     this.heartbeat = setInterval(() => this.beat(), this.options.heartbeatEvery);
   }
 
@@ -109,8 +113,22 @@ export class RedisLink {
   private gain(): void {
     if (!this.isReady && !this.isClosed && this.commands.isReady && this.listener.isReady) {
       this.isReady = true;
+      this.lastError = undefined;
       this.options.log('redis-available');
+      this.listen();
       this.options.onReady();
+    }
+  }
+
+  /** Hears the heartbeats; once subscribed, the connection subscribes by itself when it comes back. */
+  private listen(): void {
+    if (!this.isListening) {
+      this.listener
+        .subscribe(heartbeatChannel, (nodeId) => this.options.onHeartbeat(nodeId))
+        .then(() => {
+          this.isListening = true;
+        })
+        .catch(() => {}); // The connection broke: it is tried again with the next one.
     }
   }
 

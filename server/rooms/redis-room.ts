@@ -3,9 +3,10 @@ import type { Log } from '#server/log.ts';
 import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
 import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { isNewer, readNews, readPresence, readRoom, stampOf, writeNews } from './redis-format.ts';
+import { isNewer, readNews, readRoom, stampOf, writeNews } from './redis-format.ts';
 import type { RedisLink } from './redis-link.ts';
-import { type NodePresence, type RoomWatcher, roomLifetime } from './room-store.ts';
+import { SharedPresence } from './redis-presence.ts';
+import { type RoomWatcher, roomLifetime } from './room-store.ts';
 
 interface WaitingMessage {
   readonly message: RoomMessage;
@@ -14,7 +15,7 @@ interface WaitingMessage {
 }
 
 /** How many messages of a room wait for a Redis that is gone. */
-const mostWaiting = 1000;
+const mostWaiting = 400;
 /** How long after an error Redis is asked again, in ms. */
 const retryPause = 200;
 
@@ -39,28 +40,35 @@ export class SharedRoom {
   private isSubscribed = false;
   private waiting: WaitingMessage[] = [];
   private isWorking = false;
-  private presence: NodePresence | undefined;
-  private announcedAt = 0;
-  private readonly others = new Map<string, NodePresence>();
-  /** The servers that spoke while the room was loaded: what was read of them is older. */
-  private readonly heard = new Set<string>();
+  readonly presence: SharedPresence;
   private readonly key: string;
-  private readonly presenceKey: string;
   private readonly channel: string;
 
-  private readonly nodeId: string;
   private readonly link: RedisLink;
   private readonly log: Log;
   private readonly onIdle: () => void;
 
-  constructor(roomId: string, nodeId: string, link: RedisLink, log: Log, onIdle: () => void) {
-    this.nodeId = nodeId;
+  constructor(
+    roomId: string,
+    nodeId: string,
+    link: RedisLink,
+    missedBy: (nodeId: string) => number,
+    log: Log,
+    onIdle: () => void,
+  ) {
     this.link = link;
     this.log = log;
     this.onIdle = onIdle;
     this.key = `poker-planning:room:${roomId}`;
-    this.presenceKey = `poker-planning:presence:${roomId}`;
     this.channel = `poker-planning:news:${roomId}`;
+    this.presence = new SharedPresence({
+      roomId,
+      nodeId,
+      channel: this.channel,
+      link,
+      missedBy,
+      onChange: (others) => this.watcher?.onPresence(others),
+    });
   }
 
   get isIdle(): boolean {
@@ -79,10 +87,7 @@ export class SharedRoom {
       this.isSubscribed = false;
       this.link.listener.unsubscribe(this.channel, this.onNews).catch(() => {});
     }
-    if (this.presence !== undefined) {
-      this.announce({ names: [], hasVersion1Clients: false });
-      this.presence = undefined;
-    }
+    this.presence.leave();
   }
 
   apply(message: RoomMessage, isConnected: (username: string) => boolean): Promise<Result<Room, Refusal>> {
@@ -95,63 +100,38 @@ export class SharedRoom {
     });
   }
 
-  announce(presence: NodePresence): void {
-    this.presence = presence;
-    if (!this.link.isAvailable) {
-      return; // It is announced when Redis is back.
-    }
-    this.announcedAt = performance.now();
-    const text = JSON.stringify(presence);
-    const commands = this.link.commands.multi();
-    (isNobody(presence)
-      ? commands.hDel(this.presenceKey, this.nodeId)
-      : commands.hSet(this.presenceKey, this.nodeId, text)
-    )
-      .pExpire(this.presenceKey, roomLifetime)
-      .publish(this.channel, writeNews({ kind: 'presence', about: this.nodeId, text }))
-      .exec()
-      .catch(() => {});
-  }
-
   /** Reads the room anew: Redis was away, and so was its news. */
   synchronise(): void {
     this.isLoaded = false;
     this.work();
-    if (this.presence !== undefined) {
-      this.announce(this.presence);
-    }
+    this.presence.announceAgain();
   }
 
-  /** Looks after what goes by with time: servers that are gone, a room that is over, what others should not forget. */
-  tend(isAlive: (nodeId: string) => boolean): void {
-    const gone = [...this.others.keys()].filter((id) => !isAlive(id));
-    if (gone.length > 0) {
-      for (const id of gone) {
-        this.others.delete(id);
-      }
-      this.link.commands.hDel(this.presenceKey, gone).catch(() => {});
-      this.watcher?.onPresence([...this.others.values()]);
-    }
-    if (this.room !== undefined && this.isOver(this.room)) {
-      this.isLoaded = false;
-      this.work();
-    }
-    if (this.presence !== undefined && performance.now() - this.announcedAt > roomLifetime / 2) {
-      this.announce(this.presence);
+  /** Looks after what goes by with time: servers that are gone or back, a room that is over. */
+  tend(): void {
+    this.presence.tend();
+    this.endIfOver();
+  }
+
+  /** Messages that change nothing prolong a room, too, so that Redis alone knows. */
+  private endIfOver(): void {
+    const { room } = this;
+    if (room !== undefined && this.isOver(room)) {
+      this.link.commands
+        .exists(this.key)
+        .then((count) => {
+          if (count === 0 && this.room === room) {
+            this.take(undefined);
+          }
+        })
+        .catch(() => {});
     }
   }
 
   private readonly onNews = (message: string): void => {
     const news = readNews(message);
-    if (news?.kind === 'presence' && news.about !== this.nodeId) {
-      this.heard.add(news.about);
-      const presence = readPresence(news.text);
-      if (presence === undefined || isNobody(presence)) {
-        this.others.delete(news.about);
-      } else {
-        this.others.set(news.about, presence);
-      }
-      this.watcher?.onPresence([...this.others.values()]);
+    if (news?.kind === 'presence') {
+      this.presence.onNews(news.about, news.text);
     }
     if (news?.kind === 'room' && isNewer(news.about, this.room)) {
       const room = readRoom(news.text);
@@ -225,9 +205,7 @@ export class SharedRoom {
       await listener.subscribe(this.channel, this.onNews);
       this.isSubscribed = true;
     }
-    this.others.clear();
-    this.heard.clear();
-    const [text, presences] = await Promise.all([commands.hGet(this.key, 'room'), commands.hGetAll(this.presenceKey)]);
+    const [text] = await Promise.all([commands.hGet(this.key, 'room'), this.presence.load()]);
     const kept = text === null ? undefined : readRoom(text);
     const known = this.room;
     if (known !== undefined && isNewer(stampOf(known), kept) && !this.isOver(known)) {
@@ -239,15 +217,9 @@ export class SharedRoom {
     } else {
       this.room = kept;
     }
-    for (const [id, presence] of Object.entries(presences)) {
-      const other = readPresence(presence);
-      if (id !== this.nodeId && !this.heard.has(id) && other !== undefined) {
-        this.others.set(id, other);
-      }
-    }
     this.isLoaded = true;
     this.watcher?.onRoom(this.room);
-    this.watcher?.onPresence([...this.others.values()]);
+    this.presence.tell();
   }
 
   /** Keeps what waits, in one step, however often other servers are faster. */
@@ -297,5 +269,3 @@ export class SharedRoom {
     });
   }
 }
-
-const isNobody = ({ names, hasVersion1Clients }: NodePresence): boolean => names.length === 0 && !hasVersion1Clients;

@@ -42,27 +42,24 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
     }
   }
 
-  const sweep = setInterval(() => {
-    if (!link.isAvailable) {
-      return;
-    }
+  function missedBy(id: string): number {
     const now = performance.now();
-    const isAlive = (id: string) => {
-      const last = heardAt.get(id);
-      if (last === undefined) {
-        heardAt.set(id, now); // Not heard yet: it gets as long as any other.
-        return true;
+    const last = heardAt.get(id) ?? now; // Not heard yet: it gets as long as any other.
+    heardAt.set(id, last);
+    return (now - last) / heartbeatEvery;
+  }
+
+  const sweep = setInterval(() => {
+    if (link.isAvailable) {
+      for (const room of rooms.values()) {
+        room.tend();
       }
-      return now - last < 5 * heartbeatEvery;
-    };
-    for (const room of rooms.values()) {
-      room.tend(isAlive);
     }
   }, heartbeatEvery);
   sweep.unref();
 
   const find = (roomId: string): SharedRoom => {
-    const room = rooms.get(roomId) ?? new SharedRoom(roomId, nodeId, link, log, () => release(roomId));
+    const room = rooms.get(roomId) ?? new SharedRoom(roomId, nodeId, link, missedBy, log, () => release(roomId));
     rooms.set(roomId, room);
     return room;
   };
@@ -88,7 +85,7 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
       release(roomId);
     },
     apply: (roomId, message, isConnected) => find(roomId).apply(message, isConnected),
-    announce: (roomId, presence) => rooms.get(roomId)?.announce(presence),
+    announce: (roomId, presence) => rooms.get(roomId)?.presence.announce(presence),
     countRooms: () => undefined,
     async close() {
       clearInterval(sweep);

@@ -30,7 +30,6 @@ export class RoomHub {
     this.metrics = metrics;
     this.log = log;
     metrics.storeAvailable.set(store.isAvailable() ? 1 : 0);
-    metrics.keptRooms.set(0);
     store.onAvailability((isAvailable) => {
       metrics.storeAvailable.set(isAvailable ? 1 : 0);
       this.tellAll(isAvailable ? 'store-available' : 'store-unavailable');
@@ -105,7 +104,6 @@ export class RoomHub {
       return;
     }
     this.metrics.messages.inc({ type });
-    this.metrics.keptRooms.set(this.store.countRooms() ?? 0);
     if (names !== undefined) {
       this.identify(room, connection, names.username, 'key' in names ? names.key : undefined);
     }

@@ -35,7 +35,7 @@ export function serveRooms(server: Server, options: RoomsOptions) {
   const { store, log, clock = () => performance.now() } = options;
   const { pingEvery = 30_000, mostSilence = 60_000, sweepEvery = 5000 } = options;
   const sizes: ConnectionLimits = { ...connectionLimits, ...options };
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => store.countRooms() ?? 0);
   const hub = new RoomHub(store, metrics, log);
   const connections = new Set<Connection>();
   const ids = randomUUID();

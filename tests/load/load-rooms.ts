@@ -152,7 +152,7 @@ export async function loadRooms(host: string, load: Load, whileOpen?: () => Prom
   return { sorted, missing };
 }
 
-/** Opens sockets that only listen, one in each room of 20. */
+/** Opens sockets that only listen, in rooms of 20. */
 export async function openIdle(host: string, count: number): Promise<() => void> {
   const rooms = await openRooms(host, { rooms: Math.ceil(count / 20), members: 20 });
   return () => {

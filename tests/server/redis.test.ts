@@ -1,3 +1,4 @@
+import { createClient } from 'redis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRedisStore } from '#server/rooms/redis-store.ts';
 import { PokerClient } from '#tests/support/poker-client.ts';
@@ -28,8 +29,11 @@ async function serverOn(redis: RunningRedis): Promise<RunningServer> {
   return server;
 }
 
-/** A server of this process, which can be quick to see that others are gone. */
-async function roomsOn({ url }: Pick<RunningRedis, 'url'>, heartbeatEvery = 100): Promise<StartedRooms> {
+/**
+ * A server of this process. It takes others for gone after five heartbeats: 500 ms is the shortest with a server in a
+ * process of its own, whose heart beats every 2 s.
+ */
+async function roomsOn({ url }: Pick<RunningRedis, 'url'>, heartbeatEvery = 250): Promise<StartedRooms> {
   const rooms = await startRooms({ store: createRedisStore({ url, log: () => {}, heartbeatEvery }) });
   cleanUps.push(rooms.stop);
   return rooms;
@@ -46,7 +50,7 @@ describe('two servers on one Redis', () => {
   let servers: readonly [StartedRooms, StartedRooms];
   beforeEach(async () => {
     redis = await redisFor(false);
-    servers = [await roomsOn(redis), await roomsOn(redis)];
+    servers = [await roomsOn(redis, 1000), await roomsOn(redis, 1000)];
   });
 
   test('a vote on one reaches members on the other, of both versions', async () => {
@@ -100,16 +104,31 @@ describe('two servers on one Redis', () => {
     await again.until('vote', (client) => client.member('Bob')?.hasVoted);
   });
 
-  test('a key of a room lasts 24 hours', async () => {
-    const { createClient } = await import('redis');
+  test('a room lasts as long as its key, for those who are there, too', async () => {
     const client = createClient({ url: redis.url });
     await client.connect();
     cleanUps.push(() => client.close());
-    await (await open(servers[0])).vote('Ada', '5');
-    const [room] = await client.keys('poker-planning:room:*');
-    const left = await client.pTTL(room ?? '');
-    expect(left).toBeGreaterThan(24 * 60 * 60 * 1000 - 10_000);
-    expect(left).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
+    const lifetime = 24 * 60 * 60 * 1000;
+    const ada = await open(servers[0]);
+    await ada.vote('Ada', '5');
+    const key = 'poker-planning:room:room';
+    const isFresh = async () => (await client.pTTL(key)) > lifetime - 10_000;
+    expect(await isFresh()).toBe(true);
+    expect(await client.pTTL(key)).toBeLessThanOrEqual(lifetime);
+    await client.pExpire(key, 60_000);
+    await ada.ask({ type: 'hide' }); // Changes nothing, but is a message.
+    expect(await isFresh()).toBe(true);
+
+    // As it is a day later: Redis has the room while messages came, then no more.
+    const room = JSON.parse((await client.hGet(key, 'room')) ?? '') as { born: number; updatedAt: number };
+    const old = { ...room, born: room.born - 2 * lifetime, updatedAt: room.updatedAt - lifetime };
+    await client.hSet('poker-planning:room:old', { stamp: `${old.born}:1`, room: JSON.stringify(old) });
+    const late = await open(servers[1], 'old');
+    await late.until('old room', (one) => one.member('Ada')?.hasVoted);
+    await client.del('poker-planning:room:old');
+    await late.until('end of the room', ({ state }) => state?.estimates.length === 0);
+    expect(await late.vote('Late', '1')).toBe('kept');
+    await late.until('new room', ({ state }) => state?.version === 1);
   });
 });
 
@@ -154,13 +173,25 @@ describe('faults', () => {
 
   test('who was connected to a killed server is shown as gone', async () => {
     const redis = await redisFor(false);
-    const [doomed, other] = [await serverOn(redis), await roomsOn(redis, 200)];
+    const [doomed, other] = [await serverOn(redis), await roomsOn(redis, 500)];
     const [ada, bob] = [await open(doomed), await open(other)];
     await ada.vote('Ada', '5');
     await bob.until('presence', (client) => client.member('Ada')?.connected);
     await doomed.end('SIGKILL');
     await bob.until('absence', (client) => client.member('Ada')?.connected === false);
     expect(bob.member('Ada')?.hasVoted).toBe(true);
+  });
+
+  test('a server that was only slow is shown with its members again', async () => {
+    const redis = await redisFor(false);
+    const [slow, other] = [await serverOn(redis), await roomsOn(redis, 500)];
+    const [ada, bob] = [await open(slow), await open(other)];
+    await ada.vote('Ada', '5');
+    await bob.until('presence', (client) => client.member('Ada')?.connected);
+    slow.process.kill('SIGSTOP');
+    await bob.until('absence', (client) => client.member('Ada')?.connected === false);
+    slow.process.kill('SIGCONT');
+    await bob.until('presence', (client) => client.member('Ada')?.connected);
   });
 
   test.each([
@@ -217,6 +248,35 @@ describe('faults', () => {
     await ada.until('notice', ({ notices }) => notices.at(-1) === 'store-available');
     expect(await waiting).toBe('kept');
     await ada.until('own vote', ({ own }) => own?.estimate === '8');
+  });
+
+  test('a Redis without memory refuses votes, and those who vote are told', async () => {
+    const redis = await redisFor(false);
+    const server = await roomsOn(redis);
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    cleanUps.push(() => client.close());
+    const ada = await open(server);
+    expect(await ada.vote('Ada', '5')).toBe('kept');
+    await client.configSet('maxmemory', '1');
+    expect(await ada.vote('Ada', '8')).toBe('server-full');
+    await client.configSet('maxmemory', '0');
+    expect(await ada.vote('Ada', '13')).toBe('kept');
+    await ada.until('own vote', ({ own }) => own?.estimate === '13');
+    expect(ada.frames.join()).not.toContain('"8"');
+  });
+
+  test('a room that a later version of the server wrote is left as it is', async () => {
+    const redis = await redisFor(false);
+    const server = await roomsOn(redis);
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    cleanUps.push(() => client.close());
+    const kept = { stamp: '1:1', room: '{"of":"tomorrow"}' };
+    await client.hSet('poker-planning:room:room', kept);
+    const ada = await open(server);
+    expect(await ada.vote('Ada', '5')).toBe('store-unavailable');
+    expect({ ...(await client.hGetAll('poker-planning:room:room')) }).toEqual(kept);
   });
 
   test('a server starts without Redis, and takes votes once it is there', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PokerClient } from '#tests/support/poker-client.ts';
 import { type StartedRooms, startRooms } from '#tests/support/serve-rooms.ts';
+import { startVersion1Server } from '#tests/support/version-1-server.ts';
 
 let rooms: StartedRooms;
 
@@ -69,6 +70,40 @@ describe('version 1', () => {
     await modern.until('warning', ({ state }) => state?.hasVersion1Clients);
     await old.close();
     await modern.until('end of the warning', ({ state }) => state?.hasVersion1Clients === false);
+  });
+});
+
+describe.each(['ours', 'the original’s'])('a client of version 1 on a server of version 1, %s', (kind) => {
+  test('sees the same', async () => {
+    const original = kind === 'ours' ? undefined : await startVersion1Server();
+    const host = original?.host ?? rooms.host;
+    const client = await PokerClient.open(host, 'room', 1);
+    const states: (readonly string[])[] = [];
+    const messages = [
+      { type: 'vote', payload: { username: 'Ada', estimate: '5' } },
+      { type: 'vote', payload: { username: 'Bob' } },
+      { type: 'vote', payload: { username: 'Ada', estimate: '8' } },
+      { type: 'vote', payload: { username: 'Ada' } },
+      { type: 'vote', payload: { username: 'Bob', estimate: '½' } },
+      { type: 'reset' },
+      { type: 'remove', payload: 'Ada' },
+    ] as const;
+    for (const [index, message] of messages.entries()) {
+      client.send(message);
+      await client.until('change', ({ state1 }) => state1?.version === index + 1);
+      states.push(client.state1?.estimates.map(({ username, estimate }) => `${username} ${estimate ?? '…'}`) ?? []);
+    }
+    expect(states).toEqual([
+      ['Ada 5'],
+      ['Ada 5', 'Bob …'],
+      ['Ada 8', 'Bob …'],
+      ['Ada …', 'Bob …'],
+      ['Ada …', 'Bob ½'],
+      ['Ada …', 'Bob …'],
+      ['Bob …'],
+    ]);
+    await client.close();
+    await original?.close();
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from '#shared/poker-views.ts';
 
 /** How long a test waits for something before it fails, in ms. */
-const patience = 10_000;
+const patience = 20_000;
 
 /** A client of a poker room on a real socket. */
 export class PokerClient {
