@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { v4 as createUuid } from 'uuid';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { findScreen, readParameters } from '#shared/catalogue.ts';
+import { isRoomId } from '#shared/poker-messages.ts';
 import { cardsOf } from './card-types.ts';
 import { choiceOf } from './cards-dialog.tsx';
 import { HostDialog } from './host-dialog.tsx';
@@ -43,8 +44,12 @@ export function Screen() {
   const isInRoom = address !== undefined;
   const current = isInRoom && open !== undefined && snapshot !== undefined ? { open, snapshot } : undefined;
   const makeRoom = () => {
-    const roomId = createUuid();
-    prepareRoom(roomId, cardsOf(fields.choice));
+    // A link may name a room without its team.
+    const [, namedRoom = ''] = parameters;
+    const roomId = isRoomId(namedRoom) ? namedRoom : createUuid();
+    if (roomId !== namedRoom) {
+      prepareRoom(roomId, cardsOf(fields.choice));
+    }
     navigate(roomPath({ hostName: fields.hostName.trim(), roomId, teamName: fields.teamName.trim() }));
   };
   const leave = () => {
@@ -105,7 +110,7 @@ export function Screen() {
         <ShareDialog link={link} warning={describeReach(link)} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'host' && hosting !== undefined && (
-        <HostDialog hosting={hosting} onClose={() => setDialog(undefined)} />
+        <HostDialog hosting={hosting} roomLink={link} onClose={() => setDialog(undefined)} />
       )}
     </Box>
   );
