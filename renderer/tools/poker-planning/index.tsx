@@ -20,7 +20,7 @@ import { readServer } from './read-server.ts';
 import { readRoomPath, roomPath } from './room-address.ts';
 import { RoomFields } from './room-fields.tsx';
 import { RoomNotes } from './room-notes.tsx';
-import { leaveRoom, type OpenRoom, prepareRoom } from './room-session.ts';
+import { isSameRoute, leaveRoom, type OpenRoom, prepareRoom } from './room-session.ts';
 import { RoomView } from './room-view.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { describeReach, linkTo } from './share-room.ts';
@@ -42,7 +42,9 @@ export function Screen() {
   useParametersAsFields(parameters, fields);
 
   const isInRoom = address !== undefined;
-  const current = isInRoom && open !== undefined && snapshot !== undefined ? { open, snapshot } : undefined;
+  // Of a room that the address has just left nothing is shown.
+  const isCurrent = isInRoom && open !== undefined && isSameRoute(open.address, address);
+  const current = isCurrent && snapshot !== undefined ? { open, snapshot } : undefined;
   const makeRoom = () => {
     // A link may name a room without its team.
     const [, namedRoom = ''] = parameters;
