@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startOriginalServer } from '#tests/support/original-server.ts';
 import { PokerClient } from '#tests/support/poker-client.ts';
 import { type StartedRooms, startRooms } from '#tests/support/serve-rooms.ts';
-import { startVersion1Server } from '#tests/support/version-1-server.ts';
 
 let rooms: StartedRooms;
 
@@ -75,7 +75,7 @@ describe('version 1', () => {
 
 describe.each(['ours', 'the original’s'])('a client of version 1 on a server of version 1, %s', (kind) => {
   test('sees the same', async () => {
-    const original = kind === 'ours' ? undefined : await startVersion1Server();
+    const original = kind === 'ours' ? undefined : await startOriginalServer();
     const host = original?.host ?? rooms.host;
     const client = await PokerClient.open(host, 'room', 1);
     const states: (readonly string[])[] = [];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { readClientMessage, subprotocol2 } from '#shared/poker-messages.ts';
 import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
-import { ackFrame, errorFrame, ownFrame, ownVote, stateFrame2 } from '#shared/poker-views.ts';
+import { ackFrame, errorFrame, ownFrame, stateFrame2 } from '#shared/poker-views.ts';
 import { startOriginalServer } from '#tests/support/original-server.ts';
 import { connectRoom, type RoomConnectionOptions } from './connect-room.ts';
 import type { RoomConnection } from './room-connection.ts';
@@ -50,11 +50,17 @@ async function startServer(port = 0, firstRoom: Room = emptyRoom(Date.now())) {
   const behaviour = { isSilent: false };
   let room = firstRoom;
   const presence = { isConnected: () => true, hasVersion1Clients: false };
+  /** The keys that votes came with, by the names that they are for. */
+  const voteKeys = new Map<string, string | undefined>();
+  const ownVoteOf = ({ username, key: ownKey }: { username: string; key: string | undefined }) => {
+    const estimate = room.members.find((one) => one.username === username)?.estimate;
+    return estimate !== undefined && voteKeys.get(username) === ownKey ? { username, estimate } : { username };
+  };
   const broadcast = () => {
     for (const socket of server.clients) {
       const self = keys.get(socket);
       if (self !== undefined) {
-        socket.send(ownFrame(ownVote(room, self.username, self.key)));
+        socket.send(ownFrame(ownVoteOf(self)));
       }
       socket.send(stateFrame2(room, presence, Date.now()));
     }
@@ -75,7 +81,11 @@ async function startServer(port = 0, firstRoom: Room = emptyRoom(Date.now())) {
       const { message, id } = read.value;
       if (message.type === 'vote' || message.type === 'join' || message.type === 'observe') {
         const { payload } = message;
-        keys.set(socket, { username: payload.username, key: 'key' in payload ? payload.key : undefined });
+        const key = 'key' in payload ? payload.key : undefined;
+        keys.set(socket, { username: payload.username, key });
+        if (message.type === 'vote') {
+          voteKeys.set(payload.username, key);
+        }
       }
       const changed = applyMessage(room, message, Date.now(), (name) =>
         [...keys].some(([other, { username }]) => other !== socket && username === name),

@@ -45,7 +45,7 @@ export function HistoryPane({ stories }: { stories: readonly FinishedStory[] }) 
       {isEmpty ? (
         <PaneMessage>“Next story” puts a story here, with what the team thought of it.</PaneMessage>
       ) : (
-        <Box tabIndex={0} role="region" aria-label="Finished stories" sx={{ height: '100%', overflow: 'auto' }}>
+        <Box tabIndex={0} role="region" aria-label="List of stories" sx={{ height: '100%', overflow: 'auto' }}>
           <Table size="small" stickyHeader sx={{ tableLayout: 'fixed' }}>
             <TableHead>
               <TableRow>

@@ -13,6 +13,8 @@ import type { PokerHosting } from './use-poker-host.ts';
 
 interface Props {
   readonly hosting: PokerHosting;
+  /** Of the room that is open. */
+  readonly roomLink: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -20,7 +22,7 @@ const lowest = 1;
 const highest = 65_535;
 
 /** Starts and stops the server of this machine, and shows where the local network finds it. */
-export function HostDialog({ hosting, onClose }: Props) {
+export function HostDialog({ hosting, roomLink, onClose }: Props) {
   const titleId = useId();
   const { state, isBusy } = hosting;
   return (
@@ -31,7 +33,7 @@ export function HostDialog({ hosting, onClose }: Props) {
       {state.status === 'hosting' ? (
         <>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <Addresses addresses={state.addresses} port={state.port} />
+            <Addresses addresses={state.addresses} port={state.port} roomLink={roomLink} />
           </DialogContent>
           <DialogActions>
             <Button color="error" disabled={isBusy} onClick={hosting.stop}>
@@ -47,7 +49,7 @@ export function HostDialog({ hosting, onClose }: Props) {
   );
 }
 
-function StartForm({ hosting, onClose }: Props) {
+function StartForm({ hosting, onClose }: Omit<Props, 'roomLink'>) {
   const { state, isBusy, start } = hosting;
   const [port, setPort] = useState('8080');
   const number = Number(port);
@@ -88,7 +90,12 @@ function StartForm({ hosting, onClose }: Props) {
   );
 }
 
-function Addresses({ addresses, port }: { addresses: readonly string[]; port: number }) {
+interface AddressesProps extends Pick<Props, 'roomLink'> {
+  readonly addresses: readonly string[];
+  readonly port: number;
+}
+
+function Addresses({ addresses, port, roomLink }: AddressesProps) {
   const [first] = addresses;
   if (first === undefined) {
     return (
@@ -98,9 +105,11 @@ function Addresses({ addresses, port }: { addresses: readonly string[]; port: nu
       </Alert>
     );
   }
+  const isRoomHere = roomLink?.startsWith(`${first}/`) === true;
   return (
     <>
-      <QrImage text={first} label={`QR code of ${first}`} />
+      <QrImage text={isRoomHere ? roomLink : first} label={`QR code of ${first}`} />
+      {isRoomHere && <Box sx={{ textAlign: 'center' }}>The code leads straight into your room.</Box>}
       {addresses.map((address) => (
         <Box key={address} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>{address}</Box>

@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { v4 as createUuid } from 'uuid';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { findScreen, readParameters } from '#shared/catalogue.ts';
+import { isRoomId } from '#shared/poker-messages.ts';
 import { cardsOf } from './card-types.ts';
 import { choiceOf } from './cards-dialog.tsx';
 import { HostDialog } from './host-dialog.tsx';
@@ -19,7 +20,7 @@ import { readServer } from './read-server.ts';
 import { readRoomPath, roomPath } from './room-address.ts';
 import { RoomFields } from './room-fields.tsx';
 import { RoomNotes } from './room-notes.tsx';
-import { leaveRoom, type OpenRoom, prepareRoom } from './room-session.ts';
+import { isSameRoute, leaveRoom, type OpenRoom, prepareRoom } from './room-session.ts';
 import { RoomView } from './room-view.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { describeReach, linkTo } from './share-room.ts';
@@ -41,10 +42,16 @@ export function Screen() {
   useParametersAsFields(parameters, fields);
 
   const isInRoom = address !== undefined;
-  const current = isInRoom && open !== undefined && snapshot !== undefined ? { open, snapshot } : undefined;
+  // Of a room that the address has just left nothing is shown.
+  const isCurrent = isInRoom && open !== undefined && isSameRoute(open.address, address);
+  const current = isCurrent && snapshot !== undefined ? { open, snapshot } : undefined;
   const makeRoom = () => {
-    const roomId = createUuid();
-    prepareRoom(roomId, cardsOf(fields.choice));
+    // A link may name a room without its team.
+    const [, namedRoom = ''] = parameters;
+    const roomId = isRoomId(namedRoom) ? namedRoom : createUuid();
+    if (roomId !== namedRoom) {
+      prepareRoom(roomId, cardsOf(fields.choice));
+    }
     navigate(roomPath({ hostName: fields.hostName.trim(), roomId, teamName: fields.teamName.trim() }));
   };
   const leave = () => {
@@ -105,7 +112,7 @@ export function Screen() {
         <ShareDialog link={link} warning={describeReach(link)} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'host' && hosting !== undefined && (
-        <HostDialog hosting={hosting} onClose={() => setDialog(undefined)} />
+        <HostDialog hosting={hosting} roomLink={link} onClose={() => setDialog(undefined)} />
       )}
     </Box>
   );

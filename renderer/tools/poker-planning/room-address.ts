@@ -1,3 +1,5 @@
+import { isRoomId } from '#shared/poker-messages.ts';
+
 /** What names a room in the app: the three parameters of its route. */
 export interface RoomAddress {
   readonly hostName: string;
@@ -6,9 +8,6 @@ export interface RoomAddress {
 }
 
 const route = '/PokerPlanning';
-
-/** Servers take room ids of at most so many characters. */
-export const maximumRoomIdLength = 128;
 
 /**
  * The path of a room: whatever its parts hold, each stays one segment.
@@ -32,7 +31,7 @@ function encodeSegment(text: string): string {
  */
 export function readRoomPath(values: readonly string[]): RoomAddress | undefined {
   const [hostName = '', roomId = '', teamName = ''] = values.map((value) => value.trim());
-  const isRoom = hostName !== '' && roomId !== '' && roomId.length <= maximumRoomIdLength && teamName !== '';
+  const isRoom = hostName !== '' && isRoomId(roomId) && teamName !== '';
   return isRoom ? { hostName, roomId, teamName } : undefined;
 }
 

@@ -35,7 +35,7 @@ export function RoomFields(props: Props) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isShown, setIsShown] = useState(false);
   /** On a phone what is locked gives way to the room. */
-  const isFolded = isNarrow && isInRoom && !isShown;
+  const isFolded = isNarrow && isInRoom && !isShown && serverProblem === undefined;
   const canMake =
     !isInRoom && serverProblem === undefined && fields.teamName.trim() !== '' && teamProblem === undefined;
   const canJoin = isInRoom && member === undefined && fields.username.trim() !== '' && nameProblem === undefined;

@@ -31,7 +31,7 @@ export function enterRoom(server: ServerAddress, address: RoomAddress): void {
   const socketAddress = roomAddress(server.host, address.roomId, server.isSecure);
   const current = openRoom.read();
   if (current?.socketAddress === socketAddress) {
-    if (current.address.teamName !== address.teamName) {
+    if (!isSameRoute(current.address, address)) {
       openRoom.write({ ...current, address });
     }
     return;
@@ -45,6 +45,11 @@ export function enterRoom(server: ServerAddress, address: RoomAddress): void {
     firstCards: firstCards.get(address.roomId),
   });
   openRoom.write({ socketAddress, address, connection, stopWatching: watchNetwork(connection.reconnect) });
+}
+
+/** Whether two addresses are written alike. */
+export function isSameRoute(a: RoomAddress, b: RoomAddress): boolean {
+  return a.hostName === b.hostName && a.roomId === b.roomId && a.teamName === b.teamName;
 }
 
 /** Takes this tab's member out of the room, and closes the channel. */

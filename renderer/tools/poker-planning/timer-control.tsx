@@ -62,8 +62,9 @@ function TimeLeft({ endsAt }: { endsAt: number }) {
   const isOver = seconds === 0;
   return (
     <Box
-      role="timer"
-      aria-label="Time left"
+      // Another element, so that its end is announced.
+      key={String(isOver)}
+      {...(isOver ? { role: 'alert' } : { role: 'timer', 'aria-label': 'Time left' })}
       sx={{
         display: 'flex',
         alignItems: 'center',
