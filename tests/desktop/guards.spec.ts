@@ -81,7 +81,7 @@ test('links to new windows and to mail open outside too, and no window opens', a
     ['about:blank', 'data:text/html,x', './licences.json'].map((target) => !window.open(target)),
   );
   for (const features of ['', 'width=200', 'noopener', 'nodeIntegration=yes,preload=/x,webSecurity=no']) {
-    await page.evaluate(([url, wanted]) => void window.open(url, 'name', wanted), [
+    await page.evaluate(([url, wanted]) => void window.open(url, '_blank', wanted), [
       `${address}/opened`,
       features,
     ] as const);
