@@ -46,12 +46,3 @@ test('says that a port is in use, and leaves it alone', async () => {
 test.each(['203.0.113.7', 'no-such-host.invalid'])('says that %s is no address of this machine', async (host) => {
   expect(await hostSite({ root, host, port: 0 })).toMatchObject({ ok: false, error: { code: 'no-such-address' } });
 });
-
-test.each(['nonsense', 'http://:secret@localhost'])(
-  'does not start with REDIS_URL=%s, and does not repeat it',
-  async (redisUrl) => {
-    await expect(hostSite({ root, host: '127.0.0.1', port: 0, redisUrl })).rejects.toThrow(
-      'REDIS_URL is no address of a Redis: one such as redis://localhost:6379 is needed.',
-    );
-  },
-);

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type Log, logNothing } from './log.ts';
-import { createRedisStore } from './rooms/redis-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
 import { createSite } from './site.ts';
 
@@ -14,8 +13,8 @@ export interface HostOptions {
   readonly port: number;
   /** APIs of GitHub Enterprise that pages may call: see `createPolicies`. */
   readonly githubApis?: string | undefined;
-  /** Where rooms are shared with other servers; without it they live in this process. */
-  readonly redisUrl?: string | undefined;
+  /** Where rooms are shared with other servers; without it they live in this process. Closed with the site. */
+  readonly store?: RoomStore | undefined;
   readonly log?: Log;
 }
 
@@ -30,12 +29,11 @@ export interface HostedSite {
 /**
  * Serves the website and poker rooms, for `npm start` and for the desktop app.
  * @returns where it is; or why it cannot be: `port-in-use`, `port-forbidden`, `no-such-address` or another `failed`
- * @throws Error for a REDIS_URL or GITHUB_API_URL that is none, and for a website that is not built
+ * @throws Error for a GITHUB_API_URL that is none, and for a website that is not built
  * @example await hostSite({ root: builtSite, host: '127.0.0.1', port: 8080 })
  */
 export async function hostSite(options: HostOptions): Promise<Result<HostedSite>> {
-  const { root, host, port, githubApis, redisUrl, log = logNothing } = options;
-  const store = redisUrl === undefined ? undefined : openRedis(redisUrl, log);
+  const { root, host, port, githubApis, store, log = logNothing } = options;
   const site = await createSite({ root, githubApis, log, ...(store && { store }) });
   try {
     const address = await site.listen({ host, port });
@@ -48,15 +46,6 @@ export async function hostSite(options: HostOptions): Promise<Result<HostedSite>
   } catch (error) {
     await site.close();
     return fail(explain(error as NodeJS.ErrnoException));
-  }
-}
-
-function openRedis(url: string, log: Log): RoomStore {
-  try {
-    return createRedisStore({ url, log });
-  } catch {
-    // Without the address: it may hold a password.
-    throw new Error('REDIS_URL is no address of a Redis: one such as redis://localhost:6379 is needed.');
   }
 }
 

@@ -1,6 +1,17 @@
 import { hostSite } from './host-site.ts';
 import { logToOutput } from './log.ts';
+import { createRedisStore } from './rooms/redis-store.ts';
+import type { RoomStore } from './rooms/room-store.ts';
 import { builtSite } from './site.ts';
+
+function openRedis(url: string): RoomStore {
+  try {
+    return createRedisStore({ url, log: logToOutput });
+  } catch {
+    // Without the address: it may hold a password.
+    throw new Error('REDIS_URL is no address of a Redis: one such as redis://localhost:6379 is needed.');
+  }
+}
 
 /** Starts the server that the environment describes; ends with 1 if it cannot, and with 0 on a signal to stop. */
 async function start(): Promise<void> {
@@ -16,7 +27,7 @@ async function start(): Promise<void> {
     host,
     port,
     githubApis: GITHUB_API_URL,
-    redisUrl: REDIS_URL || undefined,
+    store: REDIS_URL ? openRedis(REDIS_URL) : undefined,
     log: logToOutput,
   });
   if (!hosted.ok) {

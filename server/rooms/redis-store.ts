@@ -12,7 +12,10 @@ export interface RedisStoreOptions {
   readonly heartbeatEvery?: number;
 }
 
-/** Keeps rooms in Redis, where any number of servers share them. */
+/**
+ * Keeps rooms in Redis, where any number of servers share them.
+ * @throws Error for an address that is none of a Redis; that one cannot be reached is no error, it may come
+ */
 export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStoreOptions): RoomStore {
   const nodeId = randomUUID();
   const rooms = new Map<string, SharedRoom>();

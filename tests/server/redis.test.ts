@@ -303,3 +303,11 @@ describe('faults', () => {
     expect(stopping.output()).toContain('"event":"stopping"');
   });
 });
+
+test.each(['nonsense', 'http://:secret@localhost'])('REDIS_URL=%s does not start, and is not repeated', async (url) => {
+  const start = startServer({ REDIS_URL: url });
+  await expect(start).rejects.toThrow(
+    'REDIS_URL is no address of a Redis: one such as redis://localhost:6379 is needed.',
+  );
+  await expect(start).rejects.not.toThrow('secret');
+});
