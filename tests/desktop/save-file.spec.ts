@@ -68,7 +68,7 @@ const savers: readonly (readonly [path: string, button: string, suggested: strin
   ['/JSON/JSONConverter', 'Save As…', 'RootClass.cs'],
   ['/UUIDGenerator', 'Save As…', 'uuids.txt'],
   ['/Base64/Base64Encoder', 'Save As…', 'encoded.txt'],
-  ['/CommonLists', 'Save As…', 'mime-types.json'],
+  ['/CommonLists', 'Save As…: all types found', 'mime-types.json'],
   ['/QRCodeGenerator', 'Download PNG', 'qr-code.png'],
   ['/QRCodeGenerator', 'Download SVG', 'qr-code.svg'],
 ];
@@ -79,7 +79,9 @@ test('the tools save through the dialog, each with a name and a type', async ({ 
     const filePath = join(info.outputDir, suggested);
     await answerSaveDialogs(app, { canceled: false, filePath });
     await clickMenu(app, path);
-    await page.getByRole('button', { name: button, exact: true }).first().click();
+    // The button of the screen before has the same name.
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+    await page.getByRole('button', { name: button, exact: true }).click();
     await expect(toasterOf(page), path).toHaveText(`Saved ${filePath}`);
     expect((await readFile(filePath)).byteLength, path).toBeGreaterThan(0);
     const [asked] = await askedDialogs(app);
