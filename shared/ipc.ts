@@ -160,8 +160,6 @@ export const messages = {
     answer: v.variant('status', [saved, failed]),
   },
   abandonSave: { kind: 'call', payload: v.strictObject({ token: tokenSchema }), answer: v.void() },
-  /** The system gave us files to open: the page fetches each once, from `opened-files/<token>`. */
-  openFiles: { kind: 'event', payload: openedFilesSchema },
   getPreferences: { kind: 'call', payload: v.undefined(), answer: v.strictObject(preferencesState) },
   setPreferences: { kind: 'call', payload: preferencesChangeSchema, answer: setPreferencesAnswerSchema },
   /** Opens the system's menu for sharing, where it has one. */
@@ -170,6 +168,8 @@ export const messages = {
   stopPokerRoom: { kind: 'call', payload: v.undefined(), answer: pokerHostSchema },
   /** What a page asks that was loaded anew: the server outlives it. */
   getPokerHost: { kind: 'call', payload: v.undefined(), answer: pokerHostSchema },
+  /** The system gave us files to open: the page fetches each once, from `opened-files/<token>`. */
+  openFiles: { kind: 'event', payload: openedFilesSchema },
   appStarted: { kind: 'event', payload: appStartedSchema },
   navigateTo: {
     kind: 'event',
