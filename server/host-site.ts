@@ -15,6 +15,8 @@ export interface HostOptions {
   readonly githubApis?: string | undefined;
   /** Where rooms are shared with other servers; without it they live in this process. Closed with the site. */
   readonly store?: RoomStore | undefined;
+  /** False leaves `/metrics` out. */
+  readonly hasMetrics?: boolean;
   readonly log?: Log;
 }
 
@@ -33,8 +35,8 @@ export interface HostedSite {
  * @example await hostSite({ root: builtSite, host: '127.0.0.1', port: 8080 })
  */
 export async function hostSite(options: HostOptions): Promise<Result<HostedSite>> {
-  const { root, host, port, githubApis, store, log = logNothing } = options;
-  const site = await createSite({ root, githubApis, log, ...(store && { store }) });
+  const { root, host, port, githubApis, store, hasMetrics = true, log = logNothing } = options;
+  const site = await createSite({ root, githubApis, hasMetrics, log, ...(store && { store }) });
   try {
     const address = await site.listen({ host, port });
     log('listening', { address });

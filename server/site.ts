@@ -16,6 +16,8 @@ export interface SiteOptions {
   readonly githubApis?: string | undefined;
   /** Where poker rooms are kept; in memory if not said. It is closed with the site. */
   readonly store?: RoomStore;
+  /** False leaves `/metrics` out: what all who reach the server may not read. */
+  readonly hasMetrics?: boolean;
   readonly log?: Log;
   /** Limits and intervals of the rooms, for tests. */
   readonly rooms?: Partial<RoomsOptions>;
@@ -58,10 +60,12 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     // Without Redis the site is served and rooms stay open: taking the server out would make it worse.
     return { status: 'ok', ...(store.name === 'redis' && { redis: store.isAvailable() ? 'ok' : 'unavailable' }) };
   });
-  site.get('/metrics', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type(rooms.metrics.register.contentType);
-    return rooms.metrics.register.metrics();
-  });
+  if (options.hasMetrics !== false) {
+    site.get('/metrics', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').type(rooms.metrics.register.contentType);
+      return rooms.metrics.register.metrics();
+    });
+  }
   await serveIndexPage(site, root, policies);
   await site.register(fastifyStatic, {
     root,

@@ -54,6 +54,8 @@ it('serves the site until it is stopped, and says where', async () => {
   const hosting = { status: 'hosting', port, addresses: [`http://192.168.1.5:${port}`] };
   expect(await host.start(port)).toEqual(hosting);
   expect(await isAnswered(port)).toBe(true);
+  // What is in this machine's rooms is not for the whole network to read.
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
   expect(await host.read()).toEqual(hosting);
   expect(host.isHosting()).toBe(true);
   expect(await host.start(port)).toEqual(hosting);

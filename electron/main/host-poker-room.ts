@@ -50,7 +50,7 @@ export function createPokerHost({ root, hostSite, findHosts }: PokerHostOptions)
       return state();
     }
     try {
-      const started = await hostSite({ root, host: '0.0.0.0', port });
+      const started = await hostSite({ root, host: '0.0.0.0', port, hasMetrics: false });
       if (!started.ok) {
         return { status: 'failed', reason: started.error.message };
       }

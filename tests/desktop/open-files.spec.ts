@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { clickMenu, expect, test, toasterOf } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
+import { clickMenu, expect, pageOf, test, toasterOf } from './desktop-test.ts';
+import { type DesktopApp, launchApp } from './launch-app.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const chooser = (page: Page) => page.getByRole('dialog', { name: /^Open / });
@@ -45,6 +45,20 @@ test('a file that the system hands over opens in its tool, also behind a link', 
   await openInApp(app, await write(info, 'rows.csv', 'a,b\n1,2'));
   await expect(heading(page)).toHaveText('CSV Parser');
   await expect(page.getByText('rows.csv').first()).toBeVisible();
+});
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a test needs from this pattern.
+test('a file among the arguments of a start opens, and so does one of a second start', async ({}, info) => {
+  const path = await write(info, 'first.json', '{"first": 1}');
+  const app = await launchApp({ startArguments: [path] });
+  const page = await pageOf(app);
+  await expect(heading(page)).toHaveText('JSON Formatter');
+  await expect(page.getByRole('textbox', { name: 'JSON Content' })).toHaveText('{"first": 1}');
+  await write(info, 'second one.csv', 'a,b\n1,2');
+  expect(await app.startAgain(['second one.csv'], info.outputDir)).toBe(0);
+  await expect(heading(page)).toHaveText('CSV Parser');
+  await expect(page.getByText('second one.csv').first()).toBeVisible();
+  await app.close();
 });
 
 test('files that come together open together, and a hidden window shows', async ({ app, page }, info) => {
