@@ -2,6 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { createPolicies, metaPolicy, type Policies, withMetaPolicy } from '#shared/security-policy.ts';
 import { appHost, appScheme } from './page-address.ts';
+import { parseAddress } from './parse-address.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -48,10 +49,11 @@ const maxPathLength = 1024;
  * @example relativePathOf('app://web-toolbox/%2e%2e%2fpackage.json') // undefined
  */
 export function relativePathOf(address: string): string | undefined {
-  if (!URL.canParse(address)) {
+  const url = parseAddress(address);
+  if (url === undefined) {
     return undefined;
   }
-  const { protocol, host, username, password, pathname } = new URL(address);
+  const { protocol, host, username, password, pathname } = url;
   if (protocol !== `${appScheme}:` || host !== appHost || username !== '' || password !== '') {
     return undefined;
   }

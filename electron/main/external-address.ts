@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
+import { parseAddress } from './parse-address.ts';
 
 /** The most that Electron hands over on Windows; the same everywhere, so that a link works on each system or on none. */
 const maxLength = 2081;
@@ -67,10 +68,11 @@ function write(url: URL): Result<string, string> {
  * @example externalAddress('mailto:a@example.org?attach=/etc/passwd') // { ok: false, error: 'a mail has …' }
  */
 export function externalAddress(address: string): Result<string, string> {
-  if (!URL.canParse(address)) {
+  const url = parseAddress(address);
+  if (url === undefined) {
     return fail('it is not an address');
   }
-  const written = write(new URL(address));
+  const written = write(url);
   if (written.ok && written.value.length > maxLength) {
     return fail(`it is longer than ${maxLength.toLocaleString('en')} characters`);
   }

@@ -1,3 +1,5 @@
+import { parseAddress } from './parse-address.ts';
+
 /** The one page of the app: where it is loaded from, and the origin by which it is known again. */
 export interface PageAddress {
   readonly url: string;
@@ -27,10 +29,11 @@ const ownMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1
  * @example findPage(undefined, true).url // 'app://web-toolbox/'
  */
 export function findPage(developmentServer: string | undefined, isPackaged: boolean): PageAddress {
-  if (isPackaged || developmentServer === undefined || !URL.canParse(developmentServer)) {
+  const server = isPackaged || developmentServer === undefined ? undefined : parseAddress(developmentServer);
+  if (server === undefined) {
     return builtPage;
   }
-  const { protocol, hostname, origin } = new URL(developmentServer);
+  const { protocol, hostname, origin } = server;
   return protocol === 'http:' && ownMachine.has(hostname) ? { url: `${origin}/`, origin } : builtPage;
 }
 
@@ -41,10 +44,11 @@ export function findPage(developmentServer: string | undefined, isPackaged: bool
  * @example originOf('app://web-toolbox/#/Home') // 'app://web-toolbox'
  */
 export function originOf(address: string): string | undefined {
-  if (!URL.canParse(address)) {
+  const url = parseAddress(address);
+  if (url === undefined) {
     return undefined;
   }
-  const { protocol, host, username, password } = new URL(address);
+  const { protocol, host, username, password } = url;
   return host === '' || username !== '' || password !== '' ? undefined : `${protocol}//${host}`;
 }
 

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -16,10 +17,12 @@ async function renderOverlays(children?: React.ReactNode) {
   const store = createStore();
   await render(
     <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <Overlays />
-        {children}
-      </ThemeProvider>
+      <MemoryRouter>
+        <ThemeProvider theme={theme}>
+          <Overlays />
+          {children}
+        </ThemeProvider>
+      </MemoryRouter>
     </Provider>,
   );
   return store;

@@ -53,11 +53,14 @@ export async function startOriginalServer(port = 0, doesAgree = false): Promise<
       received.push(String(data));
       const { type, payload } = JSON.parse(String(data));
       if (type === 'vote') {
-        room.estimates = [...room.estimates.filter(({ username }) => username !== payload.username), payload];
+        const index = room.estimates.findIndex(({ username }) => username === payload.username);
+        room.estimates.splice(index < 0 ? room.estimates.length : index, 1, payload);
       } else if (type === 'remove') {
         room.estimates = room.estimates.filter(({ username }) => username !== payload);
       } else if (type === 'reset') {
         room.estimates = room.estimates.map(({ username }) => ({ username }));
+      } else {
+        return;
       }
       room.version += 1;
       for (const other of room.sockets) {

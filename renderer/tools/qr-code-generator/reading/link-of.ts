@@ -13,10 +13,10 @@ export function linkOf(text: string): string | undefined {
   if (text.length > longestLink || !/^\s*[a-z]+:\S+\s*$/i.test(text)) {
     return undefined;
   }
-  const link = text.trim();
-  if (!URL.canParse(link)) {
+  try {
+    const { protocol, href } = new URL(text.trim());
+    return opened.has(protocol) ? href : undefined;
+  } catch {
     return undefined;
   }
-  const { protocol, href } = new URL(link);
-  return opened.has(protocol) ? href : undefined;
 }
