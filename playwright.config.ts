@@ -21,7 +21,12 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'website', testDir: 'tests/e2e' },
+    {
+      name: 'website',
+      testDir: 'tests/e2e',
+      // What moves on its way to where it is clicked costs the run time, and proves nothing.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'desktop', testDir: 'tests/desktop', fullyParallel: false },
   ],
 });

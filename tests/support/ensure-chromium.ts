@@ -1,29 +1,27 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
+import { findChromium, headlessShell } from './chromium.ts';
+import { installDebianPackage } from './install-debian-package.ts';
 
 const instruction =
   'The tests need a Chromium and found none. Install one (Debian and Ubuntu: sudo apt-get install chromium; ' +
   'elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to one.';
 
 /**
- * The Chromium for the tests; installs Debian's where that is possible without asking: as root on Debian.
+ * The Chromium for the tests; installs Debian's where that is possible. On CI the headless shell is taken even where
+ * there is another: a run has 20 minutes.
  * @throws with what to do, where there is none and it cannot be installed
  */
 export function ensureChromium(): string {
+  const isShellWanted = process.env.CI !== undefined && !process.env.CHROMIUM_PATH && !existsSync(headlessShell);
+  if (isShellWanted) {
+    installDebianPackage('chromium-headless-shell');
+  }
+  if (findChromium() === undefined) {
+    installDebianPackage('chromium');
+  }
   const found = findChromium();
-  if (found !== undefined) {
-    return found;
-  }
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('No Chromium found: installing the one of Debian…');
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
-  }
-  const installed = findChromium();
-  if (installed === undefined) {
+  if (found === undefined) {
     throw new Error(instruction);
   }
-  return installed;
+  return found;
 }

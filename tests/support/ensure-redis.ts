@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { installDebianPackage } from './install-debian-package.ts';
 
 const instruction =
   'The tests of the server need redis-server and found none. Install it (Debian and Ubuntu: sudo apt-get install ' +
@@ -22,12 +22,7 @@ export function ensureRedis(): string {
   if (found !== undefined) {
     return found;
   }
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('No redis-server found: installing the one of Debian…');
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'redis-server'], options);
-  }
+  installDebianPackage('redis-server');
   const installed = findRedis();
   if (installed === undefined) {
     throw new Error(instruction);
