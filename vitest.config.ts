@@ -19,6 +19,8 @@ export default defineConfig({
           exclude: ['**/*.browser.test.*'],
           // Logic keeps nothing between calls; a process for each file took almost half of the time.
           isolate: false,
+          // Unless told, Vitest leaves one processor free: of two, that is half.
+          maxWorkers: '100%',
           // Documents of many megabytes, on machines that do other work too.
           testTimeout: 30_000,
           // Through the plugins, as in a build: see build/vite/curl-parser.ts.
