@@ -63,6 +63,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** Milliseconds. Of what a worker asks for that is ended meanwhile, nobody says that it is over. */
+const longestAnswer = 3000;
+
 /**
  * A wait until a page has loaded what it asks for and has nothing left to do: it asks for no more between two idle
  * moments. Playwright's `networkidle` is the same with half a second of waiting, which was half the time of the tests.
@@ -70,18 +73,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   let asked = 0;
+  let askedAt = 0;
   page.on('request', (request) => {
     asked += 1;
+    askedAt = performance.now();
     underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
+  const patience = () => (underWay.size > 0 ? askedAt + longestAnswer - performance.now() : 0);
   return async () => {
     let askedBefore: number;
     do {
       askedBefore = asked;
+      const timeout = patience();
+      if (timeout > 0) {
+        await page.waitForEvent('requestfinished', { timeout }).catch(() => undefined);
+      }
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    } while (underWay.size > 0 || asked > askedBefore);
+    } while (patience() > 0 || asked > askedBefore);
   };
 }
 
