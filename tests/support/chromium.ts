@@ -11,17 +11,8 @@ export const chromiumArguments = [
   '--disable-quic',
 ];
 
-/** Debian's Chromium without windows, tabs and toolbars: the tests take half the time with it. */
-export const headlessShell = '/usr/bin/chromium-headless-shell';
-
 const systemPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  linux: [
-    headlessShell,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/snap/bin/chromium',
-  ],
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',

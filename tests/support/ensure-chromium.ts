@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { findChromium, headlessShell } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 import { installDebianPackage } from './install-debian-package.ts';
 
 const instruction =
@@ -7,15 +6,10 @@ const instruction =
   'elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to one.';
 
 /**
- * The Chromium for the tests; installs Debian's where that is possible. On CI the headless shell is taken even where
- * there is another: a run has 20 minutes.
+ * The Chromium for the tests; installs Debian's where that is possible.
  * @throws with what to do, where there is none and it cannot be installed
  */
 export function ensureChromium(): string {
-  const isShellWanted = process.env.CI !== undefined && !process.env.CHROMIUM_PATH && !existsSync(headlessShell);
-  if (isShellWanted) {
-    installDebianPackage('chromium-headless-shell');
-  }
   if (findChromium() === undefined) {
     installDebianPackage('chromium');
   }
