@@ -57,7 +57,7 @@ test('links to new windows and to mail open outside too, and no window opens', a
     link.href = `${url}/link`;
     document.body.append(link);
   }, address);
-  const link = page.getByText('A link');
+  const link = page.getByRole('link', { name: 'A link', exact: true });
   const opened: string[] = [];
   const expectOpened = async (target: string) => {
     opened.push(target);
