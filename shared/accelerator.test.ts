@@ -47,7 +47,7 @@ describe('parseAccelerator', () => {
     ['Alt+constructor', /not a key/],
     ['__proto__+K', /not a key/],
     ['Alt+💡', /not a key/],
-    [`Alt+${'k'.repeat(1000)}`, /“k{20}” is not a key/],
+    [`Alt+${'k'.repeat(1000)}`, /“k{20}…” is not a key/],
   ])('refuses %j', (text, reason) => {
     const parsed = parseAccelerator(text, 'linux');
     expect(parsed.ok ? undefined : parsed.error).toMatch(reason);

@@ -1,3 +1,4 @@
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** The systems that the desktop app runs on, by Node's names. */
@@ -101,7 +102,7 @@ export function parseAccelerator(text: string, platform: DesktopPlatform): Resul
     }
     const found = keyNames.get(name);
     if (found === undefined) {
-      return fail(`“${part.slice(0, 20)}” is not a key that a shortcut can have. Write one as in ${example}.`);
+      return fail(`“${shortenText(part, 20)}” is not a key that a shortcut can have. Write one as in ${example}.`);
     }
     if (key !== undefined) {
       return fail(`A shortcut has one key only besides the modifiers, as in ${example}.`);

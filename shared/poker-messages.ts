@@ -12,6 +12,8 @@ import { fail, ok, type Result } from './result.ts';
 
 /** The WebSocket subprotocol of version 2. Without it a connection speaks version 1. */
 export const subprotocol2 = 'poker-planning.2';
+/** The same, with the history in a frame of its own, which comes at the beginning and when it changes. */
+export const subprotocol21 = 'poker-planning.2.1';
 
 export type ProtocolVersion = 1 | 2;
 
@@ -86,11 +88,16 @@ const voteEstimateSchema = v.pipe(
   v.transform((estimate) => (estimate ? estimate : undefined)),
 );
 
-/** Of version 1: a time that cannot be read is left out, it is no reason to refuse the vote. */
+/** A time that cannot be read is left out in version 1: it is no reason to refuse the vote. */
 const voteTimeSchema = v.fallback(v.optional(timestampSchema), undefined);
 
 const removeSchema = v.object({ type: v.literal('remove'), payload: usernameSchema });
-const resetSchema = v.object({ type: v.literal('reset') });
+const reset1Schema = v.object({ type: v.literal('reset') });
+const reset2Schema = v.object({
+  type: v.literal('reset'),
+  /** The `round` that is dropped: of two who drop it at once, the second is refused. */
+  payload: v.optional(v.object({ round: v.optional(countSchema) })),
+});
 
 const message1Schema = v.variant('type', [
   v.object({
@@ -102,7 +109,7 @@ const message1Schema = v.variant('type', [
     }),
   }),
   removeSchema,
-  resetSchema,
+  reset1Schema,
 ]);
 
 const message2Schema = v.variant('type', [
@@ -129,7 +136,7 @@ const message2Schema = v.variant('type', [
   }),
   removeSchema,
   /** Drops all estimates, hides what comes next and begins a round; members, story, cards and timer stay. */
-  resetSchema,
+  reset2Schema,
   /** Shows all estimates. Votes go on: they show at once. */
   v.object({ type: v.literal('reveal') }),
   v.object({ type: v.literal('hide') }),
@@ -149,13 +156,19 @@ const message2Schema = v.variant('type', [
   /** The cards for everyone; an empty list lets each member choose. */
   v.object({ type: v.literal('cards'), payload: cardsSchema }),
   v.object({ type: v.literal('timer'), payload: v.object({ seconds: v.nullable(secondsSchema) }) }),
+  /** Asks for a sign of life: the server answers at once, whether or not it can keep anything. Changes nothing. */
+  v.object({ type: v.literal('ping') }),
 ]);
 
 type Message1 = v.InferOutput<typeof message1Schema>;
 type Message2 = v.InferOutput<typeof message2Schema>;
 
-/** What changes a room, of either version. */
-export type RoomMessage = Message1 | Message2;
+/** What changes a room: messages of either version, and what the server itself notes. */
+export type RoomMessage =
+  | Message1
+  | Message2
+  /** A client of version 1 was shown the estimates of the present round. */
+  | { readonly type: 'peek' };
 /** What a client of version 2 sends. */
 export type ClientMessage2 = v.InferInput<typeof message2Schema> & { readonly id?: number };
 /** What a client of version 1 sends. */
@@ -201,7 +214,7 @@ export function readClientMessage(
   try {
     value = JSON.parse(frame);
   } catch {
-    return fail({ code: 'malformed', message: 'The message is no JSON.', id: undefined });
+    return fail({ code: 'malformed', message: 'The message is not JSON.', id: undefined });
   }
   const id = idOf(value);
   const { success, output, issues } = v.safeParse(version === 1 ? message1Schema : message2Schema, value, {

@@ -1,15 +1,5 @@
 import * as v from 'valibot';
-import {
-  cardsSchema,
-  estimateSchema,
-  limits,
-  type Refusal,
-  type RoomMessage,
-  secondsSchema,
-  storyTitleSchema,
-  timestampSchema,
-  usernameSchema,
-} from './poker-messages.ts';
+import { limits, type Refusal, type RoomMessage, timestampSchema } from './poker-messages.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /**
@@ -19,25 +9,28 @@ import { fail, ok, type Result } from './result.ts';
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const memberSchema = v.strictObject({
-  username: usernameSchema,
+const memberEntries = {
+  username: v.string(),
   observer: v.boolean(),
-  estimate: v.exactOptional(estimateSchema),
+  estimate: v.exactOptional(v.string()),
   estimatedAtISO8601: v.exactOptional(timestampSchema),
   /** Who holds the name: see `keySchema`. Is in no view. */
   key: v.exactOptional(v.string()),
   /** Who may see the estimate before the reveal: the key, or the connection, that it came with. Is in no view. */
   voteKey: v.exactOptional(v.string()),
-});
+};
 
 /** A story that the team has estimated, with how often each estimate was given: what its statistics need. */
-export const finishedStorySchema = v.object({
-  title: storyTitleSchema,
+const finishedStoryEntries = {
+  title: v.string(),
   finishedAtISO8601: timestampSchema,
-  votes: v.array(v.object({ estimate: estimateSchema, count: v.pipe(countSchema, v.minValue(1)) })),
-});
+  votes: v.array(v.object({ estimate: v.string(), count: v.pipe(countSchema, v.minValue(1)) })),
+};
+export const finishedStorySchema = v.object(finishedStoryEntries);
 
-export const roomSchema = v.strictObject({
+const timerEntries = { seconds: v.pipe(v.number(), v.integer(), v.minValue(1)), endsAt: countSchema };
+
+const roomEntries = {
   /** When it began, in ms since 1970: tells a room from one that ended before it under the same id. */
   born: countSchema,
   /** Grows by one with each change. */
@@ -46,18 +39,35 @@ export const roomSchema = v.strictObject({
   updatedAt: countSchema,
   /** Grows each time the estimates are dropped. */
   round: countSchema,
+  /** The last round in which a client of version 1 was shown estimates before the reveal. */
+  peekedRound: v.exactOptional(countSchema),
   revealed: v.boolean(),
-  story: storyTitleSchema,
-  cards: cardsSchema,
-  timer: v.nullable(v.strictObject({ seconds: secondsSchema, endsAt: countSchema })),
-  members: v.pipe(v.array(memberSchema), v.maxLength(limits.members)),
-  history: v.pipe(v.array(finishedStorySchema), v.maxLength(limits.history)),
-});
+  story: v.string(),
+  cards: v.array(v.string()),
+};
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
-export type Room = DeepReadonly<v.InferOutput<typeof roomSchema>>;
-export type Member = Room['members'][number];
-export type FinishedStory = Room['history'][number];
+type Of<Entries extends v.ObjectEntries> = DeepReadonly<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
+
+export type Member = Of<typeof memberEntries>;
+export type FinishedStory = Of<typeof finishedStoryEntries>;
+export type Room = Of<typeof roomEntries> & {
+  readonly timer: Of<typeof timerEntries> | null;
+  readonly members: readonly Member[];
+  /** Oldest first. */
+  readonly history: readonly FinishedStory[];
+};
+
+/**
+ * A room as a store may have it. A later version of the server may know more of a room, and allow more in it: what this
+ * one does not know stays as it is, so that servers of both versions can share rooms while one replaces the other.
+ */
+export const storedRoomSchema: v.GenericSchema<unknown, Room> = v.looseObject({
+  ...roomEntries,
+  timer: v.nullable(v.looseObject(timerEntries)),
+  members: v.array(v.looseObject(memberEntries)),
+  history: v.array(v.looseObject(finishedStoryEntries)),
+});
 
 /** The key of a connection whose client has none: it shows a vote to that connection, and holds no name. */
 export const connectionKey = (connection: string | number): string => `~${connection}`;
@@ -114,8 +124,13 @@ function change(
       const members = room.members.filter(({ username }) => username !== message.payload);
       return ok(members.length === room.members.length ? room : { ...room, members });
     }
-    case 'reset':
+    case 'reset': {
+      const round = 'payload' in message ? message.payload?.round : undefined;
+      if (isOfOtherRound(room, round)) {
+        return fail({ code: 'round-over', message: 'Somebody else has cleared these votes, or begun the next story.' });
+      }
       return ok(room.revealed || room.members.some(hasVoted) ? nextRound(room) : room);
+    }
     case 'reveal':
     case 'hide': {
       const revealed = message.type === 'reveal';
@@ -134,6 +149,10 @@ function change(
       }
       return ok({ ...room, timer: { seconds, endsAt: now + seconds * 1000 } });
     }
+    case 'peek':
+      return ok(isPeeked(room) || !isHiding(room) ? room : { ...room, peekedRound: room.round });
+    case 'ping':
+      return ok(room);
   }
 }
 
@@ -149,13 +168,14 @@ function changeMember(
   const { username } = payload;
   const key = 'key' in payload ? payload.key : undefined;
   const member = room.members.find((one) => one.username === username);
-  if (member?.key !== undefined && holdsName(key) && member.key !== key && isConnected(username)) {
+  // A client of version 1 has no key at all, and no word for a refusal either.
+  if (member?.key !== undefined && key !== undefined && member.key !== key && isConnected(username)) {
     return fail({ code: 'name-taken', message: 'Somebody in this room already uses this name: choose another.' });
   }
   if ('round' in payload && isOfOtherRound(room, payload.round)) {
     return fail(roundOver);
   }
-  const before: Member = member ?? { username, observer: false };
+  const before = withoutFormerHolder(member ?? { username, observer: false }, key);
   const after = memberAfter(before, message, key, now);
   if (member !== undefined && isSameMember(member, after)) {
     return ok(room);
@@ -166,6 +186,15 @@ function changeMember(
   const members =
     member === undefined ? [...room.members, after] : room.members.map((one) => (one === member ? after : one));
   return ok({ ...room, members });
+}
+
+/** Who uses a name without a key of their own, since its holder has gone, is not to be refused it by that holder's key. */
+function withoutFormerHolder(member: Member, key: string | undefined): Member {
+  if (key === undefined || holdsName(key) || member.key === key) {
+    return member;
+  }
+  const { key: _, ...free } = member;
+  return free;
 }
 
 /** The member once the message has come. Who takes a name over does not see the estimate that came with another key. */
@@ -230,7 +259,13 @@ const isOfOtherRound = (room: Room, round: number | undefined) => round !== unde
 
 export const hasVoted = ({ estimate }: Member): boolean => estimate !== undefined;
 
-function nextRound(room: Room): Room {
+/** Whether there are estimates that nobody is to see yet. */
+export const isHiding = (room: Room): boolean => !room.revealed && room.members.some(hasVoted);
+
+/** Whether a client of version 1 was shown estimates of this round before the reveal. */
+export const isPeeked = (room: Room): boolean => room.peekedRound === room.round;
+
+function nextRound({ peekedRound: _, ...room }: Room): Room {
   return {
     ...room,
     round: room.round + 1,
@@ -251,7 +286,7 @@ function tally(members: readonly Member[]): FinishedStory['votes'] {
 }
 
 /** The newest stories that fit the limits; the newest of all always does. */
-function lastStories(stories: readonly FinishedStory[]): readonly FinishedStory[] {
+export function lastStories(stories: readonly FinishedStory[]): readonly FinishedStory[] {
   let votes = 0;
   const first = stories.findLastIndex((story, index) => {
     votes += story.votes.length;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { cardsSchema, type Refusal, secondsSchema, timestampSchema } from './poker-messages.ts';
-import { finishedStorySchema, hasVoted, type Member, type Room } from './poker-room.ts';
+import { finishedStorySchema, hasVoted, isPeeked, type Member, type Room } from './poker-room.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** What a server sends in poker planning: the room as a client of each version may see it, and answers. */
 
 const view1Schema = v.object({
-  /** A number of ours; the original's may be any text. */
+  /** The original's is the version of the server, as a text; earlier ones of ours sent a number. */
   version: v.optional(v.union([v.number(), v.string()])),
   lastUpdateISO8601: v.optional(v.string()),
   estimates: v.array(
@@ -42,9 +42,9 @@ const view2Schema = v.object({
       observer: v.boolean(),
     }),
   ),
-  /** Oldest first. */
-  history: v.array(finishedStorySchema),
-  /** Someone here uses a version 1 client, which sees votes before the reveal. */
+  /** Oldest first. Left out where it comes in a frame of its own: see `subprotocol21`. */
+  history: v.exactOptional(v.array(finishedStorySchema)),
+  /** Someone uses, or has used in this round, a version 1 client, which sees votes before the reveal. */
   hasVersion1Clients: v.boolean(),
 });
 
@@ -52,6 +52,8 @@ const view2Schema = v.object({
 export type RoomView1 = v.InferOutput<typeof view1Schema>;
 /** The room for everyone who speaks version 2: the same bytes for all, so nobody's estimate is in it before the reveal. */
 export type RoomView2 = v.InferOutput<typeof view2Schema>;
+/** The stories that the team has finished, oldest first. */
+export type HistoryView = NonNullable<RoomView2['history']>;
 
 /** Who is there, on all servers that share the room. */
 export interface Presence {
@@ -59,10 +61,13 @@ export interface Presence {
   readonly hasVersion1Clients: boolean;
 }
 
+/** What the original's clients take for the version of the server, and want as a text: ours is that of the protocol. */
+const version1 = '1.0.0';
+
 /** What a client of version 1 gets: all estimates, at any time. */
 export function viewForVersion1(room: Room) {
   return {
-    version: room.version,
+    version: version1,
     lastUpdateISO8601: new Date(room.updatedAt).toISOString(),
     estimates: room.members.map(({ username, estimate, estimatedAtISO8601 }) =>
       estimate === undefined ? { username } : { username, estimate, estimatedAtISO8601 },
@@ -74,7 +79,7 @@ export function viewForVersion1(room: Room) {
  * What all clients of version 2 get: before the reveal only who has voted.
  * @param now in ms since 1970
  */
-export function viewForVersion2(room: Room, presence: Presence, now: number): RoomView2 {
+export function viewForVersion2(room: Room, presence: Presence, now: number): RoomView2 & { history: HistoryView } {
   return {
     version: room.version,
     lastUpdateISO8601: new Date(room.updatedAt).toISOString(),
@@ -95,13 +100,18 @@ export function viewForVersion2(room: Room, presence: Presence, now: number): Ro
       connected: presence.isConnected(member.username),
       observer: member.observer,
     })),
-    history: room.history.map(({ title, finishedAtISO8601, votes }) => ({
-      title,
-      finishedAtISO8601,
-      votes: votes.map(({ estimate, count }) => ({ estimate, count })),
-    })),
-    hasVersion1Clients: presence.hasVersion1Clients,
+    history: viewHistory(room),
+    hasVersion1Clients: presence.hasVersion1Clients || isPeeked(room),
   };
+}
+
+/** What all clients of version 2 get of the finished stories. */
+export function viewHistory(room: Room): HistoryView {
+  return room.history.map(({ title, finishedAtISO8601, votes }) => ({
+    title,
+    finishedAtISO8601,
+    votes: votes.map(({ estimate, count }) => ({ estimate, count })),
+  }));
 }
 
 const ownVoteSchema = v.object({
@@ -139,6 +149,8 @@ export type NoticeCode = 'store-unavailable' | 'store-available';
 const noticeSchema = v.object({
   code: v.picklist(['store-unavailable', 'store-available'] satisfies NoticeCode[]),
   message: v.string(),
+  /** The id of a message that waits until the store is back, when its answer comes. */
+  id: v.exactOptional(v.number()),
 });
 
 const errorSchema = v.object({
@@ -151,10 +163,11 @@ const ackSchema = v.object({ ack: v.number(), version: v.number() });
 export type ServerMessage =
   | { readonly kind: 'state1'; readonly state: RoomView1 }
   | { readonly kind: 'state2'; readonly state: RoomView2 }
+  | { readonly kind: 'history'; readonly history: HistoryView }
   | { readonly kind: 'own'; readonly own: OwnVote }
   | { readonly kind: 'ack'; readonly id: number; readonly version: number }
   | { readonly kind: 'error'; readonly error: { code: string; message: string }; readonly id: number | undefined }
-  | { readonly kind: 'notice'; readonly notice: { code: NoticeCode; message: string } };
+  | { readonly kind: 'notice'; readonly notice: { code: NoticeCode; message: string; id?: number } };
 
 const serverMessageSchema = v.union([
   v.pipe(
@@ -164,6 +177,10 @@ const serverMessageSchema = v.union([
   v.pipe(
     view1Schema,
     v.transform((state) => ({ kind: 'state1' as const, state })),
+  ),
+  v.pipe(
+    v.object({ history: v.array(finishedStorySchema) }),
+    v.transform(({ history }) => ({ kind: 'history' as const, history })),
   ),
   v.pipe(
     v.object({ own: ownVoteSchema }),
@@ -195,15 +212,21 @@ export function readServerMessage(frame: string): Result<ServerMessage> {
       ? ok(output)
       : fail({ code: 'unknown-message', message: 'The server sent a message of another kind.' });
   } catch {
-    return fail({ code: 'malformed', message: 'The server sent a message that is no JSON.' });
+    return fail({ code: 'malformed', message: 'The server sent a message that is not JSON.' });
   }
 }
 
 export const stateFrame1 = (room: Room): string => JSON.stringify(viewForVersion1(room));
 export const stateFrame2 = (room: Room, presence: Presence, now: number): string =>
   JSON.stringify(viewForVersion2(room, presence, now));
+/** The state without the history: see `subprotocol21`. */
+export const stateFrame21 = (room: Room, presence: Presence, now: number): string =>
+  JSON.stringify({ ...viewForVersion2({ ...room, history: [] }, presence, now), history: undefined });
+export const historyFrame = (room: Room): string => JSON.stringify({ history: viewHistory(room) });
 export const ownFrame = (own: OwnVote): string => JSON.stringify({ own });
 export const ackFrame = (id: number, version: number): string => JSON.stringify({ ack: id, version });
 export const errorFrame = ({ code, message }: Refusal, id: number | undefined): string =>
   JSON.stringify({ error: { code, message }, id });
-export const noticeFrame = (code: NoticeCode, message: string): string => JSON.stringify({ notice: { code, message } });
+/** @param id of the message that waits, for whoever sent it */
+export const noticeFrame = (code: NoticeCode, message: string, id?: number): string =>
+  JSON.stringify({ notice: { code, message, ...(id !== undefined && { id }) } });

@@ -8,5 +8,10 @@ export interface Product {
   /** SPDX identifier. */
   readonly license: string;
   readonly author: string;
-  readonly homepage: string;
+  /** Where the project is: an address on https. Absent, as what follows, in a build that nobody has said it to. */
+  readonly homepage?: string;
+  /** Where the source code is. */
+  readonly repository?: string;
+  /** An e-mail address. */
+  readonly contact?: string;
 }

@@ -23,6 +23,10 @@ export interface ToolError {
   /** A plain sentence: what happened and what was expected. */
   readonly message: string;
   readonly position?: TextPosition;
+  /** The name of the option that it is about, where it is not the input: `key`. */
+  readonly option?: string;
+  /** Asks for the same again, where that may help: added by who asked for the work, never by the work itself. */
+  readonly retry?: () => void;
 }
 
 /** @example ok(42) // { ok: true, value: 42 } */

@@ -38,8 +38,8 @@ describe('the Content-Security-Policy', () => {
   test('lets the page call itself, the public API of GitHub and, by WebSocket, the poker room that one joins', () => {
     expect(connectOf(metaPolicy)).toBe(always);
     expect(connectOf(headerPolicy)).toBe(always);
-    expect(createPolicies('')).toEqual({ meta: metaPolicy, header: headerPolicy });
-    expect(createPolicies(' \n')).toEqual({ meta: metaPolicy, header: headerPolicy });
+    expect(createPolicies({ githubApis: '' })).toEqual({ meta: metaPolicy, header: headerPolicy });
+    expect(createPolicies({ githubApis: ' \n' })).toEqual({ meta: metaPolicy, header: headerPolicy });
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('the Content-Security-Policy', () => {
     ['https://one.example, https://two.example/x', 'https://one.example https://two.example'],
     ['https://api.github.com', ''],
   ])('with GITHUB_API_URL=%s it adds %s, and nothing else', (addresses, added) => {
-    const { meta, header } = createPolicies(addresses);
+    const { meta, header } = createPolicies({ githubApis: addresses });
     const expected = `${always}${added && ` ${added}`}`;
     expect(connectOf(meta)).toBe(expected);
     expect(connectOf(header)).toBe(expected);
@@ -86,8 +86,60 @@ describe('the Content-Security-Policy', () => {
     'javascript:alert(1)',
     'https://x.example\0',
     '"><script>',
-  ])('refuses GITHUB_API_URL=%s', (addresses) => {
-    expect(() => createPolicies(addresses)).toThrow(/GITHUB_API_URL has ".*": an address such as/u);
+  ])('leaves out GITHUB_API_URL=%s, with a word about it', (addresses) => {
+    const problems: string[] = [];
+    const { header } = createPolicies({ githubApis: addresses, report: (problem) => problems.push(problem) });
+    const sound = /^https:\/\/x\.example(?:\/path|\s)/u.test(addresses);
+    expect(header).toBe(sound ? createPolicies({ githubApis: 'https://x.example' }).header : headerPolicy);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) {
+      expect(problem).toMatch(
+        /^GITHUB_API_URL has ".*", which is left out: an address such as https:\S+ is needed\.$/u,
+      );
+    }
+  });
+
+  test('takes what is sound beside what is not', () => {
+    const problems: string[] = [];
+    const { header } = createPolicies({
+      githubApis: 'nonsense, https://ghe.example.com/api/v3',
+      report: (problem) => problems.push(problem),
+    });
+    expect(header).toBe(createPolicies({ githubApis: 'https://ghe.example.com' }).header);
+    expect(problems).toHaveLength(1);
+  });
+
+  test.each([
+    ['self', ''],
+    ['wss://poker.example.com', ' wss://poker.example.com'],
+    ['self, WSS://Poker.example.com:8443/ws', ' wss://poker.example.com:8443'],
+    ['ws://[::1]:8080 ws://192.168.1.5:8080', ' ws://[::1]:8080 ws://192.168.1.5:8080'],
+  ])('with POKER_SERVERS=%s it lets WebSockets go there only', (servers, added) => {
+    const { meta, header } = createPolicies({ pokerServers: servers });
+    const expected = `'self' https://api.github.com${added}`;
+    expect(connectOf(meta)).toBe(expected);
+    expect(connectOf(header)).toBe(expected);
+    expect(meta.replace(expected, always)).toBe(metaPolicy);
+    expect(connectOf(createPolicies({ githubApis: 'https://ghe.example.com', pokerServers: servers }).meta)).toBe(
+      `${expected} https://ghe.example.com`,
+    );
+  });
+
+  test.each([
+    'poker.example.com',
+    '*',
+    'ws:',
+    'wss:',
+    'wss://*',
+    'wss://*.example.com',
+    'https://poker.example.com',
+    "'self'",
+    'wss://user:secret@poker.example.com',
+    "wss://x;script-src'unsafe-eval'",
+    'wss://x.example;script-src',
+    'wss://x.example\0',
+  ])('refuses POKER_SERVERS=%s', (servers) => {
+    expect(() => createPolicies({ pokerServers: servers })).toThrow(/POKER_SERVERS has ".*": an address such as/u);
   });
 
   test('is never weakened by GITHUB_API_URL, whatever it holds', () => {
@@ -112,13 +164,14 @@ describe('the Content-Security-Policy', () => {
     let accepted = 0;
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        let added: ReturnType<typeof createPolicies>;
-        try {
-          added = createPolicies(pieces.join(''));
-        } catch {
-          return;
-        }
-        accepted += 1;
+        let leftOut = 0;
+        const added = createPolicies({
+          githubApis: pieces.join(''),
+          report: () => {
+            leftOut += 1;
+          },
+        });
+        accepted += leftOut === 0 ? 1 : 0;
         const usual = directivesOf(headerPolicy);
         const { 'connect-src': connect = '', ...others } = directivesOf(added.header);
         expect({ ...others, 'connect-src': usual['connect-src'] }).toEqual(usual);

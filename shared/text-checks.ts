@@ -13,3 +13,20 @@ export function isBlank(text: string | null | undefined): boolean {
 export function isNumeric(text: string | null | undefined): boolean {
   return !isBlank(text) && !Number.isNaN(Number(text));
 }
+
+/**
+ * @returns whether a text is blank or begins as a JSON object does, which it may be while it is typed
+ * @example isBlankOrObjectLike('{"size": ') // true
+ */
+export function isBlankOrObjectLike(text: string): boolean {
+  return isBlank(text) || text.trimStart().startsWith('{');
+}
+
+/**
+ * @returns whether a text can be the name of a language, of a class or of an option: up to 64 letters of ASCII, digits,
+ * blanks and `_ + # . -`
+ * @example isIdentifierLike('c++') // true
+ */
+export function isIdentifierLike(text: string): boolean {
+  return /^[\w+#.\- ]{1,64}$/.test(text);
+}

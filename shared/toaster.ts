@@ -1,4 +1,4 @@
-/** What the toaster shows (spec 1.4); its schema as a message is in ipc.ts. */
+/** What the toaster shows; its schema as a message is in ipc.ts. */
 export interface ToasterState {
   readonly open: boolean;
   readonly message: string;

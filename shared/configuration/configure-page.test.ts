@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type CheckedConfiguration, emptyConfiguration } from './configuration.ts';
+import { configurePage, hiddenPathsOf, offerOf } from './configure-page.ts';
+
+const page = `<html lang="en">
+<head><title>Web Toolbox</title></head>
+<body><template id="headers"><div data-path="/json/jsonformatter" data-tool="/JSON"><header>Formatter</header></div><div data-path="/json" data-tool="/JSON"><header>Formatter</header></div><div data-path="/pokerplanning" data-tool="/PokerPlanning" data-calls-out="poker"><header>Poker</header></div><div data-path="/about" data-tool=""><header>About</header></div><div data-path="not-offered" data-tool=""><header>Not here</header></div></template>
+<div data-shell><p class="css-1" data-home-text=""></p></div></body></html>`;
+
+const checked = (changes: Partial<CheckedConfiguration['configuration']>): CheckedConfiguration => ({
+  configuration: { ...emptyConfiguration, ...changes },
+  problems: [],
+});
+
+const metaOf = (html: string) =>
+  JSON.parse(/<meta name="configuration" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '');
+
+test('the built page says what can be configured', () => {
+  const offer = { toolRoutes: ['/Home', '/JSON', '/PokerPlanning'] };
+  expect(offerOf(page)).toMatchObject(offer);
+  expect(offerOf(page).screenPaths).toEqual(['/home', '/json/jsonformatter', '/json', '/pokerplanning', '/about']);
+  // What is hidden by the build, a server can show.
+  expect(offerOf(configurePage(page, checked({ hiddenTools: ['JSON'] }), false))).toMatchObject(offer);
+});
+
+describe('a configured page', () => {
+  test('hides the entries of a tool, and has another header at each of its addresses', () => {
+    const html = configurePage(page, checked({ hiddenTools: ['JSON'] }), true);
+    expect(html).toContain('[data-shell] li:has(>a[href="#/JSON"]){display:none}');
+    for (const path of ['/json/jsonformatter', '/json']) {
+      const [first] = html.match(new RegExp(`<div data-path="${path}"[^>]*>.*?</header>`, 'u')) ?? [];
+      expect(first).toContain('Not here');
+    }
+    expect(html.match(/data-path="\/pokerplanning"/gu)).toHaveLength(1);
+    expect(metaOf(html)).toMatchObject({ isFinal: true, configuration: { hiddenTools: ['JSON'] } });
+  });
+
+  test('hides what does nothing without that which is switched off', () => {
+    const { configuration } = checked({ switchedOff: ['poker'] });
+    expect([...hiddenPathsOf(page, configuration)]).toEqual(['/pokerplanning']);
+  });
+
+  test('has the default preferences where the first script looks for them', () => {
+    const preferences = { theme: 'dark', density: 'compact', codeFontSize: 14, startPath: '/"JSON"' } as const;
+    const html = configurePage(page, checked({ preferences }), true);
+    expect(html).toContain(
+      '<html lang="en" data-density="compact" data-codefontsize="14" data-startpath="/&quot;JSON&quot;" data-theme="true">',
+    );
+    expect(configurePage(page, checked({ preferences: { theme: 'system' } }), true)).toContain('<html lang="en">');
+  });
+
+  test('shows the text of Home as text', () => {
+    const homeText = '<script>alert("$&")</script> & $1';
+    const html = configurePage(page, checked({ homeText }), true);
+    expect(html).toContain('data-home-text="">&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt; &amp; $1</p>');
+    expect(html).not.toContain('<script>');
+  });
+
+  test('is as if it had not been configured before', () => {
+    const first = checked({ hiddenTools: ['JSON'], homeText: 'Before', preferences: { density: 'compact' } });
+    const second = checked({ switchedOff: ['poker'], homeText: 'After' });
+    expect(configurePage(configurePage(page, first, false), second, true)).toBe(configurePage(page, second, true));
+  });
+});

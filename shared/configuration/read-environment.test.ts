@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './read-environment.ts';
+
+test.each([
+  [{}, {}],
+  [{ HIDDEN_TOOLS: '', SWITCHED_OFF: '', DEFAULT_PREFERENCES: '', HOME_TEXT: '' }, {}],
+  [{ HIDDEN_TOOLS: 'JSON, URL\nHash', OTHER: 'x' }, { hiddenTools: ['JSON', 'URL', 'Hash'] }],
+  [{ SWITCHED_OFF: 'github poker' }, { switchedOff: ['github', 'poker'] }],
+  [
+    { DEFAULT_PREFERENCES: 'theme=dark, codeFontSize=14 wrapsLines=true startPath=/JSON/JSONFormatter' },
+    { preferences: { theme: 'dark', codeFontSize: 14, wrapsLines: true, startPath: '/JSON/JSONFormatter' } },
+  ],
+  // What is no pair is there, so that the check can name it.
+  [{ DEFAULT_PREFERENCES: 'dark' }, { preferences: { dark: '' } }],
+  [{ HOME_TEXT: 'Ask us.\nRoom 5, <b>' }, { homeText: 'Ask us.\nRoom 5, <b>' }],
+])('reads %j in the form of the file', (environment, expected) => {
+  expect(readEnvironment(environment)).toEqual(expected);
+});

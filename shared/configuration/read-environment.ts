@@ -1,0 +1,35 @@
+/** The environment variables that configure the app, of a server and of a build. */
+export const configurationVariables = ['HIDDEN_TOOLS', 'SWITCHED_OFF', 'DEFAULT_PREFERENCES', 'HOME_TEXT'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/u).filter((part) => part !== '');
+
+/** `dark` is a text, `14` a number and `true` a boolean, as in JSON. */
+function readValue(text: string): unknown {
+  return /^(?:\d{1,9}|true|false)$/u.test(text) ? JSON.parse(text) : text;
+}
+
+function preferencesOf(text: string): unknown {
+  const entries = listOf(text).map((pair) => {
+    const [, name = pair, value = ''] = /^([^=]*)=(.*)$/u.exec(pair) ?? [];
+    return [name, readValue(value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * What the environment says of the configuration, in the form of the file, unchecked. A variable that is empty counts as
+ * not set.
+ * @example readEnvironment({ HIDDEN_TOOLS: 'JSON, URL', DEFAULT_PREFERENCES: 'theme=dark' })
+ *   // { hiddenTools: ['JSON', 'URL'], preferences: { theme: 'dark' } }
+ */
+export function readEnvironment(environment: Environment): Readonly<Record<string, unknown>> {
+  const { HIDDEN_TOOLS, SWITCHED_OFF, DEFAULT_PREFERENCES, HOME_TEXT } = environment;
+  return {
+    ...(HIDDEN_TOOLS && { hiddenTools: listOf(HIDDEN_TOOLS) }),
+    ...(SWITCHED_OFF && { switchedOff: listOf(SWITCHED_OFF) }),
+    ...(DEFAULT_PREFERENCES && { preferences: preferencesOf(DEFAULT_PREFERENCES) }),
+    ...(HOME_TEXT && { homeText: HOME_TEXT }),
+  };
+}

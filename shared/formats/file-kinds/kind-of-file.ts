@@ -1,0 +1,90 @@
+import type { FileKind } from './file-kinds.ts';
+import { typesOfKind } from './types-of-kind.ts';
+
+/** So many bytes from the start are enough to tell. */
+export const headLength = 4096;
+
+const kindOfExtension: ReadonlyMap<string, FileKind> = new Map(
+  Object.entries(typesOfKind).flatMap(([kind, { extensions }]) =>
+    extensions.map((extension) => [extension, kind as FileKind] as const),
+  ),
+);
+
+/** Texts at their places among the first bytes, which stand for the characters of the same numbers. */
+const signatures: readonly (readonly [FileKind, ...(readonly [place: number, text: string])[]])[] = [
+  ['image', [0, '\x89PNG\r\n\x1a\n']],
+  ['image', [0, '\xff\xd8\xff']],
+  ['image', [0, 'GIF87a']],
+  ['image', [0, 'GIF89a']],
+  ['image', [0, 'RIFF'], [8, 'WEBP']],
+  // A bitmap: four reserved bytes are zero, and the place of the pixels is a small number.
+  ['image', [0, 'BM'], [6, '\0\0\0\0'], [12, '\0\0']],
+  ['image', [4, 'ftypavi']],
+  ['model', [0, 'glTF'], [5, '\0\0\0']],
+  ['model', [0, 'Kaydara FBX Binary']],
+  ['model', [0, 'ply\n']],
+  ['model', [0, 'ply\r\n']],
+  ['archive', [0, 'PK\x03\x04']],
+  ['archive', [0, 'PK\x05\x06']],
+];
+
+const jsonWebToken = /^(?:Bearer\s+)?eyJ[\w-]*\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/;
+
+/**
+ * @param name of a file, with its path or without
+ * @returns the extension in lower case, without its dot; empty for a name without one
+ * @example extensionOf('chair/Scene.GLB') // 'glb'
+ */
+export function extensionOf(name: string): string {
+  return /[^./]\.([^./]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * Tells what a file is: by its extension, and where that says nothing by its content.
+ * @param head the first `headLength` bytes, or all of a shorter file
+ * @example kindOfFile('DATA.CSV', new Uint8Array()) // 'table'
+ * @example kindOfFile('noname', new TextEncoder().encode('{"a": 1}')) // 'json'
+ */
+export function kindOfFile(name: string, head: Uint8Array): FileKind {
+  return kindOfExtension.get(extensionOf(name)) ?? kindOfContent(head);
+}
+
+function kindOfContent(head: Uint8Array): FileKind {
+  const latin = Array.from(head.subarray(0, 512), (byte) => String.fromCharCode(byte)).join('');
+  const signature = signatures.find(([, ...parts]) => parts.every(([place, text]) => latin.startsWith(text, place)));
+  if (signature !== undefined) {
+    return signature[0];
+  }
+  const text = decodeHead(head);
+  if (text === undefined) {
+    return 'binary';
+  }
+  const start = text.trim();
+  if (/^(?:\{\s*["}]|\[\s*(?:["[{\]\d-]|true\b|false\b|null\b))/.test(start)) {
+    return 'json';
+  }
+  if (jsonWebToken.test(start)) {
+    return 'token';
+  }
+  if (/^solid\b[^\n]*\n\s*(?:facet\s+normal|endsolid)\b/i.test(start)) {
+    return 'model';
+  }
+  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(start) ? 'image' : 'text';
+}
+
+/** A control character that is not in texts: white space is, and so is ESC, in logs with colours. */
+const isUnusual = (character: string) => character < ' ' && !'\t\n\v\f\r\x1b'.includes(character);
+
+/** @returns undefined for what is not text: not UTF-8 (or UTF-16, by its mark), or with control characters in it */
+function decodeHead(head: Uint8Array): string | undefined {
+  const [first, second] = head;
+  const isLittleEndian = first === 0xff && second === 0xfe;
+  const encoding = isLittleEndian ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    // The head can end within a character, which is no mistake.
+    const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+    return head.length === 0 || Array.from(text).some(isUnusual) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

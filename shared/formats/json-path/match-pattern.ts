@@ -1,0 +1,19 @@
+/** `.` outside of a character class; what is escaped, and classes, are skipped. */
+const dots = /\\.|\[(?:\\.|[^\]\\])*\]|\./gsu;
+
+/**
+ * Compiles the pattern of JSONPath's `match` and `search`: an I-Regexp (RFC 9485, translated by its section 5.3), and
+ * beyond it what JavaScript has, such as `\d`.
+ * @param functionName `match` finds the pattern as the whole text, `search` anywhere in it
+ * @returns undefined if the pattern is not valid
+ * @example compilePattern('match', 'a.')?.test('ab') // true
+ */
+export function compilePattern(functionName: string, pattern: string): RegExp | undefined {
+  // In an I-Regexp the dot leaves out two line breaks only; in JavaScript it leaves out four.
+  const translated = pattern.replace(dots, (part) => (part === '.' ? '[^\\n\\r]' : part));
+  try {
+    return new RegExp(functionName === 'match' ? `^(?:${translated})$` : translated, 'u');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import { bytePosition } from './byte-position.ts';
+
+const encoder = new TextEncoder();
+
+/**
+ * Encodes a text that was typed or pasted.
+ * @returns UTF-8; fails with `lone-surrogate` where half of a surrogate pair stands alone: no encoding has it, and
+ * replacing it would change the text
+ * @example encodeJsonText('"é"') // the bytes 22 C3 A9 22
+ */
+export function encodeJsonText(text: string): Result<Uint8Array> {
+  const bytes = encoder.encode(withoutMark(text));
+  // The encoder writes U+FFFD for a lone surrogate: looking for that is quicker than looking through the text.
+  const surrogate = hasReplacementCharacter(bytes) ? text.search(/\p{Surrogate}/u) : -1;
+  if (surrogate === -1) {
+    return ok(bytes);
+  }
+  const unit = text.charCodeAt(surrogate).toString(16);
+  return fail({
+    code: 'lone-surrogate',
+    message: `Half a character (a lone surrogate) stands here: delete it, or write it as \\u${unit} inside a string.`,
+    position: bytePosition(bytes, encoder.encode(withoutMark(text.slice(0, surrogate))).length),
+  });
+}
+
+function hasReplacementCharacter(bytes: Uint8Array): boolean {
+  let at = bytes.indexOf(0xef);
+  while (at !== -1 && !(bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd)) {
+    at = bytes.indexOf(0xef, at + 1);
+  }
+  return at !== -1;
+}
+
+/** A byte order mark that came with the text is not part of it (RFC 8259, section 8.1). */
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+/**
+ * Takes the bytes of a file to UTF-8 without a byte order mark. UTF-16 is recognised by its byte order mark, or by a
+ * zero in the first two bytes, which the UTF-8 of a JSON text cannot have there.
+ * @returns the given bytes, or some of them, where they are UTF-8 (which parseJson checks); fails with
+ * `invalid-utf-16`
+ * @example decodeJsonBytes(Uint8Array.of(0xff, 0xfe, 0x31, 0x00)) // the byte 31
+ */
+export function decodeJsonBytes(bytes: Uint8Array): Result<Uint8Array> {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) {
+    return ok(bytes.subarray(3));
+  }
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) {
+    return decodeUtf16(bytes, 'utf-16le');
+  }
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined)) {
+    return decodeUtf16(bytes, 'utf-16be');
+  }
+  return ok(bytes);
+}
+
+function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Result<Uint8Array> {
+  try {
+    return ok(encoder.encode(new TextDecoder(encoding, { fatal: true }).decode(bytes)));
+  } catch {
+    const valid = new TextDecoder(encoding).decode(bytes);
+    return fail({
+      code: 'invalid-utf-16',
+      message: 'This file is not valid UTF-16 text. Save it in the UTF-8 encoding.',
+      position: bytePosition(encoder.encode(valid), encoder.encode(valid.slice(0, valid.indexOf('\ufffd'))).length),
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import { codePointNotation, nameInvisible } from '#shared/formats/words/name-character.ts';
+import { backslash, carriageReturn, isDigit, lineFeed, minus, point, space, tab, zero } from '../ascii.ts';
+import { bytePosition } from '../byte-position.ts';
+import { sourceText } from '../json-document.ts';
+import { scanMultibyte } from '../scan-token.ts';
+import type { Problem } from './syntax-failure.ts';
+
+/** Longer than any word that a message quotes. */
+const previewLength = 120;
+
+/** @returns the text at an offset, cut after some words */
+export function textAt(bytes: Uint8Array, offset: number): string {
+  return sourceText(bytes, offset, Math.min(offset + previewLength, bytes.length));
+}
+
+/** @returns the character at an offset; the empty string at the end of the text */
+export function characterAt(bytes: Uint8Array, offset: number): string {
+  return String.fromCodePoint(...[textAt(bytes, offset).codePointAt(0)].filter((codePoint) => codePoint !== undefined));
+}
+
+/** Names the character at an offset in a message. */
+export function found(bytes: Uint8Array, offset: number): string {
+  return offset < bytes.length ? `“${characterAt(bytes, offset)}”` : 'the end of the text';
+}
+
+/**
+ * Explains a string that does not scan.
+ * @param start the offset of its opening quote
+ * @param offset where the scan stopped
+ */
+export function explainString(bytes: Uint8Array, start: number, offset: number): Problem {
+  const byte = bytes[offset];
+  if (byte === undefined) {
+    return { code: 'unterminated-string', message: 'This string is never closed: add a " at its end.', offset: start };
+  }
+  if (byte === backslash) {
+    const letter = characterAt(bytes, offset + 1);
+    return letter === 'u'
+      ? {
+          code: 'bad-unicode-escape',
+          message: 'Write four hexadecimal digits after \\u, as in \\u00e9; for a backslash itself, write \\\\.',
+          offset,
+        }
+      : {
+          code: 'bad-escape',
+          message: `JSON has no escape sequence ${`\\${letter}`.trim()}: for a backslash itself, write \\\\.`,
+          offset,
+        };
+  }
+  if (byte === lineFeed || byte === carriageReturn) {
+    return {
+      code: 'line-break-in-string',
+      message: 'The line ends inside a string: close the string with a ", or write the line break as \\n.',
+      offset,
+    };
+  }
+  if (byte < space) {
+    const written = byte === tab ? '\\t' : `\\u${byte.toString(16).padStart(4, '0')}`;
+    const name = byte === tab ? 'tab' : `control character ${codePointNotation(String.fromCharCode(byte))}`;
+    return { code: 'control-character', message: `Write the ${name} in this string as ${written}.`, offset };
+  }
+  return explainInvalidUtf8(bytes, offset);
+}
+
+function explainInvalidUtf8(bytes: Uint8Array, offset: number): Problem {
+  const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  return {
+    code: 'invalid-utf-8',
+    message: `The byte ${byte} here is not UTF-8. Save the file in the UTF-8 encoding.`,
+    offset,
+  };
+}
+
+/**
+ * Explains a number that does not scan.
+ * @param start the offset of its first character
+ * @param offset where the scan stopped
+ */
+export function explainNumber(bytes: Uint8Array, start: number, offset: number): Problem {
+  const before = bytes[offset - 1];
+  if (before === zero && isDigit(bytes[offset])) {
+    return {
+      code: 'leading-zero',
+      message: 'Remove the zero in front: a JSON number does not begin with 0.',
+      offset: start,
+    };
+  }
+  if (before === point) {
+    return { code: 'missing-digit', message: 'Write a digit after the decimal point, as in 1.0.', offset };
+  }
+  if (before === minus && offset === start + 1) {
+    return textAt(bytes, offset).startsWith('Infinity')
+      ? { code: 'not-a-json-number', message: noSuchNumber('-Infinity'), offset: start }
+      : { code: 'missing-digit', message: 'Write a digit after the minus sign.', offset };
+  }
+  return { code: 'missing-digit', message: 'Write a digit in the exponent, as in 1e5.', offset };
+}
+
+export function noSuchNumber(word: string): string {
+  return `JSON has no ${word}: write null, or "${word}" as text.`;
+}
+
+const curlyQuotes = /[\u2018-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f\uff02\uff07]/;
+const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+
+/**
+ * Explains a character between the tokens that looks like one of JSON's but is none: a curly quote, or white
+ * space that only looks like a space.
+ * @returns undefined if the character at the offset is none of those
+ */
+export function explainLookalike(bytes: Uint8Array, offset: number): Problem | undefined {
+  const byte = bytes[offset] ?? space;
+  if (byte >= 0x80 && scanMultibyte(bytes, offset) < 0) {
+    return explainInvalidUtf8(bytes, offset);
+  }
+  const character = characterAt(bytes, offset);
+  if (curlyQuotes.test(character)) {
+    return { code: 'curly-quote', message: `Replace the quote ${character} with a straight one: "`, offset };
+  }
+  if (invisible.test(character)) {
+    const name = `${nameInvisible(character) ?? 'invisible character'} (${codePointNotation(character)})`;
+    return {
+      code: 'invisible-character',
+      message: `Delete the ${name} here, or write an ordinary space instead.`,
+      offset,
+    };
+  }
+  return undefined;
+}
+
+/** @example openingBracket(encode('\n {'), 2) // 'the { at line 2, column 2' */
+export function openingBracket(bytes: Uint8Array, offset: number): string {
+  const { line, column } = bytePosition(bytes, offset);
+  return `the ${String.fromCharCode(bytes[offset] ?? 0)} at line ${line}, column ${column}`;
+}

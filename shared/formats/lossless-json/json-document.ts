@@ -1,0 +1,94 @@
+import { backslash, colon, quote } from './ascii.ts';
+
+/** What a node is; the order has no meaning. */
+export const jsonKinds = ['null', 'false', 'true', 'number', 'string', 'array', 'object'] as const;
+export type JsonKind = (typeof jsonKinds)[number];
+
+/** The numbers that stand for the kinds in `JsonDocument.kinds`. */
+export const kindCodes = { null: 0, false: 1, true: 2, number: 3, string: 4, array: 5, object: 6 } as const;
+
+/** The bits of `JsonDocument.kinds` that hold the kind. */
+export const kindMask = 0x07;
+/** Set in `kinds` on a member whose key is written with escape sequences. */
+export const escapedKeyFlag = 0x40;
+/** Set in `kinds` on a member that a later one of the same name overrides in JSON.parse. */
+export const shadowedFlag = 0x80;
+
+/**
+ * A parsed document: its text, and a table of its values ("nodes") in typed arrays, 17 bytes a node.
+ *
+ * Node 0 is the top value. The nodes of an array or object follow it in the table, each with its own nodes
+ * behind it: the first child of node `n` is `n + 1`, the sibling after child `c` is `nexts[c]`, and the children
+ * end at `nexts[n]`. So a subtree is one range of the table, and walking it needs no recursion.
+ *
+ * The table decides the order, not the text: sorting keys or taking the matches of a query makes another table
+ * over the same bytes.
+ */
+export interface JsonDocument {
+  /** Valid UTF-8 without a byte order mark. */
+  readonly bytes: Uint8Array;
+  readonly nodeCount: number;
+  /** The kind's code and the flags above. */
+  readonly kinds: Uint8Array;
+  /** The offset of each value's first byte. */
+  readonly starts: Uint32Array;
+  /** The offset after each value's last byte. */
+  readonly ends: Uint32Array;
+  /** The offset of the opening quote of a member's key; 0, where no key can be, for elements and the top value. */
+  readonly keys: Uint32Array;
+  /** The node after each node's subtree. */
+  readonly nexts: Uint32Array;
+}
+
+/** @returns the number that stands for the node's kind: one of `kindCodes` */
+export function kindCodeOf(document: JsonDocument, node: number): number {
+  return (document.kinds[node] as number) & kindMask;
+}
+
+/** @example kindOf(parsed('[1]'), 1) // 'number' */
+export function kindOf(document: JsonDocument, node: number): JsonKind {
+  return jsonKinds[kindCodeOf(document, node)] as JsonKind;
+}
+
+export function isContainer(document: JsonDocument, node: number): boolean {
+  return kindCodeOf(document, node) >= kindCodes.array;
+}
+
+export function isShadowed(document: JsonDocument, node: number): boolean {
+  return ((document.kinds[node] as number) & shadowedFlag) !== 0;
+}
+
+/** @returns the offset after the closing quote of a member's key: only white space and a colon lie between it and the value */
+export function keyEndOf(document: JsonDocument, node: number): number {
+  const { bytes } = document;
+  let at = (document.starts[node] as number) - 1;
+  while (bytes[at] !== colon) {
+    at -= 1;
+  }
+  while (bytes[at] !== quote) {
+    at -= 1;
+  }
+  return at + 1;
+}
+
+// A string may begin with U+FEFF, which the decoder would otherwise drop as a byte order mark.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** @returns the text of a range as written */
+export function sourceText(bytes: Uint8Array, start: number, end: number): string {
+  return decoder.decode(bytes.subarray(start, end));
+}
+
+/**
+ * @returns what a string token stands for; lone surrogates written as escape sequences stay
+ * @example stringValue(encode('"\\u0061"'), 0, 8) // 'a'
+ */
+export function stringValue(bytes: Uint8Array, start: number, end: number): string {
+  const isEscaped = bytes.subarray(start, end).includes(backslash);
+  return isEscaped ? (JSON.parse(sourceText(bytes, start, end)) as string) : sourceText(bytes, start + 1, end - 1);
+}
+
+/** @returns the name of a member, its escape sequences resolved */
+export function keyOf(document: JsonDocument, node: number): string {
+  return stringValue(document.bytes, document.keys[node] as number, keyEndOf(document, node));
+}

@@ -1,0 +1,126 @@
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { type JsonDocument, keyOf } from './json-document.ts';
+
+/** Where a value is in its document. */
+export interface NodePath {
+  /** RFC 9535, section 2.7: `$['store']['book'][0]`. */
+  readonly normalized: string;
+  /** The same with dots where names allow: `$.store.book[0]`. */
+  readonly dotted: string;
+}
+
+/** A longer path is shown with `…` for its middle. */
+const maximumSteps = 200;
+/** A longer name is shown with `…` for its end. */
+const maximumNameLength = 1000;
+
+/**
+ * Goes from node to node and knows the way from the top value to the current one. It goes on from where it is, so
+ * that visiting nodes in the table's order takes no longer than one pass over the siblings before them.
+ */
+export class NodeCursor {
+  readonly #document: JsonDocument;
+  /** The nodes from the top value to the current one, and the index of each among its siblings. */
+  readonly #nodes = [0];
+  readonly #indices = [0];
+
+  constructor(document: JsonDocument) {
+    this.#document = document;
+  }
+
+  /** How many containers are around the current node. */
+  get depth(): number {
+    return this.#nodes.length - 1;
+  }
+
+  /** The current node's index among its siblings, from 0. */
+  get index(): number {
+    return this.#indices.at(-1) ?? 0;
+  }
+
+  /** The container around the current node; undefined at the top value. */
+  get parent(): number | undefined {
+    return this.#nodes.at(-2);
+  }
+
+  /** @param target a node of the document */
+  moveTo(target: number): void {
+    const { nexts } = this.#document;
+    const nodes = this.#nodes;
+    const indices = this.#indices;
+    let sibling = 0;
+    let index = -1;
+    for (let node = nodes.at(-1) ?? 0; target < node || target >= (nexts[node] as number); node = nodes.at(-1) ?? 0) {
+      sibling = nodes.pop() as number;
+      index = indices.pop() as number;
+    }
+    let container = nodes.at(-1) ?? 0;
+    while (container !== target) {
+      if (index === -1 || sibling > target) {
+        sibling = container + 1;
+        index = 0;
+      }
+      while (target >= (nexts[sibling] as number)) {
+        sibling = nexts[sibling] as number;
+        index += 1;
+      }
+      nodes.push(sibling);
+      indices.push(index);
+      container = sibling;
+      index = -1;
+    }
+  }
+
+  /** @returns the path of the current node */
+  path(): NodePath {
+    let normalized = '$';
+    let dotted = '$';
+    const { length } = this.#nodes;
+    for (let step = 1; step < length; step += 1) {
+      if (step === maximumSteps / 2 && length > maximumSteps) {
+        normalized += '…';
+        dotted += '…';
+        step = length - maximumSteps / 2;
+      }
+      const node = this.#nodes[step] as number;
+      if (this.#document.keys[node] === 0) {
+        normalized += `[${this.#indices[step]}]`;
+        dotted += `[${this.#indices[step]}]`;
+      } else {
+        const name = keyOf(this.#document, node);
+        const segment = nameSegment(name);
+        normalized += segment;
+        dotted += isShorthandName(name) ? `.${name}` : segment;
+      }
+    }
+    return { normalized, dotted };
+  }
+}
+
+/** RFC 9535, section 2.5.1: `member-name-shorthand`. */
+function isShorthandName(name: string): boolean {
+  return (
+    name.length <= maximumNameLength &&
+    /^[A-Za-z_\u0080-\ud7ff\ue000-\u{10ffff}][\w\u0080-\ud7ff\ue000-\u{10ffff}]*$/u.test(name)
+  );
+}
+
+const shortEscapes: Record<string, string> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+  "'": "\\'",
+  '\\': '\\\\',
+};
+
+/** RFC 9535, section 2.7: `normal-name-selector`. */
+function nameSegment(name: string): string {
+  const shown = shortenText(name, maximumNameLength);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be escaped
+  const escaped = shown.replace(/[\u0000-\u001f'\\]/g, (character) => {
+    return shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  return `['${escaped}']`;
+}

@@ -1,0 +1,63 @@
+const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) {
+    value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  }
+  return value >>> 0;
+});
+
+/**
+ * The CRC-32 of ISO 3309, as gzip and PNG have it, of a text in ASCII.
+ * @example crc32('123456789') // 0xcbf43926
+ */
+export function crc32(ascii: string): number {
+  let sum = 0xffffffff;
+  for (let index = 0; index < ascii.length; index += 1) {
+    sum = (crcTable[(sum ^ ascii.charCodeAt(index)) & 0xff] ?? 0) ^ (sum >>> 8);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Whether the last six characters are the CRC-32 of the ones before in base 62, as in the tokens of GitHub and npm
+ * (github.blog, “Behind GitHub's new authentication token formats”).
+ * @param body without the prefix: 36 characters
+ */
+export function hasCrcInBase62(body: string): boolean {
+  let sum = 0;
+  for (const digit of body.slice(-6)) {
+    sum = sum * 62 + base62.indexOf(digit);
+  }
+  return sum === crc32(body.slice(0, -6));
+}
+
+/**
+ * Whether the last digit fits the others (ISO/IEC 7812-1, Annex B), as in numbers of cards.
+ * @param digits nothing but digits
+ * @example hasLuhnDigit('4111111111111111') // true
+ */
+export function hasLuhnDigit(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = digits.charCodeAt(digits.length - 1 - place) - 48;
+    const doubled = place % 2 === 0 ? digit : digit * 2;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/**
+ * Whether an IBAN leaves 1 divided by 97 (ISO 13616, ISO 7064), when its first four characters stand last and letters
+ * count from 10 on.
+ * @param iban in capitals, without spaces
+ */
+export function hasIbanDigits(iban: string): boolean {
+  let rest = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}

@@ -1,0 +1,138 @@
+/** A run of characters of a text that is text itself once it is decoded. */
+export interface EncodedRun {
+  readonly start: number;
+  readonly end: number;
+  readonly decoded: string;
+  readonly notation: 'Base64' | 'hexadecimal';
+}
+
+/** Base64 or base64url that is long enough for a name and a value, over lines as MIME breaks them, too. */
+const base64Run = /[A-Za-z0-9+/_-]{16,}(?:\\?\r?\n[A-Za-z0-9+/_-]+)*={0,2}/g;
+const hexRun = /^(?:[0-9a-f]{2}){16,}$/i;
+
+/** Of a text that is read as bytes, how many characters may be none that people write. */
+const mostUnreadable = 0.05;
+/** Characters of Base64 that are decoded first, to see whether it is worth it. */
+const looked = 24;
+
+const decoder = new TextDecoder();
+/** Control characters but for spaces, and what stands for bytes that are no UTF-8. */
+const unreadable = /(?!\s)[\p{Cc}\ufffd]/gu;
+
+const isReadable = (text: string) =>
+  text !== '' && (text.match(unreadable)?.length ?? 0) <= text.length * mostUnreadable;
+
+function bytesOf(binary: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < bytes.length; index += 1) {
+    bytes[index] = binary.charCodeAt(index);
+  }
+  return bytes;
+}
+
+/** @returns the text that bytes are, in UTF-8 or UTF-16; undefined for what is none */
+function readText(bytes: Uint8Array): string | undefined {
+  const text = decoder.decode(bytes);
+  if (isReadable(text)) {
+    return text;
+  }
+  // Latin letters in UTF-16 have a NUL before or behind each.
+  const withoutNuls = text.replaceAll('\0', '');
+  return withoutNuls.length * 2 <= text.length + 2 && isReadable(withoutNuls) ? withoutNuls : undefined;
+}
+
+/** Whether three of the first four groups begin with the six bits of a character of ASCII, which costs next to nothing. */
+function mayBeAscii(run: string, from: number): boolean {
+  let ascii = 0;
+  for (let index = from; index < from + 16; index += 4) {
+    const code = run.charCodeAt(index);
+    ascii += (code >= 65 && code <= 90) || (code >= 97 && code <= 102) ? 1 : 0;
+  }
+  return ascii >= 3;
+}
+
+/** Whether the beginning is text: of what is random or a picture, hardly any character is one. */
+function mayBeText(beginning: string): boolean {
+  let ascii = 0;
+  const bytes = atob(beginning);
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes.charCodeAt(index);
+    if (byte === 127 || (byte < 32 && byte !== 0 && byte !== 9 && byte !== 10 && byte !== 13)) {
+      return false;
+    }
+    ascii += byte < 128 ? 1 : 0;
+  }
+  // Letters of other scripts have the eighth bit, which random bytes have as often.
+  return ascii >= bytes.length / 2;
+}
+
+const isGood = (text: string, length: number) => {
+  const ascii = text.match(/[\t\n\r -~]/g)?.length ?? 0;
+  return ascii >= text.length * 0.6 && length >= 16;
+};
+
+function decodeBase64(run: string): string | undefined {
+  const plain = run
+    .replaceAll(/[\\\r\n=]/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/');
+  const whole = plain.slice(0, plain.length % 4 === 1 ? -1 : undefined);
+  if (!mayBeText(whole.slice(0, looked))) {
+    return undefined;
+  }
+  const text = readText(bytesOf(atob(whole)));
+  return text !== undefined && isGood(text, whole.length) ? text : undefined;
+}
+
+function decodeHex(run: string): string | undefined {
+  // The first eight bytes are characters of ASCII, or it is a sum or a number.
+  if (!/^(?:[2-7][0-9a-f]|0[9ad]){8}/i.test(run)) {
+    return undefined;
+  }
+  const bytes = Uint8Array.from({ length: run.length / 2 }, (_, index) =>
+    Number.parseInt(run.slice(index * 2, index * 2 + 2), 16),
+  );
+  const text = readText(bytes);
+  return text !== undefined && isGood(text, run.length) ? text : undefined;
+}
+
+/** How many parts of a run are tried, where it is none as a whole: what stands before a slash may be a path. */
+const mostParts = 8;
+
+function* partsOf(run: string): Generator<number> {
+  yield 0;
+  let at = -1;
+  for (let count = 0; count < mostParts; count += 1) {
+    const rest = /[/_-]/.exec(run.slice(at + 1, at + 1 + 64));
+    if (rest === null) {
+      return;
+    }
+    at += 1 + rest.index;
+    yield at + 1;
+  }
+}
+
+/**
+ * What stands in a text as Base64 or in hexadecimal, and reads as text.
+ * @example [...encodedRuns('x dXNlcj1hZGEmcGFzcz0x y')][0].decoded // 'user=ada&pass=1'
+ */
+export function* encodedRuns(text: string): Generator<EncodedRun> {
+  for (const match of text.matchAll(base64Run)) {
+    const [run] = match;
+    const hex = hexRun.test(run) ? decodeHex(run) : undefined;
+    if (hex !== undefined) {
+      yield { start: match.index, end: match.index + run.length, decoded: hex, notation: 'hexadecimal' };
+      continue;
+    }
+    for (const offset of partsOf(run)) {
+      if (run.length - offset < 16) {
+        break;
+      }
+      const decoded = mayBeAscii(run, offset) ? decodeBase64(run.slice(offset)) : undefined;
+      if (decoded !== undefined) {
+        yield { start: match.index + offset, end: match.index + run.length, decoded, notation: 'Base64' };
+        break;
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import type { WordRule } from '../kinds.ts';
+import { tellCookies } from './headers.ts';
+import { isValue } from './read-value.ts';
+
+const userinfo = /([^\s/?#@:"'<>\\`]{0,200}):([^\s/?#"'<>\\`]{1,200})@(?=[^\s@])/y;
+
+/** The password in an address (RFC 3986, userinfo): `postgres://ada:lovelace@db.example.com`. */
+export const addressPasswords: WordRule = {
+  words: ['://'],
+  findAt(text, start, end, tell) {
+    userinfo.lastIndex = end;
+    const match = /[A-Za-z0-9]/.test(text.charAt(start - 1)) ? userinfo.exec(text) : null;
+    if (match === null) {
+      return undefined;
+    }
+    const password = match[2] ?? '';
+    const to = userinfo.lastIndex - 1;
+    const place = { start: to - password.length, end: to };
+    if (!isValue(text, place, 'none', true)) {
+      return undefined;
+    }
+    tell({ kind: 'password', ...place, why: 'the password in an address' });
+    return to;
+  },
+};
+
+const oracle = /[^\s/@"'\\]{1,100}\/([^\s@"'\\]{1,100})@/y;
+
+/** The password of an Oracle database, as its driver has it: `jdbc:oracle:thin:scott/tiger@…`. */
+export const oraclePasswords: WordRule = {
+  words: ['jdbc:oracle:thin:', 'jdbc:oracle:oci:'],
+  findAt(text, _start, end, tell) {
+    oracle.lastIndex = end;
+    const password = oracle.exec(text)?.[1];
+    if (password === undefined) {
+      return undefined;
+    }
+    const to = oracle.lastIndex - 1;
+    tell({ kind: 'password', start: to - password.length, end: to, why: 'the password in an address' });
+    return to;
+  },
+};
+
+interface Option {
+  /** Behind the word. */
+  readonly pattern: RegExp;
+  readonly why: string;
+  /** What has to stand before the word in its command. */
+  readonly after?: RegExp;
+  readonly kind?: 'cookie';
+}
+
+const quoted = `["']?`;
+const login = {
+  pattern: new RegExp(`[ =]{0,2}${quoted}[^\\s"':$]{1,200}:([^\\s"'$]{1,200})`, 'y'),
+  why: 'the password of an option',
+};
+const clients =
+  /(?:^|[\s;|&(])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|redis-cli|sshpass|docker login|podman login)\b/;
+
+const options: Readonly<Record<string, Option>> = {
+  ' -u': { ...login, after: /\b(?:curl|wget|http|https|xh)\b/ },
+  ' --user': login,
+  ' --proxy-user': login,
+  ' -p': {
+    pattern: new RegExp(`[ =]?${quoted}([^\\s"'$-][^\\s"'$]{0,200})`, 'y'),
+    why: 'the password of an option',
+    after: clients,
+  },
+  ' -a': {
+    pattern: new RegExp(`\\s${quoted}(?:[^\\s"':$]{1,200}:)?([^\\s"'$-][^\\s"'$]{0,200})`, 'y'),
+    why: 'the password of an option',
+    after: /\b(?:redis-cli|http|https|xh)\b/,
+  },
+  ' -b': {
+    pattern: new RegExp(`[ =]{0,2}${quoted}([^\\s"'=]{1,200}=[^\\s"';]{1,4000})`, 'y'),
+    why: 'a cookie of an option',
+    after: /\bcurl\b/,
+    kind: 'cookie',
+  },
+  ' --cookie': {
+    pattern: new RegExp(`[ =]{0,2}${quoted}([^\\s"'=]{1,200}=[^\\s"';]{1,4000})`, 'y'),
+    why: 'a cookie of an option',
+    kind: 'cookie',
+  },
+  ' --oauth2-bearer': {
+    pattern: new RegExp(`[ =]${quoted}([^\\s"'$<{[-][^\\s"']{2,4000})`, 'y'),
+    why: 'the token of an option',
+  },
+};
+
+/** UTF-16 code units of a command that are looked at for its name. */
+const reach = 2000;
+
+/** What stands before a place in its command, over the ends of lines that a shell reads on behind. */
+function commandBefore(text: string, end: number): string {
+  const first = Math.max(0, end - reach);
+  let start = end;
+  while (
+    start > first &&
+    (text[start - 1] !== '\n' || /[\\^`]\r?$/.test(text.slice(Math.max(0, start - 3), start - 1)))
+  ) {
+    start -= 1;
+  }
+  return text.slice(start, end);
+}
+
+/** UTF-16 code units of what a browser sends along at most. */
+const longestCookies = 8192;
+
+/** What commands are given: `curl -u ada:lovelace`, `mysql -plovelace`. */
+export const commandOptions: WordRule = {
+  words: Object.keys(options),
+  findAt(text, start, end, tell) {
+    const option = options[text.slice(start, end).toLowerCase()];
+    if (option === undefined) {
+      return undefined;
+    }
+    // Some differ in their case: -P is a port.
+    const isWritten = text.slice(start, end) === text.slice(start, end).toLowerCase();
+    option.pattern.lastIndex = end;
+    const match = isWritten ? option.pattern.exec(text) : null;
+    if (match === null || !(option.after?.test(commandBefore(text, start)) ?? true)) {
+      return undefined;
+    }
+    const value = match[1] ?? '';
+    const to = option.pattern.lastIndex;
+    const place = { start: to - value.length, end: to };
+    if (option.kind === 'cookie') {
+      return tellCookies(text, { ...place, end: Math.min(text.length, place.start + longestCookies) }, false, tell);
+    }
+    if (!isValue(text, place, 'none', true)) {
+      return undefined;
+    }
+    tell({ kind: 'password', ...place, why: option.why });
+    return to;
+  },
+};
+
+const wifi = /(?:[^;\n]{0,200};){0,6}?P:((?:[^;\n\\]|\\.){1,200})/y;
+const otpauth = /[^\s"'<>]{0,500}?[?&]secret=([A-Za-z2-7=]{8,200})/y;
+const migration = /[^\s"'<>]{0,20}?[?&]data=([\w%+/=-]{8,4000})/y;
+
+/** What QR codes of networks and of second factors say. */
+export const codeTexts: WordRule = {
+  words: ['wifi:', 'otpauth://', 'otpauth-migration://'],
+  findAt(text, start, end, tell) {
+    const word = text.slice(start, end).toLowerCase();
+    const pattern = word === 'wifi:' ? wifi : word === 'otpauth://' ? otpauth : migration;
+    pattern.lastIndex = end;
+    const value = pattern.exec(text)?.[1];
+    if (value === undefined) {
+      return undefined;
+    }
+    const to = pattern.lastIndex;
+    const isNetwork = word === 'wifi:';
+    const why = isNetwork ? 'the password of a network' : 'the secret of a second factor';
+    tell({ kind: isNetwork ? 'password' : 'secret', start: to - value.length, end: to, why });
+    return to;
+  },
+};
+
+/** bcrypt, Argon2, crypt(3), scrypt and Apache's: what can be guessed from is not for everybody. */
+const sum =
+  /\$(?:2[abxy]\$\d\d\$[\w./]{53}|argon2(?:id|i|d)\$[\w=,$+/-]{20,400}|[156]\$(?:rounds=\d{1,9}\$)?[\w./]{1,16}\$[\w./]{20,90}|y\$[\w./]{1,8}\$[\w./]{1,90}\$[\w./]{20,90}|7\$[\w./$]{20,120}|apr1\$[\w./]{1,16}\$[\w./]{20,24}|scrypt\$[\w./=,+$-]{20,200}|pbkdf2[\w-]{0,20}\$[\w./=,+$-]{20,200})/iy;
+
+export const passwordSums: WordRule = {
+  words: [
+    '$2a$',
+    '$2b$',
+    '$2x$',
+    '$2y$',
+    '$argon2',
+    '$1$',
+    '$5$',
+    '$6$',
+    '$y$',
+    '$7$',
+    '$apr1$',
+    '$scrypt$',
+    '$pbkdf2',
+  ],
+  findAt(text, start, _end, tell) {
+    sum.lastIndex = start;
+    if (!sum.test(text)) {
+      return undefined;
+    }
+    tell({ kind: 'password', start, end: sum.lastIndex, why: 'the sum of a password' });
+    return sum.lastIndex;
+  },
+};

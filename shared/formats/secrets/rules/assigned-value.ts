@@ -1,0 +1,90 @@
+import { type Place, quotePattern, readQuoted, readUnquoted } from './read-value.ts';
+
+/** What was read of a value: where it is, and whether marks say where it ends. */
+export interface Value extends Place {
+  readonly isQuoted: boolean;
+}
+
+function takeQuote(text: string, at: number): string {
+  quotePattern.lastIndex = at;
+  return quotePattern.exec(text)?.[0] ?? '';
+}
+
+export function takeMatch(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** A value at a place, in marks of quotation or without. */
+export function readValue(text: string, at: number, isLine: boolean): Value {
+  const quote = takeQuote(text, at);
+  const quoted = quote === '' ? undefined : readQuoted(text, at + quote.length, quote);
+  return quoted === undefined
+    ? { ...readUnquoted(text, at + quote.length, isLine && quote === ''), isQuoted: false }
+    : { ...quoted, isQuoted: true };
+}
+
+const separator =
+  /(?:\\{0,8}["'`]|&(?:quot|apos|#39|#34);)?\]?[ \t]{0,16}(?::=|=>|={1,3}|:)[ \t]{0,16}(?:![\w/:-]{1,40}[ \t]{1,4})?/y;
+const lineStart = /^[\s-]{0,64}(?:(?:export|set|setx|ENV|ARG|-e|\$env:)\s{0,4})?["']?$/;
+const blockStart = /[|>][+-]?\d?[ \t]{0,8}\r?\n/y;
+const nextLine = /\r?\n([ \t]{0,64})(?=["'`]|[^\s:]{1,200}[ \t]{0,8}(?:\r?\n|$))/y;
+const blockLine = /([ \t]{0,64})(\S[^\r\n]{0,1000})(?:\r?\n|$)/y;
+
+/** Whether nothing but an indent and a word such as `export` stands before a name on its line, and how wide that is. */
+function indentOf(text: string, nameStart: number): number | undefined {
+  const before = text.slice(Math.max(0, nameStart - 80), nameStart);
+  const line = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1);
+  return lineStart.test(line) ? line.length : undefined;
+}
+
+/** The lines that are indented more than the name of a block of YAML. */
+function readBlock(text: string, from: number, indent: number): Place | undefined {
+  let at = from;
+  let start: number | undefined;
+  let end = from;
+  for (let line = 0; line < 64; line += 1) {
+    const match = takeMatch(blockLine, text, at);
+    if (match === null || (match[1]?.length ?? 0) <= indent) {
+      break;
+    }
+    const [whole, spaces = '', content = ''] = match;
+    start ??= at + spaces.length;
+    end = at + spaces.length + content.length;
+    at += whole.length;
+  }
+  return start === undefined ? undefined : { start, end };
+}
+
+/** What stands behind a tabulator, where a line begins with a name. */
+function readColumn(text: string, { start, end }: Place): Value | undefined {
+  return text[end] === '\t' && indentOf(text, start) !== undefined && /\S/.test(text.charAt(end + 1))
+    ? readValue(text, end + 1, false)
+    : undefined;
+}
+
+/** What a separator assigns to a name: `=`, `:`, `=>`, `":"`, `\":\"`, `&quot;:&quot;`. */
+export function readAssigned(text: string, { start, end }: Place): Value | undefined {
+  const match = takeMatch(separator, text, end);
+  if (match === null) {
+    return readColumn(text, { start, end });
+  }
+  const at = separator.lastIndex;
+  const indent = indentOf(text, start);
+  if (indent !== undefined && takeMatch(blockStart, text, at) !== null) {
+    const block = readBlock(text, blockStart.lastIndex, indent);
+    return block && { ...block, isQuoted: true };
+  }
+  const broken = takeMatch(nextLine, text, at);
+  if (broken !== null) {
+    const isDeeper = (broken[1]?.length ?? 0) > (indent ?? -1);
+    const valueAt = nextLine.lastIndex;
+    return isDeeper || takeQuote(text, valueAt) !== '' ? readValue(text, valueAt, indent !== undefined) : undefined;
+  }
+  // What something is compared with is a value, and not what it is compared with by a name.
+  if (/={2,3}[ \t]*$/.test(match[0]) && takeQuote(text, at) === '') {
+    return undefined;
+  }
+  const isSpaced = /[:=][ \t]{1,16}$/.test(match[0]);
+  return readValue(text, at, indent !== undefined && isSpaced && !match[0].startsWith('"'));
+}

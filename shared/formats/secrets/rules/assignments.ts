@@ -1,0 +1,116 @@
+import type { Finding, WordRule } from '../kinds.ts';
+import { isOf, nameCharacters } from '../read-run.ts';
+import { readAssigned, takeMatch } from './assigned-value.ts';
+import { readArgument, readElement, readNetrc, readOption, readPaired, readSpoken } from './beside-name.ts';
+import { isValue, type Place } from './read-value.ts';
+import { judgeName, type NameJudgement, nameWords } from './secret-names.ts';
+
+/** UTF-16 code units of the longest name, on each side of the word in it. */
+const longestName = 48;
+
+interface Name extends Place {
+  readonly name: string;
+  readonly judgement: NameJudgement;
+}
+
+const phone =
+  /["'`]?[.:=]{0,2}["'`\s]{0,4}(?:no\.?|number|nr\.?)?[.:=]?\s{0,4}["'`]?(\+?[\d(][\d ()./-]{5,22}\d)(?![\d])/iy;
+
+function findPhone(text: string, end: number): Finding | undefined {
+  const match = takeMatch(phone, text, end);
+  const number = match?.[1] ?? '';
+  const count = number.replaceAll(/\D/g, '').length;
+  return count >= 7 && count <= 15
+    ? {
+        kind: 'phone',
+        start: phone.lastIndex - number.length,
+        end: phone.lastIndex,
+        why: 'a number beside a word for a telephone',
+      }
+    : undefined;
+}
+
+function judgeQuery(text: string, name: Name, value: Place): boolean {
+  const isQuery = /[?&;#]/.test(text.charAt(name.start - 1)) && text[name.end] === '=';
+  return (
+    isQuery &&
+    name.judgement.proof === 'random' &&
+    /^[\w.~%+/=-]{8,}$/.test(text.slice(value.start, value.end)) &&
+    /\d|^.{12}/.test(text.slice(value.start, value.end))
+  );
+}
+
+const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** What a value is in which marks of quotation have backslashes. */
+function withoutEscapes(written: string): string {
+  return written.replaceAll(/\\+([\w"'`/]?)/g, (_, character: string) => escaped[character] ?? character);
+}
+
+const letter = /\p{L}/u;
+
+const isOfName = (text: string, index: number) =>
+  isOf(nameCharacters, text, index) || (text.charCodeAt(index) > 127 && letter.test(text.charAt(index)));
+
+/** The whole name of which a word is a part. */
+function nameAround(text: string, wordStart: number, wordEnd: number): Place {
+  let start = wordStart;
+  while (start > 0 && wordStart - start < longestName && isOfName(text, start - 1)) {
+    start -= 1;
+  }
+  let end = wordEnd;
+  while (end < text.length && end - wordEnd < longestName && isOfName(text, end)) {
+    end += 1;
+  }
+  return { start, end };
+}
+
+/** Passwords, keys and other secrets that stand beside a name which says so. */
+export const assignments: WordRule = {
+  words: nameWords,
+  findAt(text, wordStart, wordEnd, tell) {
+    const { start: first, end } = nameAround(text, wordStart, wordEnd);
+    const raw = text.slice(first, end);
+    const start = first + (/^[-.$]*/.exec(raw)?.[0].length ?? 0);
+    const trimmed = raw.slice(start - first).replace(/[-.$]+$/, '');
+    const judgement = judgeName(trimmed);
+    if (judgement === undefined) {
+      return end;
+    }
+    const name: Name = { start, end: start + trimmed.length, name: trimmed, judgement };
+    if (judgement.kind === 'phone') {
+      const found = findPhone(text, name.end);
+      if (found !== undefined) {
+        tell(found);
+      }
+      return found?.end ?? end;
+    }
+    const option = readOption(text, name);
+    const value =
+      option ??
+      readAssigned(text, name) ??
+      readElement(text, name) ??
+      readPaired(text, name) ??
+      readNetrc(text, name) ??
+      readArgument(text, name) ??
+      readSpoken(text, name);
+    if (value === undefined) {
+      return end;
+    }
+    // Nobody gives a command a token of anything else.
+    const proof = option !== undefined && judgement.proof === 'random' ? 'long' : judgement.proof;
+    const isOwnName = text.slice(value.start, value.end).toLowerCase() === trimmed.toLowerCase() && !value.isQuoted;
+    if (isOwnName || !(isValue(text, value, proof, value.isQuoted) || judgeQuery(text, name, value))) {
+      return end;
+    }
+    const written = text.slice(value.start, value.end);
+    tell({
+      kind: judgement.kind,
+      start: value.start,
+      end: value.end,
+      why: `the value of “${trimmed}”`,
+      ...(written.includes('\\') && { value: withoutEscapes(written) }),
+    });
+    return value.end;
+  },
+};

@@ -1,0 +1,63 @@
+import { readValue, takeMatch, type Value } from './assigned-value.ts';
+import type { Place } from './read-value.ts';
+
+const markup = /[^<>]{0,200}>\s{0,16}/y;
+
+/** What an element of XML has in it: `<password>…</password>`. */
+export function readElement(text: string, { start, end }: Place): Value | undefined {
+  const opens =
+    text[start - 1] === '<' ||
+    (text[start - 1] === ':' && /<\w{1,20}$/.test(text.slice(Math.max(0, start - 22), start - 1)));
+  if (!opens || takeMatch(markup, text, end) === null || text[markup.lastIndex - 2] === '/') {
+    return undefined;
+  }
+  const from = markup.lastIndex;
+  const cdata = text.startsWith('<![CDATA[', from) ? 9 : 0;
+  const length = text.slice(from + cdata, from + 4096).indexOf(cdata === 0 ? '<' : ']]>');
+  return length === -1 ? undefined : { start: from + cdata, end: from + cdata + length, isQuoted: true };
+}
+
+const pairNames = /(?:name|key|id|header|parameter)\\{0,4}["']?\s{0,8}[:=]\s{0,8}\\{0,4}["'][\w.-]{0,60}$/i;
+const pairValue = /\\{0,4}["']\s{0,16},?\s{0,64}\\{0,4}["']?value\\{0,4}["']?\s{0,8}[:=]\s{0,8}/iy;
+
+/** What has its name and its value beside each other: `"name": "password", "value": "…"`, as in HAR and in attributes of XML. */
+export function readPaired(text: string, { start, end }: Place): Value | undefined {
+  return pairNames.test(text.slice(Math.max(0, start - 48), start)) && takeMatch(pairValue, text, end) !== null
+    ? readValue(text, pairValue.lastIndex, false)
+    : undefined;
+}
+
+const spaces = /(?:[ \t]{1,8}|["'],\s{0,16}(?=["']))(?![-<$|&;])/y;
+
+/** What follows the option of a command: `--password lovelace`. */
+export function readOption(text: string, { start, end }: Place): Value | undefined {
+  const isOption = text[start - 1] === '-' && /(?:^|[\s"'[])--?$/.test(text.slice(Math.max(0, start - 3), start));
+  return isOption && takeMatch(spaces, text, end) !== null ? readValue(text, spaces.lastIndex, false) : undefined;
+}
+
+/** What follows a login in a file of netrc: `login ada password lovelace`. */
+export function readNetrc(text: string, { start, end }: Place): Value | undefined {
+  const isLogin =
+    text.slice(start, end) === 'password' &&
+    /\b(?:login|user|account)\s{1,8}\S{1,100}\s{1,8}$/.test(text.slice(Math.max(0, start - 124), start));
+  return isLogin && takeMatch(/\s{1,8}/y, text, end) !== null
+    ? readValue(text, end + (/^\s*/.exec(text.slice(end, end + 8))?.[0].length ?? 0), false)
+    : undefined;
+}
+
+const setter = /\b(?:define|set\w{0,24}|put|add\w{0,24}|append|header|with\w{0,24})\(\s{0,8}["']$/i;
+const nextArgument = /["']\s{0,4},\s{0,16}(?=["'])/y;
+
+/** What a call is given with the name before it: `define('DB_PASSWORD', '…')`. */
+export function readArgument(text: string, { start, end }: Place): Value | undefined {
+  return setter.test(text.slice(Math.max(0, start - 48), start)) && takeMatch(nextArgument, text, end) !== null
+    ? readValue(text, nextArgument.lastIndex, false)
+    : undefined;
+}
+
+const spoken = /\s{1,3}(?:is|was|ist|lautet)(?::|\s)\s{0,3}["'`“]?(?=\S{0,64}\d)/y;
+
+/** What is said in prose, where it has a digit, as hardly a word has: “My password is hunter2.” */
+export function readSpoken(text: string, { end }: Place): Value | undefined {
+  return takeMatch(spoken, text, end) === null ? undefined : readValue(text, spoken.lastIndex, false);
+}

@@ -1,0 +1,111 @@
+import type { WordRule } from '../kinds.ts';
+import { charactersOf, endOfRun, isOf, startOfRun } from '../read-run.ts';
+
+const wordPart = charactersOf('A-Z', 'a-z', '0-9', '._+-');
+const hostPart = charactersOf('A-Z', 'a-z', '0-9', '.-');
+const letter = /[\p{L}\p{N}]/u;
+
+/** What ends so is a file, a package or a decorator of code. */
+const otherEnds = new Set(
+  'png jpg jpeg gif webp svg avif ico css scss js mjs cjs ts tsx jsx json html htm php py rb java class map md txt zip gz local lan'.split(
+    ' ',
+  ),
+);
+/** Nobody's own: what services are logged in to with. */
+const serviceNames = new Set(['git', 'hg', 'svn', 'noreply', 'no-reply']);
+
+/** Addresses of mail (RFC 5321), whose host has a top-level domain; also such with letters of any script. */
+export const mailAddresses: WordRule = {
+  words: ['@'],
+  findAt(text, at, end, tell) {
+    let hostEnd = endOfRun(hostPart, text, end, 253);
+    while (hostEnd > end && !/[A-Za-z0-9]/.test(text.charAt(hostEnd - 1))) {
+      hostEnd -= 1;
+    }
+    // Signs such as `=` and `'`, which a mailbox may have too, stand around addresses more often than in them.
+    let start = startOfRun(wordPart, text, at, 64);
+    while (start > 0 && at - start < 64 && (letter.test(text.charAt(start - 1)) || isOf(wordPart, text, start - 1))) {
+      start -= 1;
+    }
+    while (start < at && /[.+-]/.test(text.charAt(start))) {
+      start += 1;
+    }
+    const local = text.slice(start, at);
+    const host = text.slice(end, hostEnd);
+    const top = /\.([A-Za-z]{2,24}|xn--[A-Za-z0-9-]{2,59})$/.exec(host)?.[1]?.toLowerCase();
+    const isOther =
+      local === '' ||
+      top === undefined ||
+      otherEnds.has(top) ||
+      host.includes('..') ||
+      text[hostEnd] === '@' ||
+      text[start - 1] === '@' ||
+      serviceNames.has(local.toLowerCase()) ||
+      // The user of an address, whose password is looked for elsewhere.
+      text.slice(Math.max(0, start - 2), start) === '//' ||
+      (text[start - 1] === ':' && /:\/\/[^\s/]{0,200}:$/.test(text.slice(Math.max(0, start - 220), start)));
+    if (isOther) {
+      return undefined;
+    }
+    tell({ kind: 'email', start, end: hostEnd, why: 'an address of mail' });
+    return hostEnd;
+  },
+};
+
+/** The calling codes of ITU-T E.164 by their first digits; of three digits, the first two. */
+const callingCodes =
+  /^(?:1[2-9]|7[0-9]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-689]\d|3[578]\d|42[013]|5[09]\d|6[789]\d|8[058]\d|9[679]\d)/;
+const international = /(?:\+|00)(?=[1-9])(\d{1,4}(?:[ ./-]?\(\d{1,5}\))?(?:[ ./-]{0,2}\d){4,13})(?!\d|\.\d)/y;
+
+/** Numbers as they are dialled from abroad: `+49 30 901820`, `0044 20 7946 0000`. */
+export const phoneNumbers: WordRule = {
+  words: [
+    '+1',
+    '+2',
+    '+3',
+    '+4',
+    '+5',
+    '+6',
+    '+7',
+    '+8',
+    '+9',
+    '001',
+    '002',
+    '003',
+    '004',
+    '005',
+    '006',
+    '007',
+    '008',
+    '009',
+  ],
+  findAt(text, start, _end, tell) {
+    if (
+      /[\w+.:/-]/.test(text.charAt(start - 1)) &&
+      !/(?:tel|phone|sms|callto|wa\.me)[:/]$/i.test(text.slice(Math.max(0, start - 8), start))
+    ) {
+      return undefined;
+    }
+    // Groups of digits before it make it a part of another number.
+    if (text[start] === '0' && /\d[ ./-]$/.test(text.slice(Math.max(0, start - 2), start))) {
+      return undefined;
+    }
+    international.lastIndex = start;
+    const match = international.exec(text);
+    if (match === null) {
+      return undefined;
+    }
+    const written = match[1] ?? '';
+    const digits = written.replaceAll(/\D/g, '');
+    const isGrouped = /\d[ .()/-]/.test(written);
+    const isDialled = text[start] === '+' || isGrouped;
+    const length = digits.length;
+    // In North America there are ten digits behind the 1; elsewhere at least eight with the code.
+    const fits = digits.startsWith('1') ? length === 11 : length >= 8;
+    if (!isDialled || !fits || !callingCodes.test(digits) || /\d[ ]\d{4}-\d\d-/.test(written)) {
+      return undefined;
+    }
+    tell({ kind: 'phone', start, end: international.lastIndex, why: 'a telephone number with the code of a country' });
+    return international.lastIndex;
+  },
+};

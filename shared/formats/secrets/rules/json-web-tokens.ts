@@ -1,0 +1,78 @@
+import type { WordRule } from '../kinds.ts';
+import { base64url, endOfRun, isOf } from '../read-run.ts';
+
+/** What a header of JOSE has: the algorithm, or the kind of token, or whose key it is. */
+const headerName = /"(?:alg|typ|kid|enc|cty|jku|x5t)"/;
+
+/** Characters of the longest token that is looked at. */
+const longestToken = 16_384;
+const lineBreak = /\r?\n[ \t>]{0,16}/y;
+
+/** Up to where the characters of a token go on, over lines that are full of them. */
+function readToken(text: string, start: number): { readonly end: number; readonly value: string } {
+  const last = Math.min(text.length, start + longestToken);
+  let value = '';
+  let end = start;
+  let from = start;
+  for (;;) {
+    let index = from;
+    while (index < last && (isOf(base64url, text, index) || text[index] === '.')) {
+      index += 1;
+    }
+    value += text.slice(from, index);
+    end = index;
+    lineBreak.lastIndex = index;
+    const dots = value.split('.').length - 1;
+    const isWhole = dots >= 2 && index - from < 60;
+    if (isWhole || index >= last || !lineBreak.test(text)) {
+      return { end, value };
+    }
+    // The next line goes on with it if nothing but such characters are in it, and enough of them for no word.
+    const next = lineBreak.lastIndex;
+    const nextEnd = endOfRun(base64url, text, next, longestToken);
+    const after = text[nextEnd];
+    const isRest = after === undefined || after === '\n' || after === '\r' || after === '.';
+    if (nextEnd - next < 4 || !(isRest || dots < 2) || /^[A-Za-z]?[a-z]*$/.test(text.slice(next, nextEnd))) {
+      return { end, value };
+    }
+    from = next;
+  }
+}
+
+function isHeader(part: string): boolean {
+  try {
+    return headerName.test(
+      atob(
+        part
+          .replaceAll('-', '+')
+          .replaceAll('_', '/')
+          .slice(0, part.length - (part.length % 4 === 1 ? 1 : 0)),
+      ),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Signed and encrypted tokens (RFC 7515, RFC 7516), whole or cut off: what begins as a header in JSON does in Base64. */
+export const jsonWebTokens: WordRule = {
+  words: ['eyj', 'eya', 'ewo', 'ew0'],
+  findAt(text, start, end, tell) {
+    const beginning = text.slice(start, end);
+    const isBeginning = ['eyJ', 'eyA', 'ewo', 'ew0'].includes(beginning);
+    if (!isBeginning || isOf(base64url, text, start - 1)) {
+      return undefined;
+    }
+    const { end: tokenEnd, value } = readToken(text, start);
+    const token = value.replace(/\.+$/, (dots) => (dots === '.' && value.split('.').length === 3 ? '.' : ''));
+    const cut = value.length - token.length;
+    const [header = '', payload = ''] = token.split('.');
+    if (payload.length < 4 || !isHeader(header)) {
+      return undefined;
+    }
+    const parts = token.split('.').length;
+    const why = parts === 5 ? 'an encrypted JSON Web Token' : 'a JSON Web Token, by its header';
+    tell({ kind: 'jwt', start, end: tokenEnd - cut, why, value: token });
+    return tokenEnd;
+  },
+};

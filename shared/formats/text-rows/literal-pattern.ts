@@ -1,0 +1,12 @@
+/**
+ * A pattern that matches a text literally, for finding it in another.
+ * Without `matchCase` letters match by Unicode's simple case folding: `ς` matches `Σ`, `İ` not `i`.
+ * @returns a global pattern; undefined for an empty text
+ * @example literalPattern('a.b')?.test('xA.B') // true
+ */
+export function literalPattern(text: string, matchCase = false): RegExp | undefined {
+  if (text === '') {
+    return undefined;
+  }
+  return new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'), matchCase ? 'gu' : 'giu');
+}

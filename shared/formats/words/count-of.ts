@@ -1,0 +1,11 @@
+import { formatNumber } from './locale.ts';
+
+/**
+ * How many there are of something.
+ * @param many where the plural is not the singular with an s
+ * @example countOf(1, 'row') // '1 row'
+ * @example countOf(1234, 'match', 'matches') // '1,234 matches'
+ */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}

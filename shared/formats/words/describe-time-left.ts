@@ -1,0 +1,24 @@
+import { locale } from './locale.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How exact it is said: what is far away in large steps, so that it does not change all the time. */
+const steps = [
+  { below: minute, unit: 'second', length: second, step: 5 },
+  { below: 90 * minute, unit: 'minute', length: minute, step: 1 },
+  { below: Number.POSITIVE_INFINITY, unit: 'hour', length: hour, step: 1 },
+] as const;
+
+/**
+ * When something will be done, in the user's language and in steps: of five seconds below a minute.
+ * @param milliseconds not negative
+ * @example describeTimeLeft(18_200) // 'in 20 seconds'
+ */
+export function describeTimeLeft(milliseconds: number): string {
+  const { unit, length, step } =
+    steps.find(({ below }) => milliseconds <= below - (below === minute ? 2500 : 0)) ?? steps[2];
+  const count = Math.max(step, Math.round(milliseconds / length / step) * step);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'always' }).format(count, unit);
+}

@@ -1,0 +1,17 @@
+import { locale } from './locale.ts';
+
+const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/**
+ * A size for people, in the browser's language, with three significant digits, in powers of 1,000 as SI has them.
+ * @param byteLength 0 or more
+ * @example formatByteLength(10_485_760) // '10.5 MB'
+ */
+export function formatByteLength(byteLength: number): string {
+  if (byteLength < 1000) {
+    return byteLength === 1 ? '1 byte' : `${byteLength} bytes`;
+  }
+  const power = Math.min(Math.floor(Math.log10(byteLength) / 3), units.length - 1);
+  const value = byteLength / 1000 ** power;
+  return `${value.toLocaleString(locale(), { maximumSignificantDigits: 3, useGrouping: false })} ${units[power]}`;
+}
