@@ -1,0 +1,153 @@
+import { getDefault, getDescription, getMetadata, getTitle } from 'valibot';
+import type { AnyOperation, MediaType, OptionHints } from './define-operation.ts';
+
+export type OptionValue = string | number | boolean | null;
+
+interface NamedOption {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** An option by the control that sets it. */
+export type OptionDescription = NamedOption &
+  (
+    | { readonly kind: 'switch'; readonly default: boolean }
+    | {
+        readonly kind: 'choice';
+        readonly default: string | number;
+        readonly choices: readonly { readonly value: string | number; readonly label: string }[];
+      }
+    | {
+        readonly kind: 'number';
+        /** Null where no number is a choice too. */
+        readonly default: number | null;
+        readonly isInteger: boolean;
+        readonly minimum?: number;
+        readonly maximum?: number;
+      }
+    | { readonly kind: 'text'; readonly default: string; readonly placeholder?: string }
+  );
+
+/** What a screen must know of an operation that runs elsewhere: everything but how it is done. */
+export interface OperationDescription {
+  readonly title: string;
+  readonly takes: AnyOperation['takes'];
+  readonly produces: readonly MediaType[];
+  readonly isSecret: boolean;
+  readonly options: readonly OptionDescription[];
+  /** The input of the example, where that is text. */
+  readonly sample?: string;
+}
+
+/** As much of valibot's schemas as is looked at. */
+interface Schema {
+  readonly type: string;
+  readonly wrapped?: Schema;
+  readonly options?: readonly (string | number)[];
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+}
+
+/**
+ * Describes an operation in plain values, which can be sent from a worker to a page. An option that is neither a boolean,
+ * a picklist, a number nor a string has no control, and is left out: it stays at its default.
+ */
+export function describeOperation(operation: AnyOperation): OperationDescription {
+  const { title, takes, produces, isSecret = false, options, example } = operation;
+  return {
+    title,
+    takes,
+    produces,
+    isSecret,
+    options: Object.entries(options.entries).flatMap(([name, entry]) => describeOption(name, entry as Schema) ?? []),
+    ...(example.input === undefined || example.input.startsWith('data:') ? {} : { sample: example.input }),
+  };
+}
+
+function describeOption(name: string, entry: Schema): OptionDescription | undefined {
+  const inner = unwrap(entry);
+  const schemas = layersOf(entry) as Parameters<typeof getTitle>[0][];
+  const title = firstOf(schemas, getTitle) ?? name;
+  const description = firstOf(schemas, getDescription);
+  const { labels = {}, placeholder } = Object.assign(
+    {},
+    ...schemas.map((schema) => getMetadata(schema)),
+  ) as OptionHints;
+  const named = { name, title, ...(description === undefined ? {} : { description }) };
+  const fallback: unknown = getDefault(entry as Parameters<typeof getDefault>[0]);
+  switch (inner.type) {
+    case 'boolean':
+      return { ...named, kind: 'switch', default: fallback === true };
+    case 'picklist': {
+      const choices = (inner.options ?? []).map((value) => ({ value, label: labels[value] ?? String(value) }));
+      const known = choices.find(({ value }) => value === fallback) ?? choices[0];
+      return { ...named, kind: 'choice', default: known?.value ?? '', choices };
+    }
+    case 'number':
+      return {
+        ...named,
+        kind: 'number',
+        default: typeof fallback === 'number' ? fallback : null,
+        isInteger: inner.pipe?.some(({ type }) => type === 'integer') ?? false,
+        ...limit(inner, 'min_value', 'minimum'),
+        ...limit(inner, 'max_value', 'maximum'),
+      };
+    case 'string':
+      return {
+        ...named,
+        kind: 'text',
+        default: typeof fallback === 'string' ? fallback : '',
+        ...(placeholder === undefined ? {} : { placeholder }),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** A schema, and those that it wraps: what is optional or may be null. */
+function layersOf(schema: Schema): readonly Schema[] {
+  return schema.wrapped === undefined ? [schema] : [schema, ...layersOf(schema.wrapped)];
+}
+
+function unwrap(schema: Schema): Schema {
+  return schema.wrapped === undefined ? schema : unwrap(schema.wrapped);
+}
+
+function firstOf<Layer, Found>(layers: readonly Layer[], find: (layer: Layer) => Found | undefined): Found | undefined {
+  for (const layer of layers) {
+    const found = find(layer);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function limit<Name extends string>(schema: Schema, type: string, name: Name): { readonly [Key in Name]?: number } {
+  const requirement = schema.pipe?.find((action) => action.type === type)?.requirement;
+  return typeof requirement === 'number' ? ({ [name]: requirement } as { readonly [Key in Name]: number }) : {};
+}
+
+/**
+ * Whether a value can be that of an option: one that was kept may be of an earlier version of the tool.
+ * A text is any; what is wrong in it the operation says.
+ */
+export function isOptionValue(option: OptionDescription, value: unknown): value is OptionValue {
+  switch (option.kind) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return option.choices.some((choice) => choice.value === value);
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return (
+        (value === null && option.default === null) ||
+        (typeof value === 'number' &&
+          Number.isFinite(value) &&
+          (!option.isInteger || Number.isInteger(value)) &&
+          value >= (option.minimum ?? Number.NEGATIVE_INFINITY) &&
+          value <= (option.maximum ?? Number.POSITIVE_INFINITY))
+      );
+  }
+}

@@ -1,0 +1,88 @@
+/** A part of a text that may be meant instead of the whole. */
+export interface TextPart {
+  readonly text: string;
+  readonly isDate: boolean;
+}
+
+const quotes: readonly (readonly [open: string, close: string])[] = [
+  ['"', '"'],
+  ["'", "'"],
+  ['`', '`'],
+  ['“', '”'],
+  ['‘', '’'],
+  ['«', '»'],
+  ['<', '>'],
+];
+
+const fence = /^\s*(?:```|~~~)[\w+-]*\s*\n([\s\S]*?)\n?\s*(?:```|~~~)\s*$/u;
+
+/** A name before a value: `token=`, `"id": `, `Location: `. */
+const nameBefore =
+  /^\s*(?!(?:about|blob|data|geo|javascript|magnet|mailto|sms|tel|urn):|[A-Za-z]:\\)(?:export\s+|const\s+|let\s+|var\s+|[-*]\s+)?["']?[A-Za-z_][\w.-]{0,40}["']?\s*[:=]\s*(?:Basic\s+(?=[\w+/]+=*$))?(?=\S)/u;
+
+/**
+ * Takes off what a value was copied with: quotes, a comma behind it, the fence of a block of Markdown, and the name that it
+ * is assigned to, with the scheme of a header.
+ * @returns undefined where there is nothing around it
+ * @example unwrap('"id": "42",') // '42'
+ */
+export function unwrap(text: string): string | undefined {
+  const trimmed = text.trim();
+  const fenced = fence.exec(trimmed)?.[1];
+  if (fenced !== undefined) {
+    return fenced.trim() || undefined;
+  }
+  const [name = ''] = nameBefore.exec(trimmed) ?? [];
+  const value = trimmed.slice(name.length);
+  // A scheme is a name with a colon too.
+  const isScheme = /^\s*[a-z][a-z\d+.-]*:$/iu.test(name) && /^(?:\/\/|[a-z-]+\/)/u.test(value);
+  const inner = withoutQuotes(isScheme || value.includes('\n') ? trimmed : value);
+  return inner === trimmed || inner === '' ? undefined : inner;
+}
+
+function withoutQuotes(text: string): string {
+  const value = text.replace(/[,;]\s*$/u, '').trim();
+  const pair = quotes.find(([open, close]) => value.length > 2 && value.startsWith(open) && value.endsWith(close));
+  const inner = pair === undefined ? value : value.slice(1, -1);
+  return pair !== undefined && inner.includes(pair[1]) ? value : inner.trim();
+}
+
+/** What is worth finding in a text, the most telling first: what was found is not looked at again. */
+const patterns: readonly { readonly pattern: RegExp; readonly isDate?: true }[] = [
+  { pattern: /(?<![\w.-])e[wy][\w-]+\.[\w-]+\.[\w-]*(?![\w.-])/u },
+  { pattern: /data:[a-z]+\/[\w.+-]+;base64,[\w+/]+={0,2}/iu },
+  { pattern: /\{\s*["'][\s\S]*\}|\[\s*[{"][\s\S]*\]/u },
+  {
+    pattern:
+      /\b(?:https?|wss?|ftp|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqp):\/\/[^\s"'<>`\\]*[^\s"'<>`\\.,;:!?)\]}]/iu,
+  },
+  { pattern: /(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/iu },
+  { pattern: /(?<![\w-])(?=[\dA-Z]*\d)(?=[\dA-Z]*[A-Z])[0-7][\dA-HJKMNP-TV-Z]{25}(?![\w-])/u },
+  { pattern: /(?<![\w/+-])[\da-f]{32,128}(?![\w/+=-])/iu },
+  { pattern: /(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()\n]{3,60}\)/iu },
+  { pattern: /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6})\b/iu },
+  { pattern: /(?<![\w/+%-])(?:[A-Za-z\d+/]{4}){6,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?(?![\w/+=%-])/u },
+  {
+    pattern: /\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|GMT)\b|[ ]?[-+]\d\d:?\d\d)?)?/u,
+    isDate: true,
+  },
+  { pattern: /\b\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [-+]\d{4}/u, isDate: true },
+  { pattern: /(?<![\w.:/-])1[5-9]\d{8}(?:\d{3})?(?![\w.:/-])/u, isDate: true },
+];
+
+/**
+ * Finds what in a text may be meant: the URL in a sentence, the token in a header, the JSON in a log line.
+ * @example findParts('GET https://a.example/ 200') // [{ text: 'https://a.example/', isDate: false }]
+ */
+export function findParts(text: string): readonly TextPart[] {
+  let rest = text;
+  const parts: TextPart[] = [];
+  for (const { pattern, isDate = false } of patterns) {
+    const [found] = pattern.exec(rest) ?? [];
+    if (found !== undefined && found.length < text.trim().length) {
+      parts.push({ text: found, isDate });
+      rest = rest.replace(found, () => ' '.repeat(found.length));
+    }
+  }
+  return parts;
+}

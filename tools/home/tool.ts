@@ -1,0 +1,12 @@
+import { defineTool } from '#tools/define-tool.ts';
+
+export const home = defineTool({
+  kind: 'page',
+  id: 'Home',
+  route: '/Home',
+  icon: 'home',
+  menuLabel: 'Home',
+  heading: 'Home',
+  detail: 'Paste anything and see what it is. Nothing of it leaves this machine.',
+  keywords: ['start', 'paste', 'recognise', 'what is this', 'change log', 'news', 'release notes'],
+});

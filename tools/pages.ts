@@ -1,0 +1,51 @@
+import type { PageEntry } from './define-tool.ts';
+
+/** The app's own pages: not in the list of tools. */
+export const pages = [
+  {
+    kind: 'page',
+    id: 'Preferences',
+    route: '/preferences',
+    icon: 'preferences',
+    menuLabel: 'Settings',
+    accelerator: 'CommandOrControl+,',
+    heading: 'Application preferences',
+    title: 'Application preferences',
+    detail: 'The theme, and everything this toolbox keeps on your machine.',
+    keywords: ['settings', 'dark theme', 'export', 'import', 'clear'],
+  },
+  {
+    kind: 'page',
+    id: 'About',
+    route: '/about',
+    icon: 'about',
+    menuLabel: 'About…',
+    accelerator: 'CommandOrControl+Alt+A',
+    heading: 'About Web Toolbox',
+    title: 'About…',
+    detail: 'Version, licence and what it is built with.',
+    keywords: ['version', 'share', 'author', 'licence'],
+  },
+  {
+    kind: 'page',
+    id: 'PrivacyPolicy',
+    route: '/privacy',
+    icon: 'privacy-policy',
+    menuLabel: 'Privacy Policy',
+    heading: 'Privacy Policy',
+    title: 'Privacy Policy',
+    detail: 'What stays on your machine, and the few things that leave it.',
+    keywords: ['data', 'tracking', 'cookies', 'local storage'],
+  },
+  {
+    kind: 'page',
+    id: 'Licences',
+    route: '/licences',
+    icon: 'licences',
+    menuLabel: 'Licences',
+    heading: 'Licences',
+    title: 'Licences',
+    detail: 'The open-source software that ships with this toolbox.',
+    keywords: ['open source', 'third party', 'notices'],
+  },
+] as const satisfies readonly PageEntry[];

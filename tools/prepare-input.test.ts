@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { prepareInput } from './prepare-input.ts';
+
+const utf8 = Uint8Array.of(0xc3, 0xa9);
+
+it.each([
+  ['nothing', undefined, undefined],
+  ['nothing', 'a', undefined],
+  ['text', 'é', 'é'],
+  ['text', utf8, 'é'],
+  ['text', new Blob([utf8]), 'é'],
+  ['bytes', 'é', utf8],
+  ['bytes', utf8, utf8],
+  ['bytes', new Blob([utf8]), utf8],
+] as const)('%s of %s', async (takes, given, value) => {
+  expect(await prepareInput(takes, given)).toEqual({ ok: true, value });
+});
+
+it.each([['é'], [utf8], [new Blob([utf8])]])('a stream of %s', async (given) => {
+  const prepared = await prepareInput('stream', given);
+  expect(prepared.ok && new Uint8Array(await new Response(prepared.value).arrayBuffer())).toEqual(utf8);
+});
+
+it.each([
+  ['text', undefined, 'no-input'],
+  ['text', Uint8Array.of(0xff), 'not-text'],
+  ['stream', undefined, 'no-input'],
+] as const)('%s of %s fails', async (takes, given, code) => {
+  expect(await prepareInput(takes, given)).toMatchObject({ ok: false, error: { code } });
+});

@@ -1,0 +1,65 @@
+import { messageOf } from '#shared/message-of.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { DataKind, DataOf } from './define-operation.ts';
+
+/** What a shell has of the user's: what was typed or pasted, or a file. */
+export type GivenInput = string | Uint8Array<ArrayBuffer> | Blob | undefined;
+
+/**
+ * Brings what a shell has into the form that an operation takes. Text becomes UTF-8 bytes, and bytes become text only if
+ * they are UTF-8: in which other encoding they may be nobody says here.
+ * @returns fails with `no-input`, `not-text` or, for a file that is gone, `unreadable`
+ * @example await prepareInput('bytes', 'é') // { ok: true, value: Uint8Array [0xc3, 0xa9] }
+ */
+export async function prepareInput<Kind extends DataKind>(
+  takes: Kind,
+  given: GivenInput,
+): Promise<Result<DataOf[Kind]>> {
+  const prepared = await prepare(takes, given);
+  // What each case of `prepare` gives is what the kind says; TypeScript does not follow that from argument to result.
+  return prepared as Result<DataOf[Kind]>;
+}
+
+async function prepare(takes: DataKind, given: GivenInput): Promise<Result<DataOf[DataKind]>> {
+  if (takes === 'nothing') {
+    return ok(undefined);
+  }
+  if (given === undefined) {
+    return fail({ code: 'no-input', message: 'There is no input: give a text or a file.' });
+  }
+  switch (takes) {
+    case 'text':
+      return typeof given === 'string' ? ok(given) : decode(given);
+    case 'bytes':
+      return typeof given === 'string' ? ok(new TextEncoder().encode(given)) : readBytes(given);
+    case 'stream':
+      return ok((given instanceof Blob ? given : new Blob([given])).stream());
+  }
+}
+
+async function readBytes(given: Uint8Array<ArrayBuffer> | Blob): Promise<Result<Uint8Array<ArrayBuffer>>> {
+  if (given instanceof Uint8Array) {
+    return ok(given);
+  }
+  try {
+    return ok(new Uint8Array(await given.arrayBuffer()));
+  } catch (thrown) {
+    const reason = messageOf(thrown);
+    return fail({ code: 'unreadable', message: `The file cannot be read: ${reason}` });
+  }
+}
+
+async function decode(given: Uint8Array<ArrayBuffer> | Blob): Promise<Result<string>> {
+  const bytes = await readBytes(given);
+  if (!bytes.ok) {
+    return bytes;
+  }
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
+  } catch (thrown) {
+    if (!(thrown instanceof TypeError)) {
+      throw thrown;
+    }
+    return fail({ code: 'not-text', message: 'The input is not UTF-8 text, which is expected here.' });
+  }
+}

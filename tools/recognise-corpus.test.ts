@@ -1,0 +1,45 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, test } from 'vitest';
+import { corpus } from '#tests/support/corpus/corpus.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
+import type { Recogniser } from './define-operation.ts';
+import { recogniseAll } from './recognise.ts';
+
+/** How much of it must be right: the first answer, and one of the first three. */
+const leastFirst = 0.95;
+const leastAmongThree = 0.99;
+const leastSamples = 300;
+
+const modules = import.meta.glob<Recogniser>(['./*/recognise{,-*}.ts', '!./*/*.test.ts'], { eager: true });
+const samples = Object.values(corpus).flat();
+
+function answersOf({ text }: LabelledSample): readonly string[] {
+  const answers = recogniseAll({ text, size: text.length }, modules).map(({ screen }) => screen);
+  return answers.length === 0 ? ['nothing'] : answers;
+}
+
+const describeMiss = (sample: LabelledSample) =>
+  `${JSON.stringify(sample.text).slice(0, 90)} means ${sample.means[0]}, and got ${answersOf(sample).join(', ')}`;
+
+test('the corpus is large, and has nothing twice', () => {
+  expect(samples.length).toBeGreaterThanOrEqual(leastSamples);
+  expect(new Set(samples.map(({ text }) => text)).size).toBe(samples.length);
+});
+
+describe('what is pasted is recognised', () => {
+  test(`the first answer is the one that is meant, for ${leastFirst * 100} % at least`, () => {
+    const missed = samples.filter((sample) => answersOf(sample)[0] !== sample.means[0]);
+    expect(1 - missed.length / samples.length, missed.map(describeMiss).join('\n')).toBeGreaterThanOrEqual(leastFirst);
+  });
+
+  test(`it is among the first three, for ${leastAmongThree * 100} % at least`, () => {
+    const missed = samples.filter((sample) => !answersOf(sample).slice(0, 3).includes(sample.means[0]));
+    expect(1 - missed.length / samples.length, missed.map(describeMiss).join('\n')).toBeGreaterThanOrEqual(
+      leastAmongThree,
+    );
+  });
+
+  test.each(corpus.ambiguous ?? [])('$text has its alternatives', (sample) => {
+    expect(answersOf(sample)).toEqual(expect.arrayContaining([...sample.means]));
+  });
+});

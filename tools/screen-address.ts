@@ -1,0 +1,36 @@
+/** Where a screen is. */
+export interface ScreenAddress {
+  /** A hash route, from the leading slash on: `/Home`. */
+  readonly path: string;
+  /** What may follow it, a segment each. */
+  readonly parameters?: readonly string[];
+}
+
+const segmentsAfter = (own: string, path: string) => path.slice(own.length + 1).split('/');
+
+/**
+ * Whether a path leads to a screen, with or without its parameters.
+ * @param path a hash route without the `#`; a trailing slash and letter case are ignored
+ * @example isAt({ path: '/Poker', parameters: ['host'] }, '/poker/localhost') // true
+ */
+export function isAt({ path: own, parameters = [] }: ScreenAddress, path: string): boolean {
+  const start = own.toLowerCase();
+  const plain = path.replace(/(?<=.)\/$/, '').toLowerCase();
+  return plain === start || (plain.startsWith(`${start}/`) && segmentsAfter(own, plain).length <= parameters.length);
+}
+
+/**
+ * What follows the path of a screen, percent-decoded; a segment that cannot be decoded stays as it is written.
+ * @returns the values of the screen's parameters, as many as there are
+ * @example readParameters(poker, '/PokerPlanning/localhost:8080/1/Team%20A') // ['localhost:8080', '1', 'Team A']
+ */
+export function readParameters({ path: own, parameters = [] }: ScreenAddress, path: string): string[] {
+  const segments = path.length > own.length + 1 ? segmentsAfter(own, path.replace(/\/$/, '')) : [];
+  return segments.slice(0, parameters.length).map((segment) => {
+    try {
+      return decodeURIComponent(segment);
+    } catch {
+      return segment;
+    }
+  });
+}

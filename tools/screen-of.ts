@@ -1,0 +1,13 @@
+import { type Screen, type ScreenId, screens } from './screens.ts';
+
+/**
+ * A screen by its id, at the first of its addresses: among the tabs of its tool.
+ * @throws Error for an id that is not in the catalogue
+ */
+export function screenOf(id: ScreenId): Screen {
+  const screen = screens.find((candidate) => candidate.id === id);
+  if (screen === undefined) {
+    throw new Error(`The catalogue has no screen ${id}.`);
+  }
+  return screen;
+}

@@ -1,0 +1,68 @@
+import { tools } from './catalogue.ts';
+import type { CatalogueEntry, EntryOf, ScreenEntry, TabbedEntry } from './define-tool.ts';
+import { pages } from './pages.ts';
+import { isAt } from './screen-address.ts';
+
+/** The id of every screen of a tool. */
+export type ToolScreenId = EntryOf<(typeof tools)[number]>['id'];
+
+/** The id of every screen that has a view. */
+export type ScreenId = ToolScreenId | (typeof pages)[number]['id'];
+
+/** The id of every screen that is made of an operation. */
+export type OperationScreenId = Extract<EntryOf<(typeof tools)[number]>, { readonly operation: string }>['id'];
+
+/** The screen that opens first, and where unknown paths lead. */
+export const homeRoute = tools[0].route;
+
+/** A screen at one of its paths, with what its frame shows. */
+export interface Screen {
+  readonly id: ScreenId;
+  readonly path: string;
+  readonly entry: ScreenEntry;
+  readonly icon: string;
+  /** The entry of `tools` that it belongs to; not set on the app's own pages. */
+  readonly toolId?: string;
+  /** The tabs it shows among; not set on a page and on a tab's direct route. */
+  readonly tabs?: TabbedEntry;
+  /** What may follow its path: see `PageEntry`. */
+  readonly parameters?: readonly string[];
+}
+
+function screensOf(entry: CatalogueEntry, toolId?: string): Screen[] {
+  const common = { icon: entry.icon, ...(toolId === undefined ? {} : { toolId }) };
+  if (entry.kind === 'page') {
+    const { parameters } = entry;
+    return [
+      {
+        ...common,
+        id: entry.id as ScreenId,
+        path: entry.route,
+        entry,
+        ...(parameters === undefined ? {} : { parameters }),
+      },
+    ];
+  }
+  return entry.tabs.flatMap((tab): Screen[] => {
+    const screen = { ...common, id: tab.id as ScreenId, entry: tab };
+    const amongTabs = { ...screen, path: `${entry.route}/${tab.path}`, tabs: entry };
+    return tab.directRoute === undefined ? [amongTabs] : [amongTabs, { ...screen, path: tab.directRoute }];
+  });
+}
+
+/** Each screen at each of its paths, tools first. */
+export const screens: readonly Screen[] = [
+  ...tools.flatMap((tool) => screensOf(tool, tool.id)),
+  ...pages.flatMap((page) => screensOf(page)),
+];
+
+/**
+ * The screen at a path.
+ * @param path a hash route without the `#`; a trailing slash and letter case are ignored
+ * @returns the screen; the first tab for a bare tabbed route; undefined for an unknown path
+ * @example findScreen('/JSON')?.path // '/JSON/JSONFormatter'
+ */
+export function findScreen(path: string): Screen | undefined {
+  const plain = path.replace(/(?<=.)\/$/, '').toLowerCase();
+  return screens.find((screen) => screen.tabs?.route.toLowerCase() === plain || isAt(screen, path));
+}
