@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { TextExcerpt } from '#renderer/components/pane/text-excerpt.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+
+interface Props {
+  /** "Data URI" */
+  readonly label: string;
+  /** The name of the file, for the accessible names. */
+  readonly of: string;
+  /** The beginning of the content, or what stands for it. */
+  readonly excerpt: string;
+  /** What is said of the excerpt beside the label. */
+  readonly note: string;
+  readonly rows: number;
+  readonly content: Blob;
+  /** Whether the content is text. */
+  readonly isCopied: boolean;
+  readonly fileName: string;
+}
+
+/** The browser takes no more text than this into the clipboard, in bytes. */
+const copiedLength = 200_000_000;
+
+/** Names that no system takes, and the desktop's dialog refuses. */
+function safeName(name: string): string {
+  return name.replace(/[/\\:\p{Cc}]/gu, '_').slice(-200);
+}
+
+/** The beginning of a result that may be hundreds of megabytes, with what takes all of it elsewhere. */
+export function ExcerptField({ label, of, excerpt, note, rows, content, isCopied, fileName }: Props) {
+  const name = `${label} of ${of}`;
+  const isTooLarge = isCopied && content.size > copiedLength;
+  const extension = /\.([A-Za-z\d]{1,16})$/.exec(fileName)?.[1] ?? 'txt';
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ fontSize: 13, fontWeight: 600 }}>{label}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary', mr: 'auto' }}>
+          {isTooLarge ? `${note} Too large to copy: save it.` : note}
+        </Box>
+        {isCopied && <CopyButton content={() => content} disabled={isTooLarge || content.size === 0} label={name} />}
+        <SaveButton
+          label={name}
+          getContent={() => content}
+          suggestedName={safeName(fileName)}
+          filter={{ name: 'File', extensions: [extension] }}
+        />
+        <SendToButton
+          label={name}
+          file={content.size === 0 ? undefined : new File([content], safeName(fileName), { type: content.type })}
+        />
+      </Box>
+      <TextExcerpt label={name} rows={rows} excerpt={excerpt} />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
+
+interface Props {
+  /** "Encoding photo.png" */
+  readonly label: string;
+  /** 0 to 1; undefined while the file waits for those before it. */
+  readonly progress: number | undefined;
+  readonly onCancel: () => void;
+}
+
+/** How far a file is. Is seen after 200 ms only: most files do not take as long. */
+export function FileProgress({ label, progress, onCancel }: Props) {
+  const timeLeft = useTimeLeft(progress);
+  const percent = Math.round((progress ?? 0) * 100);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 1.5,
+        pb: 1,
+        '@keyframes appear': { from: { visibility: 'hidden' } },
+        animation: 'appear 200ms step-end',
+      }}
+    >
+      <LinearProgress aria-label={label} variant="determinate" value={percent} sx={{ flex: 1, borderRadius: 1 }} />
+      <Box sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minWidth: 48 }}>
+        {progress === undefined
+          ? 'Waiting'
+          : `${percent} %${timeLeft === undefined ? '' : `, ${timeLeft.toLowerCase()}`}`}
+      </Box>
+      <Button size="small" variant="outlined" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Box>
+  );
+}

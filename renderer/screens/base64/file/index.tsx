@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useSyncExternalStore } from 'react';
+import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import type { Direction } from '#tools/base64/direction.ts';
+import { choices } from './choices.ts';
+import { FileCard } from './file-card.tsx';
+import { fileQueue } from './shared-queue.ts';
+import { useIncomingFiles } from './use-incoming-files.ts';
+
+const setDirection = (direction: Direction) => choices.change({ direction });
+
+export function Screen() {
+  const entries = useSyncExternalStore(fileQueue.subscribe, fileQueue.entries);
+  const { direction } = choices.use();
+  useIncomingFiles(direction, setDirection);
+  useHandedFiles((files) => fileQueue.add(files, direction));
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 0, overflowY: { md: 'auto' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="What to do with files"
+          value={direction}
+          onChange={(_, next: Direction | null) => next !== null && setDirection(next)}
+          sx={{ mr: 'auto' }}
+        >
+          <ToggleButton value="encode">Encode</ToggleButton>
+          <ToggleButton value="decode">Decode</ToggleButton>
+        </ToggleButtonGroup>
+        {entries.length > 1 && (
+          <Button size="small" onClick={fileQueue.clear}>
+            Remove all {entries.length} files
+          </Button>
+        )}
+      </Box>
+      <FileDrop
+        multiple
+        label={direction === 'encode' ? 'Drop files to encode' : 'Drop files of Base64 to decode'}
+        hint={
+          direction === 'encode'
+            ? 'Files of any kind and size, several at once, or paste an image.'
+            : 'Base64 in any alphabet and wrapping, a data: URI or PEM; or paste it.'
+        }
+        onFiles={(files) => fileQueue.add(files, direction)}
+      />
+      {entries.length > 0 && (
+        <Box component="ul" aria-label="Files" sx={{ display: 'flex', flexDirection: 'column', gap: 2, m: 0, p: 0 }}>
+          {entries.map((entry) => (
+            <FileCard key={entry.id} entry={entry} queue={fileQueue} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

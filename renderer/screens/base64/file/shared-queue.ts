@@ -1,0 +1,32 @@
+import { whenEverythingIsCleared } from '#renderer/state/session-value.ts';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import { createFileQueue, type FileQueue, type FileState, type WorkOnFile } from '#tools/base64/file/file-queue.ts';
+import type { Base64FileTasks } from '#tools/base64/file/tasks.ts';
+
+const runner = createTaskRunner<Base64FileTasks>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
+
+const work: WorkOnFile = async ({ file, direction }, options): Promise<FileState> => {
+  if (direction === 'encode') {
+    const outcome = await runner.run('encode', { file }, options);
+    if (outcome.status !== 'done') {
+      return { status: 'cancelled' };
+    }
+    const { value } = outcome;
+    return value.ok ? { status: 'encoded', encoded: value.value } : { status: 'failed', error: value.error };
+  }
+  const outcome = await runner.run('decode', { file }, options);
+  if (outcome.status !== 'done') {
+    return { status: 'cancelled' };
+  }
+  const { value } = outcome;
+  return value.ok ? { status: 'decoded', decoded: value.value } : { status: 'failed', error: value.error };
+};
+
+/**
+ * The files of this screen. They outlive it: work goes on while the user looks at another tool, and its results are
+ * there when they come back. The worker ends with the work, and its memory with it.
+ */
+export const fileQueue: FileQueue = createFileQueue(work, () => runner.dispose());
+whenEverythingIsCleared(() => fileQueue.clear());

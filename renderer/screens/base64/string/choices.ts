@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { keptWithText } from '#renderer/state/kept-with-text.ts';
+import { textEncodings } from '#shared/formats/text-encoding/encodings.ts';
+import { directions } from '#tools/base64/direction.ts';
+import { lineBreakKinds } from '#tools/base64/string/line-breaks.ts';
+import { decodedViews } from './decoded-view.tsx';
+
+/** What belongs to the text: which way it goes, and its line breaks where they were chosen. */
+const ofTextSchema = v.object({
+  direction: v.picklist(directions),
+  lineBreaks: v.optional(v.picklist(lineBreakKinds)),
+});
+export type ChoicesOfText = v.InferOutput<typeof ofTextSchema>;
+
+export const choices = createKeptValue(
+  'Base64Encoder',
+  1,
+  v.object({
+    encoding: v.fallback(v.picklist(textEncodings.map(({ name }) => name)), 'utf-8'),
+    alphabet: v.fallback(v.picklist(['standard', 'url-safe']), 'standard'),
+    isPadded: v.fallback(v.boolean(), true),
+    /** Characters; 0: all in one line. */
+    lineLength: v.fallback(v.picklist([0, 64, 76]), 0),
+    /** Undefined: as suits the bytes. */
+    view: v.fallback(v.optional(v.picklist(decodedViews)), undefined),
+    texts: keptWithText(ofTextSchema),
+  }),
+);

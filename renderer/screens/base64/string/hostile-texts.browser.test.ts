@@ -1,0 +1,21 @@
+import { afterAll, test } from 'vitest';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import type { Base64StringTasks } from '#tools/base64/string/tasks.ts';
+
+const runner = createTaskRunner<Base64StringTasks>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
+
+afterAll(() => runner.dispose());
+
+const options = { lineBreaks: 'lf', alphabet: 'standard', isPadded: true, lineLength: 1 } as const;
+
+test.each(hostileTexts)('%s has an answer', async (_, text) => {
+  for (const encoding of ['utf-8', 'utf-16le', 'shift_jis', 'windows-1252'] as const) {
+    await answerOf(runner, 'encode', { text, options: { ...options, encoding } });
+    await answerOf(runner, 'decode', { base64: text, encoding });
+    await answerOf(runner, 'decode', { base64: `data:text/plain;${text},${text}`, encoding });
+  }
+});

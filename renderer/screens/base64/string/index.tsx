@@ -1,0 +1,72 @@
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { replacedBy, replacedBySample } from '#renderer/state/text-inputs.ts';
+import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import { choices } from './choices.ts';
+import { DecodedPane } from './decoded-pane.tsx';
+import { EncodedPane } from './encoded-pane.tsx';
+import { SourcePane } from './source-pane.tsx';
+import { useConversion } from './use-conversion.ts';
+import { useSource } from './use-source.ts';
+
+/** The default of the input as Base64, for those who decode. */
+const sampleBase64 = 'SGVsbG8sIFdlYiBUb29sYm94ISDwn5GLIMOcbsOvY8O2ZMOpIGlzIHdlbGNvbWUu';
+
+const setEncoding = (encoding: TextEncodingName) => choices.change({ encoding });
+
+export function Screen() {
+  const source = useSource();
+  const { direction } = source;
+  const { encoding, alphabet, isPadded, lineLength } = choices.use();
+  const options = { alphabet, isPadded, lineLength };
+  const conversion = useConversion(direction, source.value, { ...options, encoding, lineBreaks: source.lineBreaks });
+  const task = direction === 'encode' ? conversion.encoding : conversion.decoding;
+
+  const isCurrent = !task.isBusy && !task.isStale && task.error === undefined;
+  const { encoding: encoded, decoding: decoded } = conversion;
+  const result = direction === 'encode' ? encoded.result?.base64 : decoded.result?.text;
+  const switchContent = () => {
+    if (result !== undefined) {
+      if (direction === 'decode' && decoded.result) {
+        setEncoding(decoded.result.encoding);
+      }
+      source.setWhole(result, replacedBy('“Switch data content”'), {
+        isInSight: true,
+        direction: direction === 'encode' ? 'decode' : 'encode',
+      });
+    }
+  };
+
+  return (
+    <DraggablePanes
+      first={
+        <SourcePane
+          source={source}
+          encoding={encoding}
+          onEncodingChange={setEncoding}
+          task={task}
+          runner={conversion.runner}
+          onSwitch={isCurrent && result !== undefined && result !== '' ? switchContent : undefined}
+        />
+      }
+      second={
+        direction === 'encode' ? (
+          <EncodedPane
+            task={encoded}
+            isEmpty={source.value === ''}
+            options={options}
+            onOptionsChange={choices.change}
+            onUseSample={() => source.setWhole(textInputDefaults.lastBase64EncoderValue, replacedBySample)}
+          />
+        ) : (
+          <DecodedPane
+            task={decoded}
+            isEmpty={source.value.trim() === ''}
+            onEncodingChange={setEncoding}
+            onUseSample={() => source.setWhole(sampleBase64, replacedBySample)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
+import type { LiveTask } from '#renderer/workers/use-live-task.ts';
+import type { TextPosition } from '#shared/result.ts';
+import type { Direction } from '#tools/base64/direction.ts';
+import { looksLikeBase64 } from '#tools/base64/looks-like-base64.ts';
+import { handFiles } from '../handed-files.ts';
+import type { OpenedFile } from './use-opened-file.ts';
+import type { Source } from './use-source.ts';
+
+interface Props {
+  readonly source: Source;
+  readonly task: LiveTask<unknown, unknown>;
+  readonly opened: OpenedFile;
+  readonly onGoTo: (position: TextPosition) => void;
+}
+
+/** Under the input: what is wrong with it, and what else could be meant. */
+export function SourceNotes({ source, task, opened, onGoTo }: Props) {
+  const { direction } = source;
+  const { error, isCancelled, runAgain } = task;
+  const openFileTab = useFileTab(direction);
+  const mayBeBase64 = useMemo(() => looksLikeBase64(source.value), [source.value]);
+  const { position } = error ?? {};
+  const { refused } = opened;
+  return (
+    <>
+      {opened.error && (
+        <ErrorNote error={opened.error}>
+          {refused && (
+            <Button size="small" onClick={() => openFileTab(refused)}>
+              Take it to the File tab
+            </Button>
+          )}
+        </ErrorNote>
+      )}
+      {error && <ErrorNote error={error} onGoTo={position && (() => onGoTo(position))} />}
+      {direction === 'encode' && mayBeBase64 && (
+        <PaneNote role="status">
+          <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
+          <Box sx={{ flex: '1 1 160px' }}>This looks like Base64 already.</Box>
+          <Button size="small" onClick={() => source.setDirection('decode')}>
+            Decode it
+          </Button>
+        </PaneNote>
+      )}
+      {isCancelled && (
+        <CancelledNote action="Start again" onRetry={runAgain}>
+          {direction === 'encode' ? 'The encoding was cancelled.' : 'The decoding was cancelled.'}
+        </CancelledNote>
+      )}
+      <InputNotes name="lastBase64EncoderValue" />
+    </>
+  );
+}
+
+/** @returns a function that goes on with a file on the File tab */
+function useFileTab(direction: Direction): (file: File) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (file) => {
+    handFiles({ files: [file], direction });
+    const path = pathname.startsWith('/Base64/') ? '/Base64/Base64FileEncoder' : '/Base64FileEncoder';
+    dismissHiddenScreens(path);
+    void navigate(path);
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import { describeFailure } from '#shared/describe-failure.ts';
+import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { Direction } from '#tools/base64/direction.ts';
+import type { Base64StringTasks } from '#tools/base64/string/tasks.ts';
+
+/** As much as the editor takes, in bytes. */
+const maximumLength = 16_000_000;
+
+export interface OpenedFile {
+  readonly open: (file: File) => void;
+  /** For text that is too large for the editor. */
+  readonly refuse: (file: File) => void;
+  readonly fail: (error: ToolError) => void;
+  readonly forget: () => void;
+  /** Why a file is not in the editor. */
+  readonly error: ToolError | undefined;
+  /** The file that is not; the File tab would take it. */
+  readonly refused: File | undefined;
+}
+
+/**
+ * Opens files in the editor as they are: what is encoded has to be their very bytes, so a file that is not text of the
+ * encoding is refused.
+ */
+export function useOpenedFile(
+  runner: TaskRunner<Base64StringTasks>,
+  direction: Direction,
+  encoding: TextEncodingName,
+  onText: (text: string, fileName: string) => void,
+): OpenedFile {
+  const [state, setState] = useState<{ readonly error?: ToolError; readonly refused?: File }>({});
+
+  const refuse = (file: File) =>
+    setState({
+      error: { code: 'too-large', message: `${file.name} is larger than 16 MB, which is too large to edit here.` },
+      refused: file,
+    });
+
+  const open = async (file: File) => {
+    if (file.size > maximumLength) {
+      refuse(file);
+      return;
+    }
+    const outcome = await runner.run('readFile', { file, direction, encoding }).catch((thrown: unknown) => {
+      console.error(thrown);
+      const error = describeFailure(thrown, () => void open(file));
+      return { status: 'done', value: { ok: false, error } } as const;
+    });
+    if (outcome.status !== 'done') {
+      return;
+    }
+    if (outcome.value.ok) {
+      setState({});
+      onText(outcome.value.value, file.name);
+    } else {
+      const { error } = outcome.value;
+      setState({ error, ...(error.code === 'not-text' && { refused: file }) });
+    }
+  };
+
+  return {
+    open: (file) => void open(file),
+    refuse,
+    fail: (error) => setState({ error }),
+    forget: () => setState({}),
+    error: state.error,
+    refused: state.refused,
+  };
+}

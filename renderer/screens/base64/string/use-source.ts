@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { useKeptWithText } from '#renderer/state/kept-with-text.ts';
+import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import type { Direction } from '#tools/base64/direction.ts';
+import { type LineBreaks, lineBreaksOf } from '#tools/base64/string/line-breaks.ts';
+import { type ChoicesOfText, choices } from './choices.ts';
+
+type WholeOptions = Parameters<TextInput['replace']>[2] & { readonly direction?: Direction };
+
+export interface Source {
+  readonly value: string;
+  /** The user changed the text in the editor, whose line breaks are LF. */
+  readonly setTyped: (value: string) => void;
+  /** A whole text came from elsewhere, with its own line breaks, in place of the former; with a direction if it has one. */
+  readonly setWhole: (value: string, what: string, options?: WholeOptions) => void;
+  /** What is done with the text. */
+  readonly direction: Direction;
+  readonly setDirection: (direction: Direction) => void;
+  /** The line breaks that are encoded. */
+  readonly lineBreaks: LineBreaks;
+  readonly setLineBreaks: (lineBreaks: LineBreaks) => void;
+  /** Whether the line breaks of the text are of several kinds, which an edit would make one. */
+  readonly hasMixedBreaks: boolean;
+}
+
+const initial: ChoicesOfText = { direction: 'encode' };
+
+/**
+ * What there is to encode or decode, and what belongs to it: its direction, and its line breaks, of which an editor
+ * shows each as the same.
+ */
+export function useSource(): Source {
+  const { value, setValue, replace } = useTextInput('lastBase64EncoderValue');
+  const { texts } = choices.use();
+  const ofText = useKeptWithText<ChoicesOfText>({
+    list: texts,
+    onChange: (list) => choices.change({ texts: list }),
+    text: value,
+    initial,
+  });
+  const chosen = ofText.value;
+  const ownBreaks = useMemo(() => lineBreaksOf(value), [value]);
+  const { lineBreaks = ownBreaks } = chosen;
+  const setDirection = (direction: Direction) => ofText.choose({ ...chosen, direction });
+  const named = useNamedDirection(setDirection);
+
+  const setWhole: Source['setWhole'] = (next, what, { direction = chosen.direction, ...options } = {}) => {
+    ofText.replace(next, { direction });
+    replace(next, what, options);
+  };
+  useHandedText(({ text }) => setWhole(text, replacedByPaste, { direction: 'decode' }));
+
+  return {
+    value,
+    setTyped(next) {
+      // The editor has made them all one.
+      ofText.retype(next, { ...chosen, lineBreaks: lineBreaks === 'mixed' ? 'lf' : lineBreaks });
+      setValue(next);
+    },
+    setWhole,
+    direction: named ?? chosen.direction,
+    setDirection,
+    lineBreaks,
+    setLineBreaks: (next) => ofText.choose({ ...chosen, lineBreaks: next }),
+    hasMixedBreaks: ownBreaks === 'mixed',
+  };
+}
+
+/** A link may name the direction. Then it is a choice as any other, which the address does not bring back later. */
+function useNamedDirection(onNamed: (direction: Direction) => void): Direction | undefined {
+  const [parameters, setParameters] = useSearchParams();
+  const mode = parameters.get('mode');
+  const named = mode === 'encode' || mode === 'decode' ? mode : undefined;
+  const take = useEffectEvent((direction: Direction) => {
+    onNamed(direction);
+    setParameters({}, { replace: true });
+  });
+  useEffect(() => {
+    if (named !== undefined) {
+      take(named);
+    }
+  }, [named]);
+  return named;
+}

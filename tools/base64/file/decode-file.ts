@@ -1,0 +1,153 @@
+import { ok, type Result, type ToolError } from '#shared/result.ts';
+import { guessFileType } from '../guess-file-type.ts';
+import { hexRows } from '../hex-dump.ts';
+import { plainTextOf } from '../plain-text.ts';
+import { type Base64Reading, createBase64Reader } from '../read-base64.ts';
+import { excerptLength, failReading, headLength } from './encode-file.ts';
+
+export interface DecodedFile {
+  /** The bytes; of the type that they seem to have. */
+  readonly content: Blob;
+  /** A name for them: that of the file of Base64, with the ending of their type. */
+  readonly name: string;
+  /** What the bytes seem to be, else what a data: URI says, else plain text or `application/octet-stream`. */
+  readonly mediaType: string;
+  /** What a data: URI says, if it says something else. */
+  readonly declaredType?: string;
+  /** The beginning: of the text, or of a hex dump. */
+  readonly excerpt: string;
+  /** Whether all of it is text in UTF-8. */
+  readonly isText: boolean;
+  readonly warnings: readonly ToolError[];
+}
+
+/** Bytes that are read at a time. Smaller pieces take longer to read. */
+const pieceLength = 12 * 1024 * 1024;
+
+/** Rows of the hex dump that are shown. */
+const dumpRows = 24;
+
+/**
+ * Decodes a file of Base64, of a data: URI or of a PEM block, in pieces.
+ * @param reportProgress told how much is done, 0 to 1, after each piece
+ * @returns fails as `createBase64Reader` does, and with `unreadable`
+ */
+export async function decodeFile(file: File, reportProgress: (fraction: number) => void): Promise<Result<DecodedFile>> {
+  const reader = createBase64Reader();
+  const pieces: Blob[] = [];
+  const check = createUtf8Check();
+  try {
+    const decoder = new TextDecoder(await encodingOf(file));
+    let next = readPiece(file, 0);
+    for (let start = 0; start < file.size; start += pieceLength) {
+      const bytes = await next;
+      // The next piece is read while this one is decoded.
+      next = readPiece(file, start + pieceLength);
+      const isLast = start + pieceLength >= file.size;
+      const written = reader.write(decoder.decode(bytes, { stream: !isLast }));
+      if (!written.ok) {
+        await next;
+        return written;
+      }
+      check.write(written.value);
+      pieces.push(new Blob([written.value]));
+      reportProgress(Math.min(1, (start + pieceLength) / file.size));
+    }
+    await next;
+    const ended = reader.end();
+    if (!ended.ok) {
+      return ended;
+    }
+    check.write(ended.value.bytes);
+    pieces.push(new Blob([ended.value.bytes]));
+    return ok(await describe(new Blob(pieces), file.name, check.isValid(), ended.value));
+  } catch (thrown) {
+    return failReading(thrown, file);
+  }
+}
+
+function readPiece(file: Blob, start: number): Promise<ArrayBuffer> {
+  return file.slice(start, start + pieceLength).arrayBuffer();
+}
+
+/** Windows PowerShell writes text as UTF-16, with its mark. */
+async function encodingOf(file: Blob): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first === 0xff && second === 0xfe) {
+    return 'utf-16le';
+  }
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** Whether bytes that come in pieces are UTF-8. */
+function createUtf8Check() {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isValid = true;
+  const decode = (bytes: Uint8Array | undefined) => {
+    try {
+      decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch {
+      isValid = false;
+    }
+  };
+  return {
+    write(bytes: Uint8Array): void {
+      if (isValid) {
+        decode(bytes);
+      }
+    },
+    isValid(): boolean {
+      decode(undefined);
+      return isValid;
+    },
+  };
+}
+
+async function describe(
+  content: Blob,
+  name: string,
+  isUtf8: boolean,
+  { wrapping, warnings }: Base64Reading,
+): Promise<DecodedFile> {
+  const head = new Uint8Array(await content.slice(0, headLength).arrayBuffer());
+  const text = isUtf8 ? plainTextOf(head) : undefined;
+  const guess = await guessFileType(content, text !== undefined);
+  const declared = wrapping.kind === 'data-uri' && wrapping.isTyped ? wrapping.mediaType : undefined;
+  const plain = text === undefined ? 'application/octet-stream' : 'text/plain';
+  const mediaType = guess?.mediaType ?? declared ?? plain;
+  return {
+    content: content.slice(0, content.size, mediaType),
+    name: renamed(name, guess?.extension ?? extensionForType(declared) ?? (text === undefined ? 'bin' : 'txt')),
+    mediaType,
+    ...(declared !== undefined && declared !== mediaType && { declaredType: declared }),
+    excerpt: text?.slice(0, excerptLength) ?? hexRows(head, 0, dumpRows).join('\n'),
+    isText: text !== undefined,
+    warnings,
+  };
+}
+
+/**
+ * The ending of files of a type that bytes do not show.
+ * @returns undefined for a type whose name is not an ending
+ */
+function extensionForType(mediaType: string | undefined): string | undefined {
+  const known: Partial<Record<string, string>> = {
+    'text/plain': 'txt',
+    'text/javascript': 'js',
+    'text/markdown': 'md',
+    'image/svg+xml': 'svg',
+    'application/octet-stream': 'bin',
+  };
+  const subtype = mediaType?.split('/')[1] ?? '';
+  return (mediaType && known[mediaType]) ?? (/^[a-z\d]{2,5}$/.test(subtype) ? subtype : undefined);
+}
+
+/**
+ * @example renamed('photo.png.base64.txt', 'png') // 'photo.png'
+ * @example renamed('pasted.txt', 'png') // 'pasted.png'
+ */
+export function renamed(name: string, extension: string): string {
+  const bare = name.replace(/(?:\.(?:base64|b64|txt|text|data-uri|pem|asc))+$/i, '');
+  const base = bare === '' ? 'decoded' : bare;
+  return base.toLowerCase().endsWith(`.${extension}`) ? base : `${base}.${extension}`;
+}

@@ -1,0 +1,137 @@
+import { describeFailure } from '#shared/describe-failure.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { Direction } from '../direction.ts';
+import type { DecodedFile } from './decode-file.ts';
+import type { EncodedFile } from './encode-file.ts';
+
+/** How far a file is. */
+export type FileState =
+  | { readonly status: 'waiting' }
+  /** Progress is 0 to 1. */
+  | { readonly status: 'working'; readonly progress: number }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly error: ToolError }
+  | { readonly status: 'encoded'; readonly encoded: EncodedFile }
+  | { readonly status: 'decoded'; readonly decoded: DecodedFile };
+
+export interface QueuedFile {
+  readonly id: number;
+  readonly file: File;
+  readonly direction: Direction;
+  readonly state: FileState;
+}
+
+/** Encodes or decodes a file. Rejects only on a bug. */
+export type WorkOnFile = (
+  entry: QueuedFile,
+  options: { readonly signal: AbortSignal; readonly onProgress: (fraction: number) => void },
+) => Promise<FileState>;
+
+export interface FileQueue {
+  /** The same array until something changed. Files that came together are in their order, the newest before others. */
+  readonly entries: () => readonly QueuedFile[];
+  readonly subscribe: (listener: () => void) => () => void;
+  add(files: readonly File[], direction: Direction): void;
+  /** Takes a file out, and what became of it; ends its work if it goes on. */
+  remove(id: number): void;
+  clear(): void;
+  cancel(id: number): void;
+  /** Works on a file again, the other way if a direction is given. */
+  retry(id: number, direction?: Direction): void;
+}
+
+/**
+ * Files that are worked on one after another, in their order.
+ * @param onIdle called whenever nothing is left to do
+ */
+export function createFileQueue(work: WorkOnFile, onIdle: () => void): FileQueue {
+  let entries: readonly QueuedFile[] = [];
+  let nextId = 1;
+  let running: { readonly id: number; readonly controller: AbortController } | undefined;
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly QueuedFile[]): void {
+    entries = next;
+    for (const listener of listeners) {
+      listener();
+    }
+  }
+
+  function setState(id: number, state: FileState): void {
+    change(entries.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
+  }
+
+  async function workOn(entry: QueuedFile): Promise<void> {
+    const { id } = entry;
+    const controller = new AbortController();
+    running = { id, controller };
+    setState(id, { status: 'working', progress: 0 });
+    let state: FileState;
+    try {
+      state = await work(entry, {
+        signal: controller.signal,
+        onProgress: (progress) => {
+          if (running?.controller === controller) {
+            setState(id, { status: 'working', progress });
+          }
+        },
+      });
+    } catch (thrown) {
+      console.error(thrown);
+      state = { status: 'failed', error: describeFailure(thrown) };
+    }
+    running = undefined;
+    setState(id, controller.signal.aborted ? { status: 'cancelled' } : state);
+    startNext();
+  }
+
+  function startNext(): void {
+    if (running !== undefined) {
+      return;
+    }
+    const [next] = entries.filter(({ state }) => state.status === 'waiting').toSorted((a, b) => a.id - b.id);
+    if (next === undefined) {
+      onIdle();
+    } else {
+      void workOn(next);
+    }
+  }
+
+  function cancel(id: number): void {
+    if (running?.id === id) {
+      running.controller.abort();
+    } else if (entries.some((entry) => entry.id === id && entry.state.status === 'waiting')) {
+      setState(id, { status: 'cancelled' });
+    }
+  }
+
+  return {
+    entries: () => entries,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files, direction) {
+      const added = files.map((file): QueuedFile => ({ id: nextId++, file, direction, state: { status: 'waiting' } }));
+      change([...added, ...entries]);
+      startNext();
+    },
+    remove(id) {
+      cancel(id);
+      change(entries.filter((entry) => entry.id !== id));
+    },
+    clear() {
+      running?.controller.abort();
+      change([]);
+    },
+    cancel,
+    retry(id, direction) {
+      change(
+        entries.map((entry) =>
+          entry.id === id ? { ...entry, direction: direction ?? entry.direction, state: { status: 'waiting' } } : entry,
+        ),
+      );
+      startNext();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Result } from '#shared/result.ts';
+import type { TaskContext } from '#tools/task.ts';
+import { type DecodedFile, decodeFile } from './decode-file.ts';
+import { type EncodedFile, encodeFile } from './encode-file.ts';
+
+/** What the worker of this screen does. */
+export const tasks = {
+  encode: ({ file }: { file: File }, { reportProgress }: TaskContext): Promise<Result<EncodedFile>> =>
+    encodeFile(file, reportProgress),
+  decode: ({ file }: { file: File }, { reportProgress }: TaskContext): Promise<Result<DecodedFile>> =>
+    decodeFile(file, reportProgress),
+};
+
+export type Base64FileTasks = typeof tasks;

@@ -1,0 +1,75 @@
+import { fileTypeFromBlob } from 'file-type/core';
+
+/** What a file seems to be. */
+export interface FileType {
+  /** `image/png` */
+  readonly mediaType: string;
+  /** What the name of a file of that type ends in, without the dot: `png`. */
+  readonly extension: string;
+}
+
+/** What these begin with are words as well: other texts are taken for them ("BMW" for a bitmap). */
+const textTypes: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'application/postscript',
+  'application/rtf',
+  'application/xml',
+  'text/calendar',
+  'text/vcard',
+  'text/vtt',
+]);
+
+/** An SVG image may begin with an XML declaration, comments and a document type. */
+const svgStart =
+  /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>/]/i;
+
+/** Bytes that are looked at for the beginning of an SVG image. */
+const svgHeadLength = 16_384;
+
+/**
+ * Guesses the type of a file from its bytes.
+ * @param isText whether the bytes are known to be plain text, without control characters
+ * @returns undefined where nothing is known; plain text has no type of its own
+ * @example await guessFileType(new Blob([png]), false) // { mediaType: 'image/png', extension: 'png' }
+ */
+export async function guessFileType(content: Blob, isText: boolean): Promise<FileType | undefined> {
+  const head = new Uint8Array(await content.slice(0, svgHeadLength).arrayBuffer());
+  if (svgStart.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(head))) {
+    return { mediaType: 'image/svg+xml', extension: 'svg' };
+  }
+  // Both the mark of UTF-16 and the start of an MPEG frame.
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) {
+    return undefined;
+  }
+  const guess = await readType(content);
+  return guess === undefined || (isText && !textTypes.has(guess.mime)) || isChance(guess.mime, head)
+    ? undefined
+    : { mediaType: guess.mime, extension: guess.ext };
+}
+
+/** Two bytes are all that the library looks at for these: whether the next ones speak against them. */
+function isChance(mediaType: string, head: Uint8Array): boolean {
+  const [first = 0, second = 0, third = 0] = head;
+  if (mediaType === 'audio/mpeg' && first === 0xff) {
+    // ISO 11172-3: reserved values of version, layer, bit rate and sampling frequency.
+    const bitRate = third >> 4;
+    return (
+      ((second >> 3) & 3) === 1 ||
+      ((second >> 1) & 3) === 0 ||
+      bitRate === 0 ||
+      bitRate === 15 ||
+      ((third >> 2) & 3) === 3
+    );
+  }
+  // A bitmap has a header, with four reserved bytes that are zero.
+  return mediaType === 'image/bmp' && (head.length < 26 || head.subarray(6, 10).some((byte) => byte !== 0));
+}
+
+/** A damaged file can break the library. */
+async function readType(content: Blob): Promise<{ readonly mime: string; readonly ext: string } | undefined> {
+  try {
+    return await fileTypeFromBlob(content);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,301 @@
+import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+import { type Base64Decoder, type Base64Findings, createBase64Decoder } from './base64-decoder.ts';
+import { decodePercent } from './decode-percent.ts';
+import { type DataUriHeader, parseDataUri } from './parse-data-uri.ts';
+
+/** What the Base64 came in. */
+export type Base64Wrapping =
+  | { readonly kind: 'none' }
+  /** RFC 7468: `-----BEGIN CERTIFICATE-----`. */
+  | { readonly kind: 'pem'; readonly label: string }
+  | ({ readonly kind: 'data-uri' } & DataUriHeader);
+
+export interface Base64Reading {
+  /** The bytes that came last. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly wrapping: Base64Wrapping;
+  /** Undefined for the data of a URI that is percent-encoded. */
+  readonly findings: Base64Findings | undefined;
+  /** What is odd, but can be decoded. */
+  readonly warnings: readonly ToolError[];
+}
+
+export interface Base64Reader {
+  /** @returns the bytes that are complete; pieces may be cut anywhere */
+  write(piece: string): Result<Uint8Array<ArrayBuffer>>;
+  end(): Result<Base64Reading>;
+}
+
+/** What stands before the Base64 must be in so many characters. */
+const headLength = 65_536;
+
+/** Percent-encoded data is decoded as a whole. */
+const maximumPercentLength = 256 * 1024 * 1024;
+
+const nothing = ok(new Uint8Array(0));
+
+type Part = 'head' | 'base64' | 'percent' | 'pem' | 'pem-end' | 'ignored';
+
+/**
+ * Reads a text that holds Base64, piece by piece: bare, in PEM armour, or in a data: URI, whose data may also be
+ * percent-encoded.
+ * Fails as `createBase64Decoder` and `parseDataUri` do, and with `not-base64` where PEM is broken, `several-blocks`
+ * and `too-large`.
+ */
+export function createBase64Reader(): Base64Reader {
+  let part: Part = 'head';
+  let held = '';
+  let wrapping: Base64Wrapping = { kind: 'none' };
+  let decoder: Base64Decoder = createBase64Decoder();
+  let dataStart: TextPosition = { offset: 0, line: 1, column: 1 };
+  const percentPieces: string[] = [];
+  let percentLength = 0;
+  const warnings: ToolError[] = [];
+
+  /** Finds out what the text is, from its beginning. */
+  function begin(): Result<Uint8Array<ArrayBuffer>> {
+    const head = held;
+    held = '';
+    const start = head.search(/[^\s\u200b\u2060]/u);
+    const rest = start === -1 ? '' : head.slice(start);
+    if (/^data:/i.test(rest)) {
+      const header = parseDataUri(rest);
+      if (!header.ok) {
+        const { position } = header.error;
+        return fail({ ...header.error, position: textPosition(head, start + (position?.offset ?? 0)) });
+      }
+      wrapping = { kind: 'data-uri', ...header.value };
+      startAt(head, start + header.value.dataOffset, header.value.isBase64 ? 'base64' : 'percent');
+    } else {
+      const beginning = /^[ \t]*-----BEGIN ([^\r\n]*?)-----[ \t]*$/m.exec(rest);
+      if (beginning !== null) {
+        wrapping = { kind: 'pem', label: beginning[1] ?? '' };
+        startAt(head, start + beginning.index + beginning[0].length, 'pem');
+        warnAboutPreamble(rest.slice(0, beginning.index));
+      } else {
+        part = 'base64';
+      }
+    }
+    return writeData(part === 'base64' && wrapping.kind === 'none' ? head : head.slice(dataStart.offset));
+  }
+
+  function warnAboutPreamble(preamble: string): void {
+    if (preamble.trim() !== '') {
+      warnings.push({
+        code: 'preamble',
+        message: `The text before -----BEGIN ${wrapping.kind === 'pem' ? wrapping.label : ''}----- is left out (RFC 7468).`,
+      });
+    }
+  }
+
+  function startAt(head: string, offset: number, next: Part): void {
+    part = next;
+    dataStart = textPosition(head, offset);
+    decoder = createBase64Decoder({ start: dataStart, isPercentEncoded: wrapping.kind === 'data-uri' });
+  }
+
+  function writeData(piece: string): Result<Uint8Array<ArrayBuffer>> {
+    switch (part) {
+      case 'base64':
+        return wrapping.kind === 'data-uri' ? writeUriData(piece) : decoder.write(piece);
+      case 'percent':
+        return writeUriData(piece);
+      case 'pem':
+        return writePem(piece);
+      case 'pem-end':
+        held = held.length < headLength ? held + piece : held;
+        return nothing;
+      default:
+        return nothing;
+    }
+  }
+
+  /** What follows `#` is the fragment of the URI, no data. */
+  function writeUriData(piece: string): Result<Uint8Array<ArrayBuffer>> {
+    const fragment = piece.indexOf('#');
+    const data = fragment === -1 ? piece : piece.slice(0, fragment);
+    const written = part === 'percent' ? keepPercent(data) : writePercentBase64(data, fragment !== -1);
+    if (fragment !== -1) {
+      warnings.push({
+        code: 'fragment',
+        message:
+          'What follows “#” in a URI is not data: browsers leave it out, and so does this tool. If it belongs to the data, write %23 for “#”.',
+        position: part === 'percent' ? percentPosition(fragment, piece) : decoder.position(),
+      });
+      part = 'ignored';
+    }
+    return written;
+  }
+
+  /** Keeps a cut `%4` until the rest of it comes. */
+  function writePercentBase64(data: string, isLast: boolean): Result<Uint8Array<ArrayBuffer>> {
+    const text = held + data;
+    const cut = isLast ? '' : (/%[\da-f]?$/i.exec(text)?.[0] ?? '');
+    held = cut;
+    return decoder.write(cut === '' ? text : text.slice(0, -cut.length));
+  }
+
+  function keepPercent(data: string): Result<Uint8Array<ArrayBuffer>> {
+    percentLength += data.length;
+    if (percentLength > maximumPercentLength) {
+      return fail({ code: 'too-large', message: 'Percent-encoded data of more than 256 MB cannot be decoded here.' });
+    }
+    percentPieces.push(data);
+    return nothing;
+  }
+
+  function percentPosition(fragment: number, piece: string): TextPosition {
+    const before = [...percentPieces.slice(0, -1), piece.slice(0, fragment)].join('');
+    return after(dataStart, textPosition(before, before.length));
+  }
+
+  function writePem(piece: string): Result<Uint8Array<ArrayBuffer>> {
+    const hyphen = piece.indexOf('-');
+    if (hyphen === -1) {
+      return decoder.write(piece);
+    }
+    part = 'pem-end';
+    held = piece.slice(hyphen);
+    return decoder.write(piece.slice(0, hyphen));
+  }
+
+  /** @returns what is wrong with what follows the Base64 of PEM */
+  function checkPemEnd(): ToolError | undefined {
+    const ending = /^-----END [^\r\n]*?-----\s*/.exec(held);
+    const at = decoder.position();
+    if (ending === null) {
+      return {
+        code: 'not-base64',
+        message: 'A “-” can only start the line -----END …----- here, and this is not one.',
+        position: at,
+      };
+    }
+    if (ending[0].length < held.length) {
+      return {
+        code: 'several-blocks',
+        message: 'More follows the first PEM block. Decode the blocks one by one.',
+        position: after(at, textPosition(held, ending[0].length)),
+      };
+    }
+    return undefined;
+  }
+
+  function endPercent(): Base64Reading {
+    const { bytes, looseAt } = decodePercent(percentPieces.join(''));
+    if (looseAt !== undefined) {
+      warnings.push({
+        code: 'loose-percent',
+        message: 'Two hexadecimal digits should follow this “%”. It is taken as it is; it should be written %25.',
+        position: after(dataStart, looseAt),
+      });
+    }
+    return { bytes, wrapping, findings: undefined, warnings };
+  }
+
+  return {
+    write(piece) {
+      if (part !== 'head') {
+        return writeData(piece);
+      }
+      held += piece;
+      return held.length < headLength ? nothing : begin();
+    },
+
+    end() {
+      const begun = part === 'head' ? begin() : nothing;
+      if (!begun.ok) {
+        return begun;
+      }
+      if (wrapping.kind === 'data-uri' && !wrapping.isBase64) {
+        return ok(endPercent());
+      }
+      const left = wrapping.kind === 'data-uri' && held !== '' ? decoder.write(held) : nothing;
+      if (!left.ok) {
+        return left;
+      }
+      const problem = part === 'pem-end' ? checkPemEnd() : undefined;
+      if (problem !== undefined) {
+        return fail(problem);
+      }
+      const ended = decoder.end();
+      if (!ended.ok) {
+        return ended;
+      }
+      if (wrapping.kind === 'pem' && part === 'pem') {
+        warnings.push({
+          code: 'no-end-line',
+          message: `The line -----END ${wrapping.label}----- is missing: the text may be cut off.`,
+          position: decoder.position(),
+        });
+      }
+      const { findings } = ended.value;
+      return ok({
+        bytes: join([begun.value, left.value, ended.value.bytes]),
+        wrapping,
+        findings,
+        warnings: [...warnings, ...warningsOf(findings)],
+      });
+    },
+  };
+}
+
+/**
+ * Reads a whole text, see `createBase64Reader`.
+ * @example readBase64('SGk') // { ok: true, value: { bytes: [0x48, 0x69], … } }
+ */
+export function readBase64(text: string): Result<Base64Reading> {
+  const reader = createBase64Reader();
+  const written = reader.write(text);
+  if (!written.ok) {
+    return written;
+  }
+  const ended = reader.end();
+  return ended.ok ? ok({ ...ended.value, bytes: join([written.value, ended.value.bytes]) }) : ended;
+}
+
+function warningsOf({ alphabet, looseBitsAt }: Base64Findings): ToolError[] {
+  return [
+    ...(alphabet === 'mixed'
+      ? [
+          {
+            code: 'mixed-alphabets',
+            message: 'Characters of both alphabets occur (+ or /, and - or _). Most decoders refuse that.',
+          },
+        ]
+      : []),
+    ...(looseBitsAt
+      ? [
+          {
+            code: 'non-canonical',
+            message:
+              'This last character has bits set that belong to no byte. They are left out; strict decoders refuse that (RFC 4648, section 3.5).',
+            position: looseBitsAt,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The place of something in a part of a text that starts at another place. */
+function after(start: TextPosition, { offset, line, column }: TextPosition): TextPosition {
+  return {
+    offset: start.offset + offset,
+    line: start.line + line - 1,
+    column: line === 1 ? start.column + column - 1 : column,
+  };
+}
+
+function join(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const filled = pieces.filter((piece) => piece.length > 0);
+  if (filled.length === 1 && filled[0]) {
+    return filled[0];
+  }
+  const joined = new Uint8Array(filled.reduce((length, piece) => length + piece.length, 0));
+  let offset = 0;
+  for (const piece of filled) {
+    joined.set(piece, offset);
+    offset += piece.length;
+  }
+  return joined;
+}

@@ -1,0 +1,40 @@
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import type { Recognise } from '#tools/define-operation.ts';
+import { fileTypeOf } from './file-signatures.ts';
+
+/** The media types of files that are text, by what their names end in. */
+const textTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  csv: 'text/csv',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  md: 'text/markdown',
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+};
+
+/**
+ * Every file can be made Base64: says what it is, how large, and how large it would be then.
+ * @example recognise({ bytes: png, size: 300, fileName: 'a.png' })?.preview // 'image/png, 300 bytes; 422 bytes as a data: URI'
+ */
+export const recognise: Recognise = ({ bytes, text, size, fileName }) => {
+  if (fileName === undefined || (bytes === undefined && text === undefined)) {
+    return undefined;
+  }
+  const extension = /\.([a-z\d]+)$/.exec(fileName.toLowerCase())?.[1] ?? '';
+  const isText = text !== undefined;
+  const type =
+    (bytes && fileTypeOf(bytes)?.mediaType) ??
+    textTypes[extension] ??
+    (isText ? 'text/plain' : 'application/octet-stream');
+  const encoded = `data:${type};base64,`.length + Math.ceil(size / 3) * 4;
+  return {
+    // What a tool knows that reads such files is more.
+    confidence: 0.2,
+    preview: `${type}, ${formatByteLength(size)}; ${formatByteLength(encoded)} as a data: URI`,
+    operation: 'base64.encode-bytes',
+    screen: 'Base64FileEncoder',
+    takesFile: true,
+  };
+};

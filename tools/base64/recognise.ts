@@ -1,0 +1,127 @@
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
+import { fileTypeOf } from './file-signatures.ts';
+import { looksLikeBase64 } from './looks-like-base64.ts';
+import { parseDataUri } from './parse-data-uri.ts';
+import { plainTextOf } from './plain-text.ts';
+import { readBase64 } from './read-base64.ts';
+
+/** Characters that are looked at. */
+const sampleLength = 4096;
+
+/** Characters that are decoded for the preview: whole groups of four. */
+const decodedLength = 256;
+
+/** Characters of the preview. */
+const previewLength = 60;
+
+/** Characters of a picture that is shown beside the answer. */
+const longestPicture = 300_000;
+
+/**
+ * Recognises a data: URI, for what it says of itself, and bare Base64, for how it looks and what it holds: eight
+ * characters that decode to plain text are hardly anything else, and a long key may be.
+ */
+export const recognise: Recognise = ({ text, size }) => {
+  if (text === undefined) {
+    return undefined;
+  }
+  const start = text.slice(0, sampleLength).trimStart();
+  if (/^data:/i.test(start)) {
+    return recogniseDataUri(text.trim(), size);
+  }
+  const label = /^-----BEGIN ([^\r\n-]+)-----\s/.exec(start)?.[1];
+  // What reads keys and certificates knows more about it.
+  return label === undefined
+    ? recogniseBare(text, size)
+    : { ...found(0.3, `PEM block “${label}”`), operation: 'base64.decode-bytes' };
+};
+
+function recogniseDataUri(uri: string, size: number): Recognition | undefined {
+  const header = parseDataUri(uri.slice(0, sampleLength));
+  // A sentence can begin with “data:” too, and has a comma.
+  if (!header.ok || !(header.value.isTyped || header.value.isBase64 || header.value.dataOffset === 'data:,'.length)) {
+    return undefined;
+  }
+  const { mediaType, isBase64, dataOffset } = header.value;
+  const length = Math.max(0, size - dataOffset);
+  const bytes = formatByteLength(isBase64 ? Math.floor((length * 3) / 4) : length);
+  if (mediaType.startsWith('text/')) {
+    const reading = readBase64(isBase64 ? uri.slice(0, dataOffset + decodedLength) : uri.slice(0, sampleLength));
+    const decoded = reading.ok ? (plainTextOf(reading.value.bytes)?.trim() ?? '') : '';
+    return found(0.95, `${mediaType}, about ${bytes}${decoded === '' ? '' : `: ${quote(decoded)}`}`);
+  }
+  const isShown = size <= longestPicture && uri.length <= size && /^image\/(?:png|jpeg|gif|webp)$/.test(mediaType);
+  return {
+    ...found(0.95, `${mediaType}, about ${bytes}`),
+    operation: 'base64.decode-bytes',
+    ...(isShown && { look: { kind: 'picture' as const, value: uri } }),
+  };
+}
+
+function recogniseBare(text: string, size: number): Recognition | undefined {
+  const plain = text
+    .slice(0, sampleLength)
+    .trim()
+    .replace(/[\r\n]+/g, '');
+  const isHexadecimal = /^[\da-f]+$/i.test(plain);
+  const reading =
+    plain.length >= 8 && /^[\w+/-]+={0,2}$/.test(plain) ? readBase64(plain.slice(0, decodedLength)) : undefined;
+  if (reading?.ok !== true) {
+    return undefined;
+  }
+  const { bytes, warnings } = reading.value;
+  const isLikely = looksLikeBase64(text);
+  const decoded = plain.length > decodedLength || isWholeUtf8(bytes) ? plainTextOf(bytes) : undefined;
+  if (decoded !== undefined && decoded.trim() !== '' && !isHexadecimal) {
+    return found(isLikely ? 0.85 : 0.7, quote(decoded));
+  }
+  const type = fileTypeOf(bytes);
+  if (type !== undefined) {
+    const isShown = type.isPicture && size <= longestPicture && text.length === size;
+    return {
+      ...bytesOf(0.9, size, type.mediaType),
+      ...(isShown && {
+        look: { kind: 'picture' as const, value: `data:${type.mediaType};base64,${text.replaceAll(/\s+/g, '')}` },
+      }),
+    };
+  }
+  if (isLikely) {
+    return bytesOf(0.6, size);
+  }
+  const isPossible = isHexadecimal
+    ? /[a-f]/i.test(plain)
+    : /[a-z]/.test(plain) && /[A-Z]/.test(plain) && /\d/.test(plain);
+  return isPossible && plain.length % 4 === 0 && warnings.length === 0 ? bytesOf(0.3, size) : undefined;
+}
+
+const quote = (text: string) => `“${shortenText(text.trim().replaceAll(/\s+/g, ' '), previewLength)}”`;
+
+function bytesOf(confidence: number, size: number, mediaType?: string): Recognition {
+  const bytes = formatByteLength(Math.floor((size * 3) / 4));
+  return {
+    ...found(confidence, mediaType === undefined ? `about ${bytes} of binary data` : `${mediaType}, about ${bytes}`),
+    operation: 'base64.decode-bytes',
+  };
+}
+
+function found(confidence: number, preview: string): Recognition {
+  return { confidence, preview, operation: 'base64.decode', screen: 'Base64Encoder' };
+}
+
+/** `plainTextOf` takes bytes that end within a character, as those of a beginning do. */
+function isWholeUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The decoded text; bytes that are no text stay what they are. */
+export const answer: AnswerOf = ({ text }) => {
+  const reading = readBase64(text);
+  return reading.ok && isWholeUtf8(reading.value.bytes) ? plainTextOf(reading.value.bytes) : undefined;
+};

@@ -1,0 +1,12 @@
+import type { AlteredCharacter } from '#shared/formats/text-encoding/encode-text.ts';
+import { numberCharacter } from '#shared/formats/words/name-character.ts';
+import type { ToolError } from '#shared/result.ts';
+
+/** Says that a character will be another one when the Base64 is decoded, and where it stands. */
+export function describeAltered({ character, becomes, position }: AlteredCharacter): ToolError {
+  return {
+    code: 'altered',
+    message: `This encoding writes ${numberCharacter(character)} with the bytes of ${numberCharacter(becomes)}, which is what it will be when it is decoded.`,
+    position,
+  };
+}

@@ -1,0 +1,34 @@
+import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+
+/** Bytes that are looked at. */
+const sampleLength = 1024;
+
+/**
+ * Recognises UTF-16 and marked UTF-8: by the byte order mark, or by every other byte being zero, as in the text of
+ * Western languages (what PowerShell's -EncodedCommand takes has no mark).
+ * @returns undefined where there is no sign of either
+ * @example detectEncoding(Uint8Array.of(0x64, 0, 0x69, 0, 0x72, 0)) // 'utf-16le'
+ */
+export function detectEncoding(bytes: Uint8Array): TextEncodingName | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) {
+    return 'utf-8';
+  }
+  if (first === 0xff && second === 0xfe) {
+    return 'utf-16le';
+  }
+  if (first === 0xfe && second === 0xff) {
+    return 'utf-16be';
+  }
+  const sample = bytes.subarray(0, sampleLength);
+  const pairs = Math.floor(sample.length / 2);
+  if (pairs < 2 || bytes.length % 2 === 1) {
+    return undefined;
+  }
+  const evenZeros = sample.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const oddZeros = sample.filter((byte, index) => byte === 0 && index % 2 === 1).length;
+  if (oddZeros > pairs * 0.7 && evenZeros === 0) {
+    return 'utf-16le';
+  }
+  return evenZeros > pairs * 0.7 && oddZeros === 0 ? 'utf-16be' : undefined;
+}

@@ -1,0 +1,56 @@
+import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
+import { decodeText } from '#shared/formats/text-encoding/decode-text.ts';
+import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { withTransfer } from '#tools/task.ts';
+import type { Direction } from '../direction.ts';
+import { type DecodedString, decodeString } from './decode-string.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import { type EncodedString, type EncodeOptions, encodeString } from './encode-string.ts';
+
+export interface EncodeInput {
+  readonly text: string;
+  readonly options: EncodeOptions;
+}
+
+export interface DecodeInput {
+  readonly base64: string;
+  readonly encoding: TextEncodingName;
+}
+
+export interface ReadFileInput {
+  readonly file: File;
+  readonly direction: Direction;
+  readonly encoding: TextEncodingName;
+}
+
+/** What the worker of this screen does. */
+export const tasks = {
+  encode: ({ text, options }: EncodeInput): Promise<Result<EncodedString>> =>
+    settleWithinEngineLimits(() => encodeString(text, options)),
+
+  async decode({ base64, encoding }: DecodeInput): Promise<Result<DecodedString>> {
+    const decoded = await settleWithinEngineLimits(() => decodeString(base64, encoding));
+    return decoded.ok ? withTransfer(decoded, [decoded.value.bytes.buffer]) : decoded;
+  },
+
+  /**
+   * Reads a file as text: what is to be encoded in the given encoding, a byte order mark included, since its very
+   * bytes are meant; what is to be decoded in the one that it seems to be in.
+   */
+  async readFile({ file, direction, encoding: asked }: ReadFileInput): Promise<Result<string>> {
+    let bytes: Uint8Array;
+    try {
+      bytes = new Uint8Array(await file.arrayBuffer());
+    } catch {
+      return fail({ code: 'unreadable', message: `${file.name} cannot be read. Check that the file is still there.` });
+    }
+    const encoding = direction === 'encode' ? asked : (detectEncoding(bytes) ?? 'utf-8');
+    const text = await decodeText(bytes, encoding);
+    return text === undefined
+      ? fail({ code: 'not-text', message: `${file.name} is not text in ${shortEncodingLabel(encoding)}.` })
+      : ok(text);
+  },
+};
+
+export type Base64StringTasks = typeof tasks;
