@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { type Color, type Coordinates, convertColor, spaceNames, toRgb } from '#tools/colors/color.ts';
+import { parseColor } from '#tools/colors/parse-color.ts';
+import { hexaToOpacity, opacityToHexa } from '#tools/colors/picker/convert-opacity.ts';
+
+export const sampleColor = '#bf3a2b';
+
+/** The hue and saturation of before, where the colour has none of its own. */
+export function hsvOf(color: Color, before: Coordinates): Coordinates {
+  const [hue, saturation, value] = convertColor(toRgb(color, 'srgb'), 'hsv').coordinates;
+  if (value < 0.01) {
+    return [before[0], before[1], 0];
+  }
+  return saturation < 0.01 ? [before[0], 0, value] : [hue, saturation, value];
+}
+
+const numbers = v.tuple([v.number(), v.number(), v.number()]);
+const colorSchema = v.object({
+  space: v.picklist(spaceNames),
+  coordinates: numbers,
+  alpha: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+});
+
+/** Text, colour and hue belong together: they fall back together. */
+const currentSchema = v.object({
+  text: v.string(),
+  /** JSON has no undefined. */
+  color: v.nullable(colorSchema),
+  hsv: numbers,
+});
+
+function readSample(): v.InferOutput<typeof currentSchema> {
+  const parsed = parseColor(sampleColor);
+  if (!parsed.ok) {
+    throw new Error(parsed.error.message);
+  }
+  const { space, coordinates, alpha } = parsed.value.color;
+  const [hue, saturation, value] = hsvOf(parsed.value.color, [0, 0, 100]);
+  return {
+    text: sampleColor,
+    color: { space, coordinates: [...coordinates], alpha },
+    hsv: [hue, saturation, value],
+  };
+}
+
+export const zooms = ['fit', 0.5, 1, 2, 4, 8, 16] as const;
+
+/** The colour that the picker and the named colours look at, and what else is chosen with the picker. */
+export const choices = createKeptValue(
+  'ColorPicker',
+  1,
+  v.object({
+    current: v.fallback(currentSchema, readSample()),
+    secondText: v.fallback(v.string(), '#f5e9d7'),
+    zoom: v.fallback(v.picklist(zooms), 'fit'),
+    /** Per cent, and the same as two hex digits. */
+    opacity: v.fallback(
+      v.pipe(
+        v.object({ opacity: v.string(), hexa: v.string() }),
+        v.check(({ opacity, hexa }) => opacityToHexa(opacity).ok && hexaToOpacity(hexa).ok),
+      ),
+      { opacity: '50', hexa: '80' },
+    ),
+  }),
+);

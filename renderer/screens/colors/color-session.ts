@@ -1,0 +1,65 @@
+import { type Color, type Coordinates, convertColor, isInGamut, toHex, toHexWithAlpha } from '#tools/colors/color.ts';
+import { formatColor } from '#tools/colors/format-color.ts';
+import { parseColor } from '#tools/colors/parse-color.ts';
+import { choices, hsvOf } from './choices.ts';
+
+export interface ColorSession {
+  /** What stands in the field “Color”, which may be no colour. */
+  readonly text: string;
+  /** The last colour; none after “Clear”. */
+  readonly color: Color | undefined;
+  /** Hue (degrees), saturation and value (0–100): black has lost its hue, but the picker has not. */
+  readonly hsv: Coordinates;
+  /** What stands in the field “Second color”. */
+  readonly secondText: string;
+}
+
+/**
+ * A colour as the field shows it: hex, or a function where hex cannot hold it.
+ * @example writeColor(red) // '#ff0000'
+ */
+export function writeColor(color: Color): string {
+  if (!isInGamut(color, 'srgb')) {
+    return formatColor(color).find(({ name }) => name === 'display-p3')?.value ?? '';
+  }
+  return color.alpha < 1 ? toHexWithAlpha(color) : toHex(color);
+}
+
+function setText(text: string): void {
+  const parsed = parseColor(text);
+  change(parsed.ok ? { text, color: parsed.value.color } : { text });
+}
+
+/** A colour brings its hue along, unless the picker has given it one. */
+function change(changes: Partial<Pick<ColorSession, 'text' | 'color' | 'hsv'>>): void {
+  const { current } = choices.read();
+  const { color } = changes;
+  const [hue, saturation, value] = changes.hsv ?? (color === undefined ? current.hsv : hsvOf(color, current.hsv));
+  choices.change({
+    current: {
+      text: changes.text ?? current.text,
+      color: color === undefined ? current.color : { ...color, coordinates: [...color.coordinates] },
+      hsv: [hue, saturation, value],
+    },
+  });
+}
+
+/** The colour that is looked at. */
+export const colorSession = {
+  setText,
+  setSecondText: (secondText: string) => choices.change({ secondText }),
+  /** Takes a colour that was not typed. */
+  setColor: (color: Color) => change({ text: writeColor(color), color }),
+  /** Takes the picker’s colour. */
+  setHsv(hsv: Coordinates, alpha: number) {
+    const color = convertColor({ space: 'hsv', coordinates: hsv, alpha }, 'srgb');
+    change({ text: writeColor(color), color, hsv });
+  },
+  clear: () => choices.change({ current: { ...choices.read().current, text: '', color: null } }),
+};
+
+export function useColorSession(): ColorSession {
+  const { current, secondText } = choices.use();
+  const { text, color, hsv } = current;
+  return { text, color: color ?? undefined, hsv, secondText };
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+
+const squares = 'repeating-conic-gradient(#b0b0b0 0% 25%, #fff 0% 50%) 0 0 / 12px 12px';
+
+/** What shows through a translucent colour. */
+export function checkered(css: string): string {
+  return `linear-gradient(${css}, ${css}), ${squares}`;
+}
+
+interface Props {
+  /** A colour in CSS. */
+  readonly css: string;
+  readonly sx?: SxProps;
+}
+
+/** A patch of a colour, over squares if it is translucent. Its value stands beside it. */
+export function ColorSwatch({ css, sx = {} }: Props) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={[
+        { display: 'inline-block', width: 20, height: 20, flexShrink: 0, borderRadius: '4px' },
+        { border: 1, borderColor: 'divider', boxSizing: 'border-box' },
+        // Where the system chooses the colours of all pages: this one is what the patch is for.
+        { forcedColorAdjust: 'none', '@media (forced-colors: active)': { borderColor: 'CanvasText' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      style={{ background: checkered(css) }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { useAccept } from '#renderer/state/use-accept.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { choices, zooms } from '../choices.ts';
+import { imageSession, useImageSession } from './image-session.ts';
+import { ImageSurface } from './image-surface.tsx';
+import { Palette } from './palette.tsx';
+
+const zoomOptions = zooms.map((value) => ({ value, label: value === 'fit' ? 'Fit' : `${value * 100}%` }));
+
+/** Colours out of an image: a click, or the keyboard, picks a pixel; the palette has the dominant ones. */
+export function ImagePicker() {
+  const accept = useAccept();
+  const headingId = useId();
+  const { image, isBusy, progress, error } = useImageSession();
+  const { zoom } = choices.use();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ position: 'relative', flex: '1 0 auto', display: 'flex', flexDirection: 'column', gap: 1 }}
+    >
+      <BusyIndicator isBusy={isBusy} label="Reading the image" progress={progress} onCancel={imageSession.cancel} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
+        <Typography variant="h3" id={headingId} sx={{ mr: 'auto' }}>
+          From an image
+        </Typography>
+        {image && (
+          <>
+            <CompactSelect
+              label="Zoom"
+              value={zoom}
+              onChange={(next) => choices.change({ zoom: next })}
+              options={zoomOptions}
+            />
+            <OpenFileButton accept={accept} onFile={imageSession.open} />
+            <Tooltip title="Remove the image">
+              <IconButton size="small" aria-label="Remove the image" onClick={imageSession.clear}>
+                <RemoveIcon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </Tooltip>
+          </>
+        )}
+      </Box>
+      {image === undefined ? (
+        <FileDrop
+          label="Drop an image here, or paste it anywhere on the page"
+          hint="PNG, JPEG, WebP, GIF, AVIF, SVG and what else your browser reads. It stays on your machine."
+          accept={accept}
+          onFiles={([file]) => file && imageSession.open(file)}
+        />
+      ) : (
+        <>
+          <ImageSurface key={image.url} image={image} zoom={zoom} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {`${image.name}, ${formatNumber(image.pixels.width)} × ${formatNumber(image.pixels.height)} pixels.`}
+            {image.pixels.displayP3 === undefined ? '' : ' It has colours outside of sRGB.'}
+            {image.still === undefined ? '' : ' Of a file that can be animated, this is the first frame.'}
+            {image.pixels.isExact ? '' : ' This browser rounds translucent colours.'}
+          </Typography>
+          <Palette colors={image.palette} />
+        </>
+      )}
+      {error && <ErrorNote error={error} />}
+    </Box>
+  );
+}

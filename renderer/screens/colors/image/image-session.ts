@@ -1,0 +1,135 @@
+import { createSessionValue, whenEverythingIsCleared } from '#renderer/state/session-value.ts';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import { describeFailure } from '#shared/describe-failure.ts';
+import type { ToolError } from '#shared/result.ts';
+import { withTransfer } from '#tools/task.ts';
+import { loadImage } from './load-image.ts';
+import type { DecodedImage, ImageTasks } from './tasks.ts';
+
+export interface ShownImage extends DecodedImage {
+  readonly name: string;
+  /** For an image element. */
+  readonly url: string;
+}
+
+export interface ImageSession {
+  readonly image: ShownImage | undefined;
+  readonly isBusy: boolean;
+  /** 0 to 1 */
+  readonly progress: number | undefined;
+  /** Why the last file was not taken; the image before it stays. */
+  readonly error: ToolError | undefined;
+}
+
+const runner = createTaskRunner<ImageTasks>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
+
+const nothing: ImageSession = { image: undefined, isBusy: false, progress: undefined, error: undefined };
+
+/** What is shown must be the frame that colours are taken from. */
+function urlOf({ still }: DecodedImage, url: string): string {
+  if (still === undefined) {
+    return url;
+  }
+  URL.revokeObjectURL(url);
+  return URL.createObjectURL(still);
+}
+
+/** The image that colours are picked from. It outlives its screen, and ends with “Clear” or the visit. */
+function createSession() {
+  const store = createSessionValue(nothing);
+  const { change } = store;
+  let work = new AbortController();
+  const begin = () => {
+    work.abort();
+    work = new AbortController();
+    return work.signal;
+  };
+  const idle = { isBusy: false, progress: undefined };
+
+  async function open(file: File): Promise<void> {
+    const signal = begin();
+    change({ isBusy: true, progress: undefined, error: undefined });
+    const url = URL.createObjectURL(file);
+    const refuse = (error: ToolError) => {
+      URL.revokeObjectURL(url);
+      if (!signal.aborted) {
+        change({ ...idle, error });
+      }
+    };
+    try {
+      const loaded = await loadImage(file, url);
+      if (!loaded.ok) {
+        refuse(loaded.error);
+        return;
+      }
+      const source = loaded.value;
+      const outcome = await runner.run('decode', 'bitmap' in source ? withTransfer(source, [source.bitmap]) : source, {
+        signal,
+        onProgress: (progress) => !signal.aborted && change({ progress }),
+      });
+      if (signal.aborted || outcome.status !== 'done') {
+        URL.revokeObjectURL(url);
+      } else if (!outcome.value.ok) {
+        const { code, message } = outcome.value.error;
+        refuse({ code, message: `“${file.name}”: ${message}` });
+      } else {
+        const decoded = outcome.value.value;
+        revoke();
+        change({ ...idle, image: { ...decoded, name: file.name, url: urlOf(decoded, url) } });
+      }
+    } catch (thrown) {
+      console.error(thrown);
+      const failure = describeFailure(thrown, () => void open(file));
+      refuse(
+        failure.code === 'not-loaded' ? failure : { code: 'failed', message: `“${file.name}” could not be read.` },
+      );
+    } finally {
+      if (!signal.aborted) {
+        // The worker’s memory is not needed while pixels are picked.
+        runner.dispose();
+      }
+    }
+  }
+
+  const revoke = () => {
+    const { image } = store.read();
+    if (image !== undefined) {
+      URL.revokeObjectURL(image.url);
+    }
+  };
+
+  return {
+    store,
+    open: (file: File) => void open(file),
+    /** Takes the first image of those dropped or pasted. */
+    openFirst(files: readonly File[], problem?: string) {
+      const image = files.find(({ type }) => type.startsWith('image/')) ?? files.find(({ type }) => type === '');
+      if (image !== undefined) {
+        void open(image);
+      } else {
+        const name = files[0]?.name;
+        const message = problem ?? (name === undefined ? 'This is not an image.' : `“${name}” is not an image.`);
+        change({ error: { code: 'no-image', message } });
+      }
+    },
+    /** Ends the work on a file; the image before it stays. */
+    cancel() {
+      begin();
+      change(idle);
+    },
+    clear() {
+      begin();
+      revoke();
+      change(nothing);
+    },
+  };
+}
+
+export const imageSession = createSession();
+whenEverythingIsCleared(imageSession.clear);
+
+export function useImageSession(): ImageSession {
+  return imageSession.store.use();
+}

@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import { findPalette, type PaletteColor } from '#tools/colors/image/find-palette.ts';
+import { hasColorProfile, profileSearchLength } from '#tools/colors/image/has-color-profile.ts';
+import { canBeAnimated } from '#tools/colors/image/is-animated.ts';
+import type { Pixels } from '#tools/colors/image/pixels.ts';
+import { type TaskContext, withTransfer } from '#tools/task.ts';
+import { readPixels } from './read-pixels.ts';
+
+export interface DecodedImage {
+  readonly pixels: Pixels;
+  readonly palette: readonly PaletteColor[];
+  /** The first frame, where the file may have more. */
+  readonly still: Blob | undefined;
+}
+
+/** An image file, or a drawing that only a page can turn into pixels: SVG. */
+export type ImageSource = { readonly file: Blob } | { readonly bitmap: ImageBitmap };
+
+async function decode(source: ImageSource, { reportProgress }: TaskContext): Promise<Result<DecodedImage>> {
+  let bitmap: ImageBitmap;
+  let hasProfile = false;
+  let isAnimated = false;
+  try {
+    if ('bitmap' in source) {
+      bitmap = source.bitmap;
+    } else {
+      const beginning = new Uint8Array(await source.file.slice(0, profileSearchLength).arrayBuffer());
+      hasProfile = hasColorProfile(beginning);
+      isAnimated = canBeAnimated(beginning);
+      bitmap = await createImageBitmap(source.file, {
+        imageOrientation: 'from-image',
+        premultiplyAlpha: 'none',
+        colorSpaceConversion: 'default',
+      });
+    }
+  } catch {
+    return fail({ code: 'no-image', message: 'The file is damaged, or of a kind that this browser does not read.' });
+  }
+  try {
+    const pixels = readPixels(bitmap, hasProfile, (fraction) => reportProgress(fraction * 0.8));
+    const still = isAnimated ? await drawStill(bitmap) : undefined;
+    const decoded: DecodedImage = { pixels, palette: findPalette(pixels.srgb), still };
+    const buffers = [pixels.srgb.buffer, ...(pixels.displayP3 === undefined ? [] : [pixels.displayP3.buffer])];
+    return withTransfer(ok(decoded), buffers as ArrayBuffer[]);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) {
+      return fail({ code: 'too-large', message: 'The image needs more memory than this browser gives.' });
+    }
+    throw thrown;
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function drawStill(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return canvas.convertToBlob();
+}
+
+export const tasks = { decode };
+export type ImageTasks = typeof tasks;

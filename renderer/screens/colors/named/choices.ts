@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { pageSizeSchema } from '#renderer/components/filtered-table/page-size-schema.ts';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { colorFamilies } from '#tools/colors/color-names.ts';
+
+export const pageSizes = [5, 10, 25, 50, 100, 200];
+
+/** What the list of named colours shows. */
+export const choices = createKeptValue(
+  'NamedColors',
+  1,
+  v.object({
+    filter: v.fallback(v.string(), ''),
+    family: v.fallback(v.picklist(['all', ...colorFamilies]), 'all'),
+    pageSize: pageSizeSchema(pageSizes),
+  }),
+);

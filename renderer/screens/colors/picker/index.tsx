@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
+import { isImage, usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { colorSession, useColorSession } from '../color-session.ts';
+import { imageSession } from '../image/image-session.ts';
+import { PickerPane } from './picker-pane.tsx';
+import { ResultPane } from './result-pane.tsx';
+
+export function Screen() {
+  const session = useColorSession();
+  usePastedFiles(([image]) => imageSession.open(image), isImage);
+  useHandedText(({ text }) => colorSession.setText(text));
+  useHandedFiles((files) => imageSession.openFirst(files));
+  const { isOver, dropProps } = useFileDrop({
+    multiple: true,
+    onDrop: ({ files, problem }) => imageSession.openFirst(files, problem),
+  });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const picker = <PickerPane session={session} />;
+  const result = <ResultPane session={session} />;
+  return (
+    <Box
+      {...dropProps}
+      sx={{
+        flex: { xs: '1 0 auto', md: 1 },
+        minHeight: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        outline: isOver ? '2px solid' : 'none',
+        outlineColor: 'focus.main',
+        borderRadius: 1,
+      }}
+    >
+      {isWide ? (
+        <DraggablePanes first={picker} second={result} />
+      ) : (
+        // On a phone the page scrolls, and nothing in it.
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          {picker}
+          {result}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { sampleColor } from '../choices.ts';
+import { type ColorSession, colorSession } from '../color-session.ts';
+import { Contrast } from './contrast.tsx';
+import { Formats } from './formats.tsx';
+import { OpacityConverter } from './opacity-converter.tsx';
+
+/** What is known of the colour: its formats and its contrast; and the converter of opacities. */
+export function ResultPane({ session: { color, secondText } }: { session: ColorSession }) {
+  return (
+    <Pane title="Formats and contrast">
+      <Box sx={{ height: '100%', overflow: 'auto' }}>
+        {color === undefined ? (
+          <PaneMessage
+            action={
+              <Button variant="outlined" onClick={() => colorSession.setText(sampleColor)}>
+                Use a sample
+              </Button>
+            }
+          >
+            Type a colour, take one with the picker, or put in an image and click a pixel: its formats and its contrast
+            show here.
+          </PaneMessage>
+        ) : (
+          <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 3 }}>
+            <Formats color={color} />
+            <Contrast color={color} secondText={secondText} />
+          </Box>
+        )}
+        <Box sx={{ p: 2, pt: 0.5 }}>
+          <OpacityConverter />
+        </Box>
+      </Box>
+    </Pane>
+  );
+}

@@ -1,0 +1,8 @@
+/** All that the operations need of colour science, in one piece that loads with the first run. */
+export { fromBytes } from './color.ts';
+export { exactNames } from './color-names.ts';
+export { describeDistance, findNearestNames } from './find-nearest-names.ts';
+export { formatColor } from './format-color.ts';
+export { parseColor } from './parse-color.ts';
+export { explainContrast } from './picker/explain-contrast.ts';
+export { formatRatio, judgeContrast, measureContrast } from './picker/measure-contrast.ts';

@@ -1,0 +1,17 @@
+import type { HelpOf } from '#tools/define-tool.ts';
+import type { colors } from './tool.ts';
+
+export const help: HelpOf<typeof colors> = {
+  ColorPicker: [
+    'Type any CSS colour, use the picker, or take one from the screen; a click on a format copies it.',
+    'Paste an image anywhere on the page, drop or choose one, and click a pixel, or go to it with the arrow keys (Shift for ten) and press Enter: you get its own bytes, translucent ones too.',
+    'A colour that sRGB does not hold is marked: hex, rgb, hsl and hwb then have the one that CSS Color 4 maps it to.',
+    'Contrast is that of WCAG 2.2; translucent colours are measured as they look over each background.',
+    'Nothing is kept when you close the page; while it is open, colour and image stay.',
+  ],
+  NamedColors: [
+    'All 148 colours that CSS has names for. A click on a cell copies it, and so does Enter.',
+    'Filter looks into name, rgb and hex; Family shows one group of colours.',
+    'Nearest name takes any CSS colour. ΔE 2000 is how far apart two colours look: below 1 nobody sees it.',
+  ],
+};

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Color, convertColor, toHex, toHexWithAlpha } from './color.ts';
+import { parseColor } from './parse-color.ts';
+
+function read(text: string): Color {
+  const parsed = parseColor(text);
+  if (!parsed.ok) {
+    throw new Error(`${text}: ${parsed.error.message}`);
+  }
+  return parsed.value.color;
+}
+
+function refuse(text: string) {
+  const parsed = parseColor(text);
+  if (parsed.ok) {
+    throw new Error(`${text} was taken`);
+  }
+  return { code: parsed.error.code, column: parsed.error.position?.column };
+}
+
+describe('parseColor', () => {
+  it.each([
+    ['#f80', '#ff8800ff'],
+    ['f80', '#ff8800ff'],
+    ['#F80C', '#ff8800cc'],
+    ['ff8800', '#ff8800ff'],
+    ['#ff8800cc', '#ff8800cc'],
+    ['FF8800CC', '#ff8800cc'],
+    ['  #000\n', '#000000ff'],
+    ['fade', '#ffaaddee'],
+    ['#fade', '#ffaaddee'],
+  ])('reads hex: %s', (text, hex) => expect(toHexWithAlpha(read(text))).toBe(hex));
+
+  it.each([
+    ['RebeccaPurple', '#663399ff'],
+    ['grey', '#808080ff'],
+    ['transparent', '#00000000'],
+    ['color: tomato;', '#ff6347ff'],
+    ['background-color:#fff ;', '#ffffffff'],
+    ['--brand: hsl(0 100% 50%);', '#ff0000ff'],
+  ])('reads names and declarations: %s', (text, hex) => expect(toHexWithAlpha(read(text))).toBe(hex));
+
+  // CSS Color 4, sections 5 to 8: the forms that the grammar allows.
+  it.each([
+    ['rgb(255 128 0)', '#ff8000ff'],
+    ['rgb(255,128,0)', '#ff8000ff'],
+    ['RGBA(255, 128, 0, .5)', '#ff800080'],
+    ['rgb(100%, 50%, 0%, 50%)', '#ff800080'],
+    ['rgb(100% 128 0% / 50%)', '#ff800080'],
+    ['rgb(255 128 0/0.5)', '#ff800080'],
+    ['rgb(none 128 none / none)', '#00800000'],
+    ['rgb(1-2+3)', '#010003ff'],
+    ['rgb(10%20%30%)', '#1a334dff'],
+    ['rgb(2.55e2 1.28E+2 0)', '#ff8000ff'],
+    ['rgb(/* red */255 128/**/0)', '#ff8000ff'],
+    ['hsl(120deg 50% 50% / 30%)', '#40bf404d'],
+    ['hsl(120, 50%, 50%)', '#40bf40ff'],
+    ['hsla(120 50 50 / .3)', '#40bf404d'],
+    ['hsl(0.5turn 100% 50%)', '#00ffffff'],
+    ['hsl(200grad 100% 50%)', '#00ffffff'],
+    ['hsl(3.14159265rad 100% 50%)', '#00ffffff'],
+    ['hsl(-240deg 100% 50%)', '#00ff00ff'],
+    ['hsl(none none 50%)', '#808080ff'],
+    ['hwb(194 0% 0%)', '#00c3ffff'],
+    ['hwb(90deg 60% 60%)', '#808080ff'],
+    ['hwb(194 0 0 / .5)', '#00c3ff80'],
+  ])('reads %s', (text, hex) => expect(toHexWithAlpha(read(text))).toBe(hex));
+
+  // The samples of CSS Color 4, sections 9.3 and 9.4, each in four notations.
+  it.each([
+    ['#7d2329', 'lab(29.2345% 39.3825 20.0664)', 'lch(29.2345% 44.2 27)', 'oklab(40.101% 0.1147 0.0453)'],
+    ['#9d9318', 'lab(60.2345 -5.3654 58.956)', 'lch(60.2345 59.2 95.2)', 'oklab(0.65125 -0.0320 0.1274)'],
+    ['#68a639', 'lab(62.2345% -34.9638 47.7721)', 'lch(62.2345% 59.2 126.2)', 'oklab(66.016% -0.1084 0.1114)'],
+    ['#62acef', 'lab(67.5345% -8.6911 -41.6019)', 'lch(67.5345% 42.5 258.2)', 'oklab(72.322% -0.0465 -0.1150)'],
+  ])('gives %s for the samples of the standard', (hex, ...texts) => {
+    expect(texts.map((text) => toHex(read(text)))).toEqual([hex, hex, hex]);
+  });
+
+  // Web Platform Tests, css/css-color: each of these is “green”.
+  it.each([
+    'lab(46.277% -47.562 48.583)',
+    'lch(46.277% 67.9842 134.3912)',
+    'oklab(51.975% -0.1403 0.10768)',
+    'oklch(51.975% 0.17686 142.495)',
+    'color(srgb 0 0.50196 0)',
+    'color(srgb 0% 50.196% 0%)',
+    'color(srgb-linear 0 0.21586 0)',
+    'color(display-p3 0.21604 0.49418 0.13151)',
+    'color(a98-rgb 0.281363 0.498012 0.116746)',
+    'color(prophoto-rgb 0.230479 0.395789 0.129968)',
+    'color(xyz 0.07719 0.15438 0.02573)',
+    'color(xyz-d65 0.07719 0.15438 0.02573)',
+    'color(xyz-d50 0.08312 0.154746 0.020961)',
+    'hsl(120 100% 25.098%)',
+    'hwb(120 0% 49.8039%)',
+  ])('gives green for %s', (text) => expect(toHex(read(text))).toBe('#008000'));
+
+  it('takes 100% as 125 of Lab’s a, 150 of Lch’s chroma and 0.4 of Oklab’s', () => {
+    expect(read('lab(50% 100% -100%)').coordinates).toEqual([50, 125, -125]);
+    expect(read('lch(50% 100% 20)').coordinates).toEqual([50, 150, 20]);
+    expect(read('oklab(50% 100% -100%)').coordinates).toEqual([0.5, 0.4, -0.4]);
+    expect(read('oklch(50% 100% 20)').coordinates).toEqual([0.5, 0.4, 20]);
+  });
+
+  it('keeps what is outside of sRGB', () => {
+    expect(convertColor(read('color(display-p3 1 0 0)'), 'srgb').coordinates[0]).toBeCloseTo(1.093, 3);
+    expect(read('color(srgb 1.5 -0.5 0)').coordinates).toEqual([1.5, -0.5, 0]);
+  });
+
+  it.each([
+    ['rgb(300 0 0)', 'Red 300 is out of range: CSS takes 255.', '#ff0000ff'],
+    ['rgb(-1 0 0)', 'Red -1 is out of range: CSS takes 0.', '#000000ff'],
+    ['rgb(0 120% 0)', 'Green 120% is out of range: CSS takes 100%.', '#00ff00ff'],
+    ['rgb(0 0 0 / 150%)', 'Alpha 150% is out of range: CSS takes 100%.', '#000000ff'],
+    ['rgba(0, 0, 0, -1)', 'Alpha -1 is out of range: CSS takes 0.', '#00000000'],
+    ['lab(150 0 0)', 'Lightness 150 is out of range: CSS takes 100.', '#ffffffff'],
+    ['oklch(50% -0.1 0)', 'Chroma -0.1 is out of range: CSS takes 0.', '#636363ff'],
+  ])('says what it clamps: %s', (text, note, hex) => {
+    const parsed = parseColor(text);
+    expect(parsed.ok && parsed.value.notes).toEqual([note]);
+    expect(parsed.ok && toHexWithAlpha(parsed.value.color)).toBe(hex);
+  });
+
+  it.each([
+    ['', 'blank', 1],
+    [' ; ', 'blank', 4],
+    ['#', 'hex-length', 2],
+    ['#ff', 'hex-length', 4],
+    ['fffff', 'hex-length', 6],
+    ['#fffffff', 'hex-length', 9],
+    ['#ggg', 'no-hex-digit', 2],
+    ['#12 456', 'no-hex-digit', 4],
+    ['#ff👋', 'no-hex-digit', 4],
+    ['bleu', 'unknown-name', 1],
+    ['rot grün', 'unexpected', 5],
+    ['grün', 'unknown-name', 1],
+    ['👋', 'unknown-name', 1],
+    ['%', 'no-color', 1],
+    ['rgb(1\u00a02 3)', 'unexpected', 6],
+    ['255 0 0', 'bare-numbers', 1],
+    ['255, 0, 0', 'bare-numbers', 1],
+    ['rgb(1 2)', 'unexpected', 8],
+    ['rgb(1 2 3', 'incomplete', 10],
+    ['rgb(1 2 3 4)', 'unexpected', 11],
+    ['rgb(1 2 3) x', 'unexpected', 12],
+    ['rgb(1, 2 3)', 'unexpected', 10],
+    ['rgb(1 2, 3)', 'unexpected', 8],
+    ['rgb(1, 2, 3 / 4)', 'unexpected', 13],
+    ['rgb(1, 50%, 3)', 'legacy-unit', 8],
+    ['rgb(none, 2, 3)', 'unexpected', 5],
+    ['hsl(120, 50, 50)', 'legacy-unit', 10],
+    ['hsl(50% 50% 50%)', 'unit', 5],
+    ['hsl(120px 50% 50%)', 'unit', 5],
+    ['hwb(194, 0%, 0%)', 'unexpected', 8],
+    ['lab(50, 40, 59)', 'unexpected', 7],
+    ['rgb(1px 2 3)', 'unit', 5],
+    ['rgb(1. 2 3)', 'unexpected', 6],
+    ['rgb(1 2 3 / )', 'unexpected', 13],
+    ['rgb(1e400 0 0)', 'too-large', 5],
+    ['color(display-p3 1 0)', 'unexpected', 21],
+    ['color(p3 1 0 0)', 'unknown-space', 7],
+    ['color(1 0 0)', 'no-space', 7],
+    ['color()', 'no-space', 7],
+    ['cmyk(1 2 3 4)', 'unknown-function', 1],
+    ['constructor', 'unknown-name', 1],
+    ['constructor(1 2 3)', 'unknown-function', 1],
+    ['color(constructor 1 2 3)', 'unknown-space', 7],
+    ['url(x)', 'unsupported', 1],
+    ['currentColor', 'unsupported', 1],
+    ['CanvasText', 'unsupported', 1],
+    ['inherit', 'unsupported', 1],
+    ['var(--brand)', 'unsupported', 1],
+    ['rgb(from red r g b)', 'unsupported', 5],
+    ['rgb(calc(1 + 2) 0 0)', 'unsupported', 5],
+    ['rgb(var(--red) 0 0)', 'unsupported', 5],
+    ['color-mix(in oklch, red, blue)', 'unsupported', 1],
+    ['light-dark(red, blue)', 'unsupported', 1],
+  ])('refuses %j', (text, code, column) => expect(refuse(text)).toEqual({ code, column }));
+
+  it('refuses a megabyte without a look at what it says', () => {
+    expect(refuse('rgb('.repeat(250_000)).code).toBe('too-long');
+    expect(refuse(`${' '.repeat(900)}x y`).code).toBe('unexpected');
+  });
+
+  it('never throws, and gives finite numbers only', () => {
+    const piece = fc.constantFrom(
+      ...'rgb( oklch( color( display-p3 srgb hsl( , / ) % deg 1 -0.5 1e6 255 # f none from /* */ é'.split(' '),
+      ' ',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+        (text) => {
+          const parsed = parseColor(text);
+          if (parsed.ok) {
+            expect(toHexWithAlpha(parsed.value.color)).toMatch(/^#[\da-f]{8}$/u);
+          } else {
+            expect(parsed.error.message).not.toBe('');
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { type Color, isInGamut } from '../color.ts';
+
+/**
+ * What is to be known of how contrasts are measured: sentences, or nothing.
+ * @param second the colour that is chosen as a background, if there is one
+ */
+export function explainContrast(color: Color, second: Color | undefined): string {
+  const colors = [color, ...(second === undefined ? [] : [second])];
+  return [
+    color.alpha < 1 ? 'The colour is translucent: it is measured as it looks over each background.' : '',
+    second !== undefined && second.alpha < 1 ? 'The second colour is translucent: it is laid over white.' : '',
+    colors.every((each) => isInGamut(each, 'srgb')) ? '' : 'Colours outside of sRGB are measured as mapped into it.',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,11 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { Recognise } from '#tools/define-operation.ts';
+
+/** A picture has colours to pick. */
+export const recognise: Recognise = ({ picture }) =>
+  picture && {
+    confidence: 0.5,
+    preview: `${formatNumber(picture.width)} × ${formatNumber(picture.height)} pixels, whose colours can be picked`,
+    screen: 'ColorPicker',
+    takesFile: true,
+  };
