@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import type { ApplyFilter } from '#renderer/state/lists/apply-filter.ts';
-import type { ListState } from '#renderer/state/lists/list-slice.ts';
-import type { RootState } from '#renderer/state/store.ts';
-import { useTextInput } from '#renderer/state/text-inputs.ts';
+import type { RootState } from '#renderer/state/reducers.ts';
+import type { ApplyFilter } from './lists/apply-filter.ts';
+import type { ListState } from './lists/list-slice.ts';
 
 export interface FilteredList<Element> {
   readonly filter: string;
@@ -18,13 +17,13 @@ export interface FilteredList<Element> {
   readonly retry: () => void;
 }
 
-/** A list of the store under the filter, which is one for all lists and is kept. */
+/** A list of the store under its filter. */
 export function useFilteredList<Element>(
+  { filter, setFilter }: Pick<FilteredList<Element>, 'filter' | 'setFilter'>,
   applyFilter: ApplyFilter,
   select: (state: RootState) => ListState<Element>,
 ): FilteredList<Element> {
   const dispatch = useAppDispatch();
-  const { value: filter, setValue: setFilter } = useTextInput('lastSearchValue');
   const elements = useAppSelector((state) => select(state).elements);
   // What is marked may follow what is typed a little later.
   const term = useDeferredValue(filter).trim();

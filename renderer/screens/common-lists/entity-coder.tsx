@@ -3,22 +3,26 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useRef, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
-import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { createSessionValue } from '#renderer/state/session-value.ts';
+import { maximumChoiceLength } from '#renderer/state/kept-value.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
-import type { EntityForm, EntityScope } from './encode-entities.ts';
-import type { CodedText, EntityRequest, EntityTasks } from './tasks.ts';
+import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
+import type { CodedText, EntityRequest, EntityTasks } from '#tools/common-lists/tasks.ts';
+import { entityRequest, entitySamples } from './choices.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -34,35 +38,25 @@ const forms = [
   { value: 'hexadecimal', label: 'Hexadecimal' },
 ] as const satisfies readonly { value: EntityForm; label: string }[];
 
-const samples = {
-  encode: '<p title="Café">Fish & chips: 5 €</p>',
-  decode: '&lt;b&gt;Caf&eacute; &#128075; &amp;copy;',
-};
-
 /** In characters: what an editor takes. */
 const longestShown = 16_000_000;
-
-/** It has no key to be kept under, and yet must be there after a look at the other tab. */
-const request = createSessionValue<EntityRequest>({
-  text: samples.encode,
-  direction: 'encode',
-  scope: 'special',
-  form: 'named',
-});
 
 /** Turns a text into one with entities, and back. */
 export function EntityCoder() {
   const runner = useTaskRunner<EntityTasks>(spawn);
-  const input = request.use();
+  const input = entityRequest.use();
   const { text, direction, scope, form } = input;
-  const { result, isBusy, isCancelled, error, cancel, runAgain } = useLiveTask(runner, 'code', input);
+  const { result, isBusy, isCancelled, error, cancel, runAgain } = useLiveTask(runner, 'code', input, {
+    keeps: (former, present) => former.direction === present.direction,
+  });
   const editor = useRef<CodeEditorHandle>(null);
   const [fileError, setFileError] = useState<ToolError>();
 
-  const change = (changes: Partial<EntityRequest>) => request.write({ ...input, ...changes });
+  const { change } = entityRequest;
+  const notKept = entityRequest.notKept();
   const turn = (next: EntityRequest['direction']) =>
     // A text of the user's own stays.
-    change({ direction: next, ...(text === samples[direction] ? { text: samples[next] } : {}) });
+    change({ direction: next, ...(text === entitySamples[direction] ? { text: entitySamples[next] } : {}) });
 
   return (
     <Pane
@@ -72,7 +66,6 @@ export function EntityCoder() {
           <ToggleButtonGroup
             exclusive
             size="small"
-            color="primary"
             aria-label="Direction"
             value={direction}
             onChange={(_, next: EntityRequest['direction'] | null) => next !== null && turn(next)}
@@ -127,6 +120,7 @@ export function EntityCoder() {
               onGoTo={(position) => editor.current?.goTo(position)}
             />
           )}
+          {notKept !== undefined && <NotKeptNote reason={notKept} limit={maximumChoiceLength} />}
         </>
       }
     >
@@ -149,7 +143,7 @@ export function EntityCoder() {
         <Box sx={{ flex: 1, minHeight: 0 }}>
           {result !== undefined && result.text.length > longestShown ? (
             <PaneMessage>
-              {`The result has ${result.text.length.toLocaleString('en')} characters, more than can be shown: copy or save it.`}
+              {`The result has ${formatNumber(result.text.length)} characters, more than can be shown: copy or save it.`}
             </PaneMessage>
           ) : (
             <CodeEditor
@@ -169,7 +163,7 @@ function summarise({ noteCount }: CodedText, direction: EntityRequest['direction
   if (noteCount === 0) {
     return '';
   }
-  const count = noteCount.toLocaleString('en');
+  const count = formatNumber(noteCount);
   if (direction === 'encode') {
     return `${count} ${noteCount === 1 ? 'character has' : 'characters have'} no entity`;
   }

@@ -1,3 +1,5 @@
+import { codePointNotation } from '#shared/formats/words/name-character.ts';
+
 export interface ShownCharacter {
   readonly text: string;
   /** Whether it is a sign that stands for a character nobody sees. */
@@ -11,10 +13,7 @@ export interface ShownCharacter {
  */
 export function showCharacter(character: string): ShownCharacter {
   if (/^[\p{Z}\p{C}]+$/u.test(character)) {
-    const numbers = Array.from(character, (part) => {
-      const code = part.codePointAt(0) ?? 0;
-      return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    });
+    const numbers = Array.from(character, codePointNotation);
     return { text: numbers.join(' '), isSign: true };
   }
   return { text: /^\p{M}/u.test(character) ? `\u25cc${character}` : character, isSign: false };

@@ -16,10 +16,13 @@ interface Props<Element> {
   /** What is copied and saved of the elements found. */
   readonly toJson: (elements: readonly Element[]) => string;
   readonly fileName: string;
+  readonly pageSize: number;
+  readonly onPageSizeChange: (pageSize: number) => void;
 }
 
 /** A list of the store; a click on a cell copies it. */
-export function ListTable<Element>({ list, label, columns, unit, toJson, fileName }: Props<Element>) {
+export function ListTable<Element>(props: Props<Element>) {
+  const { list, label, columns, unit, toJson, fileName, pageSize, onPageSizeChange } = props;
   const { elements, term, isLoading, hasFailed } = list;
   const isThere = !isLoading && !hasFailed;
   const isEmpty = elements.length === 0;
@@ -31,6 +34,8 @@ export function ListTable<Element>({ list, label, columns, unit, toJson, fileNam
       unit={unit}
       filter={list.filter}
       onFilterChange={list.setFilter}
+      pageSize={pageSize}
+      onPageSizeChange={onPageSizeChange}
       actions={
         <>
           <CopyButton label={`all ${unit[1]} found`} content={() => toJson(elements)} disabled={isEmpty} />

@@ -1,4 +1,5 @@
 import { DecodingMode, decodeHTML, decodeHTMLStrict } from 'entities';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
 
 /** A reference that is not as the HTML standard wants it. */
 export interface MalformedReference {
@@ -10,7 +11,7 @@ export interface MalformedReference {
 
 /**
  * Reads a text with HTML entities as browsers do in the text of a document (HTML standard, 13.2.5.72): named ones, a
- * few of them without their semicolon, decimal and hexadecimal numbers. What is no entity stays as it is.
+ * few of them without their semicolon, decimal and hexadecimal numbers. What is not an entity stays as it is.
  * @example decodeEntities('&eacute;&#60;&#x1F44B; &copy 2025 &unknown;') // 'é<👋 © 2025 &unknown;'
  */
 export function decodeEntities(text: string): string {
@@ -34,7 +35,7 @@ export function findMalformed(text: string): MalformedReference[] {
         ? describeNumber(written, numberOf(hexadecimal, decimal), semicolon !== '')
         : describeName(written, semicolon !== '', known);
     if (problem !== undefined) {
-      found.push({ offset: match.index, text: `“${shorten(written)}” ${problem}` });
+      found.push({ offset: match.index, text: `“${shortenText(written, longestShown)}” ${problem}` });
     }
   }
   return found;
@@ -69,13 +70,9 @@ function describeName(written: string, hasSemicolon: boolean, known: Map<string,
   }
   const decoded = decodeEntities(written);
   if (decoded !== written) {
-    return `${hasSemicolon ? 'is no entity' : 'has no semicolon'}, and was read as “${shorten(decoded)}”.`;
+    return `${hasSemicolon ? 'is not an entity' : 'has no semicolon'}, and was read as “${shortenText(decoded, longestShown)}”.`;
   }
-  return hasSemicolon ? 'is no entity, and stays as it is.' : undefined;
+  return hasSemicolon ? 'is not an entity, and stays as it is.' : undefined;
 }
 
 const longestShown = 40;
-
-function shorten(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
-}

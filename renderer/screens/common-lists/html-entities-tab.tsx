@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
-import { filterHtmlEntityList } from '#renderer/state/lists/apply-filter.ts';
-import type { HtmlEntity } from '#renderer/state/lists/filter-html-entities.ts';
+import type { HtmlEntity } from '#tools/common-lists/lists/filter-html-entities.ts';
+import { showCharacter } from '#tools/common-lists/show-character.ts';
+import { choices } from './choices.ts';
 import { EntityCoder } from './entity-coder.tsx';
 import { ListTable } from './list-table.tsx';
-import { showCharacter } from './show-character.ts';
+import { filterHtmlEntityList } from './lists/apply-filter.ts';
+import { htmlEntities } from './lists/lists.ts';
 import { useFilteredList } from './use-filtered-list.ts';
 
 function toJson(elements: readonly HtmlEntity[]): string {
@@ -15,7 +17,9 @@ function toJson(elements: readonly HtmlEntity[]): string {
 }
 
 export function HtmlEntitiesTab() {
-  const list = useFilteredList(filterHtmlEntityList, (state) => state.htmlEntities);
+  const { htmlEntitiesPageSize, htmlEntitiesFilter: filter } = choices.use();
+  const setFilter = (next: string) => choices.change({ htmlEntitiesFilter: next });
+  const list = useFilteredList({ filter, setFilter }, filterHtmlEntityList, htmlEntities.select);
   const { term } = list;
   const columns = useMemo(
     (): Column<HtmlEntity>[] => [
@@ -33,7 +37,6 @@ export function HtmlEntitiesTab() {
         render: ({ entityName }) => <MarkedText text={entityName} term={term} />,
         isCode: true,
         minWidth: 130,
-        shares: 3,
       },
       {
         id: 'entityNumber',
@@ -42,7 +45,6 @@ export function HtmlEntitiesTab() {
         render: ({ entityNumber }) => <MarkedText text={entityNumber} term={term} />,
         isCode: true,
         minWidth: 90,
-        shares: 2,
       },
       {
         id: 'description',
@@ -50,7 +52,6 @@ export function HtmlEntitiesTab() {
         text: ({ description }) => description,
         render: ({ description }) => <MarkedText text={description} term={term} />,
         minWidth: 160,
-        shares: 4,
       },
     ],
     [term],
@@ -58,7 +59,7 @@ export function HtmlEntitiesTab() {
   return (
     <DraggablePanes
       firstSize="58%"
-      stackedHeight={1080}
+      stackedHeights={[620, 440]}
       first={
         <Box sx={{ height: '100%' }}>
           <ListTable
@@ -68,6 +69,8 @@ export function HtmlEntitiesTab() {
             unit={['entity', 'entities']}
             toJson={toJson}
             fileName="html-entities.json"
+            pageSize={htmlEntitiesPageSize}
+            onPageSizeChange={(pageSize) => choices.change({ htmlEntitiesPageSize: pageSize })}
           />
         </Box>
       }

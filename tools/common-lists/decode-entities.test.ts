@@ -6,7 +6,7 @@ test.each([
   ['&eacute;&#60;&#x1F44B;', 'é<👋'],
   ['&copy 2025, &notit; &amp;copy;', '© 2025, ¬it; &copy;'],
   ['&unknown; & &; &#; &#x; AT&T', '&unknown; & &; &#; &#x; AT&T'],
-  // What browsers make of numbers that are no characters, or that Windows meant.
+  // What browsers make of numbers that are not characters, or that Windows meant.
   ['&#0;&#x80;&#xD800;&#x110000;', '\ufffd€\ufffd\ufffd'],
   ['&NotEqualTilde;', '≂̸'],
   ['&amp;lt;script&amp;gt;', '&lt;script&gt;'],
@@ -27,12 +27,12 @@ test.each([
   ['a &#x;', [[2, '“&#x;” has no digits, and stays as it is.']]],
   ['&#65', [[0, '“&#65” has no semicolon, and was read as “A”.']]],
   ['&copy 2025', [[0, '“&copy” has no semicolon, and was read as “©”.']]],
-  ['&notit;', [[0, '“&notit;” is no entity, and was read as “¬it;”.']]],
+  ['&notit;', [[0, '“&notit;” is not an entity, and was read as “¬it;”.']]],
   [
     'é &nope; &amp; &Nope;',
     [
-      [2, '“&nope;” is no entity, and stays as it is.'],
-      [15, '“&Nope;” is no entity, and stays as it is.'],
+      [2, '“&nope;” is not an entity, and stays as it is.'],
+      [15, '“&Nope;” is not an entity, and stays as it is.'],
     ],
   ],
   ['&#xD83D;', [[0, '“&#xD83D;” is the number of no character, and was read as U+FFFD.']]],
@@ -42,7 +42,7 @@ test.each([
   ],
   ['&#0;', [[0, '“&#0;” is the number of no character, and was read as U+FFFD.']]],
   ['&#150;', [[0, '“&#150;” is the number of a control character, and was read as “–” of Windows-1252.']]],
-  ['AT&T & co; R&D; &amp;&lt;&#38;', [[12, '“&D;” is no entity, and stays as it is.']]],
+  ['AT&T & co; R&D; &amp;&lt;&#38;', [[12, '“&D;” is not an entity, and stays as it is.']]],
   ['', []],
 ] as const)('%s', (text, problems) => {
   expect(findMalformed(text).map(({ offset, text: said }) => [offset, said])).toEqual(problems);

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
-import { filterMimeTypeList } from '#renderer/state/lists/apply-filter.ts';
-import type { MimeType } from '#renderer/state/lists/filter-mime-types.ts';
+import { useTextInput } from '#renderer/state/text-inputs.ts';
+import type { MimeType } from '#tools/common-lists/lists/filter-mime-types.ts';
+import { choices } from './choices.ts';
 import { ListTable } from './list-table.tsx';
+import { filterMimeTypeList } from './lists/apply-filter.ts';
+import { mimeTypes } from './lists/lists.ts';
 import { useFilteredList } from './use-filtered-list.ts';
 
 const listExtensions = ({ extensions }: MimeType) => extensions.map((extension) => `.${extension}`).join(' ');
@@ -15,7 +18,9 @@ function toJson(elements: readonly MimeType[]): string {
 }
 
 export function MimeTypesTab() {
-  const list = useFilteredList(filterMimeTypeList, (state) => state.mimeTypes);
+  const { mimeTypesPageSize } = choices.use();
+  const { value: filter, setValue: setFilter } = useTextInput('lastSearchValue');
+  const list = useFilteredList({ filter, setFilter }, filterMimeTypeList, mimeTypes.select);
   const columns = useMemo((): Column<MimeType>[] => {
     const bare = list.term.replace(/^\./u, '');
     return [
@@ -26,7 +31,6 @@ export function MimeTypesTab() {
         render: ({ type }) => <MarkedText text={type} term={bare} />,
         isCode: true,
         minWidth: 200,
-        shares: 3,
       },
       {
         id: 'extensions',
@@ -34,7 +38,6 @@ export function MimeTypesTab() {
         text: listExtensions,
         render: (row) => <MarkedText text={listExtensions(row)} term={bare} />,
         isCode: true,
-        shares: 2,
       },
     ];
   }, [list.term]);
@@ -48,6 +51,8 @@ export function MimeTypesTab() {
         unit={['type', 'types']}
         toJson={toJson}
         fileName="mime-types.json"
+        pageSize={mimeTypesPageSize}
+        onPageSizeChange={(pageSize) => choices.change({ mimeTypesPageSize: pageSize })}
       />
     </Box>
   );

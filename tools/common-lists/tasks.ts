@@ -1,3 +1,5 @@
+import { withinEngineLimits } from '#shared/engine-limit.ts';
+import { codePointNotation } from '#shared/formats/words/name-character.ts';
 import { ok, type Result, type TextPosition } from '#shared/result.ts';
 import { textPositions } from '#shared/text-position.ts';
 import { decodeEntities, findMalformed } from './decode-entities.ts';
@@ -22,25 +24,27 @@ const mostNotes = 100;
 
 /** What the worker of this screen does. */
 export const tasks = {
-  code: ({ text, direction, scope, form }: EntityRequest): Result<CodedText> => {
-    const found = direction === 'encode' ? listUnencodable(text, scope) : findMalformed(text);
-    const listed = found.slice(0, mostNotes);
-    const positions = textPositions(
-      text,
-      listed.map(({ offset }) => offset),
-    );
-    return ok({
-      text: direction === 'encode' ? encodeEntities(text, scope, form) : decodeEntities(text),
-      notes: positions.map((position, index) => ({ text: listed[index]?.text ?? '', position })),
-      noteCount: found.length,
-    });
-  },
+  code: (request: EntityRequest): Result<CodedText> => withinEngineLimits(() => code(request)),
 };
+
+function code({ text, direction, scope, form }: EntityRequest): Result<CodedText> {
+  const found = direction === 'encode' ? listUnencodable(text, scope) : findMalformed(text);
+  const listed = found.slice(0, mostNotes);
+  const positions = textPositions(
+    text,
+    listed.map(({ offset }) => offset),
+  );
+  return ok({
+    text: direction === 'encode' ? encodeEntities(text, scope, form) : decodeEntities(text),
+    notes: positions.map((position, index) => ({ text: listed[index]?.text ?? '', position })),
+    noteCount: found.length,
+  });
+}
 
 function listUnencodable(text: string, scope: EntityScope): { readonly offset: number; readonly text: string }[] {
   return findUnencodable(text, scope).map(({ offset, code }) => ({
     offset,
-    text: `U+${code.toString(16).toUpperCase().padStart(4, '0')} has no entity that browsers read as it, and stays as it is.`,
+    text: `${codePointNotation(String.fromCodePoint(code))} has no entity that browsers read as it, and stays as it is.`,
   }));
 }
 

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { pageSizeSchema } from '#renderer/components/filtered-table/page-size-schema.ts';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
+import type { EntityRequest } from '#tools/common-lists/tasks.ts';
+
+const listTabs = ['mime-types', 'html-entities'] as const;
+export type ListTab = (typeof listTabs)[number];
+
+const entityScopes = ['special', 'non-ascii', 'all'] as const satisfies readonly EntityScope[];
+const entityForms = ['named', 'decimal', 'hexadecimal'] as const satisfies readonly EntityForm[];
+
+/** What is chosen of the lists; the filter of the media types is one of the text inputs. */
+export const choices = createKeptValue(
+  'CommonLists',
+  1,
+  v.object({
+    tab: v.fallback(v.picklist(listTabs), 'mime-types'),
+    mimeTypesPageSize: pageSizeSchema(),
+    htmlEntitiesPageSize: pageSizeSchema(),
+    htmlEntitiesFilter: v.fallback(v.string(), ''),
+  }),
+);
+
+export const entitySamples: Readonly<Record<EntityRequest['direction'], string>> = {
+  encode: '<p title="Café">Fish & chips: 5 €</p>',
+  decode: '&lt;b&gt;Caf&eacute; &#128075; &amp;copy;',
+};
+
+/**
+ * The text to encode or decode, together with the way it goes: one without the other would give another result. It is
+ * apart from the other choices, which a long text must not keep from being stored.
+ */
+export const entityRequest = createKeptValue(
+  'HTMLEntityCoder',
+  1,
+  v.object({
+    text: v.fallback(v.string(), entitySamples.encode),
+    direction: v.fallback(v.picklist(['encode', 'decode']), 'encode'),
+    scope: v.fallback(v.picklist(entityScopes), 'special'),
+    form: v.fallback(v.picklist(entityForms), 'named'),
+  }),
+);
+
+/** @returns undefined for a text that names no tab */
+export function readTab(text: string | null): ListTab | undefined {
+  return listTabs.find((tab) => tab === text);
+}

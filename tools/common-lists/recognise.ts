@@ -1,0 +1,39 @@
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
+import { decodeEntities } from './decode-entities.ts';
+
+/** Characters that are looked at. */
+const sampleLength = 4096;
+
+/** Characters of the preview. */
+const previewLength = 60;
+
+/** Without a semicolon it would be a parameter of a URL as well. */
+const reference = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][\dA-Za-z]{1,30});/u;
+
+/** Recognises a text with HTML entities. In markup and in URLs they are part of the notation. */
+export const recognise: Recognise = ({ text }) => {
+  const sample = text?.slice(0, sampleLength) ?? '';
+  const found = reference.exec(sample);
+  if (found === null) {
+    return undefined;
+  }
+  // The preview begins shortly before the first entity.
+  const start = Math.max(0, found.index - previewLength / 2);
+  const part = sample.slice(start).trim();
+  const decoded = decodeEntities(part);
+  if (decoded === part) {
+    return undefined;
+  }
+  const isNotation = /<\/?[a-z!][^<]*>/iu.test(sample) || /^\s*[a-z][a-z\d+.-]*:\/\/\S+\s*$/iu.test(sample);
+  const before = start === 0 ? '' : '…';
+  return {
+    confidence: isNotation ? 0.3 : 0.8,
+    preview: `“${before}${shortenText(decoded.replaceAll(/\s+/gu, ' '), previewLength)}”`,
+    operation: 'entities.decode',
+    screen: 'CommonLists',
+  };
+};
+
+/** The text with the characters themselves. */
+export const answer: AnswerOf = ({ text }) => decodeEntities(text);

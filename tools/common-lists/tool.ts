@@ -1,0 +1,19 @@
+import { defineTool } from '#tools/define-tool.ts';
+
+export const commonLists = defineTool({
+  kind: 'page',
+  id: 'CommonLists',
+  route: '/CommonLists',
+  icon: 'common-lists',
+  menuLabel: 'Mime-types, HTML',
+  accelerator: 'CommandOrControl+Alt+W',
+  heading: 'Mime-types, HTML Entities…',
+  title: 'Mime-types, HTML Entities…',
+  detail: 'Look up media types, file extensions and HTML entities; encode and decode entities.',
+  keywords: ['content type', 'media type', 'file extension', 'character reference', 'escape', 'unescape', 'symbols'],
+  inputs: {
+    lastSearchValue: { default: '' },
+  },
+  keptValues: ['HTMLEntityCoder'],
+  typedChoices: ['text'],
+});
