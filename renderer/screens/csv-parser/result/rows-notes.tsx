@@ -1,0 +1,83 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { KeptValues } from '#tools/csv-parser/table/count-kept-values.ts';
+import { describeKept } from '#tools/csv-parser/table/describe-kept.ts';
+import type { CsvTable } from '../use-csv-table.ts';
+
+interface Props {
+  readonly table: CsvTable;
+  readonly hasWrongOptions: boolean;
+  readonly onFirstRowIsData: () => void;
+  /** How much of the rows the text shows. */
+  readonly excerpt: { readonly shown: number; readonly of: number; readonly label: string } | undefined;
+}
+
+/** Under the rows: whether they are all there is, and what they are made of. */
+export function RowsNotes({ table, hasWrongOptions, onFirstRowIsData, excerpt }: Props) {
+  const { parsing, view } = table;
+  const { result, isBusy, isStale } = parsing;
+  if (result === undefined) {
+    return null;
+  }
+  return (
+    <>
+      {hasWrongOptions ? (
+        <StaleNote>These rows are of the last options that were right.</StaleNote>
+      ) : (
+        isStale && !isBusy && <StaleNote>These rows are of what was parsed before.</StaleNote>
+      )}
+      {result.headerFrom === 'guess' && result.header !== undefined && !hasWrongOptions && (
+        <PaneNote role="status">
+          <Box sx={{ mr: 'auto' }}>The first row looks like a header, and is taken for one.</Box>
+          <Button size="small" onClick={onFirstRowIsData}>
+            It is data
+          </Button>
+        </PaneNote>
+      )}
+      {result.truncated === 'stopped' && !isBusy && (
+        <CancelledNote action="Parse all" onRetry={parsing.runAgain}>
+          {`Cancelled: these are the first ${formatNumber(result.rowCount)} rows only.`}
+        </CancelledNote>
+      )}
+      {result.truncated === 'preview' && (
+        <PaneNote role="status">
+          The first {formatNumber(result.rowCount)} rows only, as the option preview says.
+        </PaneNote>
+      )}
+      {(result.truncated === 'memory' || result.truncated === 'row-too-long') && (
+        <PaneNote role="status">
+          <WarningIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
+          <Box sx={{ flex: '1 1 200px' }}>
+            Not all was read: these are the first {formatNumber(result.rowCount)} rows. The problems below say why.
+          </Box>
+        </PaneNote>
+      )}
+      {result.kept !== undefined && result.kept.count > 0 && <KeptNote kept={result.kept} />}
+      {excerpt !== undefined && excerpt.shown < excerpt.of && (
+        <PaneNote role="status">
+          The first {formatNumber(excerpt.shown)} of {formatNumber(excerpt.of)} rows. Save… and Copy take all.
+        </PaneNote>
+      )}
+      {view?.sort && (
+        <PaneNote>
+          Sorted: numbers by value if the whole column is numbers, else text by your language’s order; empty cells last.
+          What is saved or copied is sorted and filtered likewise.
+        </PaneNote>
+      )}
+    </>
+  );
+}
+
+function KeptNote({ kept }: { readonly kept: KeptValues }) {
+  return (
+    <PaneNote role="status">
+      <WarningIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
+      <Box sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>{describeKept(kept)}</Box>
+    </PaneNote>
+  );
+}

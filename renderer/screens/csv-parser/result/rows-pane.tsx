@@ -1,0 +1,180 @@
+import SaveIcon from '@mui/icons-material/SaveAltOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import { type Ref, useState } from 'react';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import type { ResultTableHandle } from '#renderer/components/result-table/table-props.ts';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { useSaveFile } from '#renderer/components/use-save-file.ts';
+import { exportFormats, labelOfFormat } from '#tools/csv-parser/export/export-options.ts';
+import { choices, type RowsView } from '../choices.ts';
+import type { CsvTable } from '../use-csv-table.ts';
+import { ExcerptView } from './excerpt-view.tsx';
+import { ExportBar } from './export-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { ParsedTable } from './parsed-table.tsx';
+import { RowsNotes } from './rows-notes.tsx';
+import { StatisticsView } from './statistics-view.tsx';
+import { useWriting } from './use-writing.ts';
+
+interface Props {
+  readonly tableRef: Ref<ResultTableHandle>;
+  readonly table: CsvTable;
+  readonly view: RowsView;
+  readonly onViewChange: (view: RowsView) => void;
+  /** The name of the file that was parsed, if it is one. */
+  readonly fileName: string | undefined;
+  /** The rows are of former options, since the present ones are wrong. */
+  readonly hasWrongOptions: boolean;
+  /** The guess that the first row is a header is wrong. */
+  readonly onFirstRowIsData: () => void;
+  readonly onUseSample: (() => void) | undefined;
+}
+
+/** "Parsed rows": as a table, as text in the format of the export, and what its columns are like. */
+export function RowsPane(props: Props) {
+  const { tableRef, table, view, onViewChange, fileName, hasWrongOptions, onFirstRowIsData, onUseSample } = props;
+  const { parsing, view: rows, runner } = table;
+  const { format, export: settings } = choices.use();
+  const [excerptCount, setExcerptCount] = useState(0);
+  const writing = useWriting();
+  const saveFile = useSaveFile();
+  const isEmpty = rows === undefined || (rows.of.rowCount === 0 && rows.of.header === undefined);
+  const isParsing = parsing.isBusy;
+  const label = labelOfFormat(format);
+
+  const write = () =>
+    writing.write(`Writing ${label}`, (options) => runner.run('export', { format, settings }, options));
+  const save = async () => {
+    const content = await write();
+    const { extension = 'txt' } = exportFormats.find(({ value }) => value === format) ?? {};
+    if (content !== undefined) {
+      const name = (fileName ?? 'parsed.csv').replace(/\.[^.]*$/, '');
+      await saveFile({
+        suggestedName: `${name === '' ? 'parsed' : name}.${extension}`,
+        filter: { name: label, extensions: [extension] },
+        content,
+      });
+    }
+  };
+  return (
+    <Pane
+      title="Parsed rows"
+      options={
+        <>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Show as"
+            value={view}
+            onChange={(_, next: RowsView | null) => next !== null && onViewChange(next)}
+          >
+            <ToggleButton value="table">Table</ToggleButton>
+            <ToggleButton value="text">{label}</ToggleButton>
+            <ToggleButton value="statistics">Statistics</ToggleButton>
+          </ToggleButtonGroup>
+          <CompactSelect
+            label="Export format"
+            value={format}
+            onChange={(next) => {
+              // What is chosen to be saved shows before it is.
+              choices.change({ format: next, view: 'text' });
+            }}
+            options={exportFormats}
+          />
+        </>
+      }
+      actions={
+        <>
+          <CopyButton content={isEmpty || isParsing ? undefined : async () => (await write()) ?? ''} />
+          <Tooltip title="Save…">
+            <TooltipTarget>
+              <IconButton size="small" aria-label="Save…" disabled={isEmpty || isParsing} onClick={() => void save()}>
+                <SaveIcon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </TooltipTarget>
+          </Tooltip>
+          <SendToButton text={isEmpty || isParsing ? undefined : async () => (await write()) ?? ''} />
+        </>
+      }
+      above={
+        rows &&
+        !isEmpty && (
+          <>
+            <FilterBar table={table} view={rows} />
+            {view === 'text' && (
+              <ExportBar
+                format={format}
+                settings={settings}
+                onChange={(change) => choices.change({ export: { ...settings, ...change } })}
+              />
+            )}
+          </>
+        )
+      }
+      below={
+        <RowsNotes
+          table={table}
+          hasWrongOptions={hasWrongOptions}
+          onFirstRowIsData={onFirstRowIsData}
+          excerpt={view === 'text' && rows ? { shown: excerptCount, of: rows.rowCount, label } : undefined}
+        />
+      }
+    >
+      <BusyIndicator
+        isBusy={isParsing || table.isViewBusy || writing.label !== undefined}
+        progress={isParsing ? parsing.progress : (writing.progress ?? table.viewProgress)}
+        label={isParsing ? 'Parsing' : (writing.label ?? 'Sorting and filtering')}
+        onCancel={isParsing ? parsing.cancel : writing.label === undefined ? table.cancelView : writing.cancel}
+      />
+      {rows === undefined || isEmpty ? (
+        <EmptyRows
+          isBusy={isParsing || (rows === undefined && parsing.result !== undefined)}
+          hasSource={rows !== undefined}
+          onUseSample={onUseSample}
+        />
+      ) : view === 'table' ? (
+        <ParsedTable tableRef={tableRef} table={table} view={rows} />
+      ) : view === 'text' ? (
+        <ExcerptView table={table} view={rows} format={format} settings={settings} onExcerpt={setExcerptCount} />
+      ) : (
+        <StatisticsView table={table} view={rows} />
+      )}
+    </Pane>
+  );
+}
+
+interface EmptyProps {
+  readonly isBusy: boolean;
+  readonly hasSource: boolean;
+  readonly onUseSample: (() => void) | undefined;
+}
+
+function EmptyRows({ isBusy, hasSource, onUseSample }: EmptyProps) {
+  if (isBusy) {
+    return null;
+  }
+  return hasSource ? (
+    <PaneMessage>There are no rows.</PaneMessage>
+  ) : (
+    <PaneMessage
+      action={
+        onUseSample && (
+          <Button variant="outlined" size="small" onClick={onUseSample}>
+            Use a sample
+          </Button>
+        )
+      }
+    >
+      Paste or type CSV, or drop a file of any size: its rows show here as you type. Nothing leaves your machine.
+    </PaneMessage>
+  );
+}

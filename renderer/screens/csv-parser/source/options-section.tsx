@@ -1,0 +1,160 @@
+import ResetIcon from '@mui/icons-material/RestartAltOutlined';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import { useTheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useRef } from 'react';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { controlHeight } from '#renderer/components/density.ts';
+import { OutwardLink } from '#renderer/components/outward-link.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { FoldButton } from '#renderer/components/pane/fold-button.tsx';
+import { WarningList } from '#renderer/components/pane/warning-list.tsx';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { nameDelimiter } from '#tools/csv-parser/name-delimiter.ts';
+import { defaultOptionsText } from '#tools/csv-parser/parse/parser-options.ts';
+import { choices } from '../choices.ts';
+import type { ParserOptionsInput } from './use-parser-options.ts';
+
+interface Props {
+  readonly input: ParserOptionsInput;
+  /** Whether the rows that are shown have a header: what was guessed, where it is to be. */
+  readonly hasHeader: boolean;
+}
+
+/** No delimiter is called so: it has line breaks. */
+const guessed = '\n';
+
+const commonDelimiters = ['', ',', ';', '\t', '|'];
+
+/** PapaParse's options: the usual ones as controls, all of them as JSON; each follows the other. */
+export function OptionsSection({ input, hasHeader }: Props) {
+  const { text, setText, replace, read, options, change } = input;
+  const { areOptionsFolded } = choices.use();
+  const theme = useTheme();
+  const isNarrow = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true });
+  // A phone has no room for them before the rows.
+  const isFolded = areOptionsFolded ?? isNarrow;
+  const editor = useRef<CodeEditorHandle>(null);
+  const error = read.ok ? undefined : read.error;
+  const errorAt = useMemo(() => (error?.position ? { ...error.position, message: error.message } : undefined), [error]);
+  const notes = read.ok ? read.value.notes : [];
+  const delimiters = commonDelimiters.includes(options.delimiter)
+    ? commonDelimiters
+    : [...commonDelimiters, options.delimiter];
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', display: 'flex', flexDirection: 'column', flexShrink: 0 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, px: 1.5, py: 0.75 }}
+      >
+        <Typography variant="h3" sx={{ fontSize: 14, fontWeight: 600, mr: 'auto' }}>
+          Parser options
+        </Typography>
+        <FoldButton
+          what="the options as JSON"
+          isFolded={isFolded}
+          onChange={(folds) => choices.change({ areOptionsFolded: folds })}
+        />
+        <Tooltip title="Back to the defaults">
+          <TooltipTarget>
+            <IconButton
+              size="small"
+              aria-label="Back to the defaults"
+              disabled={text === defaultOptionsText}
+              onClick={() => replace(defaultOptionsText, 'Reset to the defaults', { isInSight: true })}
+            >
+              <ResetIcon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </TooltipTarget>
+        </Tooltip>
+        <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <CompactSelect
+            label="Delimiter"
+            value={options.delimiter === '' ? guessed : options.delimiter}
+            disabled={!read.ok}
+            onChange={(delimiter) => change('delimiter', delimiter === guessed ? '' : delimiter)}
+            options={delimiters.map((value) => ({
+              value: value === '' ? guessed : value,
+              label: value === '' ? 'Delimiter: guessed' : nameDelimiter(value),
+            }))}
+          />
+          <OptionSwitch
+            label="First row is a header"
+            hint={options.header === null ? 'Guessed from the rows, until you choose' : ''}
+            isOn={options.header ?? hasHeader}
+            disabled={!read.ok}
+            onChange={(header) => change('header', header)}
+          />
+          <OptionSwitch
+            label="Skip empty lines"
+            isOn={options.skipEmptyLines !== false}
+            disabled={!read.ok}
+            onChange={(skipEmptyLines) => change('skipEmptyLines', skipEmptyLines)}
+          />
+          <OptionSwitch
+            label="Types"
+            hint="Numbers, true, false and null in JSON and SQL, where a value stays what it is"
+            isOn={options.dynamicTyping !== false}
+            disabled={!read.ok}
+            onChange={(dynamicTyping) => change('dynamicTyping', dynamicTyping)}
+          />
+          <OutwardLink href="https://www.papaparse.com/docs#config" whenOff={null} sx={{ fontSize: 13, ml: 'auto' }}>
+            PapaParse’s documentation
+          </OutwardLink>
+        </Box>
+      </Box>
+      <Box
+        // What is wrong in them shows.
+        hidden={isFolded && error === undefined}
+        sx={{ height: { xs: 160, md: 'clamp(96px, 17vh, 168px)' }, borderTop: 1, borderColor: 'divider' }}
+      >
+        <CodeEditor
+          ref={editor}
+          label="Parser options"
+          value={text}
+          onChange={setText}
+          language="json"
+          errorAt={errorAt}
+          maximumLength={1_000_000}
+        />
+      </Box>
+      {error && <ErrorNote error={error} />}
+      <WarningList
+        summary={
+          notes.length === 0 ? '' : notes.length === 1 ? '1 option does nothing' : `${notes.length} options do nothing`
+        }
+        warnings={notes}
+        unlisted={0}
+        onGoTo={(position) => editor.current?.goTo(position)}
+      />
+    </Box>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function OptionSwitch({ label, hint = '', isOn, disabled, onChange }: SwitchProps) {
+  return (
+    <Tooltip title={hint} describeChild>
+      <FormControlLabel
+        disabled={disabled}
+        control={<Switch size="small" checked={isOn} onChange={(_, next) => onChange(next)} sx={{ mr: 0.5 }} />}
+        label={label}
+        slotProps={{ typography: { sx: { fontSize: 13 } } }}
+        sx={{ m: 0, minHeight: controlHeight }}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,147 @@
+import ClearIcon from '@mui/icons-material/BackspaceOutlined';
+import RunIcon from '@mui/icons-material/PlayArrowOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { AttachedFile } from '#renderer/components/attached-file.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
+import { useAccept } from '#renderer/state/use-accept.ts';
+import type { TextOrFile } from '#renderer/state/use-text-or-file.ts';
+import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import type { ToolError } from '#shared/result.ts';
+import { largestEditable, largestTaken, readFileText } from '#tools/csv-parser/read-file-text.ts';
+import { EncodingSelect } from './encoding-select.tsx';
+
+interface Props {
+  readonly editorRef: RefObject<CodeEditorHandle | null>;
+  readonly source: TextOrFile;
+  readonly encoding: TextEncodingName;
+  readonly onEncodingChange: (encoding: TextEncodingName) => void;
+  readonly onRun: () => void;
+  /** The text, or the file, has gone. */
+  readonly onClear: () => void;
+  /** Why the source could not be parsed. */
+  readonly error: ToolError | undefined;
+  /** The options, under the source. */
+  readonly children: ReactNode;
+}
+
+/** Where the CSV comes in: typed, pasted, dropped or opened. */
+export function SourcePane(props: Props) {
+  const { editorRef, source, encoding, onEncodingChange, onRun, onClear, error, children } = props;
+  const { text, setText, replace, file, setFile } = source;
+  const [fileError, setFileError] = useState<ToolError>();
+  const isEmpty = file === undefined && text === '';
+
+  const takeText = (next: string) => {
+    setFileError(undefined);
+    setText(next);
+  };
+  const takeFile = async (next: File) => {
+    setFileError(undefined);
+    // Of another encoding its bytes are still needed: as long as it is a file, another one can be chosen.
+    const read = next.size < largestTaken && encoding === 'utf-8' ? await readFileText(next, encoding) : undefined;
+    if (read?.ok === true && !/[\0\ufffd]/u.test(read.value)) {
+      replace(read.value, replacedBy(next.name));
+    } else {
+      setFile(next, replacedBy(next.name));
+    }
+  };
+  const clear = () => {
+    setFileError(undefined);
+    // The file goes first: the text under it is still there.
+    if (file === undefined) {
+      replace('', cleared, { isInSight: true });
+    } else {
+      setFile(undefined, cleared, { isInSight: true });
+    }
+    onClear();
+  };
+  const accept = useAccept();
+  useHandedFiles(([next]) => void takeFile(next));
+  const edit = async (edited: File) => {
+    const read = await readFileText(edited, encoding);
+    if (read.ok) {
+      setFileError(undefined);
+      replace(read.value, replacedBy(edited.name));
+    } else {
+      setFileError(read.error);
+    }
+  };
+
+  useScreenAction({ label: 'Run', role: 'run', isDisabled: isEmpty, run: onRun });
+  return (
+    <Pane
+      title="CSV Source data"
+      options={<EncodingSelect value={encoding} onChange={onEncodingChange} />}
+      actions={
+        <>
+          <OpenFileButton accept={accept} onFile={(next) => void takeFile(next)} />
+          <Tooltip title="Clear the content">
+            <TooltipTarget>
+              <IconButton aria-label="Clear the content" size="small" disabled={isEmpty} onClick={clear}>
+                <ClearIcon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </TooltipTarget>
+          </Tooltip>
+          <Button
+            variant="contained"
+            size="small"
+            startIcon={<RunIcon />}
+            disabled={isEmpty}
+            onClick={onRun}
+            sx={{ ml: 0.5 }}
+          >
+            Run
+          </Button>
+        </>
+      }
+      below={
+        <>
+          {fileError && <ErrorNote error={fileError} />}
+          {error && <ErrorNote error={error} />}
+          <InputNotes name="lastCSVInputContent" />
+          {children}
+        </>
+      }
+    >
+      {file === undefined ? (
+        <CodeEditor
+          ref={editorRef}
+          label="CSV Source data"
+          value={text}
+          onChange={takeText}
+          placeholder="Paste or type CSV, or drop a file of any size"
+          onFile={(next) => void takeFile(next)}
+          onLargeText={(next) => void takeFile(next)}
+          onFileRejected={setFileError}
+        />
+      ) : (
+        <AttachedFile
+          label="CSV Source data"
+          file={file}
+          note=", read from the file piece by piece. The file stays here until you close the app or clear it; it is not kept between visits."
+          onReplace={(next) => void takeFile(next)}
+          onReject={setFileError}
+          onBack={() => setFile(undefined, 'The file was put away', { isInSight: true })}
+        >
+          {file.size <= largestEditable && (
+            <Button size="small" variant="outlined" color="inherit" onClick={() => void edit(file)}>
+              Edit as text
+            </Button>
+          )}
+        </AttachedFile>
+      )}
+    </Pane>
+  );
+}

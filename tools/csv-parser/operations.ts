@@ -1,0 +1,15 @@
+import type { AnyOperation } from '#tools/define-operation.ts';
+import { toCsv, toHtml, toJson, toMarkdown, toNdjson, toSql, toTsv } from './operations/convert.ts';
+import { statistics } from './operations/statistics.ts';
+
+/** What the CSV parser does. */
+export const operations: readonly AnyOperation[] = [
+  toJson,
+  toNdjson,
+  toSql,
+  toMarkdown,
+  toHtml,
+  toCsv,
+  toTsv,
+  statistics,
+];

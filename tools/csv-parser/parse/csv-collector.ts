@@ -1,0 +1,291 @@
+import Papa, { type ParseError, type ParseResult } from 'papaparse';
+import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { PackedTable } from '../table/packed-table.ts';
+import {
+  describeCarriageReturn,
+  describeFullMemory,
+  describeLongRow,
+  describeNul,
+  describeQuote,
+  describeReplacement,
+  describeWidth,
+  hasReplacement,
+} from './describe-problems.ts';
+import { commonWidth } from './guess-delimiter.ts';
+import { guessHeader, lookedAt } from './guess-header.ts';
+import { nameColumns } from './name-columns.ts';
+import { createPapaFeed, type PapaFeed } from './papa-feed.ts';
+import type { ParsedCsv, ParsedSummary, Problem } from './parsed-csv.ts';
+import type { ParserOptions } from './parser-options.ts';
+import { ProblemList } from './problem-list.ts';
+import { type Dialect, readDialect } from './read-dialect.ts';
+
+/** A row of more UTF-16 code units is taken for one whose quote is never closed. */
+const longestRow = 16 * 1024 * 1024;
+
+interface Setup {
+  readonly options: ParserOptions;
+  /** Bytes that the table may take. */
+  readonly memoryLimit: number;
+  /** All of a typed text, for places in it. */
+  readonly text?: string;
+  /** Of a file. */
+  readonly encoding?: TextEncodingName;
+}
+
+/** Takes a text in pieces and makes a table of it, with all that is doubtful in it. */
+export class CsvCollector {
+  readonly #setup: Setup;
+  readonly #options: ParserOptions;
+  readonly #table = new PackedTable();
+  readonly #problems = new ProblemList();
+  #dialect: Dialect = { delimiter: ',', delimiterFrom: 'guess', newline: '\n', dropsCarriageReturn: false };
+  #feed: PapaFeed | undefined;
+  /** Undefined until there is a text to guess it from. */
+  #hasHeader: boolean | undefined;
+  #header: readonly string[] | undefined;
+  #renamed: ParsedSummary['renamed'] = [];
+  #truncated: ParsedSummary['truncated'];
+  /** How many cells a row should have. */
+  #width: number | undefined;
+  #linesToSkip: number;
+  /** UTF-16 code units that the parser was not given: a byte order mark, skipped lines. */
+  #dropped = 0;
+  #fed = 0;
+  /** Of what was fed, up to the end of the last whole row. */
+  #consumed = 0;
+  /** Whether rows to come may hold U+FFFD or NUL. */
+  #isSuspicious = false;
+
+  constructor(setup: Setup) {
+    this.#setup = setup;
+    this.#options = setup.options;
+    this.#hasHeader = setup.options.header ?? undefined;
+    this.#linesToSkip = setup.options.skipFirstNLines;
+  }
+
+  /** No more is taken: the reason is in the summary. */
+  get isFull(): boolean {
+    return this.#truncated !== undefined;
+  }
+
+  /** Ends with the rows so far. */
+  stop(): void {
+    this.#truncated ??= 'stopped';
+  }
+
+  write(piece: string): void {
+    const text = this.#feed === undefined ? this.#start(piece) : piece;
+    if (text === '' || this.#feed === undefined) {
+      return;
+    }
+    const isSuspicious = text.includes('\ufffd') || text.includes('\0');
+    this.#isSuspicious ||= isSuspicious;
+    this.#fed += text.length;
+    this.#feed.write(text);
+    // What is left of the piece may hold it still.
+    this.#isSuspicious = isSuspicious;
+    if (this.#fed - this.#consumed > longestRow && !this.isFull) {
+      this.#truncated = 'row-too-long';
+      this.#add(describeLongRow(this.#nextRow, longestRow));
+    }
+  }
+
+  end(): ParsedCsv {
+    if (!this.isFull) {
+      this.#feed?.end();
+    }
+    const { delimiter, delimiterFrom, newline, dropsCarriageReturn } = this.#dialect;
+    return {
+      table: this.#table,
+      summary: {
+        delimiter,
+        delimiterFrom,
+        newline,
+        isMixed: dropsCarriageReturn,
+        hasByteOrderMark: false,
+        likelyEncodings: [],
+        rowCount: this.#table.rowCount,
+        columnCount: Math.max(this.#table.widest, this.#header?.length ?? 0),
+        ...(this.#header && { header: this.#header }),
+        headerFrom: this.#options.header === null ? 'guess' : 'options',
+        renamed: this.#renamed,
+        ...(this.#truncated && { truncated: this.#truncated }),
+        problems: this.#problems.sorted(this.#setup.text),
+        problemCounts: this.#problems.counts,
+        byteLength: this.#table.byteLength,
+      },
+    };
+  }
+
+  /** The number of the row that comes next; 0 for the header. */
+  get #nextRow(): number {
+    return this.#hasHeader === true && this.#header === undefined ? 0 : this.#table.rowCount + 1;
+  }
+
+  /** Finds out how the text is written, and starts the parser. @returns what is left of the piece to parse */
+  #start(piece: string): string {
+    let text = this.#dropped === 0 && piece.startsWith('\ufeff') ? piece.slice(1) : piece;
+    const ends = /\r\n|\n|\r/gu;
+    while (this.#linesToSkip > 0 && text !== '') {
+      const end = ends.exec(text);
+      if (end === null) {
+        this.#dropped += piece.length;
+        return '';
+      }
+      this.#linesToSkip -= 1;
+      if (this.#linesToSkip === 0) {
+        text = text.slice(end.index + end[0].length);
+      }
+    }
+    const separator = /^sep=([^\r\n"])(?:\r\n|\n|\r|$)/iu.exec(text);
+    const given = this.#options.delimiter === '' ? separator?.[1] : undefined;
+    if (given !== undefined && separator !== null) {
+      text = text.slice(separator[0].length);
+    }
+    this.#dropped += piece.length - text.length;
+    if (text === '') {
+      // There is nothing to guess from yet.
+      return '';
+    }
+    const { dialect, problems } = readDialect(text, this.#options, given);
+    this.#dialect = dialect;
+    for (const problem of problems) {
+      this.#add(problem);
+    }
+    const { quoteChar, escapeChar, comments, fastMode, skipEmptyLines } = this.#options;
+    const config = {
+      delimiter: this.#dialect.delimiter,
+      newline: this.#dialect.newline,
+      quoteChar,
+      escapeChar,
+      comments,
+      ...(fastMode !== null && { fastMode }),
+    };
+    const isCounted = (row: readonly string[]) => skipEmptyLines === false || !isEmptyLine(row, skipEmptyLines);
+    this.#hasHeader ??= guessHeader(Papa.parse(text, { ...config, preview: lookedAt }).data.filter(isCounted));
+    this.#feed = createPapaFeed(config, (result) => this.#takeRows(result));
+    return text;
+  }
+
+  #takeRows({ data, errors, meta }: ParseResult<string[]>): void {
+    if (this.isFull) {
+      return;
+    }
+    const { skipEmptyLines, preview } = this.#options;
+    const errorsByRow = groupByRow(errors);
+    const { dropsCarriageReturn, newline } = this.#dialect;
+    const rows: string[][] = [];
+    const hasHeader = this.#hasHeader === true;
+    if (this.#width === undefined && !hasHeader && data.length > 0) {
+      this.#width = commonWidth(data).width;
+    }
+    for (let index = 0; index < data.length; index += 1) {
+      const row = data[index] as string[];
+      if (newline === '\n') {
+        this.#mendEnd(row, dropsCarriageReturn, rows.length);
+      }
+      if (skipEmptyLines !== false && isEmptyLine(row, skipEmptyLines)) {
+        continue;
+      }
+      if (hasHeader && this.#header === undefined) {
+        this.#takeHeader(row);
+        this.#reportQuotes(errorsByRow.get(index), 0);
+        continue;
+      }
+      const number = this.#table.rowCount + rows.length + 1;
+      if (preview > 0 && number > preview) {
+        this.#truncated = 'preview';
+        break;
+      }
+      if (row.length !== this.#width) {
+        this.#reportWidth(row, number);
+      }
+      this.#reportQuotes(errorsByRow.get(index), number);
+      rows.push(row);
+    }
+    this.#consumed = meta.cursor;
+    this.#table.append(rows);
+    if (this.#isSuspicious && rows.length > 0) {
+      this.#reportCharacters();
+    }
+    if (this.#table.byteLength > this.#setup.memoryLimit && !this.isFull) {
+      this.#truncated = 'memory';
+      this.#add(describeFullMemory(this.#table.rowCount, this.#setup.memoryLimit));
+    }
+  }
+
+  /** Rows are cut at LF: the CR of a CR LF is left at the end of the last cell. */
+  #mendEnd(row: string[], drops: boolean, before: number): void {
+    const last = row.length - 1;
+    const cell = row[last] as string;
+    if (!cell.endsWith('\r')) {
+      return;
+    }
+    if (drops) {
+      row[last] = cell.slice(0, -1);
+    } else {
+      this.#add(describeCarriageReturn(this.#nextRow + before));
+    }
+  }
+
+  #takeHeader(row: readonly string[]): void {
+    const { names, renamed } = nameColumns(row);
+    this.#header = names;
+    this.#renamed = renamed;
+    this.#width = names.length;
+    if (row.some(hasReplacement)) {
+      this.#add(describeReplacement(0, this.#setup.encoding));
+    }
+  }
+
+  #reportWidth(row: readonly string[], number: number): void {
+    this.#add(describeWidth(row, this.#width ?? 0, number, this.#dialect.newline));
+  }
+
+  #reportQuotes(errors: readonly ParseError[] | undefined, row: number): void {
+    let former: number | undefined;
+    for (const { code, index } of errors ?? []) {
+      // PapaParse tells each wrong quote of a cell.
+      if (index === former) {
+        continue;
+      }
+      former = index;
+      this.#problems.add({ ...describeQuote(code), row, offset: this.#dropped + this.#consumed + (index ?? 1) - 1 });
+    }
+  }
+
+  #reportCharacters(): void {
+    let former = -1;
+    this.#table.search(/[\0\ufffd]/g, this.#table.blockCount - 1, ({ row, column }) => {
+      if (row === former) {
+        return;
+      }
+      former = row;
+      const isNul = !hasReplacement(this.#table.cell(row, column) ?? '');
+      this.#add(isNul ? describeNul(row + 1) : describeReplacement(row + 1, this.#setup.encoding));
+    });
+  }
+
+  #add(problem: Problem): void {
+    this.#problems.add(problem);
+  }
+}
+
+function groupByRow(errors: readonly ParseError[]): ReadonlyMap<number | undefined, ParseError[]> {
+  const groups = new Map<number | undefined, ParseError[]>();
+  for (const error of errors) {
+    const group = groups.get(error.row);
+    if (group === undefined) {
+      groups.set(error.row, [error]);
+    } else {
+      group.push(error);
+    }
+  }
+  return groups;
+}
+
+/** As PapaParse decides it. */
+function isEmptyLine(row: readonly string[], rule: true | 'greedy'): boolean {
+  return rule === 'greedy' ? row.join('').trim() === '' : row.length === 1 && row[0] === '';
+}

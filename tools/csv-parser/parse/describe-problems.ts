@@ -1,0 +1,87 @@
+import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { LineBreak } from './guess-line-break.ts';
+import type { Problem } from './parsed-csv.ts';
+
+/** Whether bytes were not of the encoding. */
+export const hasReplacement = (text: string) => text.includes('\ufffd');
+
+/**
+ * A row that has not as many cells as the others.
+ * @param width how many it should have
+ */
+export function describeWidth(row: readonly string[], width: number, number: number, newline: LineBreak): Problem {
+  const base = { type: 'FieldMismatch', row: number } as const;
+  if (row.length === 1 && row[0] === '') {
+    return { ...base, code: 'EmptyLine', message: 'An empty line. Set skipEmptyLines to leave such lines out.' };
+  }
+  const isShort = row.length < width;
+  const hint =
+    !isShort && newline === '\r\n' && row.some((cell) => /(?<!\r)\n/u.test(cell))
+      ? ' Its cells hold LF, which may end rows too: set newline to "\\n" then.'
+      : '';
+  return {
+    ...base,
+    code: isShort ? 'TooFewFields' : 'TooManyFields',
+    message: `Too ${isShort ? 'few' : 'many'} fields: expected ${width} but found ${row.length}.${hint}`,
+  };
+}
+
+/** @param code PapaParse's */
+export function describeQuote(code: string): Problem {
+  return {
+    type: 'Quotes',
+    code,
+    message:
+      code === 'MissingQuotes'
+        ? 'A quote opens here and is never closed: all that follows is in this one cell.'
+        : 'A quoted cell has a quote in it that neither ends it nor is doubled.',
+  };
+}
+
+/** @param encoding of a file; undefined for a typed text */
+export function describeReplacement(row: number, encoding: TextEncodingName | undefined): Problem {
+  const message =
+    encoding === undefined
+      ? 'A replacement character (�) is in this row: the text was read by a wrong encoding before.'
+      : `Bytes in this row are not ${shortEncodingLabel(encoding)}, and show as �.`;
+  return { type: 'Encoding', code: 'WrongEncoding', message, row };
+}
+
+export function describeNul(row: number): Problem {
+  return {
+    type: 'Encoding',
+    code: 'NulCharacter',
+    message: 'A NUL character is in this row: the text may be UTF-16, or no text.',
+    row,
+  };
+}
+
+export function describeCarriageReturn(row: number): Problem {
+  return {
+    type: 'LineBreak',
+    code: 'CarriageReturn',
+    message: 'The last cell ends in a carriage return: this line break may be CR LF, others are LF.',
+    row,
+  };
+}
+
+/** @param limit UTF-16 code units */
+export function describeLongRow(row: number, limit: number): Problem {
+  return {
+    type: 'Limit',
+    code: 'RowTooLong',
+    message: `This row goes on for more than ${formatNumber(limit)} characters, as after a quote that is never closed. What comes after it was not read.`,
+    row,
+  };
+}
+
+/** @param limit bytes */
+export function describeFullMemory(rowCount: number, limit: number): Problem {
+  const size = formatNumber(Math.round(limit / 1024 ** 2));
+  return {
+    type: 'Limit',
+    code: 'MemoryLimit',
+    message: `The table has grown to ${size} MB, which is as much as it may. What comes after row ${formatNumber(rowCount)} was not read.`,
+  };
+}

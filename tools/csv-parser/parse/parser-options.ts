@@ -1,0 +1,221 @@
+import { bytePosition } from '#shared/formats/lossless-json/byte-position.ts';
+import { encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
+import { type JsonDocument, keyOf, kindOf } from '#shared/formats/lossless-json/json-document.ts';
+import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
+
+/** Which columns have types: all, none, or by name or index. */
+export type DynamicTyping = boolean | Readonly<Record<string, boolean>>;
+
+/** PapaParse's options, as far as they apply to a text or a file that is parsed in a worker. */
+export interface ParserOptions {
+  /** Empty: guessed. */
+  readonly delimiter: string;
+  /** Empty: guessed. */
+  readonly newline: '' | '\n' | '\r' | '\r\n';
+  readonly quoteChar: string;
+  readonly escapeChar: string;
+  /** Whether the first row is names. Null: guessed. */
+  readonly header: boolean | null;
+  readonly dynamicTyping: DynamicTyping;
+  /** Rows to read; 0: all. */
+  readonly preview: number;
+  /** What a line starts with that is a comment. */
+  readonly comments: string | false;
+  readonly skipEmptyLines: boolean | 'greedy';
+  /** True: quotes are text. Null: PapaParse looks whether there are any. */
+  readonly fastMode: boolean | null;
+  readonly delimitersToGuess: readonly string[];
+  readonly skipFirstNLines: number;
+}
+
+export const defaultOptions: ParserOptions = {
+  delimiter: '',
+  newline: '',
+  quoteChar: '"',
+  escapeChar: '"',
+  header: null,
+  dynamicTyping: false,
+  preview: 0,
+  comments: false,
+  skipEmptyLines: false,
+  fastMode: null,
+  delimitersToGuess: [',', '\t', '|', ';', '\u001e', '\u001f'],
+  skipFirstNLines: 0,
+};
+
+/** The defaults as the field shows them. */
+export const defaultOptionsText = writeOptions(defaultOptions);
+
+export interface OptionNote {
+  readonly text: string;
+  readonly position: TextPosition;
+}
+
+export interface ReadOptions {
+  readonly options: ParserOptions;
+  /** Options that do nothing here, and why. */
+  readonly notes: readonly OptionNote[];
+}
+
+/** PapaParse's options that have no place here: what to do instead. */
+const inapplicable: Partial<Record<string, string>> = {
+  encoding: 'choose it in “File encoding”',
+  worker: 'the work is always done in a worker',
+  download: 'nothing is downloaded: open the file',
+  downloadRequestHeaders: 'nothing is downloaded',
+  downloadRequestBody: 'nothing is downloaded',
+  downloadTimeout: 'nothing is downloaded',
+  withCredentials: 'nothing is downloaded',
+  chunkSize: 'files are always read in pieces',
+  chunk: 'it is a function, and JSON has none',
+  step: 'it is a function, and JSON has none',
+  complete: 'it is a function, and JSON has none',
+  error: 'it is a function, and JSON has none',
+  beforeFirstChunk: 'it is a function, and JSON has none',
+  transform: 'it is a function, and JSON has none',
+  transformHeader: 'it is a function, and JSON has none',
+};
+
+/** Characters that PapaParse does not take for a delimiter or for the start of a comment. */
+const impossible = /[\r\n"\ufeff]/u;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isOneCharacter = (value: unknown) => isText(value) && value.length === 1 && !/[\r\n]/u.test(value);
+const isDelimiter = (value: unknown): value is string => isText(value) && value !== '' && !impossible.test(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What each option may be, and how to say so. */
+const rules: Record<keyof ParserOptions, readonly [(value: unknown) => boolean, string]> = {
+  delimiter: [
+    (value) => value === '' || isDelimiter(value),
+    'a text without line breaks and double quotes, or "" to have it guessed',
+  ],
+  newline: [
+    (value) => value === '' || value === '\n' || value === '\r' || value === '\r\n',
+    '"\\n", "\\r", "\\r\\n", or "" to have it guessed',
+  ],
+  quoteChar: [isOneCharacter, 'one character; to read quotes as text, set fastMode to true'],
+  escapeChar: [isOneCharacter, 'one character'],
+  header: [(value) => isBoolean(value) || value === null, 'true or false, or null to have it guessed'],
+  dynamicTyping: [
+    (value) => isBoolean(value) || (isRecord(value) && Object.values(value).every(isBoolean)),
+    'true, false, or an object of columns: {"price": true}',
+  ],
+  preview: [isCount, 'a whole number from 0'],
+  comments: [(value) => isBoolean(value) || isDelimiter(value), 'true (for #), false, or what a comment starts with'],
+  skipEmptyLines: [(value) => isBoolean(value) || value === 'greedy', 'true, false or "greedy"'],
+  fastMode: [(value) => isBoolean(value) || value === null, 'true, false or null'],
+  delimitersToGuess: [
+    (value) => Array.isArray(value) && value.length > 0 && value.every(isDelimiter),
+    'an array of texts without line breaks and double quotes',
+  ],
+  skipFirstNLines: [isCount, 'a whole number from 0'],
+};
+
+/**
+ * Reads the options that the user has written: JSON, an object, each option of the type that PapaParse takes.
+ * @param text blank for the defaults
+ * @returns the options, those left out by their defaults; fails with the place of what is wrong
+ * @example readOptions('{"delimiter": ";"}') // { ok: true, value: { options: { delimiter: ';', … }, notes: [] } }
+ */
+export function readOptions(text: string): Result<ReadOptions> {
+  if (isBlank(text)) {
+    return ok({ options: defaultOptions, notes: [] });
+  }
+  const bytes = encodeJsonText(text);
+  const parsed = bytes.ok ? parseJson(bytes.value) : bytes;
+  if (!parsed.ok) {
+    return parsed;
+  }
+  const { document } = parsed.value;
+  if (kindOf(document, 0) !== 'object') {
+    return fail({
+      code: 'no-object',
+      message: 'The options are a JSON object: write them between { and }.',
+      position: bytePosition(document.bytes, document.starts[0] ?? 0),
+    });
+  }
+  const values = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  const options: Record<string, unknown> = { ...defaultOptions };
+  const notes: OptionNote[] = [];
+  for (const { key, position } of membersOf(document)) {
+    const value = values[key];
+    const rule = Object.hasOwn(rules, key) ? rules[key as keyof ParserOptions] : undefined;
+    if (rule === undefined) {
+      const note = describeInapplicable(key, value);
+      notes.push(...(note === undefined ? [] : [{ text: note, position }]));
+    } else if (rule[0](value)) {
+      options[key] = key === 'comments' && value === true ? '#' : value;
+    } else {
+      return fail({ code: 'invalid-option', message: `${key} must be ${rule[1]}.`, position });
+    }
+  }
+  if (options.quoteChar !== defaultOptions.quoteChar && options.escapeChar === defaultOptions.escapeChar) {
+    // Who changes the quote, and leaves the default beside it, has quotes that are doubled.
+    options.escapeChar = options.quoteChar;
+  }
+  const conflict = findConflict(options as unknown as ParserOptions);
+  return conflict === undefined
+    ? ok({ options: options as unknown as ParserOptions, notes })
+    : fail({ ...conflict, position: bytePosition(document.bytes, document.starts[0] ?? 0) });
+}
+
+/** The members of the top object in the order of the text; of one that is there twice, the last. */
+function membersOf(document: JsonDocument): { key: string; position: TextPosition }[] {
+  const members = new Map<string, TextPosition>();
+  for (let node = 1; node < document.nodeCount; node = document.nexts[node] as number) {
+    const key = keyOf(document, node);
+    members.delete(key);
+    members.set(key, bytePosition(document.bytes, document.keys[node] as number));
+  }
+  return Array.from(members, ([key, position]) => ({ key, position }));
+}
+
+function describeInapplicable(key: string, value: unknown): string | undefined {
+  const reason = Object.hasOwn(inapplicable, key) ? inapplicable[key] : undefined;
+  if (reason === undefined) {
+    return `PapaParse has no option “${key}”.`;
+  }
+  // The documentation's own defaults ask for nothing.
+  const isDefault = value === null || value === false || value === '' || value === 0;
+  return isDefault ? undefined : `“${key}” does nothing here: ${reason}.`;
+}
+
+function findConflict(options: ParserOptions): ToolError | undefined {
+  const { delimiter, comments, quoteChar } = options;
+  if (comments !== false && comments === delimiter) {
+    return { code: 'conflict', message: 'comments and delimiter must differ.' };
+  }
+  if (delimiter !== '' && delimiter.includes(quoteChar)) {
+    return { code: 'conflict', message: 'delimiter and quoteChar must differ.' };
+  }
+  return undefined;
+}
+
+function writeOptions(options: Partial<ParserOptions>): string {
+  // One line an option.
+  const lines = Object.entries(options).map(([key, value]) => `  ${JSON.stringify(key)}: ${writeValue(value)}`);
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+function writeValue(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map((item) => JSON.stringify(item)).join(', ')}]` : JSON.stringify(value);
+}
+
+/**
+ * The text of the options with one changed; other members stay, also unknown ones.
+ * @param text valid options, or blank
+ */
+export function changeOption<Name extends keyof ParserOptions>(
+  text: string,
+  name: Name,
+  value: ParserOptions[Name],
+): string {
+  const written = isBlank(text) ? defaultOptions : (JSON.parse(text) as Partial<ParserOptions>);
+  return writeOptions({ ...written, [name]: value });
+}

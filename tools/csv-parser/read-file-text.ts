@@ -1,0 +1,26 @@
+import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { openFile } from './parse/read-pieces.ts';
+
+/** Bytes of a file, less than which its text is taken in its place. */
+export const largestTaken = 1_000_000;
+
+/** Bytes of a file that can be edited as text. */
+export const largestEditable = 10_000_000;
+
+/** The text of a file, to be edited. Fails with `unreadable`. */
+export async function readFileText(file: File, encoding: TextEncodingName): Promise<Result<string>> {
+  try {
+    const { pieces } = await openFile(file, encoding);
+    let text = '';
+    for await (const piece of pieces()) {
+      text += piece.text;
+    }
+    return ok(text);
+  } catch (thrown) {
+    if (thrown instanceof DOMException) {
+      return fail({ code: 'unreadable', message: `${file.name} cannot be read. Check that the file is still there.` });
+    }
+    throw thrown;
+  }
+}

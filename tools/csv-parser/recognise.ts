@@ -1,0 +1,109 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import type { Recognise } from '#tools/define-operation.ts';
+import { nameDelimiter } from './name-delimiter.ts';
+
+/** Characters that are looked at. */
+const sampleLength = 8192;
+
+/** Characters whose rows are counted. */
+const countedLength = 1_048_576;
+
+/** Rows that are looked at. */
+const sampleRows = 30;
+
+/** Characters of the preview that tell the first row. */
+const previewLength = 50;
+
+const delimiters = ['\t', ';', ',', '|'];
+
+/**
+ * Recognises rows of the same number of cells. The parser's own guess takes all of a file into account, and rows that
+ * are not alike; a paste is taken for a table only if it looks like one.
+ */
+export const recognise: Recognise = ({ text, size, fileName }) => {
+  const isNamed = /\.(?:csv|tsv|tab)$/iu.test(fileName ?? '');
+  const sample = text?.slice(0, sampleLength).replace(/^\ufeff/u, '') ?? '';
+  // JSON, markup and PEM have delimiters as well.
+  if (sample.trim() === '' || (!isNamed && /^\s*(?:[[{<]|-----)/u.test(sample))) {
+    return undefined;
+  }
+  const isWhole = size <= sampleLength;
+  for (const delimiter of delimiters) {
+    const all = splitRows(sample, delimiter);
+    const rows = (isWhole ? all : all.slice(0, -1)).slice(0, sampleRows);
+    const width = rows[0]?.length ?? 0;
+    if (rows.length > 1 && width > 1 && rows.every(({ length }) => length === width) && !isText(rows, delimiter)) {
+      const count = text?.length === size && size <= countedLength ? countOf(countRows(text), 'row') : 'many rows';
+      const names = shortenText(
+        (rows[0] ?? []).map((cell) => cell.trim().replaceAll(/\s+/gu, ' ')).join(', '),
+        previewLength,
+      );
+      return {
+        confidence: isNamed ? 0.95 : confidenceOf(delimiter, rows.length),
+        preview: `${count} × ${countOf(width, 'column')} by ${nameDelimiter(delimiter)}: ${names}`,
+        operation: 'csv.to-json',
+        screen: 'CSVParser',
+        input: 'lastCSVInputContent',
+      };
+    }
+  }
+  return undefined;
+};
+
+/** Lines with something in them; a line break between quotes begins none. */
+function countRows(text: string): number {
+  let count = 0;
+  let isQuoted = false;
+  let isEmpty = true;
+  for (let place = 0; place < text.length; place += 1) {
+    const unit = text.charCodeAt(place);
+    if (unit === 0x22) {
+      isQuoted = !isQuoted;
+    }
+    if (!isQuoted && (unit === 0x0a || unit === 0x0d)) {
+      count += isEmpty ? 0 : 1;
+      isEmpty = true;
+    } else if (unit > 0x20) {
+      isEmpty = false;
+    }
+  }
+  return isEmpty ? count : count + 1;
+}
+
+/** Rows without the empty line at the end; quotes are taken off. */
+function splitRows(sample: string, delimiter: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n"]*))(${delimiter.replace('|', '\\|')}|\\r?\\n|\\r|$)`,
+    'uy',
+  );
+  for (let match = cell.exec(sample); match !== null && rows.length <= sampleRows; match = cell.exec(sample)) {
+    const [whole, quoted, plain = '', end] = match;
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== delimiter) {
+      if (row.length > 1 || row[0] !== '') {
+        rows.push(row);
+      }
+      row = [];
+    }
+    if (whole === '' || cell.lastIndex >= sample.length) {
+      break;
+    }
+  }
+  return rows;
+}
+
+/** Whether the delimiter is a mark of prose, of statements or of a Markdown table. */
+function isText(rows: readonly (readonly string[])[], delimiter: string): boolean {
+  const hasEmptyEnd = rows.every((row) => row.at(-1)?.trim() === '');
+  return delimiter === '|'
+    ? hasEmptyEnd || rows.some((row) => row.every((cell) => /^\s*:?-+:?\s*$/u.test(cell)))
+    : hasEmptyEnd || (delimiter !== '\t' && rows.every((row) => row.slice(1).every((cell) => cell.startsWith(' '))));
+}
+
+function confidenceOf(delimiter: string, rowCount: number): number {
+  const isMany = rowCount > 2;
+  return delimiter === '\t' || delimiter === ';' ? (isMany ? 0.85 : 0.7) : isMany ? 0.7 : 0.5;
+}

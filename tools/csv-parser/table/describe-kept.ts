@@ -1,0 +1,10 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { KeptValues } from './count-kept-values.ts';
+
+/** Says how many values stay text although types were asked for, with some of them. */
+export function describeKept({ count, examples }: KeptValues): string {
+  const subject = count === 1 ? 'value stays' : 'values stay';
+  const listed = examples.map((example) => example.slice(0, 40)).join(', ');
+  const more = count > examples.length ? ', …' : '';
+  return `${formatNumber(count)} ${subject} text, since a type would change what ${count === 1 ? 'it says' : 'they say'}: ${listed}${more}`;
+}

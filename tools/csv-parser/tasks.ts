@@ -1,0 +1,265 @@
+import { isEngineLimit } from '#shared/engine-limit.ts';
+import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { StoppableContext } from '#tools/task.ts';
+import type { ExportFormat, ExportOptions } from './export/export-options.ts';
+import { createWriter, exportExcerpt, exportRows, mediaTypeOf } from './export/export-rows.ts';
+import type { TableShape } from './export/row-writer.ts';
+import { writeResult } from './export/write-result.ts';
+import { parseCsv } from './parse/parse-csv.ts';
+import type { ParsedCsv, ParsedSummary } from './parse/parsed-csv.ts';
+import type { ParserOptions } from './parse/parser-options.ts';
+import { type ColumnStatistics, describeColumn } from './table/column-statistics.ts';
+import { countKeptValues, type KeptValues } from './table/count-kept-values.ts';
+import { findRows, type RowFilter } from './table/find-rows.ts';
+import { StoppedError } from './table/pacer.ts';
+import { type RowSort, sortRows } from './table/sort-rows.ts';
+import { isTypedColumn } from './table/typed-value.ts';
+
+export interface ParseInput {
+  readonly source: string | Blob;
+  readonly encoding: TextEncodingName;
+  readonly options: ParserOptions;
+}
+
+export interface ParsedResult extends ParsedSummary {
+  /** Identifies one of this worker's tables. */
+  readonly id: number;
+  /** Values that types were asked for, but that would not be the same. */
+  readonly kept?: KeptValues;
+}
+
+/** Which rows are shown, and in which order. */
+export interface ViewInput {
+  readonly filter: RowFilter;
+  readonly sort: RowSort | undefined;
+}
+
+export interface TableRow {
+  /** In the parsed text, from 1. */
+  readonly number: number;
+  /** Long ones cut. */
+  readonly cells: readonly string[];
+}
+
+/** UTF-16 code units of a cell that are sent to be shown. */
+const longestShown = 320;
+
+/** Bytes. */
+const largeFile = 50_000_000;
+
+/** UTF-16 code units of an excerpt. */
+const excerptLength = 2_000_000;
+
+const nothingThere = {
+  code: 'nothing-there',
+  message: 'The rows are still being parsed. Try again when they are there.',
+};
+
+const stopped = { code: 'stopped', message: 'This was cancelled.' } as const;
+
+/** The work of the CSV parser. What is parsed, filtered and sorted is kept for the next calls. */
+export type CsvTasks = ReturnType<typeof createTasks>;
+
+/** Makes the tasks of one worker. */
+export function createTasks() {
+  let parsed: ParsedCsv | undefined;
+  let id = 0;
+  let options: ParserOptions | undefined;
+  /** The rows shown; undefined: all in their order. */
+  let rows: Uint32Array | undefined;
+  /** How many were begun: of two at a time the newest counts, and ends all other work on the former table. */
+  let parseCount = 0;
+  let viewCount = 0;
+  let found: { readonly filter: RowFilter; readonly rows: Uint32Array | undefined } | undefined;
+
+  /** Work on a table ends when another takes its place. */
+  function onThisTable(context: StoppableContext): StoppableContext {
+    const former = { parsed, parseCount };
+    return {
+      ...context,
+      isStopped: () => context.isStopped() || parsed !== former.parsed || parseCount !== former.parseCount,
+    };
+  }
+
+  function shape({ summary }: ParsedCsv): TableShape {
+    return {
+      header: summary.header,
+      columnCount: summary.columnCount,
+      isTyped: isTypedColumn(options?.dynamicTyping ?? false, summary.header),
+    };
+  }
+
+  return {
+    /**
+     * Parses a text or a file in place of what there is. If stopped, it ends with the rows so far.
+     * Fails with `unreadable` and `out-of-memory`; then there is nothing any more.
+     */
+    async parse(input: ParseInput, context: StoppableContext): Promise<Result<ParsedResult>> {
+      parseCount += 1;
+      const mine = parseCount;
+      if (typeof input.source !== 'string' && input.source.size > largeFile) {
+        // Two large tables may be more than there is memory for.
+        parsed = undefined;
+      }
+      try {
+        const result = await parseCsv(input, context);
+        const isTyped = isTypedColumn(input.options.dynamicTyping, result.summary.header);
+        const kept =
+          input.options.dynamicTyping === false ? undefined : await countKeptValues(result, isTyped, context);
+        if (mine !== parseCount) {
+          return fail(stopped);
+        }
+        parsed = result;
+        id += 1;
+        options = input.options;
+        rows = undefined;
+        found = undefined;
+        return ok({ ...result.summary, id, ...(kept && { kept }) });
+      } catch (thrown) {
+        return failParsing(thrown);
+      }
+    },
+
+    /** Filters and sorts. @returns how many rows there are then; fails with `stopped`, and nothing has changed */
+    async view({ filter, sort }: ViewInput, context: StoppableContext): Promise<Result<number>> {
+      if (parsed === undefined) {
+        return ok(0);
+      }
+      const { table } = parsed;
+      viewCount += 1;
+      const mine = viewCount;
+      const work = onThisTable(context);
+      return orStopped(async () => {
+        const isKnown = found?.filter.text === filter.text && found.filter.column === filter.column;
+        const matching = isKnown ? found?.rows : await findRows(table, filter, work);
+        const sorted = sort === undefined ? matching : await sortRows(table, matching, sort, work);
+        if (work.isStopped() || mine !== viewCount) {
+          throw new StoppedError();
+        }
+        found = { filter, rows: matching };
+        rows = sorted;
+        return sorted?.length ?? table.rowCount;
+      });
+    },
+
+    /** Rows and columns to be seen; undefined where the table has gone, or made place for another. */
+    rows(range: {
+      readonly id: number;
+      readonly from: number;
+      readonly to: number;
+      readonly fromColumn: number;
+      readonly toColumn: number;
+    }): TableRow[] | undefined {
+      if (range.id !== id || parsed === undefined) {
+        return undefined;
+      }
+      const shown: TableRow[] = [];
+      const count = rows?.length ?? parsed.table.rowCount;
+      for (let index = range.from; index < Math.min(range.to, count); index += 1) {
+        const row = rows === undefined ? index : (rows[index] as number);
+        const cells = parsed.table.cells(row, range.fromColumn, range.toColumn);
+        shown.push({ number: row + 1, cells: cells.map((cell) => cell.slice(0, longestShown)) });
+      }
+      return shown;
+    },
+
+    /** All of a cell. @param input the row's place among those shown, from 0 */
+    cell({ row, column }: { readonly row: number; readonly column: number }): string {
+      const index = rows === undefined ? row : rows[row];
+      return index === undefined ? '' : (parsed?.table.cell(index, column) ?? '');
+    },
+
+    /** Where a row of a number, from 1, is among those shown, from 0; undefined if it is not. */
+    placeOf({ number }: { readonly number: number }): number | undefined {
+      if (rows === undefined) {
+        return number - 1;
+      }
+      const place = rows.indexOf(number - 1);
+      return place === -1 ? undefined : place;
+    },
+
+    /** The first rows shown, in a format. */
+    excerpt({ format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions }): {
+      readonly text: string;
+      readonly rowCount: number;
+    } {
+      if (parsed === undefined) {
+        return { text: '', rowCount: 0 };
+      }
+      return exportExcerpt(parsed.table, rows, createWriter(format, shape(parsed), settings), excerptLength);
+    },
+
+    /** The rows shown, all of them. Fails with `stopped` and `nothing-there`. */
+    async export(
+      { format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions },
+      context: StoppableContext,
+    ): Promise<Result<Blob>> {
+      if (parsed === undefined) {
+        return fail(nothingThere);
+      }
+      const { table } = parsed;
+      const writer = createWriter(format, shape(parsed), settings);
+      return orStopped(() => exportRows(table, rows, writer, mediaTypeOf(format), onThisTable(context)));
+    },
+
+    /** All rows with metadata and errors, as PapaParse gives them. Fails with `stopped` and `nothing-there`. */
+    async exportResult(_: undefined, context: StoppableContext): Promise<Result<Blob>> {
+      if (parsed === undefined) {
+        return fail(nothingThere);
+      }
+      const { table, summary } = parsed;
+      const writer = writeResult(summary, createWriter('json', shape(parsed), {} as ExportOptions));
+      return orStopped(() => exportRows(table, undefined, writer, mediaTypeOf('json'), onThisTable(context)));
+    },
+
+    /** What the columns of the rows shown are like. Fails with `stopped`. */
+    async statistics(
+      { from, to }: { readonly from: number; readonly to: number },
+      context: StoppableContext,
+    ): Promise<Result<ColumnStatistics[]>> {
+      const table = parsed?.table;
+      if (table === undefined) {
+        return ok([]);
+      }
+      const { isStopped } = onThisTable(context);
+      const shown = rows;
+      return orStopped(async () => {
+        const columns: ColumnStatistics[] = [];
+        for (let column = from; column < to; column += 1) {
+          columns.push(
+            await describeColumn(table, shown, column, {
+              isStopped,
+              reportProgress: (fraction) => context.reportProgress((column - from + fraction) / (to - from)),
+            }),
+          );
+        }
+        return columns;
+      });
+    },
+  };
+}
+
+async function orStopped<Value>(work: () => Promise<Value>): Promise<Result<Value>> {
+  try {
+    return ok(await work());
+  } catch (thrown) {
+    if (thrown instanceof StoppedError) {
+      return fail(stopped);
+    }
+    throw thrown;
+  }
+}
+
+function failParsing(thrown: unknown): Result<never> {
+  if (thrown instanceof DOMException) {
+    return fail({
+      code: 'unreadable',
+      message: 'The file cannot be read. It may have changed or gone: choose it again.',
+    });
+  }
+  if (isEngineLimit(thrown)) {
+    return fail({ code: 'out-of-memory', message: 'There is not enough memory for this table.' });
+  }
+  throw thrown;
+}
