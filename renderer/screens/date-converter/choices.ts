@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { isTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
+
+const timeZoneSchema = v.pipe(v.string(), v.check(isTimeZone));
+
+/** As long as a list of all time zones could be. */
+const mostZones = 1000;
+
+export const choices = createKeptValue(
+  'DateConverter',
+  1,
+  v.object({
+    view: v.fallback(v.picklist(['formats', 'zones', 'difference']), 'formats'),
+    /** Undefined: that of this machine. */
+    timeZone: v.fallback(v.optional(timeZoneSchema), undefined),
+    /** Those that are compared; undefined until they are changed. */
+    zones: v.fallback(
+      v.optional(
+        v.pipe(
+          v.array(v.unknown()),
+          v.maxLength(mostZones),
+          // One that this browser does not know is left out alone.
+          v.transform((zones) => [...new Set(zones)].filter((zone) => v.is(timeZoneSchema, zone))),
+        ),
+      ),
+      undefined,
+    ),
+    secondText: v.fallback(v.string(), ''),
+    /** When the second date was typed, in milliseconds from 1970: "tomorrow" counts from there. */
+    secondTypedAt: v.fallback(v.pipe(v.number(), v.finite()), 0),
+  }),
+);
+
+const usualZones = [
+  'UTC',
+  'America/Los_Angeles',
+  'America/New_York',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+];
+
+/** The time zones that are compared at first. */
+export function firstZones(): readonly string[] {
+  return [...new Set([localTimeZone(), ...usualZones])];
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { useClock } from './use-clock.ts';
+
+/** The epoch of this second, as it passes. */
+export function CurrentEpoch() {
+  const seconds = String(Math.floor(useClock() / 1000));
+  return (
+    <PaneNote>
+      <Box sx={{ mr: 'auto' }}>
+        Current epoch{' '}
+        <Box component="span" sx={{ fontFamily: monospaceFont, color: 'text.primary' }}>
+          {seconds}
+        </Box>
+      </Box>
+      <CopyButton content={() => String(Math.floor(Date.now() / 1000))} label="Current epoch" />
+    </PaneNote>
+  );
+}

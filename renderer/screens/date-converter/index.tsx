@@ -1,0 +1,18 @@
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { InputPane } from './input-pane.tsx';
+import { ResultPane } from './result-pane.tsx';
+import { useDateConverter } from './use-date-converter.ts';
+
+export function Screen() {
+  const converter = useDateConverter();
+  useHandedText(({ text }) => converter.setText(text));
+  return (
+    <DraggablePanes
+      firstSize="42%"
+      stackedHeights={[500, 720]}
+      first={<InputPane converter={converter} />}
+      second={<ResultPane converter={converter} />}
+    />
+  );
+}

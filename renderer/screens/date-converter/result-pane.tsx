@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMemo } from 'react';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { formatIso } from '#tools/date-converter/format/format-instant.ts';
+import { inTimeZone } from '#tools/date-converter/zones/time-zone.ts';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import { choices, firstZones } from './choices.ts';
+import { DifferenceView } from './difference-view.tsx';
+import { FormatsView } from './formats-view.tsx';
+import type { DateConverter } from './use-date-converter.ts';
+import { ZonesView } from './zones-view.tsx';
+
+type View = 'formats' | 'zones' | 'difference';
+
+/** The instant in every format, in other time zones, and compared with another. */
+export function ResultPane({ converter }: { converter: DateConverter }) {
+  const { instant, isStale, epoch, timeZone, setEpochText } = converter;
+  const { view, zones: chosenZones, secondText, secondTypedAt } = choices.use();
+  const zones = useMemo(() => chosenZones ?? firstZones(), [chosenZones]);
+  return (
+    <Pane
+      title="Result"
+      options={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Show"
+          value={view}
+          onChange={(_, next: View | null) => next !== null && choices.change({ view: next })}
+        >
+          <ToggleButton value="formats">Formats</ToggleButton>
+          <ToggleButton value="zones">Time zones</ToggleButton>
+          <ToggleButton value="difference">Difference</ToggleButton>
+        </ToggleButtonGroup>
+      }
+      actions={<CopyButton content={instant === undefined ? undefined : formatIso(inTimeZone(instant, 'UTC'))} />}
+      below={isStale && instant !== undefined && <StaleNote>Of the last date that could be read</StaleNote>}
+    >
+      <Box sx={{ height: '100%', overflow: 'auto' }}>
+        {instant === undefined ? (
+          <PaneMessage
+            action={
+              epoch === undefined && (
+                <Button variant="outlined" onClick={() => setEpochText(textInputDefaults.lastEpochValue)}>
+                  Use a sample
+                </Button>
+              )
+            }
+          >
+            {epoch === undefined
+              ? 'Type an epoch or a date under “Instant”, or press Now: it is shown here in every format and time zone.'
+              : 'Nothing can be read yet. What is wrong is said under “Instant”.'}
+          </PaneMessage>
+        ) : (
+          <>
+            {view === 'formats' && <FormatsView instant={instant} timeZone={timeZone} />}
+            {view === 'zones' && (
+              <ZonesView
+                instant={instant}
+                zones={zones}
+                onZonesChange={(next) => choices.change({ zones: [...next] })}
+              />
+            )}
+            {view === 'difference' && (
+              <DifferenceView
+                instant={instant}
+                timeZone={timeZone}
+                second={{ text: secondText, typedAt: secondTypedAt }}
+                onSecondChange={({ text, typedAt }) => choices.change({ secondText: text, secondTypedAt: typedAt })}
+              />
+            )}
+          </>
+        )}
+      </Box>
+    </Pane>
+  );
+}

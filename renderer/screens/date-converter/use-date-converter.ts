@@ -1,0 +1,153 @@
+import { useMemo, useState } from 'react';
+import { replacedBy, useTextInput } from '#renderer/state/text-inputs.ts';
+import type { Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import type { EpochUnit } from '#tools/date-converter/epoch-units.ts';
+import { formatEpoch, formatRecognizableEpoch } from '#tools/date-converter/format/format-epoch.ts';
+import { formatIsoWithOffset } from '#tools/date-converter/format/format-instant.ts';
+import type { DateTextError } from '#tools/date-converter/parse/date-text.ts';
+import { type ParsedEpoch, parseEpoch } from '#tools/date-converter/parse/parse-epoch.ts';
+import { type ReadInstant, readDateText } from '#tools/date-converter/parse/read-date-text.ts';
+import { type PickedTime, readPickedTime, toPickedTime } from '#tools/date-converter/parse/read-picked-time.ts';
+import { joinEpoch, splitEpoch } from '#tools/date-converter/parse/stored-epoch.ts';
+import { nanosecondsPerMillisecond } from '#tools/date-converter/temporal.ts';
+import type { Choice } from '#tools/date-converter/zones/resolve-local-time.ts';
+import { inTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
+import { choices } from './choices.ts';
+
+/** What was typed last, if not the epoch: it stays as it is, and the epoch and all else follow it. */
+type Draft =
+  | { readonly kind: 'text'; readonly text: string; readonly now: number; readonly choice?: Choice }
+  | { readonly kind: 'picked'; readonly picked: PickedTime; readonly choice?: Choice };
+
+export interface DateConverter {
+  /** The instant that all inputs show: the last good one while what was typed cannot be read. */
+  readonly instant: bigint | undefined;
+  /** Whether what was typed last cannot be read. */
+  readonly isStale: boolean;
+  /** Undefined while the epoch is blank. */
+  readonly epoch: Result<ParsedEpoch> | undefined;
+  readonly epochText: string;
+  /** The unit that was chosen; undefined: recognised by size. */
+  readonly chosenUnit: EpochUnit | undefined;
+  readonly timeZone: string;
+  readonly picked: PickedTime;
+  readonly text: string;
+  /** How the text or the pickers were read; undefined where the epoch was typed last. */
+  readonly reading: Result<Partial<ReadInstant>, DateTextError> | undefined;
+  readonly readingOf: 'text' | 'picked' | undefined;
+  readonly setEpochText: (text: string) => void;
+  readonly setUnit: (unit: EpochUnit | undefined) => void;
+  readonly setNow: () => void;
+  readonly setTimeZone: (timeZone: string) => void;
+  readonly setPicked: (change: { readonly date: string } | { readonly time: string }) => void;
+  readonly setText: (text: string) => void;
+  readonly choose: (choice: Choice) => void;
+  /** The text field is left: blank, it shows the instant again. */
+  readonly leaveText: () => void;
+}
+
+const nothingPicked: PickedTime = { date: '', time: '', nanosecondsBelow: 0, offset: undefined };
+
+/**
+ * One instant, and the inputs that show and change it. The epoch, which is kept between visits, holds it; what is typed
+ * elsewhere is written to the epoch as soon as it can be read.
+ */
+export function useDateConverter(): DateConverter {
+  const { value: stored, setValue, replace } = useTextInput('lastEpochValue');
+  const { timeZone: chosenZone } = choices.use();
+  const timeZone = useMemo(() => chosenZone ?? localTimeZone(), [chosenZone]);
+  const [draft, setDraft] = useState<Draft>();
+
+  const { text: epochText, unit: chosenUnit } = useMemo(() => splitEpoch(stored), [stored]);
+  const epoch = useMemo(
+    () => (isBlank(epochText) ? undefined : parseEpoch(epochText, chosenUnit)),
+    [epochText, chosenUnit],
+  );
+  const instant = useLastGood(epoch);
+  const reading = useMemo(() => draft && readDraft(draft, timeZone), [draft, timeZone]);
+  const here = useMemo(() => (instant === undefined ? undefined : inTimeZone(instant, timeZone)), [instant, timeZone]);
+
+  const epochOf = (nanoseconds: bigint) => {
+    const text =
+      chosenUnit === undefined
+        ? formatRecognizableEpoch(nanoseconds, epoch?.ok ? epoch.value.unit : 'milliseconds')
+        : formatEpoch(nanoseconds, chosenUnit);
+    return joinEpoch({ text, unit: chosenUnit });
+  };
+  const follow = (next: Draft | undefined, zone = timeZone) => {
+    setDraft(next);
+    const read = next && readDraft(next, zone);
+    if (read?.ok && read.value.nanoseconds !== undefined) {
+      setValue(epochOf(read.value.nanoseconds));
+    }
+  };
+  const shownPicked = here === undefined ? nothingPicked : toPickedTime(here);
+  const picked = draft?.kind === 'picked' ? draft.picked : shownPicked;
+
+  return {
+    instant,
+    isStale: (epoch !== undefined && !epoch.ok) || (reading !== undefined && !reading.ok),
+    epoch,
+    epochText,
+    chosenUnit,
+    timeZone,
+    picked,
+    text: draft?.kind === 'text' ? draft.text : here === undefined ? '' : formatIsoWithOffset(here, 'auto'),
+    reading,
+    readingOf: draft?.kind,
+    setEpochText: (text) => {
+      setDraft(undefined);
+      const typed = splitEpoch(text);
+      setValue(joinEpoch({ text: typed.text, unit: typed.unit ?? chosenUnit }));
+    },
+    setUnit: (unit) => {
+      setDraft(undefined);
+      setValue(joinEpoch({ text: epochText, unit }));
+    },
+    setNow: () => {
+      setDraft(undefined);
+      replace(epochOf(BigInt(Date.now()) * nanosecondsPerMillisecond), replacedBy('“Now”'), { isInSight: true });
+    },
+    setTimeZone: (zone) => {
+      choices.change({ timeZone: zone });
+      follow(draft, zone);
+    },
+    setPicked: (change) =>
+      follow({
+        kind: 'picked',
+        picked: {
+          ...picked,
+          // Where clocks repeat an hour, the one of the two times that was shown stays.
+          offset: shownPicked.offset,
+          // A time that is typed is meant to the millisecond; a date keeps the time as it is.
+          ...('time' in change ? { ...change, nanosecondsBelow: 0 } : change),
+        },
+      }),
+    setText: (text) => follow({ kind: 'text', text, now: Date.now() }),
+    choose: (choice) => follow(draft && { ...draft, choice }),
+    leaveText: () => {
+      if (draft?.kind === 'text' && isBlank(draft.text)) {
+        setDraft(undefined);
+      }
+    },
+  };
+}
+
+/** @returns undefined for a blank text, which changes nothing */
+function readDraft(draft: Draft, timeZone: string): DateConverter['reading'] {
+  if (draft.kind === 'picked') {
+    return readPickedTime(draft.picked, timeZone, draft.choice);
+  }
+  return isBlank(draft.text) ? undefined : readDateText(draft.text, { timeZone, now: draft.now, choice: draft.choice });
+}
+
+/** @returns the instant of the epoch, or the last one that could be read; undefined while the epoch is blank */
+function useLastGood(epoch: Result<ParsedEpoch> | undefined): bigint | undefined {
+  const [lastGood, setLastGood] = useState<bigint>();
+  const current = epoch === undefined ? undefined : epoch.ok ? epoch.value.nanoseconds : lastGood;
+  if (current !== lastGood) {
+    setLastGood(current);
+  }
+  return current;
+}

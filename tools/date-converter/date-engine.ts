@@ -1,0 +1,25 @@
+import { locale } from '#shared/formats/words/locale.ts';
+import { type FormattedDate, listEpochs, listLocalFormats, listUtcFormats } from './format/list-formats.ts';
+import { describeRelativeTime } from './format/relative-time.ts';
+import { nanosecondsPerMillisecond } from './temporal.ts';
+
+/** All that the operations need of Temporal, in one piece that loads with the first run. */
+export { listDifference } from './format/list-difference.ts';
+export { measureDifference } from './format/measure-difference.ts';
+export { parseEpoch } from './parse/parse-epoch.ts';
+export { readDateText } from './parse/read-date-text.ts';
+export { isTimeZone, localTimeZone } from './zones/time-zone.ts';
+
+/**
+ * An instant in every format: in UTC, as an epoch, in a time zone and in words. Code for it is not among them.
+ * @param now milliseconds since 1970
+ */
+export function listAllFormats(nanoseconds: bigint, timeZone: string, now: number): readonly FormattedDate[] {
+  const { short, exact } = describeRelativeTime(nanoseconds, BigInt(now) * nanosecondsPerMillisecond);
+  return [
+    ...listUtcFormats(nanoseconds),
+    ...listEpochs(nanoseconds),
+    ...listLocalFormats(nanoseconds, timeZone, locale()),
+    { name: 'Relative', value: short, note: exact },
+  ];
+}

@@ -1,0 +1,151 @@
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { textPosition } from '#shared/text-position.ts';
+import { type DateTextError, plainDate, readMonthName } from './date-text.ts';
+import { explainTextAround } from './explain-text-around.ts';
+
+/**
+ * Why a text that is in none of the formats is not read, and what may have been meant.
+ * @example explainDateText('01/02/2025').suggestions // ['2025-01-02', '2025-02-01']
+ */
+export function explainDateText(text: string): DateTextError {
+  const explained = explainNoDate(text) ?? explainNumericDate(text) ?? explainYearFirst(text) ?? explainMonthName(text);
+  if (explained?.suggestions !== undefined && explained.suggestions.length > 0) {
+    return explained;
+  }
+  return (
+    explainTextAround(text) ??
+    explainNoYear(text) ??
+    explained ?? {
+      code: 'unknown-format',
+      message:
+        'This is in none of the formats that are read: ISO 8601 (2025-01-19T10:30:00+01:00), RFC 3339, RFC 2822 (Sun, 19 Jan 2025 10:30:00 +0100), an HTTP date or an epoch.',
+      position: textPosition(text, 0),
+    }
+  );
+}
+
+/** What programs write in place of a date that they do not have. */
+function explainNoDate(text: string): DateTextError | undefined {
+  return /^(?:[+-]?nan|[+-]?infinity|invalid date|null|undefined)$/i.test(text)
+    ? { code: 'not-a-date', message: `“${text}” is not a point in time.`, position: textPosition(text, 0) }
+    : undefined;
+}
+
+/** Jan 19 10:30:00, as syslog has it. */
+function explainNoYear(text: string): DateTextError | undefined {
+  const match = /^[a-z]{3} {1,2}\d{1,2} \d{2}:\d{2}:\d{2}\b(?! \d{4})/i.exec(text);
+  return match === null
+    ? undefined
+    : {
+        code: 'no-year',
+        message: 'The year is missing, as in the dates of syslog. Write it first: 2025-01-19T10:30:00.',
+        position: textPosition(text, 0),
+      };
+}
+
+/** 01/02/2025 */
+function explainNumericDate(text: string): DateTextError | undefined {
+  const match = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)(.*)$/s.exec(text);
+  if (match === null) {
+    return undefined;
+  }
+  const [, first = '', , second = '', year = '', rest = ''] = match;
+  const written = text.slice(0, text.length - rest.length);
+  if (year.length === 2) {
+    return {
+      code: 'ambiguous',
+      message: `${written} does not say which part is the year, the month and the day. Write the year first, with four digits: 2025-01-19.`,
+      position: textPosition(text, 0),
+      suggestions: [],
+    };
+  }
+  const dates: readonly YearMonthDay[] = [
+    [Number(year), Number(first), Number(second)],
+    [Number(year), Number(second), Number(first)],
+  ];
+  const [monthFirst, dayFirst] = dates.map((date) => plainDate(...date)?.toString());
+  const isAmbiguous = monthFirst !== undefined && dayFirst !== undefined && monthFirst !== dayFirst;
+  return {
+    code: isAmbiguous ? 'ambiguous' : 'unknown-format',
+    message: isAmbiguous
+      ? `${written} can be ${monthFirst} or ${dayFirst}: day and month are in no standard order. Write the year first.`
+      : `${written} is in no standard order of year, month and day. Write the year first: 2025-01-19.`,
+    position: textPosition(text, 0),
+    suggestions: suggest(rest, dates),
+  };
+}
+
+/** 2025/1/9 */
+function explainYearFirst(text: string): DateTextError | undefined {
+  const match = /^(\d{4})([/. -])(\d{1,2})\2(\d{1,2})(?!\d)(.*)$/s.exec(text);
+  if (match === null) {
+    return undefined;
+  }
+  const [, year, separator, month = '', day = '', rest = ''] = match;
+  const date = [Number(year), Number(month), Number(day)] as const;
+  const suggestions = suggest(rest, [date]);
+  return plainDate(...date) === undefined
+    ? { code: 'day', message: `There is no such day: month ${month}, day ${day}.`, position: textPosition(text, 5) }
+    : {
+        code: 'unknown-format',
+        message:
+          separator === '-' && month.length === 2 && day.length === 2
+            ? `“${shortenText(rest.trim(), 40)}” after the date is not understood: ISO 8601 writes 2025-01-19T10:30:00, and an offset after it, +01:00 or Z.`
+            : `ISO 8601 writes ${separator === '-' ? 'month and day with' : 'hyphens between year, month and day,'} two digits each: 2025-01-19T10:30:00.`,
+        position: textPosition(text, rest === '' ? 4 : text.length - rest.length),
+        suggestions,
+      };
+}
+
+/** January 19, 2025 or 19 January 2025 */
+function explainMonthName(text: string): DateTextError | undefined {
+  const match =
+    /^(?:[a-z]+,?\s+)?(?<month>[a-z]{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)(?<rest>.*)$/is.exec(
+      text,
+    ) ??
+    /^(?:[a-z]+,?\s+)?(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,})\.?,?[\s-]+(?<year>\d{4})(?!\d)(?<rest>.*)$/is.exec(
+      text,
+    );
+  const { month = '', day, year, rest = '' } = match?.groups ?? {};
+  const monthNumber = readMonthName(month);
+  if (monthNumber === undefined) {
+    return undefined;
+  }
+  const suggestions = suggest(rest, [[Number(year), monthNumber, Number(day)]]);
+  return {
+    code: 'unknown-format',
+    message: 'This is in no standard format, though it can be understood. ISO 8601 would be 2025-01-19T10:30:00.',
+    position: textPosition(text, 0),
+    suggestions,
+  };
+}
+
+type YearMonthDay = readonly [year: number, month: number, day: number];
+
+/** ISO texts of the dates that there are, with the time that follows if it can be understood; else none. */
+function suggest(rest: string, dates: readonly YearMonthDay[]): readonly string[] {
+  const time = readTime(rest);
+  if (time === undefined) {
+    return [];
+  }
+  return [...new Set(dates.flatMap((date) => plainDate(...date)?.toString() ?? []))].map((date) => `${date}${time}`);
+}
+
+function readTime(rest: string): string | undefined {
+  if (rest.trim() === '') {
+    return '';
+  }
+  const match =
+    /^(?:,?\s+(?:at\s+)?|T)(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?:\s*([ap])\.?m\.?)?(?:\s*(Z|[+-]\d{2}:?\d{2}))?$/i.exec(
+      rest,
+    );
+  if (match === null) {
+    return undefined;
+  }
+  const [, hour, minute, second, half, offset] = match;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  if (hours > 23 || Number(minute) > 59 || Number(second ?? 0) >= 60 || (half !== undefined && Number(hour) > 12)) {
+    return undefined;
+  }
+  return `T${String(hours).padStart(2, '0')}:${minute}${second === undefined ? '' : `:${second}`}${offset ?? ''}`;
+}

@@ -1,0 +1,115 @@
+import { ok } from '#shared/result.ts';
+import { isInstant, nanosecondsPerMillisecond, rangeMessage, Temporal } from '../temporal.ts';
+import { type DateTextResult, failAt, placeTime, readTimeOfDay } from './date-text.ts';
+import { parseIso } from './parse-iso.ts';
+import { parseMailDate, readNamedDate } from './parse-mail-date.ts';
+
+const toStringPattern =
+  /^(?<weekday>[a-z]{3})\s(?<month>[a-z]{3})\s(?<day>\d{2})\s(?<year>\d{4,6})\s(?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})\s(?:GMT|UTC)(?<offset>[+-]\d{4})(?:\s\(.*\))?$/di;
+const callPattern =
+  /^(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?(?<call>new\s+Date|Date\.UTC|Date\.parse)\s*\((?<content>[^()]*)\)\s*;?$/di;
+const nestedPattern =
+  /^(?<before>(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?)new\s+Date\s*\(\s*(?<inner>Date\.(?:UTC|parse)\s*\([^()]*\))\s*\)\s*;?$/i;
+
+/**
+ * Reads what `String(new Date())` writes, and the code `new Date(…)`, `Date.UTC(…)` and `Date.parse(…)` with literals
+ * in it. The code is read, not run, and means what it does in JavaScript: a number is in milliseconds, months count from 0,
+ * a date alone is in UTC, a date and time without an offset in the local zone.
+ * @returns what the text says or where it is wrong; undefined if it looks like neither
+ * @example parseJsDate("const dt = new Date('2025-01-19')")
+ */
+export function parseJsDate(text: string): DateTextResult | undefined {
+  const nested = nestedPattern.exec(text)?.groups?.inner;
+  if (nested !== undefined) {
+    return parseCall(nested);
+  }
+  return parseToString(text) ?? parseCall(text);
+}
+
+function parseToString(text: string): DateTextResult | undefined {
+  const match = toStringPattern.exec(text);
+  if (match === null) {
+    return undefined;
+  }
+  const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
+  const placed = { text, indices: match.indices?.groups };
+  const { year = '', hour = '', minute, second, offset = '' } = groups;
+  const date = readNamedDate(groups, Number(year), placed);
+  if (!date.ok) {
+    return date;
+  }
+  const time = readTimeOfDay({ hour, minute, second }, placed);
+  if (!time.ok) {
+    return time;
+  }
+  const seconds = Number(offset.slice(1, 3)) * 3600 + Number(offset.slice(3)) * 60;
+  return placeTime(date.value, time.value, placed, {
+    format: 'JavaScript’s Date.toString()',
+    place: { offset: offset.startsWith('-') ? -seconds : seconds },
+    notes: [],
+  });
+}
+
+function parseCall(text: string): DateTextResult | undefined {
+  const match = callPattern.exec(text);
+  if (match === null) {
+    return undefined;
+  }
+  const placed = { text, indices: match.indices?.groups };
+  const call = (match.groups?.call ?? '').replace(/\s+/, ' ');
+  const format = `JavaScript’s ${call}(…)`;
+  const content = (match.groups?.content ?? '').trim();
+  const literal = /^(?<quote>['"`])(?<text>[^'"`]*)\k<quote>$/.exec(content)?.groups?.text;
+  if (literal !== undefined && call !== 'Date.UTC') {
+    return readLiteral(literal, format) ?? refuse(placed);
+  }
+  if (!/^[+-]?\d[\d_]*(?:\.\d*)?(?:e\d+)?(?:\s*,\s*-?\d{1,15}){0,6}$/i.test(content) || call === 'Date.parse') {
+    return refuse(placed);
+  }
+  const numbers = content.split(',').map((part) => Number(part.replaceAll('_', '')));
+  const [year = Number.NaN, month = 0, day = 1, hour = 0, minute = 0, second = 0, millisecond = 0] = numbers;
+  const isComponents = numbers.length > 1 || call === 'Date.UTC';
+  // Date cuts off what is below a millisecond, towards zero.
+  const milliseconds = isComponents ? Date.UTC(year, month, day, hour, minute, second, millisecond) : Math.trunc(year);
+  const nanoseconds = Number.isFinite(milliseconds) ? BigInt(milliseconds) * nanosecondsPerMillisecond : undefined;
+  if (nanoseconds === undefined || !isInstant(nanoseconds)) {
+    return failAt(placed, 'content', 'out-of-range', rangeMessage);
+  }
+  const isLocal = isComponents && call === 'new Date';
+  return ok({
+    format,
+    local: Temporal.Instant.fromEpochNanoseconds(nanoseconds).toZonedDateTimeISO('UTC').toPlainDateTime(),
+    place: isLocal ? undefined : { offset: 0 },
+    notes: isComponents
+      ? ['JavaScript counts months from 0, which is January.']
+      : ['A number in new Date(…) is in milliseconds.'],
+  });
+}
+
+/** A string in `new Date('…')`: JavaScript takes a date without a time as UTC (ECMA-262, Date Time String Format). */
+function readLiteral(literal: string, format: string): DateTextResult | undefined {
+  const mail = parseMailDate(literal);
+  if (mail !== undefined) {
+    return mail;
+  }
+  const parsed = parseIso(literal);
+  if (parsed === undefined || !parsed.ok) {
+    return parsed;
+  }
+  const isDateOnly = !/[T\s]\d/i.test(literal);
+  return ok({
+    ...parsed.value,
+    format,
+    place: isDateOnly ? { offset: 0 } : parsed.value.place,
+    notes: isDateOnly ? ['JavaScript takes a date without a time as 00:00 UTC.'] : parsed.value.notes,
+  });
+}
+
+function refuse(placed: Parameters<typeof failAt>[0]): DateTextResult {
+  return failAt(
+    placed,
+    'content',
+    'not-a-literal',
+    'Only numbers and texts in ISO 8601 or RFC 2822 are read in new Date(…), Date.UTC(…) and Date.parse(…): nothing is run.',
+  );
+}

@@ -1,0 +1,154 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+import type { Choice, ClockChange } from '../zones/resolve-local-time.ts';
+import { resolvePlace } from '../zones/resolve-place.ts';
+import { formatOffset, inTimeZone, offsetSeconds } from '../zones/time-zone.ts';
+import type { DateText, DateTextError, DateTextResult } from './date-text.ts';
+import { explainDateText } from './explain-date-text.ts';
+import { listOtherReadings } from './list-other-readings.ts';
+import { parseEpoch } from './parse-epoch.ts';
+import { parseHttpDate } from './parse-http-date.ts';
+import { parseIso } from './parse-iso.ts';
+import { parseJsDate } from './parse-js-date.ts';
+import { parseLogDate } from './parse-log-date.ts';
+import { parseMailDate } from './parse-mail-date.ts';
+
+export interface ReadInstant {
+  /** Since 1970-01-01T00:00:00Z. */
+  readonly nanoseconds: bigint;
+  /** What the text was read as: "RFC 2822". */
+  readonly format: string;
+  readonly notes: readonly string[];
+  /** Where the text is a local time that clocks skip or repeat. */
+  readonly change?: ClockChange;
+}
+
+interface Options {
+  /** Where a text without an offset is read. */
+  readonly timeZone: string;
+  /** The milliseconds from 1970 at which the text is read: two-digit years depend on it. */
+  readonly now: number;
+  readonly choice?: Choice | undefined;
+}
+
+const maximumLength = 500;
+
+/**
+ * Reads a date in one of the standard formats, strictly: ISO 8601, RFC 3339, RFC 9557, RFC 2822 and 822, the three HTTP
+ * dates, `new Date(…)`, what Date.toString() writes, the dates of logs, git and Go, or an epoch. Nothing is guessed: what could be read in two ways is
+ * an error that says so, with what may have been meant.
+ * @example readDateText('2025-01-19T12:00', { timeZone: 'Asia/Kolkata', now: Date.now() })
+ */
+export function readDateText(text: string, { timeZone, now, choice }: Options): Result<ReadInstant, DateTextError> {
+  const leading = text.length - text.trimStart().length;
+  const trimmed = text.trim();
+  if (trimmed.length > maximumLength) {
+    return fail({
+      code: 'too-long',
+      message: `A date has at most ${maximumLength} characters; this has ${formatNumber(trimmed.length)}.`,
+    });
+  }
+  // As copied from JSON or code.
+  const quoted = /^(["'])(.*)\1$/s.exec(trimmed)?.[2];
+  const start = leading + (quoted === undefined ? 0 : 1);
+  const content = quoted ?? trimmed;
+  const result = readContent(content, { timeZone, now, choice });
+  if (result.ok || result.error.position === undefined) {
+    return result;
+  }
+  return fail({ ...result.error, position: textPosition(text, start + result.error.position.offset) });
+}
+
+function readContent(content: string, options: Options): Result<ReadInstant, DateTextError> {
+  if (/^[+\-−]?[\d_]*(?:\.\d*)?(?:e[+-]?\d+)?$/i.test(content)) {
+    const digits = readDigits(content);
+    if (digits !== undefined) {
+      return digits;
+    }
+  }
+  const parsed: DateTextResult =
+    parseIso(content) ??
+    parseMailDate(content) ??
+    parseHttpDate(content, options.now) ??
+    parseJsDate(content) ??
+    parseLogDate(content) ??
+    fail(explainDateText(content));
+  return parsed.ok ? placeInstant(parsed.value, options) : parsed;
+}
+
+/**
+ * Digits alone are an epoch, unless they are, or could be, a date.
+ * @returns undefined where they are a date of ISO 8601's basic format
+ */
+function readDigits(content: string): Result<ReadInstant, DateTextError> | undefined {
+  const refuse = (message: string, suggestions: readonly string[] = []) =>
+    fail<DateTextError>({ code: 'ambiguous', message, position: textPosition(content, 0), suggestions });
+  if (/^\d{4}$/.test(content)) {
+    return refuse(`${content} can be a year or an epoch. Write a date, or put an epoch into “Epoch value”.`, [
+      `${content}-01-01`,
+    ]);
+  }
+  if (/^(?:19|20)\d{4}$/.test(content)) {
+    const month = `${content.slice(0, 4)}-${content.slice(4)}`;
+    return refuse(`${content} can be a month, a short date or an epoch. Write the date with hyphens and all digits.`, [
+      ...(parseIso(month)?.ok ? [`${month}-01`] : []),
+    ]);
+  }
+  const stamp = /^((?:19|20)\d{6})(\d{4}|\d{6})$/.exec(content);
+  if (stamp !== null) {
+    const iso = `${stamp[1]}T${stamp[2]}`;
+    if (parseIso(iso)?.ok) {
+      return refuse(`${content} can be a date and time or an epoch. ISO 8601 puts a T between date and time.`, [iso]);
+    }
+  }
+  // YYYYMMDD and YYYYDDD: as epochs these would be in 1970.
+  if (/^\d{7,8}$/.test(content) && parseIso(content)?.ok) {
+    return undefined;
+  }
+  const epoch = parseEpoch(content);
+  return epoch.ok
+    ? ok({
+        nanoseconds: epoch.value.nanoseconds,
+        format: `Epoch in ${epoch.value.unit}, by its size`,
+        notes: [
+          ...(epoch.value.isCut ? ['Digits below a nanosecond are cut off.'] : []),
+          ...listOtherReadings(content, epoch.value.nanoseconds),
+        ],
+      })
+    : epoch;
+}
+
+/** Brings in the zone, and checks what can only be checked with it. */
+function placeInstant(
+  { format, local, place, notes, leapSecondAt }: DateText,
+  { timeZone, choice }: Options,
+): Result<ReadInstant, DateTextError> {
+  const resolved = resolvePlace(local, place, timeZone, choice);
+  if (!resolved.ok) {
+    return resolved;
+  }
+  const { nanoseconds, change } = resolved.value;
+  const all = [...notes];
+  if (leapSecondAt !== undefined) {
+    if (!isStartOfUtcMonth(nanoseconds)) {
+      return fail({
+        code: 'second',
+        message: 'Second 60 is a leap second: these come at 23:59:60 UTC at the end of a month.',
+        position: textPosition(' '.repeat(leapSecondAt), leapSecondAt),
+      });
+    }
+    all.push('This is a leap second, for which epoch time has no number: read as the second after it.');
+  }
+  if (place === undefined) {
+    const offset = formatOffset(offsetSeconds(inTimeZone(nanoseconds, timeZone)));
+    all.push(`The text has no offset: read in the time zone ${timeZone} (${offset}).`);
+  }
+  return ok({ nanoseconds, format, notes: all, ...(change === undefined ? {} : { change }) });
+}
+
+/** The second after a leap second, which only the end of a month has. */
+function isStartOfUtcMonth(nanoseconds: bigint): boolean {
+  const { day, hour, minute, second } = inTimeZone(nanoseconds, 'UTC');
+  return day === 1 && hour === 0 && minute === 0 && second === 0;
+}

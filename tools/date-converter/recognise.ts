@@ -1,0 +1,83 @@
+import { describeLocalTime } from '#shared/formats/words/describe-instant.ts';
+import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
+import { formatEpoch } from './format/format-epoch.ts';
+import { formatIso } from './format/format-instant.ts';
+import { describeRelativeTime } from './format/relative-time.ts';
+import { parseEpoch } from './parse/parse-epoch.ts';
+import { readDateText } from './parse/read-date-text.ts';
+import { nanosecondsPerMillisecond, toMilliseconds } from './temporal.ts';
+import { inTimeZone, localTimeZone } from './zones/time-zone.ts';
+
+/** No date that is copied is longer: `Sun Jan 19 2025 00:00:00 GMT+0000 (Coordinated Universal Time)` in code. */
+const longestDate = 100;
+
+/** Dates that people look up; a number of which one comes out is rather a number. */
+const [firstYear, lastYear] = [1985, 2100];
+
+/**
+ * Recognises a date by the formats that the date field reads, and an epoch by its digits: ten of them are likely seconds
+ * of our days, and may be any other number.
+ * @example recognise({ text: '1737244800', size: 10 })?.preview // 'Sun, Jan 19, 2025, 01:00:00 AM GMT+1, 10 months ago'
+ */
+export const recognise: Recognise = ({ text, size }) => {
+  const trimmed = size > longestDate * 2 ? '' : (text?.trim() ?? '');
+  // A date has digits, in every format; with an exponent they are a number.
+  if (trimmed === '' || trimmed.length > longestDate || !/\d/.test(trimmed) || /^[-+\d.]+e[-+]?\d+$/i.test(trimmed)) {
+    return undefined;
+  }
+  return /^[-+]?[\d_.]+$/.test(trimmed) ? recogniseNumber(trimmed) : recogniseDate(trimmed);
+};
+
+function recogniseNumber(text: string): Recognition | undefined {
+  // A fraction is fine; 1.2.3 is none, and fewer digits are seconds of a year that nobody means.
+  if (!/^\d{9,19}(?:\.\d{1,9})?$/.test(text)) {
+    return /^(?:19|20)\d{6}$/.test(text) ? withLessConfidence(recogniseDate(text)) : undefined;
+  }
+  const epoch = parseEpoch(text);
+  if (!epoch.ok) {
+    return undefined;
+  }
+  const { nanoseconds } = epoch.value;
+  const { year } = inTimeZone(nanoseconds, 'UTC');
+  // A count of digits that no unit has for our days is an accident.
+  return year >= firstYear && year <= lastYear ? found(0.7, describeInstant(nanoseconds)) : undefined;
+}
+
+/** 20250119 is a date, and a number as well. */
+function withLessConfidence(recognition: Recognition | undefined): Recognition | undefined {
+  return recognition && { ...recognition, confidence: 0.65 };
+}
+
+function recogniseDate(text: string): Recognition | undefined {
+  const read = readDateText(text, { timeZone: localTimeZone(), now: Date.now() });
+  return read.ok
+    ? found(0.95, `epoch ${writeEpoch(read.value.nanoseconds)}, ${describeInstant(read.value.nanoseconds)}`)
+    : undefined;
+}
+
+function found(confidence: number, preview: string): Recognition {
+  return { confidence, preview, operation: 'date.convert', screen: 'DateConverter' };
+}
+
+/** In the zone of whoever looks at it, and how far it is from now. */
+function describeInstant(nanoseconds: bigint): string {
+  const { short } = describeRelativeTime(nanoseconds, BigInt(Date.now()) * nanosecondsPerMillisecond);
+  const date = new Date(Number(toMilliseconds(nanoseconds)));
+  return Number.isNaN(date.getTime()) ? short : `${describeLocalTime(date)}, ${short}`;
+}
+
+function writeEpoch(nanoseconds: bigint): string {
+  const hasFraction = nanoseconds % 1_000_000_000n !== 0n;
+  return hasFraction ? `${toMilliseconds(nanoseconds)} ms` : `${formatEpoch(nanoseconds, 'seconds')} s`;
+}
+
+/** Of an epoch the instant in UTC as ISO 8601 has it, of a date the seconds since 1970. */
+export const answer: AnswerOf = ({ text }) => {
+  const trimmed = text.trim();
+  const epoch = /^\d{9,19}(?:\.\d{1,9})?$/.test(trimmed) ? parseEpoch(trimmed) : undefined;
+  if (epoch?.ok === true) {
+    return formatIso(inTimeZone(epoch.value.nanoseconds, 'UTC'));
+  }
+  const read = readDateText(trimmed, { timeZone: localTimeZone(), now: Date.now() });
+  return read.ok ? writeEpoch(read.value.nanoseconds).replace(/ .*/, '') : undefined;
+};
