@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useMemo, useRef, useState } from 'react';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { replacedBySample } from '#renderer/state/text-inputs.ts';
+import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
+import { useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { samplePatch } from '#tools/diff/sample.ts';
+import type { DiffTasks } from '#tools/diff/tasks.ts';
+import { applyChoices } from '../choices.ts';
+import { SourcePane, sourceOf } from '../source-pane.tsx';
+import { spawnWorker } from '../spawn-worker.ts';
+import { ResultPane } from './result-pane.tsx';
+
+export function Screen() {
+  const text = useTextOrFile('lastTextToPatch');
+  const patch = useTextOrFile('lastPatch');
+  const { isReversed } = applyChoices.use();
+  const runner = useTaskRunner<DiffTasks>(spawnWorker);
+  const patchEditor = useRef<CodeEditorHandle>(null);
+  const patchSource = sourceOf(patch);
+  const textSource = sourceOf(text);
+  /** Chosen for this patch only: another has other files. */
+  const [chosen, setChosen] = useState<{ readonly patch: string | File; readonly file: number }>();
+  const file = chosen?.patch === patchSource ? chosen.file : undefined;
+  const request = useMemo(
+    () => (patchSource === '' ? undefined : { text: textSource, patch: patchSource, file, isReversed }),
+    [textSource, patchSource, file, isReversed],
+  );
+  const task = useLiveTask(runner, 'apply', request, { timeLimit: 30_000 });
+  return (
+    <DraggablePanes
+      stackedHeights={[456, 400]}
+      first={
+        <Box
+          sx={{
+            height: '100%',
+            display: 'grid',
+            gap: 2,
+            gridTemplate: 'minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr)',
+          }}
+        >
+          <SourcePane
+            name="lastTextToPatch"
+            title="Text"
+            placeholder="Paste or type the text to change, or drop a file"
+            input={text}
+          />
+          <SourcePane
+            name="lastPatch"
+            title="Patch"
+            placeholder="Paste a unified patch, or drop a file"
+            input={patch}
+            error={task.error}
+            editor={patchEditor}
+          />
+        </Box>
+      }
+      second={
+        <ResultPane
+          task={task}
+          isEmpty={patchSource === ''}
+          fileName={text.file?.name ?? 'patched.txt'}
+          onChooseFile={(next) => setChosen({ patch: patchSource, file: next })}
+          onUseSample={() => {
+            text.replace(samplePatch.text, replacedBySample);
+            patch.replace(samplePatch.patch, replacedBySample);
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { longestInput } from '#renderer/state/text-inputs.ts';
+import type { LiveTask } from '#renderer/workers/use-live-task.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { AppliedPatch, ApplyRequest } from '#tools/diff/tasks.ts';
+import { applyChoices } from '../choices.ts';
+
+interface Props {
+  readonly task: LiveTask<ApplyRequest, AppliedPatch>;
+  readonly isEmpty: boolean;
+  readonly fileName: string;
+  readonly onChooseFile: (file: number) => void;
+  readonly onUseSample: () => void;
+}
+
+/** The text as the patch makes it. */
+export function ResultPane({ task, isEmpty, fileName, onChooseFile, onUseSample }: Props) {
+  const { result, isStale } = task;
+  const { isReversed } = applyChoices.use();
+  const text = result?.text;
+  const usable = isStale || task.isBusy ? undefined : text;
+  return (
+    <Pane
+      title="Result"
+      options={
+        <>
+          {result !== undefined && result.files.length > 1 && (
+            <CompactSelect
+              label="File of the patch"
+              value={result.file}
+              onChange={onChooseFile}
+              options={result.files.map(({ name, removed, added }, index) => ({
+                value: index,
+                label: `${name} (+${formatNumber(added)} −${formatNumber(removed)})`,
+              }))}
+            />
+          )}
+          <CompactSelect
+            label="Direction"
+            value={isReversed ? 'undo' : 'apply'}
+            onChange={(next) => applyChoices.change({ isReversed: next === 'undo' })}
+            options={[
+              { value: 'apply', label: 'Apply' },
+              { value: 'undo', label: 'Undo' },
+            ]}
+          />
+        </>
+      }
+      actions={
+        <>
+          <CopyButton content={usable} />
+          <SaveButton
+            getContent={() => usable}
+            disabled={usable === undefined}
+            suggestedName={fileName}
+            filter={{ name: 'Text', extensions: [/\.([^.]+)$/u.exec(fileName)?.[1] ?? 'txt'] }}
+          />
+          <SendToButton text={usable} />
+        </>
+      }
+      below={
+        <>
+          {task.isCancelled && (
+            <CancelledNote action="Apply again" onRetry={task.runAgain}>
+              The work was cancelled.
+            </CancelledNote>
+          )}
+          {isStale && text !== undefined && <StaleNote>Of the last patch that could be read</StaleNote>}
+          {!isStale && result?.problem !== undefined && (
+            <ErrorNote error={{ code: 'hunk-does-not-fit', message: result.problem }} />
+          )}
+          {!isStale &&
+            result?.notes.map((note) => (
+              <PaneNote key={note} role="note">
+                {note}
+              </PaneNote>
+            ))}
+        </>
+      }
+    >
+      <BusyIndicator isBusy={task.isBusy} label="Applying" onCancel={task.cancel} />
+      {isEmpty ? (
+        <PaneMessage
+          action={
+            <Button variant="outlined" onClick={onUseSample}>
+              Use a sample
+            </Button>
+          }
+        >
+          Put a unified patch under “Patch”, as “git diff” writes it: the text with it applied shows here.
+        </PaneMessage>
+      ) : (
+        text !== undefined &&
+        (text.length <= longestInput ? (
+          <CodeEditor label="Result" value={text} readOnly />
+        ) : (
+          <PaneMessage>This text is too large to show here. Save it to see it.</PaneMessage>
+        ))
+      )}
+    </Pane>
+  );
+}

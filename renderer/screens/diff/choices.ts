@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+
+export const choices = createKeptValue(
+  'DiffCompare',
+  1,
+  v.object({
+    /** What the texts are compared as. */
+    compares: v.fallback(v.picklist(['text', 'json']), 'text'),
+    /** Whether the order of keys and how values are written is told as well. */
+    tellsSpelling: v.fallback(v.boolean(), true),
+    style: v.fallback(v.picklist(['split', 'unified']), 'split'),
+    whiteSpace: v.fallback(v.picklist(['none', 'amount', 'all']), 'none'),
+    isCaseIgnored: v.fallback(v.boolean(), false),
+    precision: v.fallback(v.picklist(['words', 'characters']), 'words'),
+    isFolded: v.fallback(v.boolean(), true),
+  }),
+);
+
+export const applyChoices = createKeptValue('DiffApply', 1, v.object({ isReversed: v.fallback(v.boolean(), false) }));

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { choices } from '../choices.ts';
+
+/** What the two are compared as. */
+export function CompareAsSelect() {
+  const { compares } = choices.use();
+  return (
+    <Spaced>
+      <CompactSelect
+        label="Compare as"
+        value={compares}
+        onChange={(next) => choices.change({ compares: next })}
+        options={[
+          { value: 'text', label: 'Text' },
+          { value: 'json', label: 'JSON' },
+        ]}
+      />
+    </Spaced>
+  );
+}
+
+/** Room between two controls of a toolbar. */
+export function Spaced({ children }: { readonly children: ReactNode }) {
+  return <Box sx={{ mr: 0.5 }}>{children}</Box>;
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { ComparedJson, DiffTasks, JsonRequest, Source } from '#tools/diff/tasks.ts';
+import { spawnWorker } from '../spawn-worker.ts';
+
+export type JsonTask = LiveTask<JsonRequest, ComparedJson>;
+
+/** Milliseconds. */
+const timeLimit = 60_000;
+
+const isBlank = (source: Source) => typeof source === 'string' && source.trim() === '';
+
+/**
+ * Compares two JSON documents in a worker as they change.
+ * @param isWanted false while they are compared as something else
+ */
+export function useJsonComparison(a: Source, b: Source, isWanted: boolean): JsonTask {
+  const runner = useTaskRunner<DiffTasks>(spawnWorker);
+  const request = useMemo(() => (!isWanted || isBlank(a) || isBlank(b) ? undefined : { a, b }), [a, b, isWanted]);
+  return useLiveTask(runner, 'compareJson', request, { timeLimit, tooSlow: 'Comparing these takes too long.' });
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { compareJson } from './compare-json.ts';
+import { describeJsonCounts, writeJsonDifferences } from './describe-json.ts';
+
+function documentOf(text: string) {
+  const parsed = parseJson(new TextEncoder().encode(text));
+  if (!parsed.ok) {
+    throw new Error(parsed.error.message);
+  }
+  return parsed.value.document;
+}
+
+const compare = (a: string, b: string) => compareJson(documentOf(a), documentOf(b));
+const lines = (a: string, b: string) => writeJsonDifferences(compare(a, b).listed).split('\n').slice(0, -1);
+
+test.each([
+  ['{"a": 1, "b": [true, null]}', '{"a":1,"b":[true,null]}', []],
+  ['1', '2', ['~ $: 1 → 2']],
+  ['{"a": 1}', '{"a": "1"}', ['~ $.a: 1 → "1"']],
+  ['{"a": 1, "b": 2}', '{"b": 2, "c d": 3}', ['- $.a: 1', "+ $['c d']: 3"]],
+  ['{"a": 1, "b": 2}', '{"b": 2, "a": 1}', ['% $: a, b → b, a']],
+  ['{"a": 1.0, "s": "\\u0061"}', '{"a": 1, "s": "a"}', ['= $.a: 1.0 → 1', '= $.s: "\\u0061" → "a"']],
+  ['[12345678901234567890]', '[12345678901234567891]', ['~ $[0]: 12345678901234567890 → 12345678901234567891']],
+  ['[1, 2, 3]', '[2, 3, 4]', ['- $[0]: 1', '+ $[2]: 4']],
+  ['[{"a": 1}, {"b": 2}]', '[{"a": 1}, {"b": 3}]', ['~ $[1].b: 2 → 3']],
+  [
+    '[{"id": 1, "n": "x"}, {"id": 2, "n": "y"}, {"id": 3, "n": "z"}]',
+    '[{"id": 2, "n": "Y"}, {"id": 3, "n": "Z"}]',
+    ['- $[0]: {"id": 1, "n": "x"}', '~ $[0].n: "y" → "Y"', '~ $[1].n: "z" → "Z"'],
+  ],
+  ['{"a": {"b": 1}}', '{"a": [1]}', ['~ $.a: {"b": 1} → [1]']],
+  ['{"a": 1, "a": 2}', '{"a": 2}', []],
+])('%s and %s differ as %j', (a, b, expected) => {
+  expect(lines(a, b)).toEqual(expected);
+});
+
+test('names where an element was', () => {
+  expect(compare('[0, {"id": 1, "n": 1}]', '[{"id": 1, "n": 2}]').listed).toContainEqual({
+    kind: 'changed',
+    path: '$[0].n',
+    formerPath: '$[1].n',
+    a: '1',
+    b: '2',
+  });
+});
+
+test('a document has no difference from itself, however it is written', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const { counts } = compare(JSON.stringify(value), JSON.stringify(value, null, 2));
+      return Object.values(counts).every((count) => count === 0);
+    }),
+  );
+});
+
+test('there is a difference exactly where the values are not equal', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 2 }), (one, other) => {
+      const { counts } = compare(JSON.stringify(one), JSON.stringify(other));
+      const isSame = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+      return isSame === (counts.added + counts.removed + counts.changed === 0);
+    }),
+  );
+});
+
+/** An object as its members in the order of their names, and still no array. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(sorted);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const members = Object.entries(value).map(([name, member]) => [name, sorted(member)]);
+  return { members: members.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)) };
+}
+
+describe('of any size', () => {
+  test('many elements', () => {
+    const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `name of ${id}` }));
+    const other = rows.map((row) => (row.id % 100 === 7 ? { ...row, name: 'x' } : row));
+    const { counts, listed } = compare(JSON.stringify(rows), JSON.stringify(other));
+    expect(counts).toMatchObject({ changed: 200, added: 0, removed: 0 });
+    expect(listed[0]?.path).toBe('$[7].name');
+  });
+
+  test('deep', () => {
+    const deep = (core: string) => `${'['.repeat(20_000)}${core}${']'.repeat(20_000)}`;
+    expect(compare(deep('1'), deep('2')).counts.changed).toBe(1);
+  });
+
+  test('a long value shows its beginning', () => {
+    const [difference] = compare(JSON.stringify('é'.repeat(5000)), '1').listed;
+    expect(difference?.a).toMatch(/^"é+…$/u);
+  });
+});
+
+test('counts are told in words', () => {
+  expect(describeJsonCounts(compare('{"a":1,"b":1.0,"c":1}', '{"a":2,"b":1}').counts)).toBe(
+    '1 changed, 1 removed, 1 written otherwise',
+  );
+  expect(describeJsonCounts(compare('{}', '{}').counts)).toBe('No difference');
+});

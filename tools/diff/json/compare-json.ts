@@ -1,0 +1,236 @@
+import { childrenOf } from '#shared/formats/json-path/node-children.ts';
+import {
+  isContainer,
+  type JsonDocument,
+  keyOf,
+  kindOf,
+  sourceText,
+} from '#shared/formats/lossless-json/json-document.ts';
+import { NodeCursor } from '#shared/formats/lossless-json/node-path.ts';
+import { compareLines } from '../text/compare-lines.ts';
+import { createIdentifier, type NodeIds } from './node-ids.ts';
+
+/**
+ * What is different: a value was added, removed or changed; or it is the same, but is written otherwise (`1.0` for `1`), or
+ * its members stand in another order.
+ */
+export type JsonDifferenceKind = 'added' | 'removed' | 'changed' | 'spelling' | 'order';
+
+export interface JsonDifference {
+  readonly kind: JsonDifferenceKind;
+  /** Where the value is in the second document, or was in the first: `$.store.book[0]`. */
+  readonly path: string;
+  /** Where it was, if that is elsewhere. */
+  readonly formerPath?: string;
+  /** The values as they are written, or their beginnings; the names of the members for `order`. */
+  readonly a?: string;
+  readonly b?: string;
+}
+
+export interface JsonComparison {
+  /** The first of them, in the order of the documents. */
+  readonly listed: readonly JsonDifference[];
+  /** How many there are of each kind. */
+  readonly counts: Readonly<Record<JsonDifferenceKind, number>>;
+}
+
+/** Differences that are listed: whoever has more looks at the first. */
+const mostListed = 5000;
+/** Bytes of a value that are shown. */
+const shownLength = 1000;
+/** Members by which an element of an array is known again, the first that it has. */
+const identityNames = ['id', '_id', 'uuid', 'key', 'name'];
+
+interface Side {
+  readonly document: JsonDocument;
+  readonly ids: NodeIds;
+}
+
+interface Pair {
+  readonly a?: number;
+  readonly b?: number;
+}
+
+/**
+ * Compares two documents by what they say: numbers by their exact values, strings by what they stand for, members in any
+ * order, elements in theirs. Of members with the same name the last one counts, as for JSON.parse.
+ */
+export function compareJson(documentA: JsonDocument, documentB: JsonDocument): JsonComparison {
+  const identify = createIdentifier();
+  const a: Side = { document: documentA, ids: identify(documentA) };
+  const b: Side = { document: documentB, ids: identify(documentB) };
+  const counts = { added: 0, removed: 0, changed: 0, spelling: 0, order: 0 };
+  const listed: JsonDifference[] = [];
+  const describe = createDescriber(documentA, documentB);
+  const note = (kind: JsonDifferenceKind, pair: Pair) => {
+    counts[kind] += 1;
+    if (listed.length < mostListed) {
+      listed.push(describe(kind, pair));
+    }
+  };
+  const pairs: Pair[] = [{ a: 0, b: 0 }];
+  for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
+    const { a: nodeA, b: nodeB } = pair;
+    if (nodeA === undefined || nodeB === undefined) {
+      note(nodeA === undefined ? 'added' : 'removed', pair);
+      continue;
+    }
+    if (a.ids.written[nodeA] === b.ids.written[nodeB]) {
+      continue;
+    }
+    const kind = kindOf(documentA, nodeA);
+    if (kind !== kindOf(documentB, nodeB)) {
+      note('changed', pair);
+    } else if (kind === 'array') {
+      pairs.push(...pairElements(a, nodeA, b, nodeB).reverse());
+    } else if (kind === 'object') {
+      const members = pairMembers(documentA, nodeA, documentB, nodeB);
+      if (!members.isSameOrder) {
+        note('order', pair);
+      }
+      pairs.push(...members.pairs.reverse());
+    } else {
+      note(a.ids.meant[nodeA] === b.ids.meant[nodeB] ? 'spelling' : 'changed', pair);
+    }
+  }
+  return { listed, counts };
+}
+
+function pairMembers(documentA: JsonDocument, a: number, documentB: JsonDocument, b: number) {
+  const membersB = childrenOf(documentB, b);
+  const byName = new Map(membersB.map((node, place) => [keyOf(documentB, node), { node, place }]));
+  const pairs: Pair[] = [];
+  let isSameOrder = true;
+  let lastPlace = -1;
+  for (const member of childrenOf(documentA, a)) {
+    const name = keyOf(documentA, member);
+    const other = byName.get(name);
+    byName.delete(name);
+    if (other === undefined) {
+      pairs.push({ a: member });
+    } else {
+      pairs.push({ a: member, b: other.node });
+      isSameOrder &&= other.place > lastPlace;
+      lastPlace = other.place;
+    }
+  }
+  for (const { node } of byName.values()) {
+    pairs.push({ b: node });
+  }
+  return { pairs, isSameOrder };
+}
+
+/** Equal elements stand for each other; between them those of the same identity do, and the others by their places. */
+function pairElements(a: Side, nodeA: number, b: Side, nodeB: number): Pair[] {
+  const elementsA = childrenOf(a.document, nodeA);
+  const elementsB = childrenOf(b.document, nodeB);
+  if (elementsA.length === 1 && elementsB.length === 1) {
+    return [pairOf(elementsA[0], elementsB[0])];
+  }
+  const idsOf = ({ ids }: Side, elements: readonly number[]) => elements.map((element) => String(ids.meant[element]));
+  const changes = compareLines(idsOf(a, elementsA), idsOf(b, elementsB));
+  const pairs: Pair[] = [];
+  let doneA = 0;
+  let doneB = 0;
+  const length = { fromA: elementsA.length, toA: elementsA.length, fromB: elementsB.length, toB: elementsB.length };
+  for (const { fromA, toA, fromB, toB } of [...changes, length]) {
+    for (; doneA < fromA; doneA += 1, doneB += 1) {
+      pairs.push(pairOf(elementsA[doneA], elementsB[doneB]));
+    }
+    pairs.push(...pairChanged(a, elementsA.slice(fromA, toA), b, elementsB.slice(fromB, toB)));
+    doneA = toA;
+    doneB = toB;
+  }
+  return pairs;
+}
+
+const pairOf = (a: number | undefined, b: number | undefined): Pair => ({
+  ...(a === undefined ? {} : { a }),
+  ...(b === undefined ? {} : { b }),
+});
+
+function pairChanged(a: Side, elementsA: readonly number[], b: Side, elementsB: readonly number[]): Pair[] {
+  const identitiesB = new Map<number, number>();
+  for (const element of elementsB) {
+    const identity = identityOf(b, element);
+    if (identity !== undefined && !identitiesB.has(identity)) {
+      identitiesB.set(identity, element);
+    }
+  }
+  const known = new Map<number, number>();
+  for (const element of elementsA) {
+    const identity = identityOf(a, element);
+    const other = identity === undefined ? undefined : identitiesB.get(identity);
+    if (identity !== undefined && other !== undefined) {
+      known.set(element, other);
+      identitiesB.delete(identity);
+    }
+  }
+  const taken = new Set(known.values());
+  const restB = elementsB.filter((element) => !taken.has(element) && identityOf(b, element) === undefined);
+  const pairs = elementsA.map((element): Pair => {
+    const other = known.get(element) ?? (identityOf(a, element) === undefined ? restB.shift() : undefined);
+    return pairOf(element, other);
+  });
+  const paired = new Set(pairs.map((pair) => pair.b));
+  return [...pairs, ...elementsB.filter((element) => !paired.has(element)).map((element) => ({ b: element }))];
+}
+
+/** What an element is known by; undefined where it is no object, or has no such member. */
+function identityOf({ document, ids }: Side, element: number): number | undefined {
+  if (kindOf(document, element) !== 'object') {
+    return undefined;
+  }
+  const members = childrenOf(document, element);
+  for (const name of identityNames) {
+    const member = members.find((node) => keyOf(document, node) === name);
+    if (member !== undefined && !isContainer(document, member)) {
+      return ids.meant[member];
+    }
+  }
+  return undefined;
+}
+
+function createDescriber(documentA: JsonDocument, documentB: JsonDocument) {
+  const cursorA = new NodeCursor(documentA);
+  const cursorB = new NodeCursor(documentB);
+  const pathOf = (cursor: NodeCursor, node: number | undefined) => {
+    if (node === undefined) {
+      return undefined;
+    }
+    cursor.moveTo(node);
+    return cursor.path().dotted;
+  };
+  return (kind: JsonDifferenceKind, { a, b }: Pair): JsonDifference => {
+    const pathA = pathOf(cursorA, a);
+    const path = pathOf(cursorB, b) ?? pathA ?? '$';
+    const write = kind === 'order' ? writeNames : writeValue;
+    return {
+      kind,
+      path,
+      ...(pathA === undefined || pathA === path ? {} : { formerPath: pathA }),
+      ...(a === undefined ? {} : { a: write(documentA, a) }),
+      ...(b === undefined ? {} : { b: write(documentB, b) }),
+    };
+  };
+}
+
+function writeValue({ bytes, starts, ends }: JsonDocument, node: number): string {
+  const start = starts[node] as number;
+  const end = ends[node] as number;
+  if (end - start <= shownLength) {
+    return sourceText(bytes, start, end);
+  }
+  let cut = start + shownLength;
+  // Not within a character of several bytes.
+  while (((bytes[cut] as number) & 0xc0) === 0x80) {
+    cut -= 1;
+  }
+  return `${sourceText(bytes, start, cut)}…`;
+}
+
+function writeNames(document: JsonDocument, node: number): string {
+  const names = childrenOf(document, node).map((member) => keyOf(document, member));
+  const text = names.join(', ');
+  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+}

@@ -1,0 +1,63 @@
+import { childrenOf } from '#shared/formats/json-path/node-children.ts';
+import {
+  type JsonDocument,
+  keyOf,
+  kindOf,
+  sourceText,
+  stringValue,
+} from '#shared/formats/lossless-json/json-document.ts';
+import { parseDecimal } from '#shared/formats/lossless-json/numbers/decimal.ts';
+
+/** A number for each node, in all documents the same for the same. */
+export interface NodeIds {
+  /** The same for values that mean the same, however they are written. */
+  readonly meant: Int32Array;
+  /** The same for values that are written the same, but for white space. */
+  readonly written: Int32Array;
+}
+
+/**
+ * Makes a function that numbers the nodes of documents, so that two values of any size are compared by one number each.
+ * It goes from the last node to the first: the nodes of a container stand behind it. Without recursion.
+ */
+export function createIdentifier(): (document: JsonDocument) => NodeIds {
+  const known = new Map<string, number>();
+  const idOf = (key: string): number => {
+    const id = known.get(key) ?? known.size;
+    known.set(key, id);
+    return id;
+  };
+  return (document) => {
+    const { bytes, starts, ends, nodeCount } = document;
+    const meant = new Int32Array(nodeCount);
+    const written = new Int32Array(nodeCount);
+    for (let node = nodeCount - 1; node >= 0; node -= 1) {
+      const start = starts[node] as number;
+      const end = ends[node] as number;
+      const kind = kindOf(document, node);
+      if (kind === 'array') {
+        const elements = childrenOf(document, node);
+        meant[node] = idOf(`[${elements.map((element) => meant[element]).join()}`);
+        written[node] = idOf(`w[${elements.map((element) => written[element]).join()}`);
+      } else if (kind === 'object') {
+        const members = childrenOf(document, node).map((member) => ({
+          member,
+          name: idOf(`k${keyOf(document, member)}`),
+        }));
+        written[node] = idOf(`w{${members.map(({ member, name }) => `${name}:${written[member]}`).join()}`);
+        const sorted = members.sort((one, other) => one.name - other.name);
+        meant[node] = idOf(`{${sorted.map(({ member, name }) => `${name}:${meant[member]}`).join()}`);
+      } else {
+        const text = sourceText(bytes, start, end);
+        written[node] = idOf(`w${text}`);
+        if (kind === 'number') {
+          const { negative, digits, exponent } = parseDecimal(text);
+          meant[node] = idOf(`n${negative ? '-' : ''}${digits}e${exponent}`);
+        } else {
+          meant[node] = idOf(kind === 'string' ? `s${stringValue(bytes, start, end)}` : kind);
+        }
+      }
+    }
+    return { meant, written };
+  };
+}

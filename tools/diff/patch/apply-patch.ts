@@ -1,0 +1,140 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { FilePatch, PatchHunk } from './read-patch.ts';
+
+export interface PatchedText {
+  readonly text: string;
+  /** What was not as the patch says, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+interface EndedLine {
+  readonly text: string;
+  /** LF, CR LF, or nothing at the end of the text. */
+  readonly end: string;
+}
+
+/** A line of a hunk. */
+interface HunkLine {
+  readonly sign: string;
+  readonly text: string;
+  readonly isEnded: boolean;
+}
+
+/** The most characters of a line in a message. */
+const shownLength = 60;
+
+/**
+ * Applies what a patch does to one file. A hunk is looked for where the patch says, and then ever farther from there; how
+ * lines end does not matter, and stays as it is in the text. All else has to fit exactly.
+ * @returns the text with all hunks applied; fails with `hunk-does-not-fit`, which names the hunk and the line
+ */
+export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedText> {
+  const lines = linesOf(text);
+  const returns = lines.reduce((sum, { end }) => sum + (end === '\r\n' ? 1 : 0), 0);
+  const usualEnd = returns * 2 > lines.length ? '\r\n' : '\n';
+  const result: EndedLine[] = [];
+  const notes: string[] = [];
+  let done = 0;
+  let drift = 0;
+  for (const [index, hunk] of hunks.entries()) {
+    const hunkLines = linesOfHunk(hunk);
+    const before = hunkLines.filter(({ sign }) => sign !== '+');
+    const told = hunk.oldStart - 1;
+    const found = findPlace(lines, before, Math.max(done, told + drift), done);
+    if (found === undefined) {
+      return fail(explainMisfit(lines, before, told + drift, hunk, `Hunk ${index + 1} of ${hunks.length}`));
+    }
+    if (found !== told) {
+      const offset = found - told;
+      notes.push(
+        `Hunk ${formatNumber(index + 1)} fits ${formatNumber(Math.abs(offset))} ${Math.abs(offset) === 1 ? 'line' : 'lines'} ${offset > 0 ? 'below' : 'above'} where the patch says.`,
+      );
+    }
+    drift = found - told;
+    result.push(...lines.slice(done, found));
+    done = found;
+    for (const { sign, text: line, isEnded } of hunkLines) {
+      if (sign === '+') {
+        result.push({ text: line, end: isEnded ? usualEnd : '' });
+      } else {
+        if (sign === ' ') {
+          result.push(lines[done] as EndedLine);
+        }
+        done += 1;
+      }
+    }
+  }
+  result.push(...lines.slice(done));
+  return ok({
+    text: result
+      .map((line, index) => line.text + (line.end === '' && index < result.length - 1 ? usualEnd : line.end))
+      .join(''),
+    notes,
+  });
+}
+
+function linesOf(text: string): EndedLine[] {
+  const parts = text.split('\n');
+  return parts.flatMap((part, index) => {
+    const isLast = index === parts.length - 1;
+    if (isLast) {
+      return part === '' ? [] : [{ text: part, end: '' }];
+    }
+    return part.endsWith('\r') ? [{ text: part.slice(0, -1), end: '\r\n' }] : [{ text: part, end: '\n' }];
+  });
+}
+
+function linesOfHunk({ lines }: PatchHunk): HunkLine[] {
+  return lines.flatMap((line, index) => {
+    const sign = line.charAt(0) || ' ';
+    const isEnded = lines[index + 1]?.startsWith('\\') !== true;
+    return sign === '\\' ? [] : [{ sign, text: line.slice(1).replace(/\r$/u, ''), isEnded }];
+  });
+}
+
+function fitsAt(lines: readonly EndedLine[], before: readonly HunkLine[], at: number): boolean {
+  return before.every(({ text }, index) => lines[at + index]?.text === text);
+}
+
+/** The place nearest to the one that is told at which the lines stand, not before `least`. */
+function findPlace(
+  lines: readonly EndedLine[],
+  before: readonly HunkLine[],
+  told: number,
+  least: number,
+): number | undefined {
+  const most = lines.length - before.length;
+  for (let distance = 0; told - distance >= least || told + distance <= most; distance += 1) {
+    if (told + distance <= most && fitsAt(lines, before, told + distance)) {
+      return told + distance;
+    }
+    if (told - distance >= least && told - distance <= most && fitsAt(lines, before, told - distance)) {
+      return told - distance;
+    }
+  }
+  return undefined;
+}
+
+function explainMisfit(
+  lines: readonly EndedLine[],
+  before: readonly HunkLine[],
+  told: number,
+  { at }: PatchHunk,
+  name: string,
+) {
+  const start = Math.max(0, told);
+  const index = before.findIndex(({ text }, place) => lines[start + place]?.text !== text);
+  const expected = `“${shortenText(before[index]?.text ?? '', shownLength)}”`;
+  const there = lines[start + index];
+  const line = formatNumber(start + index + 1);
+  const found =
+    there === undefined
+      ? `the text ends before line ${line}, where ${expected} is expected`
+      : `line ${line} of the text is “${shortenText(there.text, shownLength)}”, expected ${expected}`;
+  return {
+    code: 'hunk-does-not-fit',
+    message: `${name}, on line ${formatNumber(at)} of the patch, fits nowhere: ${found}.`,
+  };
+}

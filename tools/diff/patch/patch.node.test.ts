@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyPatch } from './apply-patch.ts';
+import { readPatch } from './read-patch.ts';
+import { writePatch } from './write-patch.ts';
+
+function applied(text: string, patch: string, isReversed = false) {
+  const read = readPatch(patch, isReversed);
+  if (!read.ok) {
+    return read;
+  }
+  const [file] = read.value;
+  return file === undefined ? undefined : applyPatch(text, file);
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
+
+test('is written as git does', () => {
+  expect(writePatch('a\nb\nc\n', 'a\nB\nc', 'notes.txt')).toBe(`diff --git a/notes.txt b/notes.txt
+--- a/notes.txt
++++ b/notes.txt
+@@ -1,3 +1,3 @@
+ a
+-b
+-c
++B
++c
+\\ No newline at end of file
+`);
+  expect(writePatch('same', 'same')).toBe('');
+});
+
+test('leads from one text to the other, and back', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', 'c', 'd', '', '- x', '+ y', '\\ z', '@@ -1 +1 @@'), { maxLength: 30 })
+    .chain((lines) => fc.constantFrom(lines.join('\n'), lines.map((line) => `${line}\n`).join('')));
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      const patch = writePatch(a, b);
+      if (patch === '') {
+        return a === b;
+      }
+      const forth = applied(a, patch);
+      const back = applied(b, patch, true);
+      expect(forth).toMatchObject({ ok: true, value: { text: b, notes: [] } });
+      expect(back).toMatchObject({ ok: true, value: { text: a, notes: [] } });
+      return true;
+    }),
+  );
+});
+
+test.each([
+  ['a change in the middle', numbered(40).join('\n'), numbered(40).join('\n').replace('line 20', 'LINE 20')],
+  ['changes far from each other', `${numbered(40).join('\n')}\n`, `x\n${numbered(39).join('\n')}\nend`],
+  ['an empty text', '', 'a\nb\n'],
+  ['a text that becomes empty', 'a\nb', ''],
+  ['line ends', 'a\r\nb\r\n', 'a\nb\r\n'],
+])('git applies %s', (_name, a, b) => {
+  const folder = mkdtempSync(join(tmpdir(), 'patch-'));
+  try {
+    writeFileSync(join(folder, 'text.txt'), a);
+    writeFileSync(join(folder, 'it.patch'), writePatch(a, b));
+    execFileSync('git', ['-c', 'core.autocrlf=false', 'apply', '--unidiff-zero', 'it.patch'], { cwd: folder });
+    expect(readFileSync(join(folder, 'text.txt'), 'utf8')).toBe(b);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe('that does not fit as it is', () => {
+  const before = numbered(30).join('\n');
+  const patch = writePatch(before, before.replace('line 15', 'LINE 15'));
+
+  test('is applied farther below, and says so', () => {
+    expect(applied(`one\ntwo\n${before}`, patch)).toMatchObject({
+      ok: true,
+      value: { notes: ['Hunk 1 fits 2 lines below where the patch says.'] },
+    });
+  });
+
+  test('keeps the line ends of the text', () => {
+    const text = before.replaceAll('\n', '\r\n');
+    expect(applied(text, patch)).toEqual({ ok: true, value: { text: text.replace('line 15', 'LINE 15'), notes: [] } });
+  });
+
+  test('names the hunk and the line', () => {
+    expect(applied(before.replace('line 14', 'line XIV'), patch)).toEqual({
+      ok: false,
+      error: {
+        code: 'hunk-does-not-fit',
+        message:
+          'Hunk 1 of 1, on line 4 of the patch, fits nowhere: line 14 of the text is “line XIV”, expected “line 14”.',
+      },
+    });
+    expect(applied('line 1', patch)).toMatchObject({
+      error: { message: expect.stringContaining('the text ends before line 12, where “line 12” is expected') },
+    });
+  });
+});
+
+test.each([
+  ['', 'not-a-patch', undefined],
+  ['just words', 'not-a-patch', undefined],
+  ['--- a\n+++ b\n@@ -1,2 +1,2 @@\n a\n', 'bad-patch', 3],
+  ['--- a\n+++ b\n@@ -1 +1 @@\n-a\n*b\n', 'bad-patch', 3],
+])('%j is refused', (patch, code, line) => {
+  const read = readPatch(patch);
+  expect(read).toMatchObject({ ok: false, error: { code } });
+  expect(read.ok ? undefined : read.error.position?.line).toBe(line);
+});

@@ -1,0 +1,87 @@
+import { parsePatch, reversePatch, type StructuredPatch, type StructuredPatchHunk } from 'diff';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
+import { positionOfLine } from './position-of-line.ts';
+
+export interface PatchHunk extends StructuredPatchHunk {
+  /** The line of the patch on which it begins, counted from 1. */
+  readonly at: number;
+}
+
+/** What a patch does to one file. */
+export interface FilePatch {
+  /** Without the `a/` and `b/` of git: `src/main.ts`; undefined where the patch names none. */
+  readonly name: string | undefined;
+  readonly hunks: readonly PatchHunk[];
+  readonly removed: number;
+  readonly added: number;
+}
+
+/**
+ * Reads a unified patch, of git, `diff -u` or Subversion, of any number of files.
+ * @param isReversed gives what undoes it
+ * @returns fails with `not-a-patch` where there is no hunk, and with `bad-patch`, at the line, where one is damaged
+ */
+export function readPatch(text: string, isReversed = false): Result<FilePatch[]> {
+  const patch = text.replaceAll(/\r\n/gu, '\n');
+  let parsed: StructuredPatch[];
+  try {
+    parsed = parsePatch(patch);
+  } catch (thrown) {
+    return fail(explain(patch, thrown));
+  }
+  const starts = [...patch.matchAll(/^@@ -\d/gmu)].map(({ index }) => index);
+  let line = 1;
+  let lineStart = 0;
+  const startLines = starts.map((start) => {
+    for (let at = patch.indexOf('\n', lineStart); at !== -1 && at < start; at = patch.indexOf('\n', at + 1)) {
+      line += 1;
+      lineStart = at + 1;
+    }
+    return line;
+  });
+  let hunk = 0;
+  const files = parsed.map((file): FilePatch => {
+    const used = isReversed ? reversePatch(file) : file;
+    const hunks = used.hunks.map((one) => {
+      hunk += 1;
+      return { ...one, at: startLines[hunk - 1] ?? 1 };
+    });
+    const count = (sign: string) =>
+      hunks.reduce((sum, { lines }) => sum + lines.filter((one) => one.startsWith(sign)).length, 0);
+    return { name: nameOf(file), hunks, removed: count('-'), added: count('+') };
+  });
+  const withHunks = files.filter(({ hunks }) => hunks.length > 0);
+  return withHunks.length === 0
+    ? fail({
+        code: 'not-a-patch',
+        message: 'There is no hunk in this patch: a line such as “@@ -1,3 +1,4 @@” is missing.',
+      })
+    : ok(withHunks);
+}
+
+function nameOf({ oldFileName, newFileName }: StructuredPatch): string | undefined {
+  const name = newFileName === undefined || newFileName === '/dev/null' ? oldFileName : newFileName;
+  return name?.replace(/^[ab]\//u, '');
+}
+
+/** What the library says of a hunk, which it names by the line on which it begins, counted from 1. */
+const faults: readonly (readonly [said: RegExp, is: string])[] = [
+  [/contained invalid line/u, 'is cut off, or has a line that begins with none of a space, “+”, “-” and “\\”'],
+  [/has more lines/u, 'has more lines than its “@@” says'],
+  [/^Added line count/u, 'has fewer added lines than its “@@” says: it is cut off or was edited'],
+  [/^Removed line count/u, 'has fewer removed lines than its “@@” says: it is cut off or was edited'],
+];
+
+function explain(patch: string, thrown: unknown): ToolError {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const fault = faults.find(([said]) => said.test(message));
+  const line = Number(/\bline (?<line>\d+)/u.exec(message)?.groups?.line ?? Number.NaN);
+  return fault === undefined || Number.isNaN(line)
+    ? { code: 'bad-patch', message: `This patch cannot be read: ${message}.` }
+    : {
+        code: 'bad-patch',
+        message: `The hunk on line ${formatNumber(line)} ${fault[1]}.`,
+        position: positionOfLine(patch, line),
+      };
+}

@@ -1,0 +1,90 @@
+import { diffChars, diffWordsWithSpace } from 'diff';
+import type { Ignored } from './line-changes.ts';
+
+/** A part of a line, in UTF-16 code units from its start; `to` is after it. */
+export type LinePart = readonly [from: number, to: number];
+
+/** What differs between two lines. */
+export interface PartChanges {
+  readonly a: readonly LinePart[];
+  readonly b: readonly LinePart[];
+}
+
+/** What is marked within lines: whole words, or single characters. */
+export type Precision = 'words' | 'characters';
+
+/** Longer ones, in UTF-16 code units between what is equal at both ends, are not looked into. */
+const longest = 20_000;
+/** The most words or characters that are removed and added. */
+const mostEdits = 600;
+/** Lines that have less of their text in common differ as a whole, from 0 to 1. */
+const leastCommon = 0.2;
+
+/**
+ * Finds what differs within a line that became another.
+ * @returns undefined if they differ as a whole
+ * @example compareWithin('a = 1;', 'a = 2;', 'words', none) // { a: [[4, 5]], b: [[4, 5]] }
+ */
+export function compareWithin(a: string, b: string, precision: Precision, ignored: Ignored): PartChanges | undefined {
+  const [start, endA, endB] = findMiddle(a, b);
+  if (Math.max(endA, endB) - start > longest) {
+    return { a: partOf(start, endA), b: partOf(start, endB) };
+  }
+  const compare = precision === 'words' ? diffWordsWithSpace : diffChars;
+  const found = compare(a, b, { ignoreCase: ignored.isCaseIgnored, maxEditLength: mostEdits });
+  if (found === undefined) {
+    return { a: partOf(start, endA), b: partOf(start, endB) };
+  }
+  const partsA: LinePart[] = [];
+  const partsB: LinePart[] = [];
+  let atA = 0;
+  let atB = 0;
+  let common = 0;
+  for (const { value, added, removed } of found) {
+    const isMarked = ignored.whiteSpace === 'none' || value.trim() !== '';
+    if (removed) {
+      addPart(partsA, a, atA, atA + value.length, isMarked);
+      atA += value.length;
+    } else if (added) {
+      addPart(partsB, b, atB, atB + value.length, isMarked);
+      atB += value.length;
+    } else {
+      common += value.replaceAll(/\s+/gu, '').length;
+      atA += value.length;
+      atB += value.length;
+    }
+  }
+  const length = Math.max(a.replaceAll(/\s+/gu, '').length, b.replaceAll(/\s+/gu, '').length);
+  return common < length * leastCommon ? undefined : { a: partsA, b: partsB };
+}
+
+const partOf = (from: number, to: number): readonly LinePart[] => (from < to ? [[from, to]] : []);
+
+/** Parts with only white space between them are one. */
+function addPart(parts: LinePart[], line: string, from: number, to: number, isMarked: boolean): void {
+  if (!isMarked) {
+    return;
+  }
+  const last = parts.at(-1);
+  if (last !== undefined && line.slice(last[1], from).trim() === '') {
+    parts[parts.length - 1] = [last[0], to];
+  } else {
+    parts.push([from, to]);
+  }
+}
+
+/** Where the two begin and end to differ. */
+function findMiddle(a: string, b: string): readonly [start: number, endA: number, endB: number] {
+  let start = 0;
+  const shorter = Math.min(a.length, b.length);
+  while (start < shorter && a[start] === b[start]) {
+    start += 1;
+  }
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA -= 1;
+    endB -= 1;
+  }
+  return [start, endA, endB];
+}

@@ -1,0 +1,53 @@
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { messageOf } from '#shared/message-of.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+
+export interface SourceText {
+  /** Without a byte order mark. */
+  readonly text: string;
+  /** How a file is encoded: `UTF-8 with a byte order mark`; undefined for a text that was typed. */
+  readonly encoding?: string;
+}
+
+/** Bytes of the largest file. */
+const longestFile = 64_000_000;
+
+/**
+ * Reads one side of a comparison.
+ * @param source a text, or a file: UTF-8, UTF-16 with a byte order mark, and else Windows-1252
+ * @returns fails with `too-large`, `unreadable`, and `not-text` for a file that holds zero bytes
+ */
+export async function readSource(source: string | File): Promise<Result<SourceText>> {
+  if (typeof source === 'string') {
+    return ok({ text: source });
+  }
+  const { name, size } = source;
+  if (size > longestFile) {
+    const most = formatByteLength(longestFile);
+    const message = `${name} has ${formatByteLength(size)}; files of up to ${most} can be compared.`;
+    return fail({ code: 'too-large', message });
+  }
+  try {
+    const read = decode(new Uint8Array(await source.arrayBuffer()));
+    return read.text.includes('\0') ? fail({ code: 'not-text', message: `${name} is not a text.` }) : ok(read);
+  } catch (thrown) {
+    return fail({ code: 'unreadable', message: `${name} cannot be read: ${messageOf(thrown)}` });
+  }
+}
+
+function decode(bytes: Uint8Array): SourceText {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) {
+    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16LE' };
+  }
+  if (first === 0xfe && second === 0xff) {
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16BE' };
+  }
+  const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, encoding: hasMark ? 'UTF-8 with a byte order mark' : 'UTF-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  }
+}
