@@ -1,11 +1,12 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
-import { describeRelativeTime } from '#renderer/components/describe-instant.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
-import { mostPages, projectsPerPage } from '#renderer/state/github-projects/project.ts';
+import { describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { mostPages, projectsPerPage } from '#tools/github-user-projects/project.ts';
 import type { ProjectSearchProcess } from './use-project-search.ts';
 
 /** Above the projects: why there is nothing, whether this is all, and whose they are if that is not clear. */
@@ -30,7 +31,7 @@ export function SearchNote({ process }: { process: ProjectSearchProcess }) {
       {listed?.hasMore === true && (
         <PaneNote role="status">
           <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
-          {`${listed.username} has more: these are the ${(mostPages * projectsPerPage).toLocaleString('en')} that were updated last.`}
+          {`${listed.username} has more: these are the ${formatNumber(mostPages * projectsPerPage)} that were updated last.`}
         </PaneNote>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Project } from '#renderer/state/github-projects/project.ts';
+import type { Project } from './project.ts';
 
 export type ProjectKind = 'all' | 'sources' | 'forks' | 'archived';
 

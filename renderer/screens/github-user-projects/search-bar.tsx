@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
-import { publicApi } from './read-api-address.ts';
+import { controlHeight } from '#renderer/components/density.ts';
+import { FieldError } from '#renderer/components/field-error.tsx';
+import { publicApi } from '#tools/github-user-projects/read-api-address.ts';
 import type { ProjectSearchProcess } from './use-project-search.ts';
 
 interface Props {
@@ -34,14 +36,18 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
         value={typed}
         onChange={({ target }) => process.type(target.value)}
         error={problem !== undefined}
-        helperText={problem?.message}
+        helperText={problem && <FieldError>{problem.message}</FieldError>}
         sx={{ flex: '1 1 200px', maxWidth: 420 }}
         slotProps={{
           htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off', enterKeyHint: 'search' },
-          formHelperText: { role: 'alert' },
         }}
       />
-      <Button type="submit" variant="contained" disabled={problem !== undefined} sx={{ height: { xs: 44, md: 36 } }}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={problem !== undefined}
+        sx={{ height: { xs: 44, md: controlHeight } }}
+      >
         Search
       </Button>
       {process.searching && (
@@ -49,7 +55,7 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
           variant="outlined"
           onClick={process.cancel}
           sx={{
-            height: { xs: 44, md: 36 },
+            height: { xs: 44, md: controlHeight },
             // Most answers are there before this could be read.
             animation: 'appear 0s 200ms both',
             '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
@@ -62,7 +68,7 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
         aria-expanded={isApiShown}
         onClick={onShowApi}
         startIcon={<TuneIcon />}
-        sx={{ height: { xs: 44, md: 36 }, ml: 'auto', maxWidth: '100%', overflowWrap: 'anywhere' }}
+        sx={{ height: { xs: 44, md: controlHeight }, ml: 'auto', maxWidth: '100%', overflowWrap: 'anywhere' }}
       >
         {apiAddress === publicApi ? 'API address' : new URL(apiAddress).host}
       </Button>

@@ -1,5 +1,5 @@
-import type { ProjectSearch, SearchProgress } from '#renderer/state/github-projects/project.ts';
 import { createSessionValue } from '#renderer/state/session-value.ts';
+import type { ProjectSearch, SearchProgress } from '#tools/github-user-projects/project.ts';
 
 /** What belongs to the store's projects and only this screen shows. */
 export interface SearchSession {
@@ -11,4 +11,4 @@ export interface SearchSession {
   readonly listed?: ProjectSearch & { readonly hasMore: boolean };
 }
 
-export const searchSession = createSessionValue<SearchSession>({});
+export const searchSession = createSessionValue<SearchSession>({}, { isCleared: true });

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { FilteredTable } from '#renderer/components/filtered-table/filtered-table.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
-import type { Sort } from '#renderer/components/result-table/table-columns.ts';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import type { Project } from '#renderer/state/github-projects/project.ts';
-import { filterProjects, type ProjectKind } from './filter-projects.ts';
+import { filterProjects, type ProjectKind } from '#tools/github-user-projects/filter-projects.ts';
+import type { Project } from '#tools/github-user-projects/project.ts';
+import { sortAfterClick, sortProjects } from '#tools/github-user-projects/sort-projects.ts';
+import { choices } from './choices.ts';
 import { projectColumns } from './project-columns.tsx';
 import { SearchNote } from './search-note.tsx';
-import { sortAfterClick, sortProjects } from './sort-projects.ts';
 import type { ProjectSearchProcess } from './use-project-search.ts';
 
 const kinds = [
@@ -24,18 +24,17 @@ const kinds = [
 
 const sample = 'octocat';
 
+const onSort = (columnId: string) => choices.change({ sort: sortAfterClick(choices.read().sort, columnId) });
+
 /** The projects that were found, to be filtered, sorted and taken elsewhere. */
 export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
   const { projects, searching, error, listed } = process;
-  const [filter, setFilter] = useState('');
-  const [kind, setKind] = useState<ProjectKind>('all');
-  const [sort, setSort] = useState<Sort>({ columnId: 'updated', direction: 'descending' });
+  const { filter, kind, sort, pageSize } = choices.use();
   const rows = useMemo(
     () => sortProjects(filterProjects(projects, filter, kind), sort),
     [projects, filter, kind, sort],
   );
   const text = useMemo(() => (rows.length === 0 ? '' : toJson(rows)), [rows]);
-  const onSort = useCallback((columnId: string) => setSort((current) => sortAfterClick(current, columnId)), []);
   const term = filter.trim();
   const columns = useMemo(() => projectColumns(term, listed?.username ?? ''), [term, listed?.username]);
 
@@ -50,8 +49,12 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
       rows={rows}
       unit={['project', 'projects']}
       filter={filter}
-      onFilterChange={setFilter}
-      options={<CompactSelect label="Kind" value={kind} options={kinds} onChange={setKind} />}
+      onFilterChange={(next) => choices.change({ filter: next })}
+      pageSize={pageSize}
+      onPageSizeChange={(next) => choices.change({ pageSize: next })}
+      options={
+        <CompactSelect label="Kind" value={kind} options={kinds} onChange={(next) => choices.change({ kind: next })} />
+      }
       actions={
         <>
           <CopyButton content={text} />

@@ -1,5 +1,11 @@
-import type { Sort } from '#renderer/components/result-table/table-columns.ts';
-import type { Project } from '#renderer/state/github-projects/project.ts';
+import type { Project } from './project.ts';
+
+/** Which column projects are sorted by, and which way. */
+export interface ProjectOrder {
+  /** One of `keys`; by any other the projects keep their order. */
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -18,7 +24,7 @@ const keys: Readonly<Record<string, (project: Project) => Comparable>> = {
  * Sorts projects by a column: texts without regard to letter case, digits in them as numbers. What has nothing in that
  * column comes last in both directions, and equals keep their order.
  */
-export function sortProjects(projects: readonly Project[], { columnId, direction }: Sort): readonly Project[] {
+export function sortProjects(projects: readonly Project[], { columnId, direction }: ProjectOrder): readonly Project[] {
   const keyOf = keys[columnId];
   if (keyOf === undefined) {
     return projects;
@@ -42,7 +48,7 @@ function compare(one: string | number, other: string | number): number {
 }
 
 /** @example sortAfterClick({ columnId: 'stars', direction: 'descending' }, 'stars') // ascending by stars */
-export function sortAfterClick({ columnId, direction }: Sort, clicked: string): Sort {
+export function sortAfterClick({ columnId, direction }: ProjectOrder, clicked: string): ProjectOrder {
   if (clicked === columnId) {
     return { columnId, direction: direction === 'ascending' ? 'descending' : 'ascending' };
   }

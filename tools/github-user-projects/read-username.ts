@@ -1,3 +1,4 @@
+import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** GitHub allows 39; some accounts of old have more, and those of an enterprise a suffix. */
@@ -79,20 +80,11 @@ function checkName(name: string, offset: number, typed: string | undefined): Res
     const place = typed && `Character ${Array.from(typed.slice(0, offset + wrong.index)).length + 1}: `;
     return fail({
       code: 'wrong-character',
-      message: `${place ?? ''}${nameOf(character)} cannot be in a username, which has letters from A to Z, digits, - and _ only.`,
+      message: `${place ?? ''}${nameCharacter(character)} cannot be in a username, which has letters from A to Z, digits, - and _ only.`,
     });
   }
   if (name.length > longest) {
     return fail({ code: 'too-long', message: `A username has at most 39 characters; this has ${name.length}.` });
   }
   return ok(name);
-}
-
-function nameOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (character === ' ') {
-    return 'a space';
-  }
-  const isVisible = !/[\p{C}\p{Z}]/u.test(character);
-  return isVisible ? `“${character}”` : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }

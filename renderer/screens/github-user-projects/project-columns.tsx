@@ -1,10 +1,11 @@
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { describeRelativeTime } from '#renderer/components/describe-instant.ts';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
+import { OutwardLink } from '#renderer/components/outward-link.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
-import type { Project } from '#renderer/state/github-projects/project.ts';
+import { describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { Project } from '#tools/github-user-projects/project.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
@@ -22,7 +23,6 @@ export function projectColumns(term: string, username: string): Column<Project>[
       text: nameOf,
       render: (project) => <ProjectName project={project} name={nameOf(project)} term={term} />,
       minWidth: 220,
-      shares: 2,
       isSortable: true,
     },
     {
@@ -31,7 +31,6 @@ export function projectColumns(term: string, username: string): Column<Project>[
       text: ({ description }) => description,
       render: ({ description }) => <MarkedText text={description} term={term} />,
       minWidth: 240,
-      shares: 3,
       isSortable: true,
     },
     {
@@ -45,7 +44,7 @@ export function projectColumns(term: string, username: string): Column<Project>[
     {
       id: 'stars',
       header: 'Stars',
-      text: ({ stars }) => stars.toLocaleString('en'),
+      text: ({ stars }) => formatNumber(stars),
       width: 90,
       align: 'right',
       isSortable: true,
@@ -53,7 +52,7 @@ export function projectColumns(term: string, username: string): Column<Project>[
     {
       id: 'forks',
       header: 'Forks',
-      text: ({ forks }) => forks.toLocaleString('en'),
+      text: ({ forks }) => formatNumber(forks),
       width: 90,
       align: 'right',
       isSortable: true,
@@ -81,18 +80,16 @@ function ProjectName({ project, name, term }: { project: Project; name: string; 
           <MarkedText text={name} term={term} />
         </span>
       ) : (
-        <Link
+        <OutwardLink
           href={url}
-          target="_blank"
-          rel="noopener noreferrer"
           // The table is one stop of the tab key: Enter on the cell follows its link.
           tabIndex={-1}
-          // Of a long name more matters than of what stands after it.
+          // A long name matters more than what stands after it.
           sx={{ flexShrink: 0, maxWidth: '100%', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           <MarkedText text={name} term={term} />
           <OpenIcon aria-hidden sx={{ fontSize: 14, ml: 0.5, verticalAlign: '-2px' }} />
-        </Link>
+        </OutwardLink>
       )}
       {badges.map((badge) => (
         <Box

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Project, ProjectSearch, SearchError } from '#renderer/state/github-projects/project.ts';
-import { cancelSearch, searchProjects } from '#renderer/state/github-projects/search-projects.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
-import { readUsername } from './read-username.ts';
+import type { Project, ProjectSearch, SearchError } from '#tools/github-user-projects/project.ts';
+import { readUsername } from '#tools/github-user-projects/read-username.ts';
+import { selectGithubProjects } from './projects/github-projects.ts';
+import { cancelSearch, searchProjects } from './projects/search-projects.ts';
 import { type SearchSession, searchSession } from './search-session.ts';
 
 /** Each call counts against the 60 an hour that GitHub allows: a name must have been left alone for this long. */
@@ -35,7 +36,7 @@ export interface ProjectSearchProcess extends Omit<SearchSession, 'listed'> {
 export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   const dispatch = useAppDispatch();
   const { value: typed, setValue } = useTextInput('lastGithubUsernameValue');
-  const { searching, projects, error } = useAppSelector((state) => state.githubProjects);
+  const { searching, projects, error } = useAppSelector(selectGithubProjects);
   const session = searchSession.use();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -56,6 +57,9 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
         searchSession.write(
           answer.ok && username !== '' ? { asked, listed: { ...asked, hasMore: answer.value.hasMore } } : { asked },
         );
+      } else if (searchSession.read().asked === asked) {
+        const { progress: _, ...rest } = searchSession.read();
+        searchSession.write(rest);
       }
     },
     [dispatch, apiAddress],
@@ -104,6 +108,8 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   const username = read.ok ? read.value : undefined;
   // A blank field has an empty list, also after “Clear everything” in the preferences.
   const listed = username === '' ? undefined : session.listed;
+  // The projects are in the store a moment before it is said whose they are: until then the search goes on.
+  const isSearching = searching || session.progress !== undefined;
   const isListed = listed !== undefined && listed.username === username && listed.apiAddress === apiAddress;
   return {
     ...session,
@@ -114,9 +120,9 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
     problem: read.ok ? undefined : read.error,
     search,
     cancel: cancelSearch,
-    searching,
+    searching: isSearching,
     projects,
     error,
-    isStale: listed !== undefined && !isListed && !isWaiting && !searching,
+    isStale: listed !== undefined && !isListed && !isWaiting && !isSearching,
   };
 }

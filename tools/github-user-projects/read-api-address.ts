@@ -5,7 +5,7 @@ export const publicApi = 'https://api.github.com';
 /**
  * Reads the address of a GitHub API.
  * @param text a blank one means the public API; `https://` may be left out
- * @returns the address without a slash at its end; an error for what is no address on http or https, and for one with
+ * @returns the address without a slash at its end; an error for what is not an address on http or https, and for one with
  *   credentials, which are never sent
  * @example readApiAddress('ghe.example.com/api/v3/') // { ok: true, value: 'https://ghe.example.com/api/v3' }
  */
@@ -17,7 +17,7 @@ export function readApiAddress(text: string): Result<string> {
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//iu.test(trimmed);
   const address = hasScheme ? trimmed : `https://${trimmed}`;
   if (/\s/u.test(address) || !URL.canParse(address)) {
-    return fail({ code: 'no-address', message: 'This is no address, such as https://ghe.example.com/api/v3.' });
+    return fail({ code: 'no-address', message: 'This is not an address such as https://ghe.example.com/api/v3.' });
   }
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {

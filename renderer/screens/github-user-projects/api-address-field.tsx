@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { publicApi, readApiAddress } from './read-api-address.ts';
+import { controlHeight } from '#renderer/components/density.ts';
+import { FieldError } from '#renderer/components/field-error.tsx';
+import { publicApi, readApiAddress } from '#tools/github-user-projects/read-api-address.ts';
 
 interface Props {
   readonly apiAddress: string;
@@ -33,14 +35,15 @@ export function ApiAddressField({ apiAddress, onChange }: Props) {
         onBlur={apply}
         error={!read.ok}
         helperText={
-          read.ok
-            ? 'GitHub Enterprise Server: https://your-host/api/v3. No credentials are ever sent.'
-            : read.error.message
+          read.ok ? (
+            'GitHub Enterprise Server: https://your-host/api/v3. No credentials are ever sent.'
+          ) : (
+            <FieldError>{read.error.message}</FieldError>
+          )
         }
         sx={{ flex: '1 1 280px', maxWidth: 520 }}
         slotProps={{
           htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off', inputMode: 'url' },
-          formHelperText: { role: read.ok ? undefined : 'alert' },
         }}
       />
       {typed !== publicApi && (
@@ -49,7 +52,7 @@ export function ApiAddressField({ apiAddress, onChange }: Props) {
             setTyped(publicApi);
             onChange(publicApi);
           }}
-          sx={{ height: { xs: 44, md: 36 } }}
+          sx={{ height: { xs: 44, md: controlHeight } }}
         >
           Use the public API
         </Button>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { ApiAddressField } from './api-address-field.tsx';
+import { choices } from './choices.ts';
 import { ProjectTable } from './project-table.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useApiAddress } from './use-api-address.ts';
@@ -8,7 +8,7 @@ import { useProjectSearch } from './use-project-search.ts';
 
 export function Screen() {
   const { apiAddress, setApiAddress } = useApiAddress();
-  const [isApiShown, setIsApiShown] = useState(false);
+  const { isApiShown } = choices.use();
   const process = useProjectSearch(apiAddress);
   return (
     <Box
@@ -24,7 +24,7 @@ export function Screen() {
         process={process}
         apiAddress={apiAddress}
         isApiShown={isApiShown}
-        onShowApi={() => setIsApiShown(!isApiShown)}
+        onShowApi={() => choices.change({ isApiShown: !isApiShown })}
       />
       {isApiShown && <ApiAddressField apiAddress={apiAddress} onChange={setApiAddress} />}
       <Box sx={{ flex: { xs: '1 0 560px', md: 1 }, height: { xs: 560, md: 'auto' }, minHeight: 0 }}>

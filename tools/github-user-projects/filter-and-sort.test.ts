@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Project } from '#renderer/state/github-projects/project.ts';
 import { filterProjects, type ProjectKind } from './filter-projects.ts';
+import type { Project } from './project.ts';
 import { sortAfterClick, sortProjects } from './sort-projects.ts';
 
 function project(name: string, changes: Partial<Project> = {}): Project {

@@ -1,0 +1,60 @@
+import type { AppThunk } from '#renderer/state/reducers.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { ProjectList, ProjectSearch, SearchError, SearchProgress } from '#tools/github-user-projects/project.ts';
+import { projectsFailed, projectsRequested, projectsSucceeded } from './github-projects.ts';
+
+type Found = Result<ProjectList, SearchError>;
+
+export interface ProjectRequest extends ProjectSearch {
+  readonly onProgress?: (progress: SearchProgress) => void;
+}
+
+/** The search under way; the next one takes its place. */
+let running: AbortController | undefined;
+
+/**
+ * Lists the projects of a user in the store; a blank username has none, without a call. The newest search cancels
+ * the one before it.
+ * @returns what the search gave; undefined if another took its place
+ */
+export function searchProjects({ onProgress, ...search }: ProjectRequest): AppThunk<Promise<Found | undefined>> {
+  return async (dispatch) => {
+    const controller = new AbortController();
+    running?.abort();
+    running = controller;
+    dispatch(projectsRequested());
+    const found = await findProjects(search, controller.signal, onProgress);
+    if (running !== controller) {
+      return undefined;
+    }
+    running = undefined;
+    dispatch(found.ok ? projectsSucceeded(found.value.projects) : projectsFailed(found.error));
+    return found;
+  };
+}
+
+/** Ends the search that is under way. */
+export function cancelSearch(): void {
+  running?.abort();
+}
+
+async function findProjects(
+  search: ProjectSearch,
+  signal: AbortSignal,
+  onProgress: ProjectRequest['onProgress'],
+): Promise<Found> {
+  if (search.username.trim() === '') {
+    return ok({ projects: [], hasMore: false });
+  }
+  try {
+    // axios comes with the first search.
+    const { fetchProjects } = await import('./fetch-projects.ts');
+    return await fetchProjects(search, { signal, onProgress });
+  } catch (error) {
+    console.error('The search for projects failed.', error);
+    return fail({
+      code: 'not-loaded',
+      message: 'The search could not be loaded. Check your connection, then search again.',
+    });
+  }
+}

@@ -1,0 +1,41 @@
+/** How long a browser may take to report what it has blocked, in milliseconds. */
+const longestDelay = 250;
+
+interface PolicyWatch {
+  /** Whether the page's Content-Security-Policy has blocked a request since the watch began. */
+  isBlocked(): Promise<boolean>;
+  stop(): void;
+}
+
+/**
+ * Tells a request that the page's own policy blocked from one that the network lost: both fail in the same way.
+ * @param address the address that is asked for
+ * @param target where violations are reported; undefined outside of a browser
+ */
+export function watchPolicy(address: string, target: EventTarget | undefined = globalThis.document): PolicyWatch {
+  const { origin } = new URL(address);
+  let isSeen = false;
+  let onSeen = () => {};
+  const look = (event: Event) => {
+    const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
+    if (effectiveDirective === 'connect-src' && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin) {
+      isSeen = true;
+      onSeen();
+    }
+  };
+  target?.addEventListener('securitypolicyviolation', look);
+  return {
+    isBlocked: () =>
+      isSeen || target === undefined
+        ? Promise.resolve(isSeen)
+        : new Promise((resolve) => {
+            // The report is an event of its own, which may come after the request has failed.
+            const timer = setTimeout(() => resolve(false), longestDelay);
+            onSeen = () => {
+              clearTimeout(timer);
+              resolve(true);
+            };
+          }),
+    stop: () => target?.removeEventListener('securitypolicyviolation', look),
+  };
+}

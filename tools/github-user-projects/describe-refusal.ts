@@ -1,0 +1,117 @@
+import { locale } from '#shared/formats/words/locale.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import type { SearchError } from './project.ts';
+
+/** An answer of the API that is not a success. */
+export interface RefusedAnswer {
+  /** The status code of HTTP. */
+  readonly status: number;
+  /** A header of the answer; undefined if it has none, or the browser may not read it. */
+  readonly header: (name: string) => string | undefined;
+  readonly body: string;
+}
+
+interface Asked {
+  readonly username: string;
+  /** The host that was asked, with its port: `api.github.com`. */
+  readonly host: string;
+}
+
+/**
+ * Says in a sentence what an answer that is not a success means (GitHub REST API, “Troubleshooting” and “Rate limits”).
+ * @param now in milliseconds since 1970
+ * @example describeRefusal({ status: 404, header: () => undefined, body: '{"message":"Not Found"}' }, asked, now)
+ *   // { code: 'unknown-user', message: 'There is no user “nobody” at api.github.com.' }
+ */
+export function describeRefusal(answer: RefusedAnswer, { username, host }: Asked, now: number): SearchError {
+  const { status, body } = answer;
+  const message = readMessage(body);
+  const said = message === undefined ? '' : ` It says: “${shortenText(message, longestSaid)}”`;
+  if (status === 404) {
+    return message === undefined
+      ? {
+          code: 'no-api',
+          message: `${host} answered, but there is no GitHub API at this address. That of GitHub Enterprise Server ends in /api/v3.`,
+        }
+      : { code: 'unknown-user', message: `There is no user “${username}” at ${host}.` };
+  }
+  const limit = describeLimit(answer, host, now);
+  if (limit !== undefined) {
+    return limit;
+  }
+  if (status === 401) {
+    return {
+      code: 'sign-in-needed',
+      message: `${host} wants a sign-in (401). Web Toolbox never sends credentials, so it lists only what everyone may see.`,
+    };
+  }
+  if (status === 403) {
+    return { code: 'refused', message: `${host} refuses the search (403).${said}` };
+  }
+  if (status >= 500) {
+    return { code: 'server-error', message: `${host} has a problem of its own (${status}). Try again later.` };
+  }
+  return { code: 'unexpected-status', message: `${host} did not take the search (${status}).${said}` };
+}
+
+/** The three forms of GitHub's limits: of the hour, of too many at once, and one without a time. */
+function describeLimit({ status, header, body }: RefusedAnswer, host: string, now: number): SearchError | undefined {
+  if (status !== 403 && status !== 429) {
+    return undefined;
+  }
+  const wait = readNumber(header('retry-after'));
+  const reset = readNumber(header('x-ratelimit-reset'));
+  const isUsedUp = header('x-ratelimit-remaining') === '0';
+  const isLimit = status === 429 || isUsedUp || wait !== undefined || /rate limit/iu.test(readMessage(body) ?? '');
+  if (!isLimit) {
+    return undefined;
+  }
+  if (wait !== undefined) {
+    const retryAt = now + wait * 1000;
+    return {
+      code: 'rate-limit',
+      message: `${host} took too many calls in a short time, and takes the next at ${describeTime(retryAt, now)}.`,
+      retryAt,
+    };
+  }
+  if (reset !== undefined && isUsedUp) {
+    const retryAt = reset * 1000;
+    const calls = readNumber(header('x-ratelimit-limit'));
+    const limit = calls === undefined ? 'all calls' : `all ${calls} calls`;
+    return {
+      code: 'rate-limit',
+      message: `The rate limit of ${host} is reached: ${limit} that this network may make are used. It takes calls again at ${describeTime(retryAt, now)}.`,
+      retryAt,
+    };
+  }
+  return {
+    code: 'rate-limit',
+    message: `The rate limit of ${host} is reached, and it does not say until when. Wait a minute or more before you try again.`,
+  };
+}
+
+/** What the API says of an error in its own JSON; undefined for any other body. */
+function readMessage(body: string): string | undefined {
+  try {
+    const data: unknown = JSON.parse(body);
+    const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
+    return typeof message === 'string' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,12}$/u.test(text) ? Number(text) : undefined;
+}
+
+const longestSaid = 200;
+
+/** With the day, where it is not today. */
+function describeTime(instant: number, now: number): string {
+  const isToday = new Date(instant).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(locale(), {
+    timeStyle: 'medium',
+    ...(isToday ? {} : { dateStyle: 'medium' }),
+  }).format(instant);
+}
