@@ -1,0 +1,52 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { ResultRow } from '#tools/define-operation.ts';
+import { namesByDigits } from './algorithms.ts';
+import type { Sum } from './hash-stream.ts';
+import { writeSum } from './write-sum.ts';
+
+/** What can stand before a sum: `SHA256 (a.iso) = ` of BSD, `sha256:` of containers, `sha256-` of Subresource Integrity. */
+const label = /^\s*(?:[\w/-]+\s*\(.*\)\s*=\s*|(?:md5|sha-?\d+|sha-?512[/_-]?256|sha3-\d+|blake\w+|crc32)\s*[:=-]\s*)/i;
+
+/**
+ * Finds the sum that somebody has pasted among those of the input. Case, blanks, colons, hyphens and the name of a file
+ * after it make no difference; Base64 may be of either alphabet, with padding or without.
+ * @returns a row that says which one it is, or that it is none
+ */
+export function compareSum(pasted: string, sums: readonly Sum[]): ResultRow {
+  const text = pasted.replace(label, '').trim();
+  const found = sums.find(({ bytes }) => isHexOf(text, bytes) || isBase64Of(text, bytes));
+  return found === undefined
+    ? { name: 'Comparison', value: 'No match', note: describeOther(text), tone: 'bad' }
+    : {
+        name: 'Comparison',
+        value: found.name,
+        note: `What was pasted is the ${found.name} of the input`,
+        tone: 'good',
+      };
+}
+
+function isHexOf(text: string, bytes: Uint8Array): boolean {
+  const digits = [...writeSum(bytes, 'hex')].join(String.raw`[\s:-]*`);
+  return new RegExp(String.raw`^${digits}(?=[\s*]|$)`, 'i').test(text);
+}
+
+function isBase64Of(text: string, bytes: Uint8Array): boolean {
+  const [word = ''] = text.split(/\s/, 1);
+  const plain = word.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  return plain === writeSum(bytes, 'base64').replace(/=+$/, '');
+}
+
+const separatedHex = /^[\da-f]{2}(?:[:-]?[\da-f]{2})*(?=[\s*]|$)/i;
+
+function describeOther(text: string): string {
+  const digits = separatedHex.exec(text)?.[0].replaceAll(/[:-]/g, '').length ?? 0;
+  const names = namesByDigits(digits);
+  return names.length === 0
+    ? 'None of the sums is what was pasted'
+    : `The input is another one: what was pasted has ${formatNumber(digits)} digits, as ${listOf(names)} has`;
+}
+
+/** @example listOf(['a', 'b', 'c']) // 'a, b or c' */
+function listOf(names: readonly string[]): string {
+  return names.length === 1 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}

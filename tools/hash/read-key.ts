@@ -1,0 +1,26 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+
+/**
+ * The bytes of a key.
+ * @param format `text` is taken as UTF-8; of `hex`, blanks and colons between the digits do not matter
+ * @returns fails with `not-hex`, about the option `key`
+ * @example readKey('0b 0B', 'hex') // { ok: true, value: Uint8Array [11, 11] }
+ */
+export function readKey(text: string, format: 'text' | 'hex'): Result<Uint8Array> {
+  if (format === 'text') {
+    return ok(new TextEncoder().encode(text));
+  }
+  const digits = text.replaceAll(/[\s:]/g, '');
+  const wrong = /[^\da-f]/iu.exec(digits)?.[0];
+  if (wrong !== undefined) {
+    return fail({
+      code: 'not-hex',
+      message: `“${wrong}” is not a hexadecimal digit (0 to 9 and a to f).`,
+      option: 'key',
+    });
+  }
+  if (digits.length % 2 !== 0) {
+    return fail({ code: 'not-hex', message: 'A digit is missing: each byte has two.', option: 'key' });
+  }
+  return ok(Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
+}

@@ -1,0 +1,67 @@
+import { defineTool } from '#tools/define-tool.ts';
+
+/** It is not offered for files that are dropped elsewhere: it would be for all of them. */
+const anyKind = ['json', 'table', 'model', 'image', 'archive', 'token', 'text', 'binary'] as const;
+
+export const hash = defineTool({
+  kind: 'tabbed',
+  id: 'Hash',
+  route: '/Hash',
+  icon: 'hash',
+  menuLabel: 'Hash',
+  tabs: [
+    {
+      id: 'HashSums',
+      path: 'HashSums',
+      tabLabel: 'Sums',
+      menuLabel: 'Hash',
+      accelerator: 'CommandOrControl+Alt+H',
+      heading: 'Hash',
+      title: 'Hash',
+      detail: 'All sums of a text or of a file of any size at once, and which of them a pasted sum is.',
+      keywords: [
+        'md5',
+        'sha1',
+        'sha256',
+        'sha512',
+        'sha3',
+        'blake2',
+        'blake3',
+        'crc32',
+        'checksum',
+        'digest',
+        'verify',
+      ],
+      operation: 'hash.sums',
+      takesText: 'lastHashText',
+      forAnyText: 'Make its checksums',
+      takesFiles: { alsoTakes: anyKind },
+      inputs: {
+        lastHashText: {
+          default: 'The quick brown fox jumps over the lazy dog',
+          label: 'Text or file',
+          placeholder: 'Type or paste text, or drop a file of any size',
+        },
+      },
+    },
+    {
+      id: 'HashHMAC',
+      path: 'HMAC',
+      tabLabel: 'HMAC',
+      heading: 'HMAC',
+      title: 'HMAC',
+      detail: 'Message authentication codes of a text or a file, made with a secret key (RFC 2104).',
+      keywords: ['hmac', 'mac', 'signature', 'webhook', 'secret', 'key', 'hmac-sha256', 'authentication'],
+      operation: 'hash.hmac',
+      takesText: 'lastHMACText',
+      takesFiles: { alsoTakes: anyKind },
+      inputs: {
+        lastHMACText: {
+          default: 'what do ya want for nothing?',
+          label: 'Message',
+          placeholder: 'Type or paste the message, or drop a file of any size',
+        },
+      },
+    },
+  ],
+});
