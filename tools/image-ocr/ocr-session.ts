@@ -1,7 +1,8 @@
+import { describeFailure } from '#shared/describe-failure.ts';
 import type { ToolError } from '#shared/result.ts';
+import type { ImageRecognition } from './image-recognition.ts';
 import type { LanguageCode } from './languages.ts';
 import type { PageLayout } from './recognition-engine.ts';
-import type { ImageRecognition } from './tasks.ts';
 
 /** How images are recognised. */
 export interface OcrSettings {
@@ -35,8 +36,6 @@ export interface OcrSnapshot {
   /** In the order they were added in. */
   readonly images: readonly QueuedImage[];
   readonly isRunning: boolean;
-  /** For the next run. */
-  readonly settings: OcrSettings;
   /** All text, as the user left it. */
   readonly text: string;
   /** Whether the user has changed the text. */
@@ -68,10 +67,8 @@ export interface OcrSession {
   remove(id: number): void;
   /** Ends all work and forgets everything. */
   clear(): void;
-  /** Changes how images are recognised by the next run. */
-  choose(changed: Partial<OcrSettings>): void;
-  /** Recognises what `imagesToRun` names, one image after another. */
-  run(): void;
+  /** Recognises what `imagesToRun` names, one image after another; those that join in meanwhile in the same way. */
+  run(settings: OcrSettings): void;
   /** Ends the work on the image at hand and on all that wait. */
   cancel(): void;
   /** The user changed the text. */
@@ -93,7 +90,7 @@ export function imagesToRun(images: readonly QueuedImage[], settings: OcrSetting
 }
 
 /** Whether a run would make anew what the user has changed. */
-export function losesChanges({ images, isEdited, settings }: OcrSnapshot): boolean {
+export function losesChanges({ images, isEdited }: OcrSnapshot, settings: OcrSettings): boolean {
   return isEdited && imagesToRun(images, settings).some(({ result }) => result !== undefined);
 }
 
@@ -105,7 +102,7 @@ export function joinTexts(images: readonly QueuedImage[]): string {
     .join('\n\n');
 }
 
-const empty = { images: [], isRunning: false, text: '', isEdited: false, problem: undefined };
+const empty: OcrSnapshot = { images: [], isRunning: false, text: '', isEdited: false, problem: undefined };
 
 /**
  * Images whose text is recognised one after another, and the text of all of them. What the user has written in the
@@ -113,10 +110,10 @@ const empty = { images: [], isRunning: false, text: '', isEdited: false, problem
  * @param onIdle called whenever the work has ended
  */
 export function createOcrSession(recognise: RecogniseImage, onIdle: () => void): OcrSession {
-  let current: OcrSnapshot = { ...empty, settings: { languages: ['eng'], layout: 'auto' } };
+  let current = empty;
   let nextId = 1;
   /** Those of the run that goes on. */
-  let used = current.settings;
+  let used: OcrSettings = { languages: ['eng'], layout: 'auto' };
   let running: { readonly id: number; readonly controller: AbortController } | undefined;
   const listeners = new Set<() => void>();
 
@@ -158,12 +155,7 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
       },
     }).catch((thrown: unknown): ImageOutcome => {
       console.error(thrown);
-      const reason = thrown instanceof Error ? thrown.message : String(thrown);
-      return {
-        status: 'failed',
-        step: 'recognising',
-        error: { code: 'failed', message: `This has failed: ${reason}` },
-      };
+      return { status: 'failed', step: 'recognising', error: describeFailure(thrown) };
     });
     if (controller.signal.aborted) {
       return;
@@ -225,19 +217,16 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
         onIdle();
       }
     },
-    choose(changed) {
-      change({ settings: { ...current.settings, ...changed } });
-    },
-    run() {
+    run(settings) {
       if (current.isRunning || current.images.length === 0) {
         return;
       }
-      used = current.settings;
+      used = settings;
       const ids = new Set(imagesToRun(current.images, used).map(({ id }) => id));
       change({
         isRunning: true,
         problem: undefined,
-        isEdited: current.isEdited && !losesChanges(current),
+        isEdited: current.isEdited && !losesChanges(current, used),
         images: current.images.map((image) => (ids.has(image.id) ? { ...image, state: { status: 'waiting' } } : image)),
       });
       startNext();

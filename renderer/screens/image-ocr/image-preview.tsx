@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useObjectUrl } from '#renderer/components/use-object-url.ts';
-import { isUncertain } from './measure-confidence.ts';
-import type { QueuedImage } from './ocr-session.ts';
+import { isUncertain } from '#tools/image-ocr/measure-confidence.ts';
+import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 
 interface Props {
   readonly image: QueuedImage;

@@ -1,3 +1,5 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { RecognisedWord } from './read-words.ts';
 
 /** Words that the engine is less sure of, 0 to 100, deserve a second look. */
@@ -18,6 +20,6 @@ export function describeConfidence(words: readonly RecognisedWord[]): string {
   }
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length;
   const uncertain = words.filter(isUncertain).length;
-  const count = words.length === 1 ? '1 word' : `${words.length.toLocaleString('en')} words`;
-  return `${count} · ${Math.round(mean)} % sure on average${uncertain > 0 ? ` · ${uncertain.toLocaleString('en')} to check` : ''}`;
+  const count = countOf(words.length, 'word');
+  return `${count} · ${Math.round(mean)} % sure on average${uncertain > 0 ? ` · ${formatNumber(uncertain)} to check` : ''}`;
 }

@@ -1,10 +1,10 @@
 import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
 import type { Result, ToolError } from '#shared/result.ts';
-import { chooseScale } from './choose-scale.ts';
+import { chooseScale } from '#tools/image-ocr/choose-scale.ts';
+import type { ImageOutcome, OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
+import { supportedCore } from '#tools/image-ocr/supported-core.ts';
 import { measureImage } from './measure-image.ts';
-import type { ImageOutcome, OcrStep, RecogniseImage } from './ocr-session.ts';
 import { coreWasmUrl, languageDataUrl } from './shipped-files.ts';
-import { supportedCore } from './supported-core.ts';
 import type { OcrTasks } from './tasks.ts';
 
 const runner = createTaskRunner<OcrTasks>(
@@ -53,6 +53,10 @@ export const recogniseImage: RecogniseImage = async ({ file }, { languages, layo
   if (recognised.status === 'done' && recognised.value.ok) {
     return { status: 'done', recognition: recognised.value.value };
   }
+  if (recognised.status === 'done') {
+    // After an error the state of Tesseract is unknown, and a worker has one for all its life.
+    runner.dispose();
+  }
   return failureOf(recognised, 'recognising') ?? { status: 'cancelled' };
 };
 
@@ -68,7 +72,7 @@ async function checkImage(file: File): Promise<ToolError | undefined> {
     return {
       code: 'unreadable',
       message:
-        'This is no image that the browser can read: it is damaged, or of another format. Save it as PNG or JPEG first.',
+        'This is not an image that the browser can read: it is damaged, or of another format. Save it as PNG or JPEG first.',
     };
   }
   const scale = chooseScale(size.width, size.height);

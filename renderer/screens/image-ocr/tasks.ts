@@ -1,29 +1,22 @@
-import type { TaskContext } from '#renderer/workers/protocol.ts';
+import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type LanguageCode, languageName, listNames } from './languages.ts';
-import { loadLanguage } from './load-language.ts';
-import { type PreparedImage, placeInImage, prepareImage } from './prepare-image.ts';
+import type { ImageRecognition } from '#tools/image-ocr/image-recognition.ts';
+import { type LanguageCode, languageName, listNames } from '#tools/image-ocr/languages.ts';
+import { loadLanguage } from '#tools/image-ocr/load-language.ts';
 import {
   type Core,
   createEngine,
   type PageLayout,
-  type Recognition,
   type RecognitionEngine,
-} from './recognition-engine.ts';
-import type { CoreKind } from './supported-core.ts';
+} from '#tools/image-ocr/recognition-engine.ts';
+import type { CoreKind } from '#tools/image-ocr/supported-core.ts';
+import type { TaskContext } from '#tools/task.ts';
+import { type PreparedImage, placeInImage, prepareImage } from './prepare-image.ts';
 
 export interface LoadInput {
   readonly core: CoreKind;
   readonly wasmUrl: string;
   readonly languages: readonly { readonly code: LanguageCode; readonly url: string }[];
-}
-
-/** The text of an image, with the places of its words in the image's own pixels, upright. */
-export interface ImageRecognition extends Recognition {
-  readonly width: number;
-  readonly height: number;
-  /** Below 1 if the image had too many pixels. */
-  readonly scale: number;
 }
 
 /** The worker keeps these from task to task: the tasks of an image come one after another. */
@@ -61,7 +54,7 @@ export const tasks = {
       const names = listNames(failed.map(({ code }) => languageName(code)));
       return fail({
         code: 'language-not-loaded',
-        message: `The data for ${names} could not be loaded: ${messageOf(reason)}.`,
+        message: `The data for ${names} could not be loaded: ${reasonOf(reason)}.`,
       });
     }
     try {
@@ -71,7 +64,7 @@ export const tasks = {
     } catch (thrown) {
       return fail({
         code: 'engine-not-loaded',
-        message: `The text recognition could not be loaded: ${messageOf(thrown)}.`,
+        message: `The text recognition could not be loaded: ${reasonOf(thrown)}.`,
       });
     }
   },
@@ -87,20 +80,22 @@ export const tasks = {
    * Recognises the text of the prepared image.
    * @returns fails with `not-recognised`
    */
-  recognise({ layout }: { layout: PageLayout }, { reportProgress }: TaskContext): Result<ImageRecognition> {
+  async recognise(
+    { layout }: { layout: PageLayout },
+    { reportProgress }: TaskContext,
+  ): Promise<Result<ImageRecognition>> {
     const image = prepared;
     if (image === undefined || loaded === undefined) {
       throw new Error('There is no image, or no engine.');
     }
     prepared = undefined;
     try {
-      const { text, words } = loaded.engine.recognise(image.file, layout, reportProgress);
+      const { text, words } = await loaded.engine.recognise(image.file, layout, reportProgress);
       const { width, height, scale } = image;
       return ok({ text, words: words.map((word) => placeInImage(word, image)), width, height, scale });
     } catch (thrown) {
-      // After an error the state of Tesseract is unknown.
       loaded = undefined;
-      return fail({ code: 'not-recognised', message: `The text could not be recognised: ${messageOf(thrown)}` });
+      return fail({ code: 'not-recognised', message: `The text could not be recognised: ${reasonOf(thrown)}` });
     }
   },
 };
@@ -116,6 +111,6 @@ async function loadCore(kind: CoreKind): Promise<Core> {
 }
 
 /** Without a full stop at its end. */
-function messageOf(thrown: unknown): string {
-  return (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\.$/, '');
+function reasonOf(thrown: unknown): string {
+  return messageOf(thrown).replace(/\.$/, '');
 }

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import { chooseScale, isBetterDoubled } from './choose-scale.ts';
-import { encodePgm, type GreyImage, margin, strokeWidthOf, toGreyImage } from './grey-image.ts';
-import type { RecognisedWord } from './read-words.ts';
+import { chooseScale, isBetterDoubled } from '#tools/image-ocr/choose-scale.ts';
+import { encodePgm, type GreyImage, margin, strokeWidthOf, toGreyImage } from '#tools/image-ocr/grey-image.ts';
+import type { RecognisedWord } from '#tools/image-ocr/read-words.ts';
 
 /** An image that the engine takes. */
 export interface PreparedImage {
   /** A file of the format PGM. */
   readonly file: Uint8Array;
-  /** Of the image itself, upright, in pixels, as `height`. */
+  /** The width of the image itself, upright, in pixels; so is `height`. */
   readonly width: number;
   readonly height: number;
   /** Pixels of the prepared image to one of the image's. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
-import { isUncertain } from './measure-confidence.ts';
-import type { QueuedImage } from './ocr-session.ts';
-import type { RecognisedWord } from './read-words.ts';
+import { isUncertain } from '#tools/image-ocr/measure-confidence.ts';
+import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
+import type { RecognisedWord } from '#tools/image-ocr/read-words.ts';
 
 interface Props {
   readonly image: QueuedImage | undefined;
@@ -16,6 +16,7 @@ const columns: readonly Column<RecognisedWord>[] = [
     id: 'confidence',
     header: 'Confidence',
     text: ({ confidence }) => `${Math.round(confidence)} %`,
+    sortBy: ({ confidence }) => confidence,
     width: 110,
     align: 'right',
   },
@@ -42,8 +43,7 @@ export function WordTable({ image, onWord }: Props) {
     <ResultTable<RecognisedWord>
       label={image === undefined ? 'Words' : `Words of ${image.name}`}
       columns={columns}
-      rowCount={words.length}
-      rowAt={(index) => words[index] ?? { text: '', confidence: 0, left: 0, top: 0, width: 0, height: 0 }}
+      rows={words}
       onRowActivate={onWord}
       emptyText={image?.result === undefined ? 'Run shows the words of the image here.' : 'No text was found in it.'}
     />

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
-import { useConfirm } from '#renderer/state/confirm-dialog.ts';
 import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { useConfirm } from '#renderer/state/use-confirm.ts';
+import { losesChanges } from '#tools/image-ocr/ocr-session.ts';
+import { choices } from './choices.ts';
 import { drawSample } from './draw-sample.ts';
 import { ImagesPane } from './images-pane.tsx';
-import { losesChanges } from './ocr-session.ts';
 import { ocrSession } from './shared-session.ts';
 import { TextPane } from './text-pane.tsx';
 
@@ -16,7 +17,7 @@ export function Screen() {
   const selected = snapshot.images.find(({ id }) => id === selection?.id) ?? snapshot.images[0];
 
   const takeFiles = (files: readonly File[]) => ocrSession.add(files.map((file) => ({ name: file.name, file })));
-  useHandedFiles('ImageOCR', takeFiles);
+  useHandedFiles(takeFiles);
   const pointOut = (word: number) => selected && setSelection({ id: selected.id, word });
 
   usePastedFiles((files) =>
@@ -24,19 +25,21 @@ export function Screen() {
   );
 
   const run = async () => {
+    const settings = choices.read();
     const isSure =
-      !losesChanges(snapshot) ||
+      !losesChanges(snapshot, settings) ||
       (await confirm({
         title: 'Recognise the text again?',
         description: 'The extracted text is made anew: what you have changed in it is lost.',
       }));
     if (isSure) {
-      ocrSession.run();
+      ocrSession.run(settings);
     }
   };
 
   return (
     <DraggablePanes
+      stackedHeights={[400, 440]}
       first={
         <ImagesPane
           session={ocrSession}
@@ -49,7 +52,7 @@ export function Screen() {
           onRun={() => void run()}
           onUseSample={async () => {
             takeFiles([await drawSample()]);
-            ocrSession.run();
+            ocrSession.run(choices.read());
           }}
         />
       }

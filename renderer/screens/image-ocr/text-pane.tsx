@@ -1,13 +1,13 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { describeConfidence } from './measure-confidence.ts';
-import type { OcrSession, OcrSnapshot, QueuedImage } from './ocr-session.ts';
+import { describeConfidence } from '#tools/image-ocr/measure-confidence.ts';
+import type { OcrSession, OcrSnapshot, QueuedImage } from '#tools/image-ocr/ocr-session.ts';
+import { choices } from './choices.ts';
 import { WordTable } from './word-table.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ function fileNameFor([first, second]: readonly QueuedImage[]): string {
 
 /** The text of all images, to be corrected and taken along, or the words of the one that is selected. */
 export function TextPane({ session, snapshot: { images, text }, selected, onWord, onFiles }: Props) {
-  const [view, setView] = useState<'text' | 'words'>('text');
+  const { view } = choices.use();
   const words = images.flatMap(({ result }) => result?.recognition.words ?? []);
   const recognised = images.filter(({ result }) => result !== undefined);
   const hasNoText = recognised.length > 0 && recognised.every(({ result }) => result?.recognition.text === '');
@@ -39,7 +39,7 @@ export function TextPane({ session, snapshot: { images, text }, selected, onWord
           size="small"
           aria-label="Show"
           value={view}
-          onChange={(_, next: 'text' | 'words' | null) => next !== null && setView(next)}
+          onChange={(_, next: 'text' | 'words' | null) => next !== null && choices.change({ view: next })}
         >
           <ToggleButton value="text">Text</ToggleButton>
           <ToggleButton value="words">Words</ToggleButton>

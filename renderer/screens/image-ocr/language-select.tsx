@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { type LanguageCode, languageName, ocrLanguages } from './languages.ts';
+import { controlHeight } from '#renderer/components/density.ts';
+import { type LanguageCode, languageName, ocrLanguages } from '#tools/image-ocr/languages.ts';
 
 interface Props {
   readonly value: readonly LanguageCode[];
@@ -23,7 +24,7 @@ export function LanguageSelect({ value, onChange }: Props) {
       }}
       renderValue={(codes) => codes.map(languageName).join(', ')}
       slotProps={{ input: { 'aria-label': 'Image language' } }}
-      sx={{ height: 36, fontSize: 14, maxWidth: 220 }}
+      sx={{ height: controlHeight, fontSize: 14, maxWidth: 220 }}
       MenuProps={{ slotProps: { paper: { sx: { maxHeight: 400 } } } }}
     >
       {ocrLanguages.map(({ code, name }) => (

@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { formatByteLength } from '#renderer/components/format-byte-length.ts';
 import { useObjectUrl } from '#renderer/components/use-object-url.ts';
-import { describeState } from './describe-state.ts';
-import { languageName } from './languages.ts';
-import { describeConfidence } from './measure-confidence.ts';
-import type { QueuedImage } from './ocr-session.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { describeState } from '#tools/image-ocr/describe-state.ts';
+import { languageName } from '#tools/image-ocr/languages.ts';
+import { describeConfidence } from '#tools/image-ocr/measure-confidence.ts';
+import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 
 interface Props {
   readonly image: QueuedImage;
@@ -39,7 +39,7 @@ export function ImageRow({ image, isSelected, onSelect, onRemove }: Props) {
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: isSelected ? 'action.hover' : 'transparent',
-        boxShadow: isSelected ? (theme) => `inset 3px 0 ${theme.palette.primary.main}` : 'none',
+        boxShadow: isSelected ? (theme) => `inset 3px 0 ${theme.vars.palette.primary.main}` : 'none',
       }}
     >
       <ButtonBase

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** The most pixels that are decoded: 600 MB of memory. */
@@ -24,7 +25,7 @@ const thinStroke = 2;
 export function chooseScale(width: number, height: number): Result<number> {
   const pixels = width * height;
   if (pixels > largestImage) {
-    const size = `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
+    const size = `${formatNumber(width)} × ${formatNumber(height)} pixels`;
     return fail({
       code: 'too-large',
       message: `The image has ${size}: more than ${largestImage / 1_000_000} million in all. Scale it down, or cut it up.`,

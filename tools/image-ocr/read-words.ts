@@ -14,7 +14,7 @@ const wordLevel = '5';
 
 /**
  * Reads the words of a result in Tesseract's TSV: level, page, block, paragraph, line, word, left, top, width,
- * height, confidence, text. Other rows, words of white space and what is no such row are left out.
+ * height, confidence, text. Other rows, words of white space and what is not such a row are left out.
  * @example readWords('5\t1\t1\t1\t1\t1\t10\t20\t30\t40\t96.5\tHi') // [{ text: 'Hi', confidence: 96.5, left: 10, … }]
  */
 export function readWords(tsv: string): RecognisedWord[] {

@@ -8,8 +8,8 @@ import por from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
 import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
 import relaxed from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm?url';
 import simd from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
-import type { LanguageCode } from './languages.ts';
-import type { CoreKind } from './supported-core.ts';
+import type { LanguageCode } from '#tools/image-ocr/languages.ts';
+import type { CoreKind } from '#tools/image-ocr/supported-core.ts';
 
 const absolute = (address: string) => new URL(address, import.meta.url).href;
 

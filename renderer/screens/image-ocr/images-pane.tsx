@@ -4,11 +4,14 @@ import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useAccept } from '#renderer/state/use-accept.ts';
+import type { OcrSession, OcrSnapshot, QueuedImage } from '#tools/image-ocr/ocr-session.ts';
+import type { PageLayout } from '#tools/image-ocr/recognition-engine.ts';
+import { choices } from './choices.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { ImageRow } from './image-row.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import type { OcrSession, OcrSnapshot, QueuedImage } from './ocr-session.ts';
-import type { PageLayout } from './recognition-engine.ts';
 import { RunProgress } from './run-progress.tsx';
 
 interface Props {
@@ -34,7 +37,7 @@ const layouts: readonly { value: PageLayout; label: string }[] = [
 /** The queue of images, with the one that is selected below it. */
 export function ImagesPane({
   session,
-  snapshot: { images, isRunning, settings, problem },
+  snapshot: { images, isRunning, problem },
   selected,
   onSelect,
   activeWord,
@@ -43,19 +46,15 @@ export function ImagesPane({
   onRun,
   onUseSample,
 }: Props) {
+  const accept = useAccept();
   const isEmpty = images.length === 0;
+  const settings = choices.use();
+  useScreenAction({ label: 'Run', role: 'run', isDisabled: isEmpty || isRunning, run: onRun });
   return (
     <Pane
       title="Images"
       options={
         <>
-          <LanguageSelect value={settings.languages} onChange={(languages) => session.choose({ languages })} />
-          <CompactSelect
-            label="Layout"
-            value={settings.layout}
-            onChange={(layout) => session.choose({ layout })}
-            options={layouts}
-          />
           {isRunning ? (
             <Button variant="outlined" onClick={session.cancel}>
               Cancel
@@ -65,6 +64,16 @@ export function ImagesPane({
               Run
             </Button>
           )}
+          <LanguageSelect
+            value={settings.languages}
+            onChange={(languages) => choices.change({ languages: [...languages] })}
+          />
+          <CompactSelect
+            label="Layout"
+            value={settings.layout}
+            onChange={(layout) => choices.change({ layout })}
+            options={layouts}
+          />
         </>
       }
       actions={
@@ -88,7 +97,7 @@ export function ImagesPane({
           <FileDrop
             multiple
             isCompact={!isEmpty}
-            accept="image/*"
+            accept={accept}
             label="Drop or paste images here"
             hint={
               isEmpty ? 'PNG, JPEG, WebP, GIF, BMP or AVIF, several at once. They stay on your machine.' : undefined

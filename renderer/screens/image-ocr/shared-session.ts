@@ -1,4 +1,5 @@
-import { createOcrSession, type OcrSession } from './ocr-session.ts';
+import { whenEverythingIsCleared } from '#renderer/state/session-value.ts';
+import { createOcrSession, type OcrSession } from '#tools/image-ocr/ocr-session.ts';
 import { endRecognition, recogniseImage } from './recognise-image.ts';
 
 /**
@@ -6,3 +7,4 @@ import { endRecognition, recogniseImage } from './recognise-image.ts';
  * worker ends with the work, and its memory with it.
  */
 export const ocrSession: OcrSession = createOcrSession(recogniseImage, endRecognition);
+whenEverythingIsCleared(() => ocrSession.clear());

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { describeState, stepNames } from './describe-state.ts';
-import type { QueuedImage } from './ocr-session.ts';
+import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
+import { describeState, stepNames } from '#tools/image-ocr/describe-state.ts';
+import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 
 /** The image at hand and its current step. */
 export function RunProgress({ images }: { readonly images: readonly QueuedImage[] }) {
   const image = images.find(({ state }) => state.status === 'working');
+  const timeLeft = useTimeLeft(image?.state.status === 'working' ? image.state.progress : undefined);
   if (image?.state.status !== 'working') {
     return null;
   }
@@ -17,6 +19,7 @@ export function RunProgress({ images }: { readonly images: readonly QueuedImage[
         <Box sx={{ mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {describeState(image.state)}: {image.name}
         </Box>
+        {timeLeft !== undefined && <Box sx={{ color: 'text.secondary', flexShrink: 0 }}>{timeLeft}</Box>}
         {waiting > 0 && <Box sx={{ color: 'text.secondary', flexShrink: 0 }}>{waiting} waiting</Box>}
       </Box>
       <LinearProgress
@@ -24,12 +27,7 @@ export function RunProgress({ images }: { readonly images: readonly QueuedImage[
         {...(progress === undefined
           ? { variant: 'indeterminate' as const }
           : { variant: 'determinate' as const, value: progress * 100 })}
-        sx={{
-          borderRadius: 1,
-          '@media (prefers-reduced-motion: reduce)': {
-            '& .MuiLinearProgress-bar': { animation: 'none', transition: 'none' },
-          },
-        }}
+        sx={{ borderRadius: 1 }}
       />
     </Box>
   );

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { languageName, listNames, ocrLanguages } from './languages.ts';
+
+it('has the languages that the tool promises', () => {
+  expect(ocrLanguages.map(({ code }) => languageName(code))).toEqual([
+    ...['English', 'French', 'German', 'Spanish', 'Italian', 'Portuguese', 'Dutch', 'Polish'],
+  ]);
+});
+
+it.each(ocrLanguages)('knows $name by its code', ({ code, name }) => {
+  expect(languageName(code)).toBe(name);
+});
+
+it.each([
+  [['French'], 'French'],
+  [['French', 'Polish'], 'French and Polish'],
+  [['French', 'Polish', 'Dutch'], 'French, Polish and Dutch'],
+])('listNames(%j)', (names, expected) => {
+  expect(listNames(names)).toBe(expected);
+});

@@ -1,0 +1,14 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { Recognise } from '#tools/define-operation.ts';
+
+/**
+ * A picture may have text in it, which takes seconds to read: this only says so.
+ * @example recognise({ size: 9, picture: { width: 640, height: 480, codes: [] } })?.preview // '640 × 480 pixels, whose text can be read'
+ */
+export const recognise: Recognise = ({ picture }) =>
+  picture && {
+    confidence: 0.6,
+    preview: `${formatNumber(picture.width)} × ${formatNumber(picture.height)} pixels, whose text can be read`,
+    screen: 'ImageOCR',
+    takesFile: true,
+  };

@@ -1,0 +1,20 @@
+import { defineTool } from '#tools/define-tool.ts';
+
+export const imageOcr = defineTool({
+  kind: 'page',
+  id: 'ImageOCR',
+  route: '/ImageOCR',
+  icon: 'image-ocr',
+  menuLabel: 'Image OCR',
+  accelerator: 'CommandOrControl+Alt+O',
+  heading: 'Image OCR (text extraction)',
+  title: 'Image OCR (text extraction)',
+  detail: 'Read the text in pictures and scans, without sending them anywhere.',
+  keywords: ['text recognition', 'extract', 'scan', 'picture', 'screenshot', 'tesseract'],
+  takesFiles: {
+    purpose: 'Read the text in the picture.',
+    offeredFor: { image: 4 },
+    several: true,
+    dialog: { kinds: ['image'] },
+  },
+});
