@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { allFiles } from '#tools/json/converter/result-file.ts';
+
+const optionSchema = v.union([v.string(), v.boolean()]);
+
+/** What is no option is left out; the options beside it stay. */
+const optionsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((options) =>
+    Object.fromEntries(
+      Object.entries(options).flatMap(([name, value]) => (v.is(optionSchema, value) ? [[name, value]] : [])),
+    ),
+  ),
+);
+
+export const choices = createKeptValue(
+  'JSONConverter',
+  1,
+  v.object({
+    /** The options of each target that are not at their defaults, by the target's id. */
+    optionsOf: v.fallback(v.record(v.string(), v.fallback(optionsSchema, {})), {}),
+    /** The file that is shown, of a result in several. */
+    file: v.fallback(v.string(), allFiles),
+  }),
+);

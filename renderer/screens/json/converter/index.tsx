@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useOpenInRepair } from '../use-open-in-repair.ts';
+import { ConverterInput } from './converter-input.tsx';
+import { ResultPane } from './result-pane.tsx';
+import { useConverter } from './use-converter.ts';
+
+export function Screen() {
+  const converter = useConverter();
+  const editor = useRef<CodeEditorHandle>(null);
+  const repair = useOpenInRepair(converter.input.value);
+  return (
+    <DraggablePanes
+      first={<ConverterInput editorRef={editor} converter={converter} onRepair={repair} />}
+      second={<ResultPane converter={converter} onGoTo={(position) => editor.current?.goTo(position)} />}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { WarningList } from '#renderer/components/pane/warning-list.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { replacedBySample } from '#renderer/state/text-inputs.ts';
+import type { TextPosition } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import { allFiles, fileChoices, resultFile } from '#tools/json/converter/result-file.ts';
+import { findTarget, isTypeTarget, targets } from '#tools/json/converter/targets.ts';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import { choices } from './choices.ts';
+import { ResultSettings } from './result-settings.tsx';
+import type { Converter } from './use-converter.ts';
+
+/** A longer result, in UTF-16 code units, is not shown: it is there to be copied and saved. */
+const maximumShownLength = 24_000_000;
+
+const targetOptions = targets.map(({ id, label }) => ({ value: id, label }));
+
+const typeCount = targets.filter(({ id }) => isTypeTarget(id)).length;
+
+interface Props {
+  readonly converter: Converter;
+  /** Shows a place in the input. */
+  readonly onGoTo: (position: TextPosition) => void;
+}
+
+/** What the document became, and what is to be known of it. */
+export function ResultPane({ converter, onGoTo }: Props) {
+  const { input, target, setTarget, rootName, process } = converter;
+  const { result, isBusy, isStale, isCancelled, cancel, runAgain, progress } = process;
+  const { file: fileName } = choices.use();
+  const file = result && resultFile(result, fileName, rootName.value);
+  const takeSample = () => {
+    converter.setSource('json');
+    input.replace(textInputDefaults.lastJSON2Convert, replacedBySample);
+  };
+  const { extension, label, language } = findTarget(result?.target ?? target.id);
+
+  return (
+    <Pane
+      title="Result"
+      options={
+        <>
+          <CompactSelect label="Target" value={target.id} options={targetOptions} onChange={setTarget} />
+          {result && result.files.length > 1 && (
+            <CompactSelect
+              label="File"
+              value={file?.choice ?? allFiles}
+              options={fileChoices(result)}
+              onChange={(next) => choices.change({ file: next })}
+            />
+          )}
+        </>
+      }
+      actions={
+        <>
+          <CopyButton content={file?.text} />
+          <SaveButton
+            getContent={() => file?.text}
+            disabled={file === undefined}
+            suggestedName={file?.name ?? ''}
+            filter={{ name: label, extensions: [extension] }}
+          />
+          <SendToButton text={file?.text} />
+        </>
+      }
+      above={<ResultSettings converter={converter} />}
+      below={
+        <>
+          {converter.fieldsError && <ErrorNote error={converter.fieldsError} />}
+          {isStale && <StaleNote>Made of the last document that could be converted</StaleNote>}
+          {isCancelled && (
+            <CancelledNote action="Convert again" onRetry={runAgain}>
+              The conversion was cancelled.
+            </CancelledNote>
+          )}
+          {result && !isStale && (
+            <WarningList
+              summary={result.warnings.summary}
+              warnings={result.warnings.listed}
+              unlisted={result.warnings.unlisted}
+              onGoTo={onGoTo}
+            />
+          )}
+        </>
+      }
+    >
+      <BusyIndicator isBusy={isBusy} progress={progress} label="Converting" onCancel={cancel} />
+      {isBlank(input.value) && (
+        <PaneMessage
+          action={
+            <Button variant="outlined" onClick={takeSample}>
+              Use a sample
+            </Button>
+          }
+        >
+          Put a document under “Content to convert”: it becomes types of {typeCount} languages, a JavaScript object,
+          JSON, YAML or TOML as you type.
+        </PaneMessage>
+      )}
+      {!isBlank(input.value) && result === undefined && process.error !== undefined && (
+        <PaneMessage>Nothing is converted yet. What is in the way is marked.</PaneMessage>
+      )}
+      {file !== undefined && file.text.length > maximumShownLength && (
+        <PaneMessage>The result is too long to be shown. Copy it, or save it.</PaneMessage>
+      )}
+      {file !== undefined && file.text.length <= maximumShownLength && (
+        <CodeEditor label="Result" language={language} value={file.text} readOnly />
+      )}
+    </Pane>
+  );
+}

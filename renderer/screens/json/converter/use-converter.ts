@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import { startWorker } from '#renderer/workers/start-worker.ts';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { ToolError } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import type { Conversion, ConversionRequest } from '#tools/json/converter/convert.ts';
+import { type OptionChoices, type OptionField, validChoices } from '#tools/json/converter/option-fields.ts';
+import { findTarget, type SourceId, sources, type Target, type TargetId } from '#tools/json/converter/targets.ts';
+import type { ConverterTasks } from '#tools/json/converter/tasks.ts';
+import { choices as keptChoices } from './choices.ts';
+import workerUrl from './worker.ts?worker&url';
+
+const timeLimit = 60_000;
+const tooSlow = `This document takes longer than ${timeLimit / 1000} seconds to convert. Convert a part of it: types are the same for a few of many alike records.`;
+
+const spawn = () => startWorker(workerUrl);
+
+const noChoices: OptionChoices = {};
+
+export interface Converter {
+  readonly input: TextInput;
+  readonly source: SourceId;
+  readonly setSource: (source: SourceId) => void;
+  readonly target: Target;
+  readonly setTarget: (target: TargetId) => void;
+  readonly rootName: TextInput;
+  /** The options of the target; undefined until they are loaded. */
+  readonly fields: readonly OptionField[] | undefined;
+  /** Why they are not known. */
+  readonly fieldsError: ToolError | undefined;
+  readonly choices: OptionChoices;
+  /** Kept for each target. */
+  readonly setChoices: (choices: OptionChoices) => void;
+  readonly process: LiveTask<ConversionRequest, Conversion>;
+}
+
+/** What is to be converted into what, and what came of it: in a worker, as any of it changes. */
+export function useConverter(): Converter {
+  const runner = useTaskRunner<ConverterTasks>(spawn);
+  const input = useTextInput('lastJSON2Convert');
+  const sourceInput = useTextInput('lastJSON2ConvertOptionSource');
+  const targetInput = useTextInput('lastJSON2ConvertOptionTarget');
+  const rootName = useTextInput('lastJSON2ConvertOptionRootClassname');
+  const { optionsOf } = keptChoices.use();
+  useHandedText(({ text, options }) => {
+    sourceInput.setValue(options.source ?? 'json');
+    input.replace(text, replacedByPaste);
+  });
+
+  const source = sources.find(({ value }) => value === sourceInput.value)?.value ?? 'json';
+  const target = useMemo(() => findTarget(targetInput.value), [targetInput.value]);
+  const choices = optionsOf[target.id] ?? noChoices;
+  const request = useMemo(
+    () => ({ text: input.value, source, target: target.id, rootName: rootName.value, options: choices }),
+    [input.value, source, target, rootName.value, choices],
+  );
+  const description = useLiveTask(runner, 'describe', target.id, { quietTime: 0 });
+  const fields = description.resultOf === target.id ? description.result : undefined;
+  const shownChoices = useMemo(
+    () => (fields === undefined ? choices : validChoices(fields, choices)),
+    [fields, choices],
+  );
+  const process = useLiveTask(runner, 'convert', isBlank(input.value) ? undefined : request, {
+    timeLimit,
+    tooSlow,
+    keeps: (former, present) => former.target === present.target,
+  });
+
+  return {
+    input,
+    source,
+    setSource: sourceInput.setValue,
+    target,
+    setTarget: targetInput.setValue,
+    rootName,
+    fields,
+    fieldsError: description.error,
+    choices: shownChoices,
+    setChoices: (next) => {
+      const { [target.id]: _former, ...others } = optionsOf;
+      keptChoices.change({ optionsOf: Object.keys(next).length === 0 ? others : { ...others, [target.id]: next } });
+    },
+    process,
+  };
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import type { AppStore } from '#renderer/state/store.ts';
+import { replacedBy } from '#renderer/state/text-inputs.ts';
+import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
+import type { TextPosition } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import { useOpenInRepair } from '../use-open-in-repair.ts';
+import { choices } from './choices.ts';
+import { InputPane } from './input-pane.tsx';
+import { ResultPane } from './result-pane.tsx';
+import { beginFormatting, useFormatter } from './use-formatter.ts';
+
+/** A longer result, in bytes, stays in the worker, which gives the rows in sight. */
+const maximumInlineLength = 24 * 1024 * 1024;
+
+export function prepare(store: AppStore) {
+  const { values } = store.getState().textInputs;
+  return beginFormatting(values.lastJSONFormatterValue, { ...choices.read(), maximumInlineLength });
+}
+
+export function Screen() {
+  const source = useTextOrFile('lastJSONFormatterValue');
+  const options = choices.use();
+  const formatter = useFormatter(source.file ?? source.text, { ...options, maximumInlineLength });
+  const editor = useRef<CodeEditorHandle>(null);
+  const repair = useOpenInRepair(source.text);
+  const goTo = (position: TextPosition) => editor.current?.goTo(position);
+
+  return (
+    <DraggablePanes
+      first={
+        <InputPane
+          editorRef={editor}
+          source={source}
+          error={formatter.state.inputError}
+          onGoTo={goTo}
+          onRepair={source.file === undefined ? repair : undefined}
+        />
+      }
+      second={
+        <ResultPane
+          formatter={formatter}
+          isEmpty={source.file === undefined && isBlank(source.text)}
+          fileName={source.file?.name}
+          onKeepTaken={
+            source.file === undefined ? (json) => source.replace(json, replacedBy('the JSON in it')) : undefined
+          }
+          onGoTo={source.file === undefined ? goTo : undefined}
+        />
+      }
+    />
+  );
+}

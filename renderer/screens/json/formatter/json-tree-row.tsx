@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { TreeRow } from '#renderer/components/tree/tree-row.tsx';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import type { TreeRow as JsonRow } from '#tools/json/formatter/tree-rows.ts';
+
+/** Pixels. */
+export const treeRowHeight = 26;
+
+interface Props {
+  readonly id: string;
+  readonly row: JsonRow;
+  readonly isActive: boolean;
+  readonly onActivate: () => void;
+  readonly onToggle: () => void;
+}
+
+/** One value: its key or index, and a glance at it. */
+export function JsonTreeRow({ id, row, isActive, onActivate, onToggle }: Props) {
+  const { depth, key, index, parent, kind, preview, childCount, isExpanded, isShadowed } = row;
+  const isContainer = kind === 'array' || kind === 'object';
+  const unit = kind === 'array' ? 'item' : 'key';
+  return (
+    <TreeRow
+      id={id}
+      depth={depth}
+      height={treeRowHeight}
+      isActive={isActive}
+      isExpanded={isContainer && childCount > 0 ? isExpanded : undefined}
+      onActivate={onActivate}
+      onToggle={onToggle}
+    >
+      {parent !== undefined && (
+        <>
+          <Box
+            component="span"
+            sx={{
+              color: key === undefined ? 'text.secondary' : 'token.property',
+              textDecoration: isShadowed ? 'line-through' : 'none',
+            }}
+          >
+            {key ?? index}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+            :
+          </Box>
+        </>
+      )}
+      {isContainer && (
+        <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+          {countOf(childCount, unit)}
+        </Box>
+      )}
+      {!(isContainer && isExpanded) && (
+        <Box component="span" sx={{ color: isContainer ? 'text.secondary' : 'text.primary' }}>
+          {preview}
+        </Box>
+      )}
+    </TreeRow>
+  );
+}

@@ -1,0 +1,84 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useId } from 'react';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
+import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { useUserPreferences } from '#renderer/state/user-preferences.ts';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import type { QueryMatch } from '#shared/formats/json-path/query-json.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { FormatterTasks, QuerySummary } from '#tools/json/formatter/tasks.ts';
+import { choices } from './choices.ts';
+
+interface Props {
+  readonly matches: QuerySummary;
+  readonly runner: TaskRunner<FormatterTasks>;
+}
+
+/** Pixels. */
+const rowHeights = { comfortable: 36, compact: 28 } as const;
+/** More of them scroll: the values need the room. */
+const mostRowsShown = 5;
+
+const columns: readonly Column<QueryMatch>[] = [
+  { id: 'path', header: 'Path', text: ({ path }) => path, isCode: true },
+  { id: 'value', header: 'Value', text: ({ value }) => value, isCode: true },
+];
+
+/** Where in the document each match of the query is; a click copies the path. The values stand below in full. */
+export function MatchPaths({ matches: { count, listed }, runner }: Props) {
+  const { showsPaths } = choices.use();
+  const tableId = useId();
+  const rowHeight = rowHeights[useUserPreferences().density];
+  const getPaths = useCallback(async () => {
+    const outcome = await runner.run('matchPaths', undefined, { whenSuperseded: 'drop' });
+    return outcome.status === 'done' ? outcome.value : '';
+  }, [runner]);
+  return (
+    <Box
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 1,
+        minHeight: 0,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5, fontSize: 13, flexShrink: 0 }}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={showsPaths}
+          aria-controls={tableId}
+          onClick={() => choices.change({ showsPaths: !showsPaths })}
+          startIcon={<ExpandIcon sx={{ transform: showsPaths ? 'none' : 'rotate(-90deg)' }} />}
+        >
+          {listed.length < count
+            ? `Paths (the first ${formatNumber(listed.length)} of ${formatNumber(count)})`
+            : 'Paths'}
+        </Button>
+        <Box sx={{ ml: 'auto' }}>
+          <CopyButton content={getPaths} label="paths" isResult={false} />
+        </Box>
+      </Box>
+      <Box
+        id={tableId}
+        hidden={!showsPaths}
+        sx={{ height: (Math.min(listed.length, mostRowsShown) + 1) * rowHeight + 2, flexShrink: 1, minHeight: 0 }}
+      >
+        {showsPaths && (
+          <ResultTable
+            label="Paths of the matches"
+            columns={columns}
+            rows={listed}
+            copiesOnClick
+            emptyText="No match"
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

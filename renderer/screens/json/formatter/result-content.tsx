@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { LargeTextView } from '#renderer/components/large-text-view/large-text-view.tsx';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import type { FormatterTasks, RenderedJson } from '#tools/json/formatter/tasks.ts';
+import { JsonTree } from './json-tree.tsx';
+import type { ResultView } from './result-options.tsx';
+import type { FormatterState } from './use-formatter.ts';
+
+interface Props {
+  readonly view: ResultView;
+  readonly isEmpty: boolean;
+  readonly state: FormatterState;
+  readonly runner: TaskRunner<FormatterTasks>;
+}
+
+/** The result itself: in an editor, row by row if it is too large for one, or as a tree. */
+export function ResultContent({ view, isEmpty, state: { rendered }, runner }: Props) {
+  if (rendered === undefined) {
+    return isEmpty ? <EmptyResult /> : null;
+  }
+  if (view === 'tree') {
+    return <JsonTree rendered={rendered} runner={runner} />;
+  }
+  return rendered.bytes === undefined ? (
+    <LargeResult rendered={rendered} runner={runner} />
+  ) : (
+    <CodeEditor label="Formatted JSON" bytes={rendered.bytes} readOnly language="json" />
+  );
+}
+
+function LargeResult({ rendered, runner }: { rendered: RenderedJson; runner: TaskRunner<FormatterTasks> }) {
+  const [rowCount, setRowCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result needs another function to be asked for its rows.
+  const loadRows = useCallback(
+    async (from: number, to: number) => {
+      const outcome = await runner.run('resultRows', { from, to }, { whenSuperseded: 'drop' });
+      if (outcome.status !== 'done') {
+        throw new Error('The result has gone.');
+      }
+      setRowCount(outcome.value.rowCount);
+      return outcome.value.rows;
+    },
+    [runner, rendered],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result needs another function to be asked for its text.
+  const readText = useCallback(async () => {
+    const outcome = await runner.run('resultBlob', undefined, { whenSuperseded: 'drop' });
+    return outcome.status === 'done' ? outcome.value : undefined;
+  }, [runner, rendered]);
+  return (
+    <LargeTextView
+      label="Formatted JSON"
+      rowCount={rowCount}
+      lineCount={rendered.lineCount}
+      loadRows={loadRows}
+      readText={readText}
+      language="json"
+    />
+  );
+}
+
+function EmptyResult() {
+  return (
+    <Box sx={{ height: '100%', display: 'grid', placeItems: 'center', p: 3 }}>
+      <Typography sx={{ color: 'text.secondary', textAlign: 'center', maxWidth: 300 }}>
+        The formatted JSON shows here as soon as there is some: type, paste or drop it, or try the sample.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import StaleIcon from '@mui/icons-material/HistoryOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import type { TextPosition } from '#shared/result.ts';
+import { JsonWarningList } from './json-warning-list.tsx';
+import type { FormatterState } from './use-formatter.ts';
+
+interface Props {
+  readonly state: FormatterState;
+  readonly onGoTo: ((position: TextPosition) => void) | undefined;
+}
+
+/** Under the result: whether it is the newest, what to beware of, and its size. */
+export function ResultNotes({ state, onGoTo }: Props) {
+  const { loaded, rendered, inputError, resultError, isInterrupted, isBusy } = state;
+  const isStale = rendered !== undefined && (inputError !== undefined || resultError !== undefined || isInterrupted);
+  return (
+    <>
+      {resultError && resultError.code !== 'invalid-query' && <ErrorNote error={resultError} />}
+      {isInterrupted && !isBusy && (
+        <PaneNote role="status">
+          <WarningIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
+          Cancelled. Change the input or an option to start again.
+        </PaneNote>
+      )}
+      {loaded && rendered && inputError === undefined && <JsonWarningList warnings={loaded.warnings} onGoTo={onGoTo} />}
+      {rendered && (
+        <PaneNote role="status">
+          {isStale && (
+            <Chip
+              size="small"
+              variant="outlined"
+              color="warning"
+              icon={<StaleIcon />}
+              label="Stale: the last good result"
+            />
+          )}
+          <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+            {countOf(rendered.lineCount, 'line')}, {formatByteLength(rendered.byteLength)}
+          </Box>
+        </PaneNote>
+      )}
+    </>
+  );
+}

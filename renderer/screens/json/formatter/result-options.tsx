@@ -1,0 +1,62 @@
+import SortIcon from '@mui/icons-material/SortByAlphaOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { choices } from './choices.ts';
+
+export type ResultView = 'text' | 'tree';
+
+const indents = [
+  { value: 2, label: '2 spaces' },
+  { value: 4, label: '4 spaces' },
+  { value: 'tab', label: 'Tab' },
+] as const;
+
+/** Whether the result is a text or a tree. */
+export function ViewToggle() {
+  const { view } = choices.use();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      onChange={(_event, next: ResultView | null) => next && choices.change({ view: next })}
+      aria-label="View"
+    >
+      <ToggleButton value="text">Text</ToggleButton>
+      <ToggleButton value="tree">Tree</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+export function IndentSelect() {
+  const { layout, indent } = choices.use();
+  return (
+    <CompactSelect
+      label="Indentation"
+      value={indent}
+      options={indents}
+      disabled={layout === 'minified'}
+      onChange={(next) => choices.change({ indent: next })}
+    />
+  );
+}
+
+export function SortToggle() {
+  const { sortKeys } = choices.use();
+  return (
+    <Tooltip title="Sort keys">
+      <ToggleButton
+        size="small"
+        value="sort-keys"
+        aria-label="Sort keys"
+        selected={sortKeys}
+        onChange={() => choices.change({ sortKeys: !sortKeys })}
+        sx={{ px: 1 }}
+      >
+        <SortIcon sx={{ fontSize: 20 }} />
+      </ToggleButton>
+    </Tooltip>
+  );
+}

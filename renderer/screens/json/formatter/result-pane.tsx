@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { useCallback } from 'react';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import type { TextPosition } from '#shared/result.ts';
+import { choices } from './choices.ts';
+import { MatchPaths } from './match-paths.tsx';
+import { QueryField } from './query-field.tsx';
+import { ResultContent } from './result-content.tsx';
+import { ResultNotes } from './result-notes.tsx';
+import { IndentSelect, SortToggle, ViewToggle } from './result-options.tsx';
+import { TakenNote } from './taken-note.tsx';
+import type { Formatter } from './use-formatter.ts';
+
+interface Props {
+  readonly formatter: Formatter;
+  readonly isEmpty: boolean;
+  /** The file that the JSON comes from, if it is one. */
+  readonly fileName: string | undefined;
+  /** Puts what was taken of the input in its place; undefined if it is a file. */
+  readonly onKeepTaken: ((json: string) => void) | undefined;
+  /** Shows a place in the input; undefined if it has no editor. */
+  readonly onGoTo: ((position: TextPosition) => void) | undefined;
+}
+
+/** What comes out: as text or as a tree. */
+export function ResultPane({ formatter, isEmpty, fileName, onKeepTaken, onGoTo }: Props) {
+  const { state, runner, cancel } = formatter;
+  const { rendered } = state;
+  const { view, layout, query } = choices.use();
+  const matches = query === '' ? undefined : rendered?.matches;
+  const isMinified = layout === 'minified';
+
+  const bytes = rendered?.bytes;
+  const getBlob = useCallback(async () => {
+    if (bytes !== undefined) {
+      return new Blob([bytes], { type: 'application/json' });
+    }
+    const outcome = await runner.run('resultBlob', undefined, { whenSuperseded: 'drop' });
+    return outcome.status === 'done' ? outcome.value : undefined;
+  }, [runner, bytes]);
+  const keepTaken = async () => {
+    const outcome = await runner.run('loadedText', undefined, { whenSuperseded: 'drop' });
+    if (outcome.status === 'done' && outcome.value !== undefined) {
+      onKeepTaken?.(outcome.value);
+    }
+  };
+  const getContent = useCallback(async () => (await getBlob()) ?? '', [getBlob]);
+
+  return (
+    <Pane
+      title="Result"
+      options={
+        <>
+          <ViewToggle />
+          <Button
+            variant="contained"
+            size="small"
+            onClick={() => choices.change({ layout: isMinified ? 'indented' : 'minified' })}
+          >
+            {isMinified ? 'Format' : 'Minify'}
+          </Button>
+          <IndentSelect />
+          <SortToggle />
+        </>
+      }
+      actions={
+        <>
+          <CopyButton content={rendered && getContent} />
+          <SaveButton
+            getContent={getBlob}
+            disabled={rendered === undefined}
+            suggestedName={fileName ?? (isMinified ? 'minified.json' : 'formatted.json')}
+            filter={{ name: 'JSON', extensions: ['json'] }}
+          />
+          <SendToButton text={rendered && getContent} />
+        </>
+      }
+      above={
+        <>
+          {state.loaded?.taken && state.inputError === undefined && (
+            <TakenNote taken={state.loaded.taken} onGoTo={onGoTo} onKeep={onKeepTaken && (() => void keepTaken())} />
+          )}
+          <QueryField
+            query={query}
+            error={state.resultError?.code === 'invalid-query' ? state.resultError : undefined}
+            matchCount={matches?.count}
+            onChange={(next) => choices.change({ query: next })}
+          />
+          {matches !== undefined && matches.count > 0 && <MatchPaths matches={matches} runner={runner} />}
+        </>
+      }
+      below={<ResultNotes state={state} onGoTo={query === '' ? onGoTo : undefined} />}
+    >
+      <BusyIndicator isBusy={state.isBusy} progress={state.progress} label="Formatting" onCancel={cancel} />
+      <ResultContent view={view} isEmpty={isEmpty} state={state} runner={runner} />
+    </Pane>
+  );
+}

@@ -1,0 +1,235 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startWorker } from '#renderer/workers/start-worker.ts';
+import { createTaskRunner, type TaskRunner } from '#renderer/workers/task-runner.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { describeFailure } from '#shared/describe-failure.ts';
+import type { ToolError } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import type { FormatterTasks, LoadedJson, RenderedJson, RenderOptions } from '#tools/json/formatter/tasks.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** Milliseconds that a query may take: a regular expression in a filter can run forever. */
+const queryTimeLimit = 30_000;
+
+/**
+ * Milliseconds without a change before the work starts, once one types: a large text is not worth parsing at each key
+ * stroke. What comes after a pause, such as the first text or a pasted one, does not wait.
+ */
+function pauseBefore(source: string | File): number {
+  return typeof source === 'string' && source.length > 200_000 ? 300 : 60;
+}
+
+/** Milliseconds without a key stroke before a query runs. */
+const pauseBeforeQuery = 250;
+
+function spawnWorker(): Worker {
+  return startWorker(workerUrl);
+}
+
+interface Begun {
+  readonly runner: TaskRunner<FormatterTasks>;
+  readonly source: string;
+  readonly options: RenderOptions;
+  readonly load: ReturnType<typeof loadInto>;
+  /** Once it is there. */
+  answer?: Pick<FormatterState, 'loaded' | 'rendered'>;
+}
+
+let begun: Begun | undefined;
+
+function loadInto(runner: TaskRunner<FormatterTasks>, source: string | File, onProgress?: (fraction: number) => void) {
+  return runner.run('load', { source }, onProgress === undefined ? {} : { onProgress });
+}
+
+/**
+ * Has the worker format a text that the screen is about to show.
+ * @returns when the result is there, which the screen then has when it is drawn for the first time
+ */
+export async function beginFormatting(source: string, options: RenderOptions): Promise<void> {
+  if (isBlank(source)) {
+    return;
+  }
+  const runner = createTaskRunner<FormatterTasks>(spawnWorker);
+  const mine: Begun = { runner, source, options, load: loadInto(runner, source) };
+  begun = mine;
+  // What is wrong is said by the screen, which asks again; only what went well is of use.
+  const load = await mine.load.catch(() => undefined);
+  if (begun !== mine || load?.status !== 'done' || !load.value.ok || !isBlank(options.query)) {
+    return;
+  }
+  const render = await runner.run('render', options).catch(() => undefined);
+  if (begun === mine && render?.status === 'done' && render.value.ok) {
+    mine.answer = { loaded: load.value.value, rendered: render.value.value };
+  }
+}
+
+/** The last good result, and what came of the newest input. */
+export interface FormatterState {
+  readonly loaded?: LoadedJson | undefined;
+  readonly rendered?: RenderedJson | undefined;
+  /** What is wrong with the input. */
+  readonly inputError?: ToolError | undefined;
+  /** What is wrong with the query, or with the size of the result. */
+  readonly resultError?: ToolError | undefined;
+  readonly isBusy: boolean;
+  /** 0 to 1. */
+  readonly progress?: number | undefined;
+  /** The work was ended before there was a result. */
+  readonly isInterrupted: boolean;
+}
+
+export interface Formatter {
+  readonly state: FormatterState;
+  /** For what the worker keeps: rows of the result and of the tree. */
+  readonly runner: TaskRunner<FormatterTasks>;
+  readonly cancel: () => void;
+}
+
+const idle: FormatterState = { isBusy: false, isInterrupted: false };
+
+function takeBegun(): Begun | undefined {
+  const taken = begun;
+  begun = undefined;
+  return taken;
+}
+
+const optionNames = [
+  'layout',
+  'indent',
+  'sortKeys',
+  'query',
+  'maximumInlineLength',
+] as const satisfies readonly (keyof RenderOptions)[];
+
+/** @returns what the worker has answered already, if it was asked for the same */
+function answerOf(first: Begun | undefined, source: string | File, options: RenderOptions): Begun['answer'] {
+  const isSame = first?.source === source && optionNames.every((name) => first.options[name] === options[name]);
+  return isSame ? first.answer : undefined;
+}
+
+/**
+ * Formats in a worker whenever the source or an option has changed. The last good result stays until there is another.
+ * @param source a text, or a file that is too large to be one
+ */
+export function useFormatter(source: string | File, options: RenderOptions): Formatter {
+  const [first] = useState(takeBegun);
+  const runner = useTaskRunner<FormatterTasks>(spawnWorker, () => first?.runner);
+  const firstLoad = useRef(first);
+  const [firstAnswer] = useState(() => answerOf(first, source, options));
+  const [state, setState] = useState<FormatterState>({ ...idle, ...firstAnswer });
+  /** Nothing is to be worked out for the first picture. */
+  const isAnswered = useRef(firstAnswer !== undefined);
+  /** The source that the worker holds. */
+  const held = useRef<string | File>(firstAnswer === undefined ? undefined : source);
+  const newest = useRef(0);
+  const lastQuery = useRef(options.query);
+
+  const format = useEffectEvent(async () => {
+    newest.current += 1;
+    const mine = newest.current;
+    const isNewest = () => mine === newest.current;
+    /** The worker has ended, and with it what only it had. */
+    const interrupt = (change: Partial<FormatterState>) => {
+      if (isNewest()) {
+        held.current = undefined;
+        setState(({ rendered, ...former }) => ({
+          ...former,
+          rendered: rendered?.bytes && rendered,
+          isBusy: false,
+          progress: undefined,
+          ...change,
+        }));
+      }
+    };
+    const end = (change: Partial<FormatterState>) => {
+      if (isNewest()) {
+        setState((former) => ({ ...former, isBusy: false, progress: undefined, ...change }));
+      }
+    };
+
+    if (typeof source === 'string' && isBlank(source)) {
+      held.current = undefined;
+      setState(idle);
+      return;
+    }
+    setState((former) => ({ ...former, isBusy: true, isInterrupted: false, progress: undefined }));
+    try {
+      if (held.current !== source) {
+        held.current = undefined;
+        const mayBeDone = firstLoad.current?.source === source ? firstLoad.current.load : undefined;
+        firstLoad.current = undefined;
+        const outcome = await (mayBeDone ??
+          loadInto(runner, source, (progress) => isNewest() && setState((former) => ({ ...former, progress }))));
+        if (outcome.status !== 'done') {
+          interrupt({ isInterrupted: true });
+          return;
+        }
+        if (!outcome.value.ok) {
+          end({ inputError: outcome.value.error, resultError: undefined });
+          return;
+        }
+        const loaded = outcome.value.value;
+        if (!isNewest()) {
+          return;
+        }
+        held.current = source;
+        setState((former) => ({ ...former, loaded, inputError: undefined, progress: undefined }));
+      }
+      const outcome = await runner.run('render', options, isBlank(options.query) ? {} : { timeLimit: queryTimeLimit });
+      if (!isNewest()) {
+        return;
+      }
+      if (outcome.status !== 'done') {
+        interrupt(
+          outcome.status === 'timed-out'
+            ? { resultError: { code: 'timed-out', message: 'This query takes too long on this document.' } }
+            : { isInterrupted: true },
+        );
+        return;
+      }
+      if (!outcome.value.ok && outcome.value.error.code === 'nothing-loaded') {
+        // The worker was ended under an older rendering, and the document with it.
+        held.current = undefined;
+        await format();
+        return;
+      }
+      end(
+        outcome.value.ok
+          ? { rendered: outcome.value.value, inputError: undefined, resultError: undefined }
+          : { resultError: outcome.value.error, inputError: undefined },
+      );
+    } catch (thrown) {
+      console.error(thrown);
+      held.current = undefined;
+      end({ resultError: describeFailure(thrown, () => void format()) });
+    }
+  });
+
+  const { layout, indent, sortKeys, query, maximumInlineLength } = options;
+  const lastChange = useRef(Number.NEGATIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these asks for a new result; `format` reads them itself.
+  useEffect(() => {
+    if (isAnswered.current) {
+      isAnswered.current = false;
+      return undefined;
+    }
+    const quietTime = query === lastQuery.current ? pauseBefore(source) : pauseBeforeQuery;
+    const now = performance.now();
+    const pause = now - lastChange.current < quietTime ? quietTime : 0;
+    lastChange.current = now;
+    const timer = setTimeout(() => {
+      lastQuery.current = query;
+      void format();
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [source, layout, indent, sortKeys, query, maximumInlineLength]);
+
+  return {
+    state,
+    runner,
+    cancel: () => {
+      held.current = undefined;
+      runner.cancel();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import type { NodePath } from '#shared/formats/lossless-json/node-path.ts';
+import type { FormatterTasks, RenderedJson } from '#tools/json/formatter/tasks.ts';
+import type { TreeRow } from '#tools/json/formatter/tree-rows.ts';
+
+export interface JsonTreeState {
+  readonly rowCount: number;
+  /** The row that the keyboard acts on. */
+  readonly activeRow: number;
+  readonly setActiveRow: (row: number) => void;
+  /** Another function after each change of the tree. */
+  readonly loadRows: (from: number, to: number) => Promise<readonly TreeRow[]>;
+  readonly toggle: (node: number) => Promise<void>;
+  /** @param depth Infinity expands all, 0 shows the top value only */
+  readonly expandTo: (depth: number) => Promise<void>;
+  readonly rowOf: (node: number) => Promise<number>;
+  readonly path: NodePath | undefined;
+  /** Asks for the path of a node. */
+  readonly showPath: (node: number) => void;
+}
+
+/** The work of a tree is short, and ending its worker would lose the document. */
+const shortWork = { whenSuperseded: 'drop' } as const;
+
+/** The tree that the worker keeps of what was rendered last. */
+export function useJsonTree(rendered: RenderedJson, runner: TaskRunner<FormatterTasks>): JsonTreeState {
+  const [rowCount, setRowCount] = useState(0);
+  const [version, setVersion] = useState(0);
+  const [activeRow, setActiveRow] = useState(0);
+  const [path, setPath] = useState<NodePath>();
+
+  const change = (count: number) => {
+    setRowCount(count);
+    setVersion((former) => former + 1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result has another tree.
+  useEffect(() => {
+    setActiveRow(0);
+    setPath(undefined);
+  }, [rendered]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed tree has other rows.
+  const loadRows = useCallback(
+    async (from: number, to: number) => {
+      const outcome = await runner.run('treeRows', { from, to }, shortWork);
+      if (outcome.status !== 'done') {
+        throw new Error('The tree has gone.');
+      }
+      setRowCount(outcome.value.rowCount);
+      return outcome.value.rows;
+    },
+    [runner, rendered, version],
+  );
+
+  const showPath = useCallback(
+    (node: number) => {
+      runner.run('treePath', { node }, shortWork).then((outcome) => {
+        if (outcome.status === 'done') {
+          setPath(outcome.value);
+        }
+      }, console.error);
+    },
+    [runner],
+  );
+
+  return {
+    rowCount,
+    activeRow,
+    setActiveRow,
+    loadRows,
+    async toggle(node) {
+      const outcome = await runner.run('treeToggle', { node }, shortWork);
+      if (outcome.status === 'done') {
+        change(outcome.value);
+      }
+    },
+    async expandTo(depth) {
+      const outcome = await runner.run('treeExpand', { depth }, shortWork);
+      if (outcome.status === 'done') {
+        setActiveRow(0);
+        change(outcome.value);
+      }
+    },
+    async rowOf(node) {
+      const outcome = await runner.run('treeRowOf', { node }, shortWork);
+      return outcome.status === 'done' ? outcome.value : 0;
+    },
+    path,
+    showPath,
+  };
+}

@@ -1,0 +1,4 @@
+import { exposeTasks } from '#renderer/workers/expose-tasks.ts';
+import { createTasks } from '#tools/json/formatter/tasks.ts';
+
+exposeTasks(createTasks());

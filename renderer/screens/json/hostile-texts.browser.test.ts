@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import { sources } from '#tools/json/converter/targets.ts';
+import type { ConverterTasks } from '#tools/json/converter/tasks.ts';
+import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
+import type { RepairTasks } from '#tools/json/repair/tasks.ts';
+
+const formatter = createTaskRunner<FormatterTasks>(
+  () => new Worker(new URL('./formatter/worker.ts', import.meta.url), { type: 'module' }),
+);
+const repairer = createTaskRunner<RepairTasks>(
+  () => new Worker(new URL('./repair/worker.ts', import.meta.url), { type: 'module' }),
+);
+const converter = createTaskRunner<ConverterTasks>(
+  () => new Worker(new URL('./converter/worker.ts', import.meta.url), { type: 'module' }),
+);
+
+afterAll(() => {
+  formatter.dispose();
+  repairer.dispose();
+  converter.dispose();
+});
+
+const rendering = { layout: 'indented', indent: 2, sortKeys: true, maximumInlineLength: 1000 } as const;
+
+describe.each(hostileTexts)('%s has an answer', (_, text) => {
+  test('as a document and as a query', async () => {
+    if ((await answerOf(formatter, 'load', { source: text })) === 'value') {
+      await answerOf(formatter, 'render', { ...rendering, query: '' });
+      await answerOf(formatter, 'render', { ...rendering, query: '$..*' });
+    }
+    await answerOf(formatter, 'load', { source: '{"a": [1, {"b": "c"}]}' });
+    for (const query of [text, `$[?${text}]`, `$${text}`, `$[?match(@.b, "${text.replaceAll(/["\\]/gu, '\\$&')}")]`]) {
+      await answerOf(formatter, 'render', { ...rendering, query });
+    }
+  });
+
+  test('of the repair', async () => {
+    await answerOf(repairer, 'repair', text);
+  });
+
+  test.each(sources.map(({ value }) => value))('as %s', async (source) => {
+    for (const target of ['json', 'yaml', 'toml', 'jsObject', 'typescript'] as const) {
+      await answerOf(converter, 'convert', { text, source, target, rootName: 'Root', options: {} });
+    }
+  });
+});
+
+test('what is nested by the hundred thousand is formatted, and repaired where its end is missing', async () => {
+  const [opened, closed] = ['['.repeat(100_000), ']'.repeat(100_000)];
+  expect(await formatter.run('load', { source: opened + closed })).toMatchObject({ value: { ok: true } });
+  expect(await repairer.run('repair', opened)).toMatchObject({ value: { ok: true } });
+});
+
+describe('what is nested as deep as may be does not fill the stack of a worker', () => {
+  const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
+
+  test.each([
+    ['json', 'json', nested(500, '{"a":', '}')],
+    ['json', 'jsObject', nested(500, '{"a":', '}')],
+    ['json', 'toml', nested(500, '{"a":', '}')],
+    ['json', 'yaml', nested(150, '{"a":', '}')],
+    ['json', 'typescript', nested(150, '[', ']')],
+    ['jsObject', 'yaml', nested(100, '{a:', '}')],
+    ['yaml', 'yaml', nested(150, '{a: ', '}')],
+    ['yaml', 'json', '- '.repeat(150)],
+    ['toml', 'json', `a=${nested(499, '{a=', '}')}`],
+  ] as const)('%s as %s', async (source, target, text) => {
+    const outcome = await converter.run('convert', { text, source, target, rootName: 'Root', options: {} });
+    expect(outcome).toMatchObject({ value: { ok: true } });
+  });
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+
+export const choices = createKeptValue(
+  'JSONRepair',
+  1,
+  v.object({
+    view: v.fallback(v.picklist(['text', 'changes']), 'text'),
+    /** Whether the changes have the whole width of the window, below the input. */
+    isFullWidth: v.fallback(v.boolean(), true),
+    /** Whether only the lines that were changed are shown. */
+    isCollapsed: v.fallback(v.boolean(), true),
+  }),
+);

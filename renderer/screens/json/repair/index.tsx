@@ -1,0 +1,32 @@
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import type { AppStore } from '#renderer/state/store.ts';
+import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import { RepairInput } from './repair-input.tsx';
+import { RepairResult } from './repair-result.tsx';
+import { beginRepair, useRepair } from './use-repair.ts';
+import { useResultView } from './use-result-view.ts';
+
+export function prepare(store: AppStore) {
+  return beginRepair(store.getState().textInputs.values.lastJSONRepairedValue);
+}
+
+export function Screen() {
+  const input = useTextInput('lastJSONRepairedValue');
+  const process = useRepair(input.value);
+  const resultView = useResultView(process.result?.kind === 'guess');
+  return (
+    <DraggablePanes
+      isStacked={resultView.isFullWidth}
+      first={<RepairInput input={input} process={process} />}
+      second={
+        <RepairResult
+          process={process}
+          resultView={resultView}
+          isEmpty={input.value.trim() === ''}
+          onUseSample={() => input.replace(textInputDefaults.lastJSONRepairedValue, replacedBySample)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import WidthIcon from '@mui/icons-material/WidthFullOutlined';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { useComparison } from '#renderer/components/diff-view/use-comparison.ts';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { Changes } from './changes.tsx';
+import { RepairNote } from './repair-note.tsx';
+import type { RepairProcess } from './use-repair.ts';
+import type { RepairView, ResultView } from './use-result-view.ts';
+
+interface Props {
+  readonly process: RepairProcess;
+  readonly resultView: ResultView;
+  readonly isEmpty: boolean;
+  readonly onUseSample: () => void;
+}
+
+/** The repaired document, as text or as what changed in it. */
+export function RepairResult({ process, resultView, isEmpty, onUseSample }: Props) {
+  const { result: repair, resultOf: broken, isBusy, isStale, cancel } = process;
+  const output = repair?.json;
+  const { view, show, isFullWidth, showFullWidth } = resultView;
+  const comparison = useComparison(broken, output);
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+
+  return (
+    <Pane
+      title="Repaired JSON"
+      options={
+        <>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Show the result as"
+            value={view}
+            onChange={(_, next: RepairView | null) => next !== null && show(next)}
+          >
+            <ToggleButton value="text">Text</ToggleButton>
+            <ToggleButton value="changes">Changes</ToggleButton>
+          </ToggleButtonGroup>
+          {view === 'changes' && isWide && (
+            <Tooltip title="Full width">
+              <ToggleButton
+                size="small"
+                value="full-width"
+                aria-label="Full width"
+                selected={isFullWidth}
+                onChange={() => showFullWidth(!isFullWidth)}
+                sx={{ px: 1 }}
+              >
+                <WidthIcon sx={{ fontSize: 20 }} />
+              </ToggleButton>
+            </Tooltip>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <CopyButton content={output} />
+          <SaveButton
+            getContent={() => output}
+            disabled={output === undefined}
+            suggestedName="repaired.json"
+            filter={{ name: 'JSON', extensions: ['json'] }}
+          />
+          <SendToButton text={output} />
+        </>
+      }
+      below={
+        repair !== undefined &&
+        (isStale ? (
+          <StaleNote>Made of the last text that could be repaired</StaleNote>
+        ) : (
+          <RepairNote
+            repair={repair}
+            comparison={comparison}
+            isBesideChanges={view === 'changes' && repair.kind !== 'none'}
+          />
+        ))
+      }
+    >
+      <BusyIndicator isBusy={isBusy} label="Repairing" onCancel={cancel} />
+      {isEmpty && (
+        <PaneMessage
+          action={
+            <Button variant="outlined" onClick={onUseSample}>
+              Use a sample
+            </Button>
+          }
+        >
+          Put a broken JSON document under “JSON to repair”: it is repaired as you type, and you see what changed.
+        </PaneMessage>
+      )}
+      {!isEmpty && output === undefined && process.error !== undefined && (
+        <PaneMessage>Nothing is repaired yet. What is in the way is marked under “JSON to repair”.</PaneMessage>
+      )}
+      {output !== undefined && view === 'text' && (
+        <CodeEditor label="Repaired JSON" language="json" value={output} readOnly />
+      )}
+      {output !== undefined && view === 'changes' && <Changes comparison={comparison} />}
+    </Pane>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { choices } from './choices.ts';
+
+export type RepairView = 'text' | 'changes';
+
+export interface ResultView {
+  readonly view: RepairView;
+  readonly show: (view: RepairView) => void;
+  /** Whether the changes have the whole width of the window now. */
+  readonly isFullWidth: boolean;
+  readonly showFullWidth: (isFullWidth: boolean) => void;
+}
+
+/**
+ * How the repaired document is shown. A guess is shown by its changes, whatever shows of other repairs, until somebody
+ * chooses otherwise; what comes by itself, while one types, leaves the panes where they are.
+ */
+export function useResultView(isGuess: boolean): ResultView {
+  const { view: chosenView, isFullWidth: wantsFullWidth } = choices.use();
+  const [viewOfGuess, setViewOfGuess] = useState<RepairView>();
+  const view = isGuess ? (viewOfGuess ?? 'changes') : chosenView;
+  const isChosen = !isGuess || viewOfGuess !== undefined;
+  const show = (next: RepairView) => {
+    if (isGuess) {
+      setViewOfGuess(next);
+    } else {
+      choices.change({ view: next });
+    }
+  };
+  return {
+    view,
+    show,
+    isFullWidth: view === 'changes' && isChosen && wantsFullWidth,
+    showFullWidth(next) {
+      show('changes');
+      choices.change({ isFullWidth: next });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
+import { replacedBy, useTextInput } from '#renderer/state/text-inputs.ts';
+
+/** @returns a function that opens JSON Repair with the text */
+export function useOpenInRepair(text: string): () => void {
+  const { replace } = useTextInput('lastJSONRepairedValue');
+  const navigate = useNavigate();
+  return () => {
+    replace(text, replacedBy('“Repair”'));
+    dismissHiddenScreens('/JSON/JSONRepair');
+    void navigate('/JSON/JSONRepair');
+  };
+}

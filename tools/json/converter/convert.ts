@@ -1,0 +1,123 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import { blankRootName } from './blank-root-name.ts';
+import { type ConversionWarnings, WarningCollector } from './conversion-warnings.ts';
+import type { Data } from './data.ts';
+import { fileNameOf } from './file-name.ts';
+import { chosen, type OptionChoices } from './option-fields.ts';
+import { type DepthLimit, depthLimitOf } from './read/depth-limit.ts';
+import { readJson } from './read/read-json.ts';
+import { type DataTargetId, isTypeTarget, type SourceId, type TargetId, usesRootName } from './targets.ts';
+import type { WrittenFile } from './types/write-types.ts';
+import { type Abilities, fitData } from './write/fit-data.ts';
+import { type IndentText, writeJson } from './write/write-json.ts';
+
+export interface ConversionRequest {
+  readonly text: string;
+  readonly source: SourceId;
+  readonly target: TargetId;
+  readonly rootName: string;
+  readonly options: OptionChoices;
+}
+
+export interface Conversion {
+  readonly target: TargetId;
+  /** One, but for languages that want their types in files of their own. */
+  readonly files: readonly WrittenFile[];
+  readonly warnings: ConversionWarnings;
+}
+
+/** What each notation of data has values for. */
+const abilities: Record<DataTargetId, Abilities> = {
+  json: { name: 'JSON', hasUndefined: false, hasNonFinite: false, hasDates: false, hasDoublesOnly: false },
+  jsObject: { name: 'JavaScript', hasUndefined: true, hasNonFinite: true, hasDates: false, hasDoublesOnly: true },
+  yaml: { name: 'YAML', hasUndefined: false, hasNonFinite: true, hasDates: true, hasDoublesOnly: false },
+  toml: { name: 'TOML', hasUndefined: false, hasNonFinite: true, hasDates: true, hasDoublesOnly: false },
+};
+/** Types are inferred from values; a date in TOML is the same to quicktype as its text. */
+const abilitiesOfTypes: Abilities = {
+  name: 'JSON',
+  hasUndefined: false,
+  hasNonFinite: true,
+  hasDates: true,
+  hasDoublesOnly: false,
+};
+
+const indents: Readonly<Record<string, IndentText>> = { '2': '  ', '4': '    ', tab: '\t', none: '' };
+
+/**
+ * Converts a document into another notation, or into types of a programming language.
+ * @returns the files and what is to be warned of; fails with what is wrong in the source and where, with
+ * `blank-root-name`, `too-deep`, or as the writers of the targets do
+ * @example await convert({ text: '[1]', source: 'json', target: 'yaml', rootName: 'Root', options: {} })
+ */
+export async function convert(request: ConversionRequest): Promise<Result<Conversion>> {
+  const { source, target, rootName } = request;
+  const warnings = new WarningCollector();
+  const read = await readers[source](request.text, warnings, depthLimitOf(source, target));
+  if (!read.ok) {
+    return read;
+  }
+  if (usesRootName(target) && isBlank(rootName)) {
+    return fail(blankRootName);
+  }
+  const fitting = isTypeTarget(target) ? abilitiesOfTypes : abilities[target];
+  // Only numbers of JSON can be too much for a target.
+  const isFit = source === 'json' && !fitting.hasDoublesOnly;
+  const data = isFit ? read.value : fitData(read.value, fitting, warnings);
+  const written = await write(data, request, warnings);
+  return written.ok ? ok({ target, files: written.value, warnings: warnings.collect() }) : written;
+}
+
+type Reader = (text: string, warnings: WarningCollector, limit: DepthLimit) => Result<Data> | Promise<Result<Data>>;
+
+/** Those other than JSON's are loaded when they are first needed. */
+const readers: Record<SourceId, Reader> = {
+  json: readJson,
+  jsObject: async (...document) => (await import('./read/read-js-object.ts')).readJsObject(...document),
+  yaml: async (...document) => (await import('./read/read-yaml.ts')).readYaml(...document),
+  toml: async (...document) => (await import('./read/read-toml.ts')).readToml(...document),
+};
+
+async function write(
+  data: Data,
+  { target, rootName, options }: ConversionRequest,
+  warnings: WarningCollector,
+): Promise<Result<readonly WrittenFile[]>> {
+  const fileName = fileNameOf(rootName, target);
+  if (isTypeTarget(target)) {
+    const { writeTypes } = await import('./types/write-types.ts');
+    return writeTypes(data, { target, rootName: rootName.trim(), options, fileName }, warnings);
+  }
+  const text = await writeData(data, target, rootName, options, warnings);
+  return text.ok ? ok([{ name: fileName, text: text.value }]) : text;
+}
+
+async function writeData(
+  data: Data,
+  target: DataTargetId,
+  rootName: string,
+  options: OptionChoices,
+  warnings: WarningCollector,
+): Promise<Result<string>> {
+  const indent = indents[String(options.indent)] ?? '  ';
+  switch (target) {
+    case 'json':
+      return ok(writeJson(data, indent));
+    case 'jsObject': {
+      const { writeJsObject } = await import('./write/write-js-object.ts');
+      const quote = chosen(options, 'quote', ['single', 'double']);
+      const statement = chosen(options, 'statement', ['const', 'export-default', 'module-exports', 'none']);
+      return ok(writeJsObject(data, { indent, quote, statement, name: rootName }));
+    }
+    case 'yaml': {
+      const { writeYaml } = await import('./write/write-yaml.ts');
+      const quote = chosen(options, 'quote', ['double', 'single']);
+      return ok(writeYaml(data, { indent: options.indent === '4' ? 4 : 2, quote }));
+    }
+    default: {
+      const { writeToml } = await import('./write/write-toml.ts');
+      return writeToml(data, warnings);
+    }
+  }
+}

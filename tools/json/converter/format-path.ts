@@ -1,0 +1,31 @@
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+
+/** The keys and indices from the top value to a value in it. */
+export type DataPath = readonly (string | number)[];
+
+/** A longer path loses its middle, which reads `…`. */
+const maximumSteps = 40;
+/** A longer key loses its end, which reads `…`. */
+const maximumKeyLength = 100;
+
+const plainKey = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/**
+ * Writes where a value is.
+ * @example formatPath(['users', 3, 'e-mail']) // '$.users[3]["e-mail"]'
+ */
+export function formatPath(path: DataPath): string {
+  const half = maximumSteps / 2;
+  const steps = path.map(formatStep);
+  return steps.length > maximumSteps
+    ? `$${steps.slice(0, half).join('')}…${steps.slice(-half).join('')}`
+    : `$${steps.join('')}`;
+}
+
+function formatStep(step: string | number): string {
+  if (typeof step === 'number') {
+    return `[${step}]`;
+  }
+  const key = shortenText(step, maximumKeyLength);
+  return plainKey.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+}

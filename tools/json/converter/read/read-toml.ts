@@ -1,0 +1,104 @@
+// smol-toml keeps all digits of a second only in Temporal's objects, which not every browser has.
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import 'temporal-polyfill/global';
+import { parse, TomlError } from 'smol-toml';
+import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+import type { WarningCollector } from '../conversion-warnings.ts';
+import { type Data, DateText, NumberText } from '../data.ts';
+import { findLongestKey, isDeeperThan } from './deep-toml.ts';
+import { type DepthLimit, readingLimits, tooDeep } from './depth-limit.ts';
+import { type GuardedToml, guardToml } from './guard-toml.ts';
+
+/**
+ * Reads TOML 1.0, keys in their order, numbers with all of their digits, dates and times as they are written.
+ * @returns the data, an object; fails with `invalid-toml` or `too-deep` and the place
+ * @example readToml('a = 1979-05-27', warnings) // a Map of a: DateText('1979-05-27')
+ */
+export function readToml(
+  text: string,
+  warnings: WarningCollector,
+  limit: DepthLimit = readingLimits.toml,
+): Result<Data> {
+  try {
+    // The table that the document is counts as a level too.
+    const options = { integersAsBigInt: true, useLegacyDate: false, maxDepth: limit.levels - 1 } as const;
+    const parsed = parse(text, options);
+    if (isDeeperThan(parsed, limit.levels)) {
+      return fail(tooDeep(limit, textPosition(text, findLongestKey(text))));
+    }
+    const guarded = guardToml(text);
+    const data = guarded === undefined ? toData(parsed) : toData(parse(guarded.text, options), guarded);
+    if (hasComments(text)) {
+      warnings.add('note', 'Comments were left out.');
+    }
+    return ok(data);
+  } catch (thrown) {
+    if (thrown instanceof TomlError) {
+      return fail(explain(thrown, text, limit));
+    }
+    throw thrown;
+  }
+}
+
+function explain({ message, line, column }: TomlError, text: string, limit: DepthLimit): ToolError {
+  const reason = /^Invalid TOML document: (?<reason>[^\n]*)/u.exec(message)?.groups?.reason ?? message;
+  const lines = text.split(/(?<=\n)/u);
+  const offset = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length, 0) + column - 1;
+  const position = textPosition(text, offset);
+  if (reason.includes('excessively nested')) {
+    return tooDeep(limit, position);
+  }
+  return { code: 'invalid-toml', message: `${capitalize(reason)}.`, position };
+}
+
+function toData(value: unknown, guarded?: GuardedToml): Data {
+  if (typeof value === 'string') {
+    const digits = guarded?.floatOf(value);
+    return digits === undefined ? value : new NumberText(digits);
+  }
+  if (typeof value === 'boolean') {
+    return value;
+  }
+  if (typeof value === 'bigint') {
+    return new NumberText(String(value));
+  }
+  if (typeof value === 'number') {
+    // The others stand for nothing but themselves: `inf` and `nan`.
+    return new NumberText(String(value));
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => toData(item, guarded));
+  }
+  if (isTemporal(value)) {
+    return new DateText(value.toString({ timeZoneName: 'never' }).replace(/[+-]00:00$/u, 'Z'));
+  }
+  return new Map(
+    Object.entries(value ?? {}).map(([key, member]) => [guarded?.keyOf(key) ?? key, toData(member, guarded)]),
+  );
+}
+
+interface TemporalObject {
+  toString(options: { readonly timeZoneName: 'never' }): string;
+}
+
+function isTemporal(value: unknown): value is TemporalObject {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Symbol.toStringTag in value &&
+    String(value[Symbol.toStringTag]).startsWith('Temporal.')
+  );
+}
+
+/** The strings and comments of valid TOML, whichever begins first. */
+const stringOrComment = /"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:\\.|[^"\\])*"|'[^']*'|(?<comment>#)/gu;
+
+function hasComments(text: string): boolean {
+  for (const match of text.matchAll(stringOrComment)) {
+    if (match.groups?.comment !== undefined) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,22 @@
+import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
+import { ok, type Result } from '#shared/result.ts';
+import { type Conversion, type ConversionRequest, convert } from './convert.ts';
+import { dataOptions, type OptionField } from './option-fields.ts';
+import { isTypeTarget, type TargetId } from './targets.ts';
+
+/** What the worker of this screen does. */
+export const tasks = {
+  convert: (request: ConversionRequest): Promise<Result<Conversion>> =>
+    settleWithinEngineLimits(() => convert(request)),
+
+  /** The options of a target, for a form. */
+  async describe(target: TargetId): Promise<Result<readonly OptionField[]>> {
+    if (!isTypeTarget(target)) {
+      return ok(dataOptions[target]);
+    }
+    const { describeOptions } = await import('./types/describe-options.ts');
+    return ok(await describeOptions(target));
+  },
+};
+
+export type ConverterTasks = typeof tasks;

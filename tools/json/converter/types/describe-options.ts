@@ -1,0 +1,63 @@
+import { inferenceFlagNames, inferenceFlags } from 'quicktype-core/dist/esm/Inference.js';
+import type { OptionDefinition } from 'quicktype-core/dist/esm/RendererOptions/index.js';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import type { OptionField } from '../option-fields.ts';
+import type { TypeTargetId } from '../targets.ts';
+import { loadLanguage } from './load-language.ts';
+
+/** Options of quicktype's own, with its names for them, that every language has. */
+const commonOptions: readonly OptionField[] = [
+  ...inferenceFlagNames
+    // The data are handed over without references.
+    .filter((name) => name !== 'ignoreJsonRefs')
+    .map((name) => flag(name, inferenceFlags[name].description, true)),
+  flag('allPropertiesOptional', 'Make all properties optional', false),
+  flag('alphabetizeProperties', 'Put properties in alphabetical order', false),
+];
+
+/** The names of the options that go to quicktype itself, not to its renderer of a language. */
+export const commonOptionNames: ReadonlySet<string> = new Set(commonOptions.map(({ name }) => name));
+
+function flag(name: string, label: string, defaultValue: boolean): OptionField {
+  return { name, label, kind: 'flag', isPrimary: false, defaultValue };
+}
+
+/** @returns the options of a language as quicktype defines them, its own last */
+export async function describeOptions(id: TypeTargetId): Promise<readonly OptionField[]> {
+  const language = await loadLanguage(id);
+  const own = language.optionDefinitions.filter(({ kind }) => kind !== 'cli').map(describe);
+  return [...own.map((field) => withOurDefault(id, field)), ...commonOptions];
+}
+
+/** Where most want another default than quicktype's: types alone, with the checks at run time one switch away. */
+export const ourDefaults: Partial<Record<TypeTargetId, Readonly<Record<string, boolean>>>> = {
+  typescript: { 'just-types': true },
+  flow: { 'just-types': true },
+};
+
+function withOurDefault(id: TypeTargetId, field: OptionField): OptionField {
+  const defaultValue = ourDefaults[id]?.[field.name];
+  return field.kind === 'flag' && defaultValue !== undefined ? { ...field, defaultValue } : field;
+}
+
+function describe({ name, description, optionType, defaultValue, values, kind }: OptionDefinition): OptionField {
+  const base = { name, label: sentence(description), isPrimary: kind !== 'secondary' };
+  switch (optionType) {
+    case 'boolean':
+      return { ...base, kind: 'flag', defaultValue: defaultValue === true };
+    case 'enum':
+      return {
+        ...base,
+        kind: 'choice',
+        defaultValue: String(defaultValue),
+        choices: Object.keys(values ?? {}).map((value) => ({ value, label: value })),
+      };
+    default:
+      return { ...base, kind: 'text', defaultValue: String(defaultValue ?? '') };
+  }
+}
+
+/** quicktype's descriptions begin with small letters now and then, and have doubled spaces. */
+function sentence(description: string): string {
+  return capitalize(description.replaceAll(/\s+/gu, ' ').trim());
+}

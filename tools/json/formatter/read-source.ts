@@ -1,0 +1,48 @@
+import { decodeJsonBytes, encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
+import { fail, type Result } from '#shared/result.ts';
+
+/** The longest text that is read, in bytes. */
+const maximumLength = 1024 * 1024 * 1024;
+
+/**
+ * Reads a typed text or a file.
+ * @param reportProgress told how much of a file is read, 0 to 1, after each piece of it
+ * @returns UTF-8 without a byte order mark; fails with `too-large`, with `unreadable-file` where the browser cannot
+ * read the file (any more), and as `encodeJsonText` and `decodeJsonBytes` do. Throws a RangeError if there is no
+ * memory for it.
+ */
+export async function readSource(
+  source: string | Blob,
+  reportProgress: (fraction: number) => void,
+): Promise<Result<Uint8Array>> {
+  const length = typeof source === 'string' ? source.length : source.size;
+  if (length > maximumLength) {
+    return fail({ code: 'too-large', message: 'This is more than 1 GB: that is too much to format.' });
+  }
+  if (typeof source === 'string') {
+    return encodeJsonText(source);
+  }
+  try {
+    return decodeJsonBytes(await readBlob(source, reportProgress));
+  } catch (error) {
+    if (error instanceof DOMException) {
+      return fail({
+        code: 'unreadable-file',
+        message: 'The file cannot be read. It may have changed: choose it again.',
+      });
+    }
+    throw error;
+  }
+}
+
+async function readBlob(blob: Blob, reportProgress: (fraction: number) => void): Promise<Uint8Array> {
+  const bytes = new Uint8Array(blob.size);
+  const reader = blob.stream().getReader();
+  let length = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    bytes.set(piece.value, length);
+    length += piece.value.length;
+    reportProgress(length / bytes.length);
+  }
+  return bytes;
+}

@@ -1,0 +1,150 @@
+import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { endOfBrackets, isLogLike, nextOpening } from '../../repair/log-text.ts';
+
+/** A part of a text, in UTF-16 code units, the end not included. */
+export interface TextPart {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface EmbeddedJson {
+  readonly kind: 'markdown' | 'log';
+  /** Objects and arrays of valid JSON, in their order. */
+  readonly parts: readonly TextPart[];
+  /** What was meant as JSON and is none: it is told of, and not left out in silence. */
+  readonly broken: readonly TextPart[];
+}
+
+/** How often the text may be walked through in search of closing brackets that are not there. */
+const mostWalks = 20;
+
+/** A comment, a path, a place in parentheses or a quotation mark of a shell before it. */
+const besideLogs = /^\s*[/#(']/u;
+
+/** Blocks whose language says that they are JSON, or lines of it. */
+const jsonLanguages = /^(?:json[5c]?|geojson|jsonld|json-ld|har|webmanifest)$/iu;
+const lineLanguages = /^(?:jsonl|ndjson|jsonlines|json-lines)$/iu;
+
+/** An array of figures alone is a place in a log, and empty brackets are a sign there. */
+const meansNothing = /^(?:\[[\s\d.]*\]|\{\s*\})$/u;
+
+/**
+ * Finds JSON among other text: in the blocks of a Markdown document, or in the lines of a log.
+ * @returns undefined where there is none, and for a text that is a document itself
+ * @example findEmbeddedJson('12:00 sent {"id":1} to web')?.parts // [{ start: 11, end: 19 }]
+ */
+export function findEmbeddedJson(text: string): EmbeddedJson | undefined {
+  const inBlocks = findInBlocks(text);
+  if (inBlocks.parts.length > 0) {
+    return { kind: 'markdown', ...inBlocks };
+  }
+  const inLog = isLogLike(text) || besideLogs.test(text) ? findInLog(text) : undefined;
+  return inLog === undefined || inLog.parts.length === 0 ? undefined : { kind: 'log', ...inLog };
+}
+
+type Found = Pick<EmbeddedJson, 'parts' | 'broken'>;
+
+/** An opening fence (CommonMark, section 4.5): up to three spaces, three or more of its sign, and its language. */
+const openingFence = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\s`]*)[^`\n]*$/u;
+
+function findInBlocks(text: string): Found {
+  const parts: TextPart[] = [];
+  const broken: TextPart[] = [];
+  let open: { readonly fence: string; readonly language: string; readonly start: number } | undefined;
+  const takeBlock = (end: number) => {
+    if (open !== undefined) {
+      const found = readBlock(text, open.start, end, open.language);
+      parts.push(...found.parts);
+      broken.push(...found.broken);
+    }
+    open = undefined;
+  };
+  for (let start = 0; start < text.length; ) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed;
+    const line = text.slice(start, Math.min(end, start + 200)).trimEnd();
+    const [, fence, language = ''] = openingFence.exec(line) ?? [];
+    if (open === undefined && fence !== undefined) {
+      open = { fence, language, start: end + 1 };
+    } else if (open !== undefined && isClosing(line, open.fence)) {
+      takeBlock(start);
+    }
+    start = end + 1;
+  }
+  // A block that is not closed goes on to the end of its document.
+  takeBlock(text.length);
+  return { parts, broken };
+}
+
+function isClosing(line: string, fence: string): boolean {
+  const sign = line.trim();
+  return sign.length >= fence.length && sign === (fence[0] ?? '').repeat(sign.length);
+}
+
+function readBlock(text: string, from: number, to: number, language: string): Found {
+  const isOfLines = lineLanguages.test(language);
+  if (!isOfLines && language !== '' && !jsonLanguages.test(language)) {
+    return { parts: [], broken: [] };
+  }
+  const isNamed = language !== '';
+  const whole = withoutSpace(text, from, to);
+  const content = text.slice(whole.start, whole.end);
+  if (content === '') {
+    return { parts: [], broken: [] };
+  }
+  if (isJson(content)) {
+    return { parts: isNamed || /^[[{]/u.test(content) ? [whole] : [], broken: [] };
+  }
+  if (!isOfLines) {
+    return { parts: [], broken: isNamed ? [whole] : [] };
+  }
+  const lines = linesOf(text, whole);
+  const isValid = ({ start, end }: TextPart) => isJson(text.slice(start, end));
+  return { parts: lines.filter(isValid), broken: lines.filter((line) => !isValid(line)) };
+}
+
+function linesOf(text: string, { start, end }: TextPart): TextPart[] {
+  let at = start;
+  return text
+    .slice(start, end)
+    .split('\n')
+    .flatMap((line) => {
+      const found = withoutSpace(text, at, at + line.length);
+      at += line.length + 1;
+      return found.start < found.end ? [found] : [];
+    });
+}
+
+function withoutSpace(text: string, from: number, to: number): TextPart {
+  const piece = text.slice(from, to);
+  const start = from + piece.length - piece.trimStart().length;
+  return { start, end: Math.max(start, from + piece.trimEnd().length) };
+}
+
+function findInLog(text: string): Found {
+  const parts: TextPart[] = [];
+  const broken: TextPart[] = [];
+  let left = text.length * mostWalks;
+  for (let start = nextOpening(text, 0); start !== -1 && left > 0; ) {
+    const closed = endOfBrackets(text, start);
+    const lineEnd = text.indexOf('\n', start);
+    left -= (closed ?? text.length) - start;
+    const end = closed ?? (lineEnd === -1 ? text.length : lineEnd);
+    const part = text.slice(start, end);
+    if (closed !== undefined && !meansNothing.test(part) && isJson(part)) {
+      parts.push({ start, end });
+      start = nextOpening(text, end);
+    } else if (/^(?:\{\s*"|\[\s*\{\s*")/u.test(part)) {
+      // What stands inside of an object that is broken is a part of it, and no value that somebody logged.
+      broken.push({ start, end });
+      start = nextOpening(text, end);
+    } else {
+      start = nextOpening(text, start + 1);
+    }
+  }
+  return { parts, broken };
+}
+
+function isJson(text: string): boolean {
+  return parseJson(new TextEncoder().encode(text)).ok;
+}

@@ -1,0 +1,76 @@
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import type { Recognise, Recognition } from '#tools/define-operation.ts';
+
+/** Characters that are looked at. */
+const sampleLength = 8192;
+
+/** Lines that are looked at, and how many of them must be of the notation. */
+const sampleLines = 60;
+const leastShare = 0.8;
+
+/** Characters of the preview. */
+const previewLength = 60;
+
+const yamlPair = /^(\s*(?:- +)*)(?:"[^"\n]+"|'[^'\n]+'|[\p{L}_$./<][\p{L}\p{N}_$./@ -]*)\s*:(?:\s+\S.*|\s*)$/u;
+const yamlItem = /^\s*- +\S/u;
+/** Lines of a header as servers write them: YAML too, but nobody means that. */
+const header = /^(?:HTTP\/\d|[A-Z][a-z]+(?:-[A-Z][A-Za-z]*)+\s*:)/mu;
+
+const tomlTable = /^\s*\[\[?[\w."' -]+\]?\]\s*(?:#.*)?$/u;
+const tomlPair = /^\s*(?:[\w-]+|"[^"\n]+")(?:\.[\w-]+)*\s*=\s*(?:"|'|\[|\{|[-+]?\d|true\b|false\b|[-+]?(?:inf|nan)\b)/u;
+
+/**
+ * Recognises YAML and TOML by their lines.
+ * @example recognise({ text: 'apiVersion: v1\nkind: Pod', size: 24 })?.preview // 'YAML with apiVersion, kind'
+ */
+export const recognise: Recognise = ({ text, size }) => {
+  const sample = text?.slice(0, sampleLength) ?? '';
+  // What begins with these is JSON, markup or PEM; a dash three times begins YAML.
+  if (sample.trim() === '' || /^\s*(?:[{<]|-----)/u.test(sample)) {
+    return undefined;
+  }
+  const all = sample.split(/\r?\n/u);
+  const lines = (size > sampleLength ? all.slice(0, -1) : all)
+    .filter((line) => line.trim() !== '' && !/^\s*#/u.test(line))
+    .slice(0, sampleLines);
+  return recogniseToml(lines) ?? recogniseYaml(lines, sample);
+};
+
+function recogniseToml(lines: readonly string[]): Recognition | undefined {
+  const tables = lines.filter((line) => tomlTable.test(line));
+  const pairs = lines.filter((line) => tomlPair.test(line));
+  const isMost = tables.length + pairs.length >= Math.max(2, lines.length * leastShare);
+  if (!isMost || pairs.length === 0) {
+    return undefined;
+  }
+  const names = (tables.length > 0 ? tables : pairs).map((line) => line.replaceAll(/[[\]]|\s*=.*/gu, '').trim());
+  return found(tables.length > 0 ? 0.8 : 0.6, 'toml', names);
+}
+
+function recogniseYaml(lines: readonly string[], sample: string): Recognition | undefined {
+  const hasMark = /^---\s*$/mu.test(sample.slice(0, 200)) || /^%YAML /u.test(sample);
+  const body = lines.filter((line) => !/^(?:---|\.\.\.)\s*$/u.test(line));
+  const pairs = body.filter((line) => yamlPair.test(line));
+  const items = body.filter((line) => yamlItem.test(line) && !yamlPair.test(line));
+  const isMost = body.length > 1 && pairs.length > 0 && pairs.length + items.length >= body.length * leastShare;
+  if (!isMost || (!hasMark && pairs.length < 2) || header.test(sample)) {
+    return undefined;
+  }
+  const names = pairs.flatMap((line) => (/^\s/u.test(line) ? [] : [line.replace(/\s*:.*/u, '').replace(/^- +/u, '')]));
+  // A list of remarks has colons as well: nested lines are hardly anything else.
+  const isNested = body.some((line) => /^\s+/u.test(line));
+  const isPlain = pairs.every((line) => /^[^:]{1,40}:/u.test(line) && !/^\s*(?:\S+ ){3}/u.test(line));
+  return found(hasMark || isNested ? 0.8 : isPlain ? 0.6 : 0.3, 'yaml', names);
+}
+
+function found(confidence: number, source: 'toml' | 'yaml', names: readonly string[]): Recognition {
+  const notation = source.toUpperCase();
+  const list = [...new Set(names)].filter((name) => name !== '').join(', ');
+  return {
+    confidence,
+    preview: list === '' ? `a list in ${notation}` : `${notation} with ${shortenText(list, previewLength)}`,
+    operation: 'json.convert',
+    options: { source },
+    screen: 'JSONConverter',
+  };
+}

@@ -1,0 +1,64 @@
+import { codePointNotation } from '#shared/formats/words/name-character.ts';
+import type { ToolError } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+
+/** What jsonrepair says when it knows no repair, without the place, and what to tell the reader. */
+const explanations: readonly { readonly pattern: RegExp; describe(found: string): string }[] = [
+  {
+    pattern: /^Unexpected character (?<found>.*)$/su,
+    describe: (found) => `${nameCharacter(found)} cannot stand here. Remove it, or add what is missing before it.`,
+  },
+  {
+    pattern: /^Invalid character (?<found>.*)$/su,
+    describe: (found) => `${nameCharacter(found)} cannot be in a string. Remove it, or write it as an escape.`,
+  },
+  {
+    pattern: /^Invalid unicode character "(?<found>.*)"$/su,
+    describe: (found) => `${found} is not a character. Write four hexadecimal digits after \\u.`,
+  },
+  { pattern: /^Object key expected$/u, describe: () => 'Expected the key of an object, or a closing brace.' },
+  { pattern: /^Colon expected$/u, describe: () => 'Expected a colon and a value after the key.' },
+];
+
+/** @param json a character as a JSON string, `"\u0001"`; the word undefined at the end of the text */
+function nameCharacter(json: string): string {
+  if (json === 'undefined') {
+    return 'The end of the text';
+  }
+  const character = String(JSON.parse(json));
+  return character < ' ' ? `The control character ${codePointNotation(character)}` : `The character ${character}`;
+}
+
+/** White space and comments at the start of a text. */
+const leadingGap = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))*/u;
+
+/**
+ * Says in a sentence what jsonrepair could not repair, and where.
+ * @param text what was to be repaired
+ * @param refusal the message and the offset (UTF-16 code units) of its JSONRepairError
+ * @example explainRefusal('[1] x', { message: 'Unexpected character "x" at position 4', offset: 4 }).message
+ *   // 'The character x cannot stand here. Remove it, or add what is missing before it.'
+ */
+export function explainRefusal(
+  text: string,
+  { message, offset }: { readonly message: string; readonly offset: number },
+): ToolError {
+  const plain = message.replace(/ at position \d+$/u, '');
+  if (plain === 'Unexpected end of json string') {
+    // It means that the text begins with no value, and gives the end as the place.
+    const start = leadingGap.exec(text)?.[0].length ?? 0;
+    const found = String.fromCodePoint(text.codePointAt(start) ?? 0x20);
+    return {
+      code: 'unrepairable',
+      message: start === text.length ? 'There is no value in this text.' : `No value can begin with ${found}.`,
+      position: textPosition(text, start),
+    };
+  }
+  const explanation = explanations
+    .map(({ pattern, describe }) => {
+      const match = pattern.exec(plain);
+      return match === null ? undefined : describe(match.groups?.found ?? '');
+    })
+    .find((sentence) => sentence !== undefined);
+  return { code: 'unrepairable', message: explanation ?? `${plain}.`, position: textPosition(text, offset) };
+}

@@ -1,0 +1,43 @@
+import { quote, type RepairNotes } from './repair-notes.ts';
+
+const keywords: readonly { readonly pattern: RegExp; readonly json: string }[] = [
+  { pattern: /^true$/iu, json: 'true' },
+  { pattern: /^false$/iu, json: 'false' },
+  { pattern: /^(?:null|none)$/iu, json: 'null' },
+];
+const cutKeywords: Readonly<Record<string, string>> = { tru: 'true', fals: 'false', nul: 'null', non: 'null' };
+/** What stands at the very end of a text that was cut. */
+const cutAtEnd: Readonly<Record<string, string>> = { tr: 'true', fa: 'false', fal: 'false', nu: 'null' };
+
+/** Numbers that jsonrepair writes as JSON's: with their digits, and a zero where JSON wants one. */
+const number = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[+-]?\d*)?$/iu;
+const otherNumber = /^[+-]?(?:[\d.]|NaN$|Infinity$)/iu;
+
+/**
+ * Reads a word that stands where a value is, without quotes.
+ * @param isLast whether nothing follows it: then it may be the beginning of a word
+ * @returns what to write for it; undefined to leave it to jsonrepair, which makes a text of what is not a number
+ * @example mendWord('None', false, notes) // 'null'
+ */
+export function mendWord(word: string, isLast: boolean, notes: RepairNotes): string | undefined {
+  const keyword = keywords.find(({ pattern }) => pattern.test(word));
+  if (keyword !== undefined) {
+    return keyword.json === word ? undefined : keyword.json;
+  }
+  const cut = cutKeywords[word.toLowerCase()] ?? (isLast ? cutAtEnd[word.toLowerCase()] : undefined);
+  if (cut !== undefined) {
+    notes.guess(`${quote(word)} was read as ${cut}, of which it is the beginning.`);
+    return cut;
+  }
+  if (number.test(word) || word === '...') {
+    return undefined;
+  }
+  if (word === 'undefined') {
+    notes.guess('undefined became null, since JSON has no such value.');
+  } else if (otherNumber.test(word)) {
+    notes.guess(`${quote(word)} became a text, since JSON writes no such number.`);
+  } else {
+    notes.guess(`${quote(word)} has no quotes and was read as a text.`);
+  }
+  return undefined;
+}

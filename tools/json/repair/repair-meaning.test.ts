@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { repairJson } from './repair-json.ts';
+
+type Kind = 'none' | 'punctuation' | 'guess';
+
+describe('reads what is meant, and says whether that is a guess', () => {
+  test.each<[string, string, Kind]>([
+    ['{"a":1}', '{"a":1}', 'none'],
+    ["{'a': b'x', u'b': True, c: None,} # so", '{"a": "x", "b": true, "c": null} ', 'guess'],
+    ["{u'a': r'x', 'b': True, c: None,} # so", '{"a": "x", "b": true, "c": null} ', 'punctuation'],
+    ['[1,,2]', '[1,null,2]', 'guess'],
+    ['[1, ,2,]', '[1, null,2]', 'guess'],
+    ['[,1]', '[null,1]', 'guess'],
+    ['{"a":1,,"b":2}', '{"a":1,"b":2}', 'punctuation'],
+    ['{"a":1,,,"b":[1,,,2]}', '{"a":1,"b":[1,null,null,2]}', 'guess'],
+    ['{"a":+1,"b":[+.5, -2]}', '{"a":1,"b":[0.5, -2]}', 'punctuation'],
+    ['(1,2,3)', '[1,2,3]', 'punctuation'],
+    ["{'a': (1, (2, 'x)')), 'b': ()}", '{"a": [1, [2, "x)"]], "b": []}', 'punctuation'],
+    ['({"a":1});', '{"a":1}', 'punctuation'],
+    ['[(1)]', '[1]', 'punctuation'],
+    ['[nul, tru, Non, fals]', '[null, true, null, false]', 'guess'],
+    ['[TRUE, Null, none]', '[true, null, null]', 'punctuation'],
+    ['[nullable, trust]', '["nullable", "trust"]', 'guess'],
+    ['{"nul": 1,}', '{"nul": 1}', 'punctuation'],
+    ['# first\n{"a": 1, # one\n"b": "# two"} # last', '\n{"a": 1, \n"b": "# two"} ', 'punctuation'],
+    ['{color: #fff, tag: #a, list: [#abc123]}', '{"color": "#fff", "tag": "#a", "list": ["#abc123"]}', 'guess'],
+    ['"He (52) is six feet ((72")) tall"', '"He (52) is six feet ((72\\")) tall"', 'punctuation'],
+    ['{"a": 1.000,50}', '{"a": "1.000,50"}', 'guess'],
+    ['{"a": 1,234.5, "b": 2}', '{"a": "1,234.5", "b": 2}', 'guess'],
+    ['{a: 1,2: 3}', '{"a": 1,"2": 3}', 'punctuation'],
+    ['[1.000,50,]', '[1.000,50]', 'guess'],
+    ['{"a":undefined,"b":NaN,"c":0x1F,"d":007}', '{"a":null,"b":"NaN","c":"0x1F","d":"007"}', 'guess'],
+    ['{"a":}', '{"a":null}', 'guess'],
+    ['{\\"a\\":\\"x\\\\\\"y\\"}', '{"a":"x\\"y"}', 'punctuation'],
+    ['{\\\\\\"a\\\\\\":1}', '{"a":1}', 'punctuation'],
+    ['{\n  \\"a\\": [1]\n}', '{\n  "a": [1]\n}', 'punctuation'],
+    ['{"a":1}{"b":2}', '[\n{"a":1},{"b":2}\n]', 'punctuation'],
+    ['{a:1} {b:2}\n[3]', '[\n{"a":1}, {"b":2},\n[3]\n]', 'punctuation'],
+    ['{"a":1}\n{"b":2}', '[\n{"a":1},\n{"b":2}\n]', 'punctuation'],
+    ['12:00:01 INFO sent {"id":1} to [web]', '{"id":1}', 'guess'],
+    ['[2025-01-01] app[12]: {"id":1}\n[2025-01-02] {"id":"{"}', '[\n{"id":1},\n{"id":"{"}\n]', 'guess'],
+    ['{"a": https://a.b/c?d=1}', '{"a": "https://a.b/c?d=1"}', 'guess'],
+    ['{"a": "x" /* y */, "b": "tex', '{"a": "x" , "b": "tex"}', 'punctuation'],
+    ['callback({"a":1});', '{"a":1}', 'guess'],
+  ])('%s', (text, json, kind) => {
+    expect(repairJson(text)).toMatchObject({ value: { json, kind } });
+  });
+});
+
+test('tells what was guessed, each once', () => {
+  const result = repairJson('[1,,2,,3, nul, hello]');
+  expect(result.ok && result.value.notes).toEqual([
+    'A place in a list with nothing between its commas became null.',
+    '“nul” was read as null, of which it is the beginning.',
+    '“hello” has no quotes and was read as a text.',
+  ]);
+  const many = repairJson(`[${Array.from({ length: 30 }, (_, index) => `word${index}`).join()}]`);
+  expect(many.ok && many.value.notes).toHaveLength(9);
+});
+
+test('what is refused is placed in the text as it was written', () => {
+  expect(repairJson('{"a":+1,,\n"b":[+1,,2],\n"c"*1}')).toMatchObject({
+    error: { code: 'unrepairable', position: { line: 3, column: 4 } },
+  });
+});
