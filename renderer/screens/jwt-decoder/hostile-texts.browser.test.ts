@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import type { JwtTasks } from '#tools/jwt-decoder/tasks.ts';
+
+const runner = createTaskRunner<JwtTasks>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
+
+afterAll(() => runner.dispose());
+
+/** Of UTF-8, without the padding. */
+function base64url(text: string): string {
+  let binary = '';
+  for (const byte of new TextEncoder().encode(text)) {
+    binary += String.fromCharCode(byte);
+  }
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
+}
+
+const header = base64url('{"alg":"HS256"}');
+const secret = { key: 'a secret of at least thirty-two bytes', format: 'text' } as const;
+
+test.each(hostileTexts)('%s has an answer, as a token and in each part of one', async (_, text) => {
+  const part = base64url(text);
+  const tokens = [
+    text,
+    `${part}.${part}.${part}`,
+    `${header}.${part}.AA`,
+    `${header}.${base64url(`{"a":${text}}`)}.AA`,
+  ];
+  for (const token of tokens) {
+    await answerOf(runner, 'decode', token);
+  }
+  await answerOf(runner, 'sign', { header: '{"alg":"HS256"}', payload: `{"a":${text}}`, ...secret });
+  await answerOf(runner, 'sign', { header: text, payload: '{}', ...secret });
+  await answerOf(runner, 'sign', { header: '{"alg":"HS256"}', payload: '{}', key: text, format: 'detect' });
+});
+
+test('a payload of 100,000 arrays in arrays is decoded', async () => {
+  const payload = base64url(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  expect(await answerOf(runner, 'decode', `${header}.${payload}.AA`)).toBe('value');
+});

@@ -1,0 +1,105 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { ClearButton } from '#renderer/components/clear-button.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { cleared, replacedBy, type TextInput } from '#renderer/state/text-inputs.ts';
+import { useAccept } from '#renderer/state/use-accept.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { TokenProcess } from './decoding/use-token.ts';
+import { partMarks } from './part-marks.ts';
+
+interface Props {
+  readonly input: TextInput;
+  readonly process: TokenProcess;
+  /** Decode at once, and show it. */
+  readonly onDecode: () => void;
+  /** The key, under the token. */
+  readonly children: ReactNode;
+}
+
+/** Where the token goes in, and what is wrong with its parts. */
+export function TokenPane({ input: { name, value, setValue, replace }, process, onDecode, children }: Props) {
+  const { token, problems, isBusy, isCancelled, cancel, decodeNow } = process;
+  const editor = useRef<CodeEditorHandle>(null);
+  const [fileError, setFileError] = useState<ToolError>();
+  const change = (next: string) => {
+    setFileError(undefined);
+    setValue(next);
+  };
+  const takeFile = (next: string, fileName: string) => {
+    setFileError(undefined);
+    replace(next, replacedBy(fileName));
+  };
+  const clear = () => {
+    setFileError(undefined);
+    replace('', cleared, { isInSight: true });
+  };
+  const accept = useAccept();
+  useHandedFiles(([file]) => editor.current?.loadFile(file));
+  const errorAt = useMemo(() => {
+    const problem = problems.find(({ position }) => position !== undefined);
+    return problem?.position && { ...problem.position, message: problem.message };
+  }, [problems]);
+
+  return (
+    <Pane
+      title="JSON web token"
+      options={
+        <Button variant="outlined" size="small" onClick={onDecode}>
+          Decode
+        </Button>
+      }
+      actions={
+        <>
+          <OpenFileButton accept={accept} onFile={(file) => editor.current?.loadFile(file)} />
+          <ClearButton isEmpty={value === ''} onClear={clear} />
+        </>
+      }
+    >
+      <BusyIndicator isBusy={isBusy} label="Decoding" onCancel={cancel} />
+      <Box sx={{ height: '100%', overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ flex: '1 0 150px', minHeight: 0 }}>
+          <CodeEditor
+            ref={editor}
+            label="JSON web token to decode"
+            value={value}
+            onChange={change}
+            onFileText={takeFile}
+            marks={partMarks}
+            wrap
+            errorAt={errorAt}
+            onFileRejected={setFileError}
+            placeholder="Paste, type or drop a JSON web token"
+          />
+        </Box>
+        {fileError && <ErrorNote error={fileError} />}
+        {problems.map((problem) => (
+          <ErrorNote key={problem.message} error={problem} />
+        ))}
+        {token && token.notes.length > 0 && (
+          <PaneNote>
+            <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
+            <Box sx={{ flex: '1 1 200px' }}>{token.notes.join(' ')}</Box>
+          </PaneNote>
+        )}
+        {isCancelled && (
+          <CancelledNote action="Decode again" onRetry={decodeNow}>
+            Decoding was cancelled.
+          </CancelledNote>
+        )}
+        <InputNotes name={name} />
+        {children}
+      </Box>
+    </Pane>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+
+/** A time in a claim: RFC 7519, section 2, NumericDate. */
+export interface NumericDate {
+  /** Milliseconds since 1970, as it was meant; undefined if it can be no time. */
+  readonly time?: number;
+  /** What is wrong with how it is written. */
+  readonly problem?: string;
+}
+
+/** Seconds from here on would be after the year 5138, milliseconds after March 1973. */
+const fewestMilliseconds = 100_000_000_000;
+const fewestMicroseconds = 100_000_000_000_000;
+
+/** The most milliseconds that a Date holds (ECMA-262, section 21.4.1.1). */
+const latestTime = 8.64e15;
+
+/**
+ * Reads a time, also in the wrong forms that are often met, and says so.
+ * @param value of the claim: anything
+ * @example readNumericDate(1737244800) // { time: 1737244800000 }
+ * @example readNumericDate('1737244800').problem // 'It is a text, not a number: …'
+ */
+export function readNumericDate(value: unknown): NumericDate {
+  if (typeof value === 'number') {
+    return readNumber(value);
+  }
+  if (typeof value !== 'string') {
+    return { problem: `It must be a number of seconds since 1970, and is ${describeType(value)}.` };
+  }
+  const text = value.trim();
+  if (text !== '' && Number.isFinite(Number(text))) {
+    const { time, problem } = readNumber(Number(text));
+    return {
+      ...(time === undefined ? {} : { time }),
+      problem: `It is a text, not a number: write it without the quotes. Many servers refuse it so.${problem === undefined ? '' : ` ${problem}`}`,
+    };
+  }
+  const time = /^\d{4}-\d\d-\d\d/u.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time)
+    ? { problem: 'It must be a number of seconds since 1970, and is a text.' }
+    : {
+        time,
+        problem: `It is a date as text; it must be the number ${Math.floor(time / 1000)}. Many servers refuse it so.`,
+      };
+}
+
+function readNumber(value: number): NumericDate {
+  const size = Math.abs(value);
+  if (size >= fewestMilliseconds) {
+    const isMicroseconds = size >= fewestMicroseconds;
+    const time = isMicroseconds ? value / 1000 : value;
+    if (Math.abs(time) > latestTime) {
+      return { problem: 'It is too large to be a time.' };
+    }
+    const unit = isMicroseconds ? 'microseconds' : 'milliseconds';
+    const year =
+      value * 1000 <= latestTime ? ` (the year ${formatNumber(new Date(value * 1000).getUTCFullYear())})` : '';
+    return {
+      time,
+      problem: `It seems to be in ${unit}, and is shown so. Servers take it as seconds${year}: write ${Math.floor(time / 1000)}.`,
+    };
+  }
+  return { time: value * 1000 };
+}
+
+function describeType(value: unknown): string {
+  if (value === null) {
+    return 'null';
+  }
+  return Array.isArray(value) ? 'an array' : typeof value === 'boolean' ? String(value) : 'an object';
+}

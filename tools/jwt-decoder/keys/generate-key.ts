@@ -1,0 +1,29 @@
+import { base64url, exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { type AlgorithmName, signatureAlgorithms } from '../signature/algorithms.ts';
+import { explainNoCrypto } from '../signature/verify-signature.ts';
+
+export interface GeneratedKey {
+  /** To sign with, and to verify with: a secret, or the private key as PKCS #8 PEM. */
+  readonly key: string;
+  /** The public key as SPKI PEM; a secret has none. */
+  readonly publicKey?: string;
+}
+
+/** Makes a new key for an algorithm. A secret is as long as the hash, written in Base64url and used as that text. */
+export async function generateKey(alg: AlgorithmName): Promise<Result<GeneratedKey>> {
+  const refusal = explainNoCrypto();
+  if (refusal !== undefined) {
+    return fail({ code: 'key', message: refusal });
+  }
+  const { family, hashBits } = signatureAlgorithms[alg];
+  if (family === 'HMAC') {
+    return ok({ key: base64url.encode(crypto.getRandomValues(new Uint8Array(hashBits / 8))) });
+  }
+  try {
+    const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+    return ok({ key: await exportPKCS8(privateKey), publicKey: await exportSPKI(publicKey) });
+  } catch {
+    return fail({ code: 'key', message: `This browser does not offer ${alg}.` });
+  }
+}

@@ -1,0 +1,161 @@
+import { base64url, errors, flattenedVerify } from 'jose';
+import { ok, type Result } from '#shared/result.ts';
+import { type Candidate, chooseKeys } from '../keys/choose-keys.ts';
+import type { KeyFormat } from '../keys/key-formats.ts';
+import { decodeBase64url } from '../token/decode-base64url.ts';
+import { decodePart } from '../token/decode-part.ts';
+import type { WrittenToken } from '../token/decode-token.ts';
+import { type AlgorithmName, explainAlgorithm, isAlgorithmName, signatureAlgorithms } from './algorithms.ts';
+
+export interface VerifyRequest {
+  readonly token: WrittenToken;
+  readonly isUnencoded: boolean;
+  /** The payload that is not in the token; undefined if it is in it. */
+  readonly detachedPayload?: string | undefined;
+  /** Not empty. */
+  readonly key: string;
+  readonly format: KeyFormat;
+}
+
+export interface Verification {
+  /** `impossible`: nothing is known about the signature, since it could not be checked. */
+  readonly verdict: 'verified' | 'invalid' | 'impossible';
+  /** Why, with which key, what to do. */
+  readonly details: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+function impossible(reason: string): Result<Verification> {
+  return ok({ verdict: 'impossible', details: [reason], warnings: [] });
+}
+
+/** @returns why signatures cannot be checked or made on this page; undefined if they can */
+export function explainNoCrypto(): string | undefined {
+  // Typed as always there; not in pages that came over http.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  return subtle === undefined
+    ? 'Browsers offer cryptography only on pages that came over https, or from localhost. Open this page so, or use the desktop app.'
+    : undefined;
+}
+
+/**
+ * Checks the signature of a token with what the key field holds. The algorithm is the header's.
+ * @returns a verdict for everything that can be typed: a bad key is not a failure of this function
+ */
+export async function verifySignature(request: VerifyRequest): Promise<Result<Verification>> {
+  const { token } = request;
+  const header = decodePart(token.header).members;
+  if (header === undefined) {
+    return impossible('The header cannot be read: it names the algorithm.');
+  }
+  const { alg, kid, crit } = header;
+  const refusal =
+    (isAlgorithmName(alg) ? undefined : explainAlgorithm(alg)) ?? explainNoCrypto() ?? explainCritical(crit);
+  if (refusal !== undefined || !isAlgorithmName(alg)) {
+    return impossible(refusal ?? '');
+  }
+  if (token.signature === '') {
+    return impossible(`The token has no signature to verify, though its algorithm is ${alg}.`);
+  }
+  const signature = decodeBase64url(token.signature);
+  if (
+    signature.bytes === undefined ||
+    (signature.problem !== undefined && signature.problem.code !== 'not-canonical')
+  ) {
+    return impossible('The signature cannot be read: it is not Base64url.');
+  }
+  const chosen = await chooseKeys({ text: request.key, format: request.format, alg, kid });
+  if (!chosen.ok) {
+    return impossible(chosen.error.message);
+  }
+  const { candidates, alternatives, notes, warnings } = chosen.value;
+  const check = (candidate: Candidate) => isValid(request, alg, candidate);
+  const fitting = await findAsync(candidates, check);
+  if (typeof fitting === 'string') {
+    return impossible(fitting);
+  }
+  if (fitting !== undefined) {
+    return ok({
+      verdict: 'verified',
+      details: [...notes, ...(fitting.note === undefined ? [] : [fitting.note])],
+      warnings,
+    });
+  }
+  const meant = await findAsync(alternatives, check);
+  const hints =
+    typeof meant === 'object' && meant.note !== undefined ? [meant.note] : explainLength(signature.bytes, alg);
+  return ok({ verdict: 'invalid', details: [...notes, ...hints], warnings });
+}
+
+/** RFC 7515, section 4.1.11: what must be understood, and is not, makes a token invalid. */
+function explainCritical(crit: unknown): string | undefined {
+  if (crit === undefined) {
+    return undefined;
+  }
+  if (!Array.isArray(crit) || crit.length === 0 || !crit.every((name) => typeof name === 'string')) {
+    return 'The crit of the header is not a list of names, as RFC 7515 asks: the token must be refused.';
+  }
+  const unknown = crit.filter((name) => name !== 'b64');
+  return unknown.length === 0
+    ? undefined
+    : `The header says that “${unknown.join('”, “')}” must be understood (crit), which is not known here: so the token cannot be verified.`;
+}
+
+/** @returns the first candidate that the signature is valid with, or why none can be tried */
+async function findAsync(
+  candidates: readonly Candidate[],
+  check: (candidate: Candidate) => Promise<boolean | string>,
+): Promise<Candidate | string | undefined> {
+  for (const candidate of candidates) {
+    const outcome = await check(candidate);
+    if (typeof outcome === 'string') {
+      return outcome;
+    }
+    if (outcome) {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+/** @returns whether it is valid, or why that cannot be said */
+async function isValid(request: VerifyRequest, alg: AlgorithmName, { key }: Candidate): Promise<boolean | string> {
+  const { token, isUnencoded, detachedPayload } = request;
+  const encoder = new TextEncoder();
+  const payload = isUnencoded
+    ? encoder.encode(detachedPayload ?? token.payload)
+    : detachedPayload === undefined
+      ? token.payload
+      : base64url.encode(encoder.encode(detachedPayload));
+  try {
+    await flattenedVerify({ protected: token.header, payload, signature: token.signature }, key, { algorithms: [alg] });
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof errors.JWSSignatureVerificationFailed) {
+      return false;
+    }
+    if (thrown instanceof errors.JWSInvalid) {
+      return `The token cannot be verified: ${thrown.message}.`;
+    }
+    if (thrown instanceof DOMException && thrown.name === 'NotSupportedError') {
+      return `This browser does not offer ${alg}.`;
+    }
+    return `The key cannot be used for ${alg}.`;
+  }
+}
+
+/** Why a signature cannot be right whatever the key. */
+function explainLength(signature: Uint8Array, alg: AlgorithmName): string[] {
+  const { family, signatureLength } = { signatureLength: undefined, ...signatureAlgorithms[alg] };
+  if (signatureLength === undefined || signature.length === signatureLength) {
+    return ['The token was signed with another key, or was changed after it was signed.'];
+  }
+  const isDer = family === 'EC' && signature[0] === 0x30;
+  return [
+    `A signature of ${alg} has ${signatureLength} bytes, and this one has ${signature.length}.${
+      isDer
+        ? ' It seems to be in the DER form, as OpenSSL writes it: a token has the numbers R and S one after the other (RFC 7518, section 3.4).'
+        : ''
+    }`,
+  ];
+}

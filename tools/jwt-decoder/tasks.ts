@@ -1,0 +1,15 @@
+import { settleWithinEngineLimits, withinEngineLimits } from '#shared/engine-limit.ts';
+import { generateKey } from './keys/generate-key.ts';
+import { type SignRequest, signToken } from './signature/sign-token.ts';
+import { type VerifyRequest, verifySignature } from './signature/verify-signature.ts';
+import { decodeToken } from './token/decode-token.ts';
+
+/** What the worker of this screen does. Keys pass through it and are kept nowhere. */
+export const tasks = {
+  decode: (text: string) => withinEngineLimits(() => decodeToken(text)),
+  verify: (request: VerifyRequest) => settleWithinEngineLimits(() => verifySignature(request)),
+  sign: (request: SignRequest) => settleWithinEngineLimits(() => signToken(request)),
+  generate: generateKey,
+};
+
+export type JwtTasks = typeof tasks;

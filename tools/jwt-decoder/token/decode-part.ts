@@ -1,0 +1,203 @@
+import { encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
+import {
+  isContainer,
+  type JsonDocument,
+  type JsonKind,
+  keyOf,
+  kindOf,
+  sourceText,
+} from '#shared/formats/lossless-json/json-document.ts';
+import type { JsonWarnings } from '#shared/formats/lossless-json/json-warnings.ts';
+import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { writeJson } from '#shared/formats/lossless-json/write-json.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { Result, TextPosition } from '#shared/result.ts';
+import { fail, ok } from '#shared/result.ts';
+import { decodeBase64url } from './decode-base64url.ts';
+
+/** What is wrong with a part of a token. */
+export interface PartProblem {
+  readonly code: string;
+  readonly message: string;
+  /** What is wrong with the JSON, without the place. */
+  readonly reason?: string;
+  /** The place in the part as it is written, in UTF-16 code units, where that is what is wrong. */
+  readonly offset?: number;
+  /** The place in the decoded text, where that is what is wrong. */
+  readonly position?: TextPosition;
+}
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** The header or the payload. */
+export interface TextPart {
+  /** Indented if it is JSON, else as it was encoded; undefined if it is not text. */
+  readonly text?: string | undefined;
+  /** The members, where the text is a JSON object. Numbers are as JavaScript has them; long arrays and objects are empty. */
+  readonly members?: Members | undefined;
+  /** What is written for each member that is no string: numbers with all their digits. */
+  readonly sources?: Readonly<Record<string, string>> | undefined;
+  /** What the text does not show: repeated keys, numbers that JavaScript changes. */
+  readonly warnings: readonly string[];
+  readonly problem?: PartProblem | undefined;
+  /** How many bytes were encoded. */
+  readonly byteLength: number;
+}
+
+/** The longest text that indenting may make. */
+const maximumLength = 64_000_000;
+
+/** So many warnings of each sort are written out. */
+const listedWarnings = 3;
+
+/**
+ * Decodes a part that must be a JSON object in UTF-8 in Base64url.
+ * Numbers and keys stay as written. What can be shown of a bad part is given with its problem.
+ * @example decodePart('eyJhIjoxLjB9').text // '{\n  "a": 1.0\n}'
+ */
+export function decodePart(encoded: string): TextPart {
+  if (encoded === '') {
+    return { warnings: [], problem: { code: 'empty', message: 'it is empty' }, byteLength: 0 };
+  }
+  const { bytes, problem } = decodeBase64url(encoded);
+  if (bytes === undefined) {
+    return { warnings: [], problem, byteLength: 0 };
+  }
+  const part = readObject(bytes);
+  return problem === undefined ? part : { ...part, problem };
+}
+
+/**
+ * Reads the bytes of a part.
+ * @param bytes expected to be a JSON object in UTF-8
+ */
+export function readObject(bytes: Uint8Array): TextPart {
+  const base = { warnings: [], byteLength: bytes.length };
+  const decoded = decodeUtf8(bytes);
+  if (!decoded.ok) {
+    return { ...base, problem: decoded.error };
+  }
+  const text = decoded.value;
+  const parsed = parseJson(bytes);
+  if (!parsed.ok) {
+    const { position, message } = parsed.error;
+    return {
+      ...base,
+      text,
+      problem: {
+        code: 'not-json',
+        message: `it is not JSON. ${position === undefined ? '' : `In its line ${position.line}, column ${position.column}: `}${message}`,
+        reason: message,
+        ...(position && { position }),
+      },
+    };
+  }
+  const { document, warnings } = parsed.value;
+  const kind = kindOf(document, 0);
+  if (kind !== 'object') {
+    return {
+      ...base,
+      text,
+      problem: { code: 'not-an-object', message: `it is ${describeKind[kind]}, not a JSON object` },
+    };
+  }
+  const written = writeJson(document, { indent: 2, maximumLength });
+  return {
+    ...base,
+    text: written.ok ? new TextDecoder().decode(written.value.bytes) : text,
+    ...readMembers(document),
+    warnings: describeWarnings(warnings),
+  };
+}
+
+/**
+ * Longer arrays and objects do not leave the worker but as text: they may be nested so deeply that they could not be
+ * copied.
+ */
+const longestContainer = 1000;
+
+function readMembers(document: JsonDocument): Pick<TextPart, 'members' | 'sources'> {
+  const { bytes, starts, ends, nexts } = document;
+  const members: [string, unknown][] = [];
+  const sources: [string, string][] = [];
+  const end = nexts[0] as number;
+  for (let node = 1; node < end; node = nexts[node] as number) {
+    const key = keyOf(document, node);
+    const source = sourceText(bytes, starts[node] as number, ends[node] as number);
+    const kind = kindOf(document, node);
+    const isLong = isContainer(document, node) && source.length > longestContainer;
+    members.push([key, isLong ? (kind === 'array' ? [] : {}) : JSON.parse(source)]);
+    if (kind !== 'string') {
+      sources.push([key, source]);
+    }
+  }
+  // The last of several members with the same name counts, as in JSON.parse.
+  return { members: Object.fromEntries(members), sources: Object.fromEntries(sources) };
+}
+
+const describeKind: Record<JsonKind, string> = {
+  null: 'null',
+  false: 'the word false',
+  true: 'the word true',
+  number: 'a number',
+  string: 'a text in quotes',
+  array: 'an array',
+  object: 'an object',
+};
+
+/** @returns the text; fails with `not-utf-8` and says which byte is the first that is not UTF-8 */
+export function decodeUtf8(bytes: Uint8Array): Result<string, PartProblem> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    const valid = validLength(bytes);
+    const byte = bytes[valid]?.toString(16).toUpperCase().padStart(2, '0');
+    return fail({
+      code: 'not-utf-8',
+      message: `it is not UTF-8 text: byte ${formatNumber(valid + 1)} (${byte} in hexadecimal) is wrong. It may be compressed, or encrypted`,
+    });
+  }
+}
+
+/** How many bytes at the start are UTF-8. */
+function validLength(bytes: Uint8Array): number {
+  const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  // The first U+FFFD that was not written as one stands for the first bad byte.
+  let length = 0;
+  for (const character of lenient) {
+    const written = new TextEncoder().encode(character);
+    if (written.some((byte, index) => bytes[length + index] !== byte)) {
+      break;
+    }
+    length += written.length;
+  }
+  return length;
+}
+
+function describeWarnings({ duplicateKeys, changedNumbers }: JsonWarnings): string[] {
+  const more = (total: number) => (total > listedWarnings ? ` And ${formatNumber(total - listedWarnings)} more.` : '');
+  const lines: string[] = [];
+  if (duplicateKeys.total > 0) {
+    const keys = duplicateKeys.listed.slice(0, listedWarnings).map(({ key, path }) => `“${key}” (${path.dotted})`);
+    lines.push(
+      `Repeated keys: ${keys.join(', ')}. JavaScript keeps the last one, others the first: a way past checks.${more(duplicateKeys.total)}`,
+    );
+  }
+  if (changedNumbers.total > 0) {
+    const numbers = changedNumbers.listed
+      .slice(0, listedWarnings)
+      .map(({ number, javaScript, path }) => `${number} (${path.dotted}) becomes ${javaScript}`);
+    lines.push(`Numbers that JavaScript changes: ${numbers.join(', ')}.${more(changedNumbers.total)}`);
+  }
+  return lines;
+}
+
+/** Reads a text that should be a JSON object: what is typed to be signed. */
+export function readTypedObject(text: string): TextPart {
+  const encoded = encodeJsonText(text);
+  if (encoded.ok) {
+    return readObject(encoded.value);
+  }
+  const { code, message, position } = encoded.error;
+  return { text, warnings: [], problem: { code, message, ...(position && { position }) }, byteLength: 0 };
+}

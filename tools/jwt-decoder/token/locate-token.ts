@@ -1,0 +1,132 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+
+/** Where a token is in a text, and the token without what came with it. */
+export interface LocatedToken {
+  /** The token, without white space. */
+  readonly compact: string;
+  /** UTF-16 code units: the token, with the white space inside it, is from here … */
+  readonly start: number;
+  /** … to before this one. */
+  readonly end: number;
+  /** Whether nothing else stands in the text: a header's name, a scheme and quotes belong to the token. */
+  readonly isAlone: boolean;
+  /** What was left out to get at it. */
+  readonly notes: readonly string[];
+}
+
+/** White space, byte order marks, and other characters that are not seen. */
+const unseen = /[\s\u200b-\u200d\u2060\ufeff]/u;
+const allUnseen = /[\s\u200b-\u200d\u2060\ufeff]+/gu;
+
+/** A token in the middle of other text: its header is an object, so it begins with { in Base64url. */
+const embedded = /(?<![\w.-])e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?(?![\w.-])/gu;
+const wholeToken = /^e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/u;
+
+/** Words before a token, in the order in which they can stand. */
+const wordsBefore = [
+  /^(?<name>(?:proxy-)?authorization)\s*[:=]\s*/iu,
+  /^(?<name>bearer|dpop|jwt|token)(?:\s+|\s*[:=]\s*)/iu,
+];
+
+const quotes = new Set(['"', "'", '`', '“', '”', '‘', '’', '«', '»']);
+
+/**
+ * Finds the token in what was pasted: with a header name, an authentication scheme, quotes or line breaks around or
+ * in it, or in the middle of JSON, an address or a command.
+ * @example locateToken('Authorization: Bearer "a.b.c"').compact // 'a.b.c'
+ */
+export function locateToken(text: string): LocatedToken {
+  const peeled = peel(text);
+  const core = text.slice(peeled.start, peeled.end);
+  const found = findAmongOthers(core);
+  if (found !== undefined) {
+    return {
+      compact: found.token,
+      start: peeled.start + found.offset,
+      end: peeled.start + found.offset + found.token.length,
+      isAlone: false,
+      notes:
+        found.count > 1
+          ? [`There are ${formatNumber(found.count)} tokens in this text: the first is shown.`]
+          : ['The token was taken out of the text around it.'],
+    };
+  }
+  const compact = core.replaceAll(allUnseen, '');
+  const notes =
+    compact.length === core.length ? peeled.notes : [...peeled.notes, 'White space in the token was ignored.'];
+  return { compact, start: peeled.start, end: peeled.end, isAlone: true, notes };
+}
+
+/** Takes off what stands before and after the token. */
+function peel(text: string): Pick<LocatedToken, 'start' | 'end' | 'notes'> {
+  const notes: string[] = [];
+  let { start, end } = trim(text, 0, text.length);
+  const dropQuotes = () => {
+    const before = end - start;
+    while (start < end && quotes.has(text[start] ?? '')) {
+      start += 1;
+    }
+    while (end > start && (quotes.has(text[end - 1] ?? '') || /[,;]/u.test(text[end - 1] ?? ''))) {
+      end -= 1;
+    }
+    ({ start, end } = trim(text, start, end));
+    return end - start < before;
+  };
+  let hadQuotes = dropQuotes();
+  for (const word of wordsBefore) {
+    const match = word.exec(text.slice(start, start + 100));
+    if (match?.groups?.name !== undefined) {
+      start += match[0].length;
+      notes.push(`“${match.groups.name}” before the token was left out.`);
+      hadQuotes = dropQuotes() || hadQuotes;
+    }
+  }
+  if (hadQuotes) {
+    notes.push('Quotes around the token were left out.');
+  }
+  return { start, end, notes };
+}
+
+function trim(text: string, from: number, to: number): { start: number; end: number } {
+  let start = from;
+  let end = to;
+  while (start < end && unseen.test(text[start] ?? '')) {
+    start += 1;
+  }
+  while (end > start && unseen.test(text[end - 1] ?? '')) {
+    end -= 1;
+  }
+  return { start, end };
+}
+
+function findAmongOthers(core: string): { token: string; offset: number; count: number } | undefined {
+  if (/^e[wy][\w-]*\./u.test(core)) {
+    // Several tokens one below the other; a single one may be broken into lines.
+    const tokens = core.split(allUnseen).filter((chunk) => wholeToken.test(chunk));
+    const [token] = tokens;
+    return token !== undefined && tokens.length > 1 && core.startsWith(token)
+      ? { token, offset: 0, count: tokens.length }
+      : undefined;
+  }
+  const matches = Array.from(core.matchAll(embedded));
+  const [first] = matches;
+  return first && { token: first[0], offset: first.index, count: matches.length };
+}
+
+/**
+ * The place in the text of a character of the token.
+ * @param index of the character in `compact`
+ * @returns its offset in the text, in UTF-16 code units
+ */
+export function offsetInText(text: string, { start, end }: LocatedToken, index: number): number {
+  let left = index;
+  for (let offset = start; offset < end; offset += 1) {
+    if (!unseen.test(text[offset] ?? '')) {
+      if (left === 0) {
+        return offset;
+      }
+      left -= 1;
+    }
+  }
+  return end;
+}
