@@ -1,0 +1,100 @@
+import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+
+/** An integer as it was written. */
+export interface WrittenInteger {
+  readonly isNegative: boolean;
+  /** 2 to 36. */
+  readonly base: number;
+  /** At least one, in lower case, without prefix and separators. */
+  readonly digits: string;
+}
+
+const prefixes: ReadonlyMap<string, number> = new Map([
+  ['0x', 16],
+  ['0o', 8],
+  ['0b', 2],
+]);
+
+/** What groups digits: blanks, the underscore of programming languages, apostrophes as in C++ and Switzerland. */
+const separator = /[\p{Zs}\t_'’]/u;
+
+const ending = /\s*$/u;
+
+/**
+ * Reads how an integer is written: sign, prefix and digits.
+ * @param base of the digits, 2 to 36; undefined: that of the prefix `0x`, `0o` or `0b`, or ten. A prefix of the given
+ *   base may stand before its digits
+ * @returns fails with `no-digits` or `not-a-digit`, at its place
+ * @example readDigits('-0xFF_FF') // { ok: true, value: { isNegative: true, base: 16, digits: 'ffff' } }
+ */
+export function readDigits(text: string, base?: number): Result<WrittenInteger> {
+  const end = text.length - (ending.exec(text)?.[0].length ?? 0);
+  let place = text.length - text.trimStart().length;
+  const sign = text.charAt(place);
+  const isSigned = sign === '-' || sign === '+' || sign === '−';
+  if (isSigned) {
+    place += 1;
+    while (separator.test(text.charAt(place))) {
+      place += 1;
+    }
+  }
+  const prefix = prefixes.get(text.slice(place, place + 2).toLowerCase());
+  const found = base ?? prefix ?? 10;
+  if (prefix === found) {
+    place += 2;
+  }
+  const read = collectDigits(text, place, end, found);
+  return read.ok ? ok({ isNegative: isSigned && sign !== '+', base: found, digits: read.value }) : read;
+}
+
+function collectDigits(text: string, start: number, end: number, base: number): Result<string> {
+  const pieces: string[] = [];
+  let from = start;
+  for (let place = start; place < end; place += 1) {
+    const unit = text.charAt(place);
+    if (separator.test(unit)) {
+      pieces.push(text.slice(from, place));
+      from = place + 1;
+    } else if (!isDigit(text.charCodeAt(place), base)) {
+      return fail(refuse(text, place, base));
+    }
+  }
+  pieces.push(text.slice(from, end));
+  const digits = pieces.join('').toLowerCase();
+  if (digits === '') {
+    const position = textPosition(text, end);
+    return fail({ code: 'no-digits', message: `A number of base ${base} has digits: ${digitsOf(base)}.`, position });
+  }
+  return ok(digits);
+}
+
+/** @param unit UTF-16 code unit */
+function isDigit(unit: number, base: number): boolean {
+  const value =
+    unit >= 0x30 && unit <= 0x39 ? unit - 0x30 : unit >= 0x61 && unit <= 0x7a ? unit - 0x57 : capitalValue(unit);
+  return value < base;
+}
+
+function capitalValue(unit: number): number {
+  return unit >= 0x41 && unit <= 0x5a ? unit - 0x37 : Number.POSITIVE_INFINITY;
+}
+
+function refuse(text: string, offset: number, base: number): ToolError {
+  const position: TextPosition = textPosition(text, offset);
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  if (/[\n\r]/.test(character)) {
+    return { code: 'not-a-digit', message: 'A second line begins here: give one number at a time.', position };
+  }
+  const message = `“${character}” is not a digit of base ${base}, at position ${offset + 1}. Its digits are ${digitsOf(base)}.`;
+  return { code: 'not-a-digit', message, position };
+}
+
+/** @example digitsOf(16) // '0 to 9 and a to f' */
+export function digitsOf(base: number): string {
+  const last = (base - 1).toString(36);
+  if (base <= 10) {
+    return base === 2 ? '0 and 1' : `0 to ${last}`;
+  }
+  return base === 11 ? '0 to 9 and a' : `0 to 9 and a to ${last}`;
+}

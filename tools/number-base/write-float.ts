@@ -1,0 +1,45 @@
+import { type FloatFormat, type FloatParts, formats } from './float-format.ts';
+
+/**
+ * The shortest decimal number that is read as the same number again, as JavaScript writes numbers.
+ * @param bits of the number, whose format says how many there are
+ * @example shortestDecimal(0x3dcccccdn, formats.single) // '0.1'
+ */
+export function shortestDecimal(bits: bigint, format: FloatFormat): string {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, bits << BigInt(64 - format.bits));
+  const value = format.name === 'double' ? view.getFloat64(0) : view.getFloat32(0);
+  if (Object.is(value, -0)) {
+    return '-0';
+  }
+  return format.name === formats.double.name ? String(value) : String(shortestSingle(value));
+}
+
+/** Nine digits tell all singles from each other; most need fewer. */
+const mostDigits = 9;
+
+function shortestSingle(value: number): number {
+  for (let digits = 1; digits < mostDigits; digits += 1) {
+    const candidate = Number(value.toPrecision(digits));
+    if (Math.fround(candidate) === value) {
+      return candidate;
+    }
+  }
+  return Number.isFinite(value) ? Number(value.toPrecision(mostDigits)) : value;
+}
+
+/**
+ * All decimal digits of a finite number: there are finitely many, since two divides ten.
+ * @example exactDecimal(takeApart(0x3fb999999999999an, formats.double)) // '0.1000000000000000055511151231257827…'
+ */
+export function exactDecimal({ isNegative, significand, exponent }: FloatParts): string {
+  const sign = isNegative ? '-' : '';
+  if (exponent >= 0) {
+    return `${sign}${significand << BigInt(exponent)}`;
+  }
+  // m / 2 ** n is m * 5 ** n / 10 ** n.
+  const digits = (significand * 5n ** BigInt(-exponent)).toString().padStart(1 - exponent, '0');
+  const point = digits.length + exponent;
+  const fraction = digits.slice(point).replace(/0+$/, '');
+  return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
+}
