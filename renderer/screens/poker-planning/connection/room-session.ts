@@ -1,0 +1,76 @@
+import { platform } from '#renderer/platform/index.ts';
+import { onNetworkRefusal } from '#renderer/platform/network-guard.ts';
+import { createSessionValue } from '#renderer/state/session-value.ts';
+import { roomAddress } from '#shared/poker-messages.ts';
+import type { ServerAddress } from '#tools/poker-planning/read-server.ts';
+import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
+import { connectRoom } from './connect-room.ts';
+import { clientKey, recallMember, rememberMember } from './remember-member.ts';
+import type { RoomConnection } from './room-connection.ts';
+import { watchNetwork } from './watch-network.ts';
+
+/** The room that this tab is in. It stays open while one looks at another tool. */
+export interface OpenRoom {
+  /** The address of the room's socket. */
+  readonly socketAddress: string;
+  readonly address: RoomAddress;
+  readonly connection: RoomConnection;
+  readonly stopWatching: () => void;
+}
+
+export const openRoom = createSessionValue<OpenRoom | undefined>(undefined);
+
+/** The cards that whoever made a room has chosen for it. */
+const firstCards = new Map<string, readonly string[]>();
+
+/** Says with which cards a room begins that is about to be made. */
+export function prepareRoom(roomId: string, cards: readonly string[]): void {
+  firstCards.set(roomId, cards);
+}
+
+/** Opens a room, unless it is the one that is open; another one that is open is left to the others in it. */
+export function enterRoom(server: ServerAddress, address: RoomAddress): void {
+  const socketAddress = roomAddress(server.host, address.roomId, server.isSecure);
+  const current = openRoom.read();
+  if (current?.socketAddress === socketAddress) {
+    if (!isSameRoute(current.address, address)) {
+      openRoom.write({ ...current, address });
+    }
+    return;
+  }
+  close(current);
+  const connection = connectRoom({
+    address: socketAddress,
+    key: clientKey(socketAddress),
+    permit: () => platform.pokerServer?.join({ host: server.host, isSecure: server.isSecure }),
+    username: recallMember(socketAddress),
+    onUsername: (username) => rememberMember(socketAddress, username),
+    firstCards: firstCards.get(address.roomId),
+  });
+  const stopWatchingNetwork = watchNetwork(connection.check);
+  const stopFollowingRefusal = onNetworkRefusal(connection.reconnect);
+  const stopWatching = () => {
+    stopWatchingNetwork();
+    stopFollowingRefusal();
+  };
+  openRoom.write({ socketAddress, address, connection, stopWatching });
+}
+
+/** Whether two addresses are written alike. */
+export function isSameRoute(a: RoomAddress, b: RoomAddress): boolean {
+  return a.hostName === b.hostName && a.roomId === b.roomId && a.teamName === b.teamName;
+}
+
+/** Takes this tab's member out of the room, and closes the channel. */
+export function leaveRoom(): void {
+  const current = openRoom.read();
+  current?.connection.leave();
+  close(current);
+  openRoom.write(undefined);
+}
+
+function close(room: OpenRoom | undefined): void {
+  room?.stopWatching();
+  room?.connection.close();
+  platform.pokerServer?.leave();
+}

@@ -1,0 +1,36 @@
+/** A machine whose clock jumps so far between two ticks has slept; timers of hidden pages tick once a minute. */
+const sleepAfter = 90_000;
+const tick = 10_000;
+
+/**
+ * Tells when a socket that looks open may be a dead one: the network has gone or come back, the machine was asleep, or
+ * the page was in the background, where browsers let it sleep.
+ * @returns the function that ends it
+ */
+export function watchNetwork(onDoubt: () => void): () => void {
+  let last = Date.now();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    if (now - last > sleepAfter) {
+      onDoubt();
+    }
+    last = now;
+  }, tick);
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') {
+      onDoubt();
+    }
+  };
+  const events = ['online', 'offline', 'pageshow'] as const;
+  for (const event of events) {
+    window.addEventListener(event, onDoubt);
+  }
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    clearInterval(timer);
+    for (const event of events) {
+      window.removeEventListener(event, onDoubt);
+    }
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}

@@ -1,0 +1,55 @@
+import { platform } from '#renderer/platform/index.ts';
+import { readStored } from '#renderer/state/storage.ts';
+import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { limits } from '#shared/poker-messages.ts';
+import { type CardChoice, readCardChoice, writeCardChoice } from '#tools/poker-planning/card-types.ts';
+import type { PageOrigin } from '#tools/poker-planning/read-server.ts';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import { choices } from '../choices.ts';
+
+export const pageOrigin: PageOrigin = { protocol: location.protocol, isDesktop: platform.kind === 'desktop' };
+
+/** A server of ours says so in the page that it serves. */
+function ownServer(): string | undefined {
+  return document.querySelector('meta[name="poker-planning-server"][content="same-origin"]') === null
+    ? undefined
+    : location.host;
+}
+
+/** The four fields, which are kept between visits. */
+export function useFields() {
+  const host = useTextInput('lastPokerPlanningHostName');
+  const team = useTextInput('lastPokerPlanningRoomName');
+  const username = useTextInput('lastPokerPlanningUsername');
+  const cards = useTextInput('lastPokerCardsListingCategoryName');
+  const { ownCards } = choices.use();
+  const isUntouched =
+    host.value === textInputDefaults.lastPokerPlanningHostName && readStored('lastPokerPlanningHostName') === undefined;
+  const choice = readCardChoice(cards.value);
+  const setChoice = (next: CardChoice) => {
+    if (choice.kind === 'custom') {
+      choices.change({ ownCards: choice.text });
+    }
+    cards.setValue(writeCardChoice(next));
+  };
+  return {
+    hostName: isUntouched ? (ownServer() ?? host.value) : host.value,
+    setHostName: host.setValue,
+    teamName: team.value,
+    setTeamName: team.setValue,
+    username: username.value,
+    setUsername: username.setValue,
+    choice,
+    setChoice,
+    /** What the list of one's own was when it was last chosen. */
+    ownCards: choice.kind === 'custom' ? choice.text : ownCards,
+  };
+}
+
+export type Fields = ReturnType<typeof useFields>;
+
+/** What is wrong with a name; undefined if nothing is. A blank one is not wrong, but not enough either. */
+export function problemOfName(name: string): string | undefined {
+  const count = [...name.trim()].length;
+  return count > limits.username ? `At most ${limits.username} characters: this has ${count}.` : undefined;
+}

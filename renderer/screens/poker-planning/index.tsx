@@ -1,0 +1,175 @@
+import HostIcon from '@mui/icons-material/LanOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import QrIcon from '@mui/icons-material/QrCode2Outlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { v4 as createUuid } from 'uuid';
+import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
+import { isRoomId } from '#shared/poker-messages.ts';
+import { cardsOf } from '#tools/poker-planning/card-types.ts';
+import { readServer } from '#tools/poker-planning/read-server.ts';
+import { readRoomPath, roomPath } from '#tools/poker-planning/room-address.ts';
+import { describeReach, linkTo } from '#tools/poker-planning/share-room.ts';
+import { pokerPlanning } from '#tools/poker-planning/tool.ts';
+import { readParameters } from '#tools/screen-address.ts';
+import { findScreen } from '#tools/screens.ts';
+import { isSameRoute, leaveRoom, type OpenRoom, prepareRoom } from './connection/room-session.ts';
+import { HostDialog } from './entry/host-dialog.tsx';
+import { NoRoom } from './entry/no-room.tsx';
+import { RoomFields } from './entry/room-fields.tsx';
+import { pageOrigin, useFields } from './entry/use-fields.ts';
+import { usePokerHost } from './entry/use-poker-host.ts';
+import { choiceOf } from './room/cards-dialog.tsx';
+import { RoomNotes } from './room/room-notes.tsx';
+import { RoomView } from './room/room-view.tsx';
+import { ShareDialog } from './room/share-dialog.tsx';
+import { useRoom } from './use-room.ts';
+
+export function Screen() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const fields = useFields();
+  const screen = findScreen(pathname);
+  const parameters = screen === undefined ? [] : readParameters(screen, pathname);
+  const address = readRoomPath(parameters);
+  const server = readServer(address?.hostName ?? fields.hostName, pageOrigin);
+  const { open, snapshot } = useRoom(address, server.ok ? server.value : undefined);
+  const hosting = usePokerHost(fields.setHostName);
+  const [dialog, setDialog] = useState<'share' | 'host'>();
+  useParametersAsFields(parameters, fields);
+
+  const isInRoom = address !== undefined;
+  // Nothing is shown of a room that the address has just left.
+  const isCurrent = isInRoom && open !== undefined && isSameRoute(open.address, address);
+  const current = isCurrent && snapshot !== undefined ? { open, snapshot } : undefined;
+  const makeRoom = () => {
+    // A link may name a room without its team.
+    const [, namedRoom = ''] = parameters;
+    const roomId = isRoomId(namedRoom) ? namedRoom : createUuid();
+    if (roomId !== namedRoom) {
+      prepareRoom(roomId, cardsOf(fields.choice));
+    }
+    navigate(roomPath({ hostName: fields.hostName.trim(), roomId, teamName: fields.teamName.trim() }));
+  };
+  const leave = () => {
+    leaveRoom();
+    navigate(pokerPlanning.route);
+  };
+  const link =
+    address &&
+    linkTo(address, server.ok ? server.value : undefined, { href: location.href, isDesktop: pageOrigin.isDesktop });
+
+  return (
+    <Box
+      sx={{
+        flex: { xs: '1 0 auto', md: 1 },
+        minHeight: { md: 0 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+      }}
+    >
+      <RoomFields
+        fields={
+          current?.snapshot.room?.cards.length ? { ...fields, choice: choiceOf(current.snapshot.room.cards) } : fields
+        }
+        channel={current?.snapshot.channel.state ?? 'closed'}
+        room={address}
+        member={current?.snapshot.username}
+        serverProblem={server.ok ? undefined : server.error}
+        onNew={makeRoom}
+        onJoin={() => current?.open.connection.join(fields.username.trim())}
+        onLeave={leave}
+        actions={
+          <>
+            {link !== undefined && <ShareActions link={link} onShowCode={() => setDialog('share')} />}
+            {hosting !== undefined && (
+              <Button startIcon={<HostIcon />} aria-haspopup="dialog" onClick={() => setDialog('host')}>
+                {hosting.state.status === 'hosting' ? 'Hosting' : 'Host on my network'}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {current !== undefined && (
+        <>
+          <RoomNotes
+            snapshot={current.snapshot}
+            connection={current.open.connection}
+            hostName={address?.hostName ?? ''}
+          />
+          <RoomView snapshot={current.snapshot} connection={current.open.connection} fields={fields} />
+        </>
+      )}
+      {!isInRoom && open !== undefined && (
+        <StillOpen open={open} onReturn={() => navigate(roomPath(open.address))} onLeave={leaveRoom} />
+      )}
+      {!isInRoom && <NoRoom onOpen={(room) => navigate(roomPath(room))} />}
+      {dialog === 'share' && link !== undefined && (
+        <ShareDialog link={link} warning={describeReach(link)} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'host' && hosting !== undefined && (
+        <HostDialog hosting={hosting} roomLink={link} onClose={() => setDialog(undefined)} />
+      )}
+    </Box>
+  );
+}
+
+/** The route says which server and team one was with last. */
+function useParametersAsFields(
+  [hostName = '', , teamName = '']: readonly string[],
+  { setHostName, setTeamName }: ReturnType<typeof useFields>,
+): void {
+  useEffect(() => {
+    if (hostName.trim() !== '') {
+      setHostName(hostName);
+    }
+    if (teamName.trim() !== '') {
+      setTeamName(teamName);
+    }
+  }, [hostName, teamName, setHostName, setTeamName]);
+}
+
+function ShareActions({ link, onShowCode }: { link: string; onShowCode: () => void }) {
+  const copy = useCopy();
+  return (
+    <>
+      <Tooltip title="Copy link to share">
+        <IconButton aria-label="Copy link to share" onClick={() => copy(link)}>
+          <LinkIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Share as QR code">
+        <IconButton aria-label="Share as QR code" aria-haspopup="dialog" onClick={onShowCode}>
+          <QrIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+}
+
+function StillOpen({ open, onReturn, onLeave }: { open: OpenRoom; onReturn: () => void; onLeave: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={onReturn}>
+            Return
+          </Button>
+          <Button color="inherit" size="small" onClick={onLeave}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      You are still in the room of {open.address.teamName}.
+    </Alert>
+  );
+}

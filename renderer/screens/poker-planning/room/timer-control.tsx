@@ -1,0 +1,82 @@
+import TimerIcon from '@mui/icons-material/TimerOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useNow } from '#renderer/components/use-now.ts';
+import type { RoomModel } from '#tools/poker-planning/room-model.ts';
+
+interface Props {
+  readonly timer: RoomModel['timer'];
+  readonly disabled: boolean;
+  /** Null stops it. */
+  readonly onSet: (seconds: number | null) => void;
+}
+
+const minutes = [1, 2, 3, 5, 10, 15];
+
+/** Time for a story, the same for everyone. */
+export function TimerControl({ timer, disabled, onSet }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (timer !== undefined) {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <TimeLeft endsAt={timer.endsAt} />
+        <Button size="small" disabled={disabled} onClick={() => onSet(null)}>
+          Stop timer
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<TimerIcon />}
+        aria-haspopup="menu"
+        disabled={disabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Timer
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {minutes.map((count) => (
+          <MenuItem
+            key={count}
+            onClick={() => {
+              setAnchor(null);
+              onSet(count * 60);
+            }}
+          >
+            {count === 1 ? '1 minute' : `${count} minutes`}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+function TimeLeft({ endsAt }: { endsAt: number }) {
+  const seconds = Math.max(0, Math.ceil((endsAt - useNow()) / 1000));
+  const isOver = seconds === 0;
+  return (
+    <Box
+      // Another element, so that its end is announced.
+      key={String(isOver)}
+      {...(isOver ? { role: 'alert' } : { role: 'timer', 'aria-label': 'Time left' })}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        fontSize: 16,
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+        color: isOver ? 'error.main' : 'text.primary',
+      }}
+    >
+      <TimerIcon aria-hidden sx={{ fontSize: 20 }} />
+      {isOver ? 'Time is up' : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+    </Box>
+  );
+}

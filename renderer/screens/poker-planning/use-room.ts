@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ServerAddress } from '#tools/poker-planning/read-server.ts';
+import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
+import type { RoomSnapshot } from './connection/room-connection.ts';
+import { enterRoom, type OpenRoom, openRoom } from './connection/room-session.ts';
+
+/**
+ * Opens the room that the address names, and follows it.
+ * @param server undefined where the address names no server that can be reached
+ * @returns the room that is open, which is not the named one before the first effect or without a server
+ */
+export function useRoom(
+  address: RoomAddress | undefined,
+  server: ServerAddress | undefined,
+): { readonly open: OpenRoom | undefined; readonly snapshot: RoomSnapshot | undefined } {
+  const { hostName = '', roomId = '', teamName = '' } = address ?? {};
+  const { host, isSecure = false } = server ?? {};
+  useEffect(() => {
+    if (roomId !== '' && host !== undefined) {
+      enterRoom({ host, isSecure, hostName }, { hostName, roomId, teamName });
+    }
+  }, [host, isSecure, hostName, roomId, teamName]);
+  const open = openRoom.use();
+  const snapshot = useSyncExternalStore(open?.connection.subscribe ?? subscribeToNothing, () =>
+    open?.connection.read(),
+  );
+  return { open, snapshot };
+}
+
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,51 @@
+import { networkRefusal } from '#shared/network-refusal.ts';
+import { type ChannelEnd, refusedByPolicy, refusedByUser } from './channel-end.ts';
+
+/**
+ * Why a channel closed, in words, and what comes of it.
+ * @param host the server as the user named it
+ * @param isOnline whether the browser knows a network
+ * @param isPagePublic the page came over https, so that browsers ask before it may reach the local network
+ */
+export function describeEnd(
+  { code, reason, wasOpen }: ChannelEnd,
+  host: string,
+  isOnline: boolean,
+  isPagePublic = false,
+): string {
+  if (reason === refusedByUser) {
+    return `${networkRefusal}, so ${host} was not asked. Turn it off there to join.`;
+  }
+  switch (code) {
+    case 1008:
+      return 'The server closed the channel: more was sent in a second than it allows.';
+    case 1009:
+      return 'The server closed the channel: a message was too large for it.';
+    case 1011:
+      return 'The server closed the channel: something went wrong there.';
+    case 1001:
+    case 1012:
+      return 'The server is restarting.';
+    case 1013:
+      return reason === '' ? 'The server has too much to do at present.' : `The server closed the channel: ${reason}`;
+    default:
+      break;
+  }
+  if (code >= 4000 && code <= 4999) {
+    return reason === '' ? `The server closed the channel (code ${code}).` : `The server closed the channel: ${reason}`;
+  }
+  if (reason === refusedByPolicy && !wasOpen) {
+    return `This site may not reach ${host}: whoever runs the site allows other servers only.`;
+  }
+  if (!isOnline) {
+    return 'You are offline.';
+  }
+  if (reason === 'silent') {
+    return `${host} does not answer any more.`;
+  }
+  if (wasOpen) {
+    return `The channel to ${host} was cut.`;
+  }
+  const hint = isPagePublic ? ' If the browser asks whether this site may use your local network, allow it.' : '';
+  return `${host} cannot be reached. Check the server’s address, and that the server runs.${hint}`;
+}

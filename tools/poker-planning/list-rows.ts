@@ -1,0 +1,73 @@
+import { locale } from '#shared/formats/words/locale.ts';
+import { showEstimate } from './card-types.ts';
+import { readPoints } from './compute-statistics.ts';
+import type { MemberModel, RoomModel } from './room-model.ts';
+
+/** A row of the table of members. */
+export interface MemberRow {
+  readonly username: string;
+  readonly isSelf: boolean;
+  readonly isConnected: boolean;
+  readonly isObserver: boolean;
+  /** What the column of points shows: the estimate once it is revealed, before that whether there is one. */
+  readonly points: string;
+  readonly hasVoted: boolean;
+}
+
+/**
+ * The members in the order of the table: by estimate once these are revealed (numbers first, then other cards, then
+ * who has not voted), before that as they came, so that the order tells nothing.
+ */
+export function listRows({ members, isRevealed }: RoomModel, username: string | undefined): MemberRow[] {
+  const ordered = isRevealed ? members.toSorted(byEstimate) : members;
+  return ordered.map((member) => ({
+    username: member.username,
+    isSelf: member.username === username,
+    isConnected: member.isConnected,
+    isObserver: member.isObserver,
+    hasVoted: member.hasVoted,
+    points: pointsOf(member, isRevealed),
+  }));
+}
+
+function pointsOf({ hasVoted, estimate, isObserver }: MemberModel, isRevealed: boolean): string {
+  if (isRevealed && estimate !== undefined) {
+    return showEstimate(estimate);
+  }
+  if (hasVoted) {
+    return '✔';
+  }
+  return isObserver ? '–' : '…';
+}
+
+function byEstimate(a: MemberModel, b: MemberModel): number {
+  return (
+    rankOf(a) - rankOf(b) ||
+    pointsFor(a) - pointsFor(b) ||
+    compareText(a.estimate, b.estimate) ||
+    compareText(a.username, b.username)
+  );
+}
+
+function rankOf({ estimate }: MemberModel): number {
+  if (estimate === undefined) {
+    return 2;
+  }
+  return readPoints(estimate) === undefined ? 1 : 0;
+}
+
+const pointsFor = ({ estimate = '' }: MemberModel) => readPoints(estimate) ?? 0;
+
+const collator = new Intl.Collator(locale(), { numeric: true });
+const compareText = (a = '', b = '') => collator.compare(a, b);
+
+/** The estimates that count, once they are revealed. */
+export function estimatesOf({ members }: RoomModel): string[] {
+  return members.flatMap(({ estimate, isObserver }) => (estimate === undefined || isObserver ? [] : [estimate]));
+}
+
+/** How many of those who vote have voted. */
+export function countVotes({ members }: RoomModel): { readonly voted: number; readonly voters: number } {
+  const voters = members.filter(({ isObserver, hasVoted }) => !isObserver || hasVoted);
+  return { voted: voters.filter(({ hasVoted }) => hasVoted).length, voters: voters.length };
+}
