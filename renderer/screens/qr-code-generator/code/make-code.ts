@@ -1,0 +1,85 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { Level } from '#tools/qr-code-generator/code/choose-segments.ts';
+import { drawPng } from '#tools/qr-code-generator/code/draw-png.ts';
+import { drawSvg } from '#tools/qr-code-generator/code/draw-svg.ts';
+import { mapPixels } from '#tools/qr-code-generator/code/drawing.ts';
+import { encodeText } from '#tools/qr-code-generator/code/encode-text.ts';
+import { findRisks, type Risk } from '#tools/qr-code-generator/code/find-risks.ts';
+import { type Logo, placeLogo } from '#tools/qr-code-generator/code/place-logo.ts';
+import type { Settings } from '#tools/qr-code-generator/options/settings.ts';
+import { drawRaster, toDataUrl } from './draw-raster.ts';
+
+/** What a code is made of. */
+export interface CodeInput {
+  readonly text: string;
+  readonly settings: Settings;
+  readonly logo?: Logo | undefined;
+}
+
+export interface QrCode {
+  readonly version: number;
+  readonly level: Level;
+  readonly mask: number;
+  /** Modules on a side, without the margin. */
+  readonly moduleCount: number;
+  readonly byteCount: number;
+  readonly modes: readonly string[];
+  /** The share of the version's data that is used, 0 to 1. */
+  readonly filled: number;
+  /** Pixels on a side. */
+  readonly width: number;
+  readonly png: Blob;
+  readonly svg: string;
+  /** The image, of the type that the options name. */
+  readonly dataUrl: string;
+  readonly risks: readonly Risk[];
+}
+
+/** Each pixel of a canvas takes four bytes, several times over. */
+const widestCanvas = 4096;
+
+/**
+ * Makes the QR code of a text in all its forms.
+ * @returns the code; what is wrong with the text, where it is the reason that there is none
+ */
+export async function makeCode({ text, settings, logo }: CodeInput): Promise<Result<QrCode>> {
+  const encoded = encodeText(text, settings);
+  if (!encoded.ok) {
+    return encoded;
+  }
+  const { matrix, version, mask, byteCount, modes, filled } = encoded.value;
+  const { width } = mapPixels(matrix, settings);
+  const needsCanvas = logo !== undefined || settings.type !== 'image/png';
+  if (needsCanvas && width > widestCanvas) {
+    const limit = formatNumber(widestCanvas);
+    return fail({
+      code: 'too-wide',
+      message: `With a logo, or as JPEG or WebP, an image can be ${limit} pixels wide at most. Choose a smaller width; the SVG has no limit.`,
+    });
+  }
+  const place = logo === undefined ? undefined : placeLogo(matrix, settings, logo);
+  const canvas = needsCanvas ? await drawRaster(matrix, settings, logo) : undefined;
+  const png =
+    logo !== undefined && canvas !== undefined
+      ? await canvas.convertToBlob({ type: 'image/png' })
+      : new Blob([drawPng(matrix, settings)], { type: 'image/png' });
+  const image =
+    settings.type === 'image/png' || canvas === undefined
+      ? png
+      : await canvas.convertToBlob({ type: settings.type, quality: settings.quality ?? 0.92 });
+  return ok({
+    version,
+    level: settings.level,
+    mask,
+    moduleCount: matrix.size,
+    byteCount,
+    modes,
+    filled,
+    width,
+    png,
+    svg: drawSvg(matrix, settings, place && logo ? { ...place, url: await toDataUrl(logo.image) } : undefined),
+    dataUrl: await toDataUrl(image),
+    risks: findRisks(matrix, settings, place && { width: place.plate.size, height: place.plate.size }),
+  });
+}

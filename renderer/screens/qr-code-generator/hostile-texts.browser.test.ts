@@ -1,0 +1,15 @@
+import { afterAll, test } from 'vitest';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import { defaultSettings } from '#tools/qr-code-generator/options/settings.ts';
+import type { QrTasks } from './tasks.ts';
+
+const runner = createTaskRunner<QrTasks>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+
+afterAll(() => runner.dispose());
+
+test.each(hostileTexts)('%s has an answer', async (_, text) => {
+  await answerOf(runner, 'make', { text, settings: defaultSettings });
+  await answerOf(runner, 'make', { text: text.slice(0, 1000), settings: defaultSettings });
+});

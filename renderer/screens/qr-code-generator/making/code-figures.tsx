@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { QrCode } from '../code/make-code.ts';
+
+/** What kind of code it is, in a line. */
+export function CodeFigures({ code }: { readonly code: QrCode }) {
+  const { version, moduleCount, level, mask, byteCount, modes, filled, width } = code;
+  const figures = [
+    `Version ${version} (${moduleCount} × ${moduleCount} modules)`,
+    `level ${level}`,
+    `mask ${mask}`,
+    `${countOf(byteCount, 'byte')}, ${modes.map((mode) => mode.toLowerCase()).join(' and ')} mode`,
+    `${Math.round(filled * 100)} % full`,
+    `${formatNumber(width)} × ${formatNumber(width)} pixels`,
+  ];
+  return (
+    <Box role="status" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'center' }}>
+      {figures.join(' · ')}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import TransparentIcon from '@mui/icons-material/FormatColorResetOutlined';
+import VisibleIcon from '@mui/icons-material/OpacityOutlined';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
+import { FieldError } from '#renderer/components/field-error.tsx';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { type Color, formatColor, parseColor } from '#tools/qr-code-generator/options/parse-color.ts';
+
+interface Props {
+  readonly label: string;
+  readonly color: Color;
+  readonly disabled: boolean;
+  /** As the options have it: `#rrggbbaa`. */
+  readonly onChange: (color: string) => void;
+  /** The label of the button that opens the browser's choice of colours. */
+  readonly pickerLabel: string;
+  /** The label of a switch that takes the colour away. */
+  readonly transparencyLabel?: string;
+}
+
+/** A colour, chosen or typed. */
+export function ColorControl({ label, color, disabled, onChange, pickerLabel, transparencyLabel }: Props) {
+  const shown = formatColor(color).replace(/ff$/, '');
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  const isWrong = parseColor(typed) === undefined;
+  return (
+    <Box>
+      <TextField
+        size="small"
+        fullWidth
+        label={label}
+        value={typed}
+        disabled={disabled}
+        error={isWrong}
+        helperText={isWrong && <FieldError>3, 4, 6 or 8 hexadecimal digits: #000000</FieldError>}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const parsed = parseColor(target.value);
+          if (parsed !== undefined) {
+            onChange(formatColor(parsed));
+          }
+        }}
+        onBlur={() => !isWrong && setTyped(shown)}
+        slotProps={{
+          formHelperText: { sx: { mx: 0 } },
+          htmlInput: { spellCheck: false },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start" sx={{ mr: 1 }}>
+                <Box
+                  component="input"
+                  type="color"
+                  aria-label={pickerLabel}
+                  disabled={disabled}
+                  value={formatColor(color).slice(0, 7)}
+                  onChange={({ target }: { target: HTMLInputElement }) => {
+                    const chosen = parseColor(target.value);
+                    // Choosing a colour makes it visible.
+                    const alpha = color.alpha === 0 ? 255 : color.alpha;
+                    if (chosen !== undefined) {
+                      onChange(formatColor({ ...chosen, alpha }));
+                    }
+                  }}
+                  sx={{
+                    width: 24,
+                    height: 24,
+                    p: 0,
+                    border: 1,
+                    borderColor: 'divider',
+                    borderRadius: 0.5,
+                    bgcolor: 'transparent',
+                    forcedColorAdjust: 'none',
+                    cursor: 'pointer',
+                  }}
+                />
+              </InputAdornment>
+            ),
+            endAdornment: transparencyLabel !== undefined && (
+              <InputAdornment position="end">
+                <Tooltip title={transparencyLabel}>
+                  <TooltipTarget>
+                    <Checkbox
+                      size="small"
+                      edge="end"
+                      icon={<VisibleIcon />}
+                      checkedIcon={<TransparentIcon />}
+                      checked={color.alpha === 0}
+                      disabled={disabled}
+                      onChange={({ target }) => onChange(formatColor({ ...color, alpha: target.checked ? 0 : 255 }))}
+                      slotProps={{ input: { 'aria-label': transparencyLabel } }}
+                    />
+                  </TooltipTarget>
+                </Tooltip>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import LogoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { FieldError } from '#renderer/components/field-error.tsx';
+import { choices, logoShares } from '../choices.ts';
+import { rasterize } from '../rasterize.ts';
+import type { LogoImage, NamedLogo } from './use-making.ts';
+
+interface Props {
+  readonly logo: NamedLogo | undefined;
+  readonly onLogo: (logo: LogoImage | undefined) => void;
+}
+
+/** More would only make the SVG larger, in pixels. */
+const longestSide = 512;
+
+const shares = logoShares.map((value) => ({ value, label: `${value * 100} % of the width` }));
+
+/** An image over the middle of the code. */
+export function LogoControls({ logo, onLogo }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const choose = async (file: File) => {
+    const raster = await rasterize(file, longestSide);
+    setProblem(raster.ok ? undefined : `${file.name}: ${raster.error.message}`);
+    if (raster.ok) {
+      onLogo({ ...raster.value, name: file.name });
+    }
+  };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        ...(logo !== undefined && { gridColumn: '1 / -1' }),
+      }}
+    >
+      <Button variant="outlined" size="small" startIcon={<LogoIcon />} onClick={() => input.current?.click()}>
+        {logo === undefined ? 'Add a logo…' : 'Change the logo…'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Logo image"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) {
+            void choose(file);
+          }
+          target.value = '';
+        }}
+      />
+      {logo !== undefined && (
+        <>
+          <CompactSelect
+            label="Logo size"
+            value={logo.share}
+            options={shares}
+            onChange={(logoShare) => choices.change({ logoShare })}
+          />
+          <Button size="small" onClick={() => onLogo(undefined)}>
+            Remove the logo
+          </Button>
+          <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>{logo.name}</Box>
+        </>
+      )}
+      {problem !== undefined && (
+        <Box sx={{ fontSize: 12, color: 'error.main', overflowWrap: 'anywhere' }}>
+          <FieldError>{problem}</FieldError>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { createSessionValue } from '#renderer/state/session-value.ts';
+import { type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import type { Logo } from '#tools/qr-code-generator/code/place-logo.ts';
+import { choices } from '../choices.ts';
+import type { CodeInput, QrCode } from '../code/make-code.ts';
+import type { Check } from '../reading/check-code.ts';
+import type { QrTasks } from '../tasks.ts';
+import { type OptionsInput, useOptions } from './use-options.ts';
+import { type TemplateInput, useTemplate } from './use-template.ts';
+
+export interface NamedLogo extends Logo {
+  readonly name: string;
+}
+
+/** A logo whatever its size on the code. */
+export type LogoImage = Omit<NamedLogo, 'share'>;
+
+/** Outlives the screen, and not the page: an image is no choice that local storage has room for. */
+const logoImage = createSessionValue<LogoImage | undefined>(undefined);
+
+export interface Making {
+  readonly input: TextInput;
+  readonly template: TemplateInput;
+  readonly options: OptionsInput;
+  readonly logo: NamedLogo | undefined;
+  readonly setLogo: (logo: LogoImage | undefined) => void;
+  readonly process: LiveTask<CodeInput, QrCode>;
+  /** Reading the code back. */
+  readonly check: LiveTask<CodeInput, Check>;
+}
+
+const limits = { timeLimit: 20_000, tooSlow: 'Making this code takes too long. Choose a smaller width.' };
+const checkLimits = {
+  timeLimit: 20_000,
+  tooSlow: 'Reading the code back takes too long.',
+  quietTime: 0,
+  whenSuperseded: 'drop',
+} as const;
+
+/** A code that follows its text, options and logo; each that is made is read back. */
+export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks>): Making {
+  const input = useTextInput('lastQRCodeTextValue');
+  const template = useTemplate(input);
+  const options = useOptions();
+  const image = logoImage.use();
+  const { logoShare } = choices.use();
+  const logo = useMemo(() => image && { ...image, share: logoShare }, [image, logoShare]);
+  const { settings } = options;
+  const text = input.value;
+  const codeInput = useMemo(
+    (): CodeInput | undefined => (text === '' ? undefined : { text, settings, logo }),
+    [text, settings, logo],
+  );
+  const process = useLiveTask(maker, 'make', codeInput, limits);
+  const check = useLiveTask(reader, 'check', process.resultOf, checkLimits);
+  return { input, template, options, logo, setLogo: logoImage.write, process, check };
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+import { type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import type { ToolError } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import { readOptions } from '#tools/qr-code-generator/options/read-options.ts';
+import { type OptionName, setOption } from '#tools/qr-code-generator/options/set-option.ts';
+import { defaultOptionsText, defaultSettings, type Settings } from '#tools/qr-code-generator/options/settings.ts';
+
+export interface OptionsInput {
+  /** What the field shows. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly replace: TextInput['replace'];
+  /** The last that could be read, the same object until something changed. */
+  readonly settings: Settings;
+  /** What is wrong with the text. */
+  readonly error: ToolError | undefined;
+  /** Whether the text is a JSON object, so that a control can change one option in it. */
+  readonly canSet: boolean;
+  readonly set: (name: OptionName, value: string | number | null) => void;
+  /** Sets several at once. */
+  readonly setMany: (values: Partial<Record<OptionName, string | number | null>>) => void;
+  readonly reset: () => void;
+}
+
+/** The options as text and as settings. Nothing kept shows as the defaults; an emptied field stays empty and means them. */
+export function useOptions(): OptionsInput {
+  const { value, setValue, replace } = useTextInput('lastQRCodeOptions');
+  const [isEmptied, setIsEmptied] = useState(false);
+  const read = useMemo(() => readOptions(value), [value]);
+  const [settings, setSettings] = useState(defaultSettings);
+  if (read.ok && settings !== read.value) {
+    setSettings(read.value);
+  }
+  const canSet = useMemo(() => setOption(value, 'margin', 4) !== undefined, [value]);
+  const setText = (text: string) => {
+    setIsEmptied(isBlank(text));
+    setValue(text);
+  };
+  const setMany: OptionsInput['setMany'] = (values) => {
+    let changed: string | undefined = value;
+    for (const [name, next] of Object.entries(values)) {
+      changed = changed === undefined ? undefined : setOption(changed, name as OptionName, next);
+    }
+    if (changed !== undefined) {
+      setText(changed);
+    }
+  };
+  return {
+    text: isBlank(value) && !isEmptied ? defaultOptionsText : value,
+    setText,
+    replace: (next, what) => {
+      setIsEmptied(isBlank(next));
+      replace(next, what);
+    },
+    settings: read.ok ? read.value : settings,
+    error: read.ok ? undefined : read.error,
+    canSet,
+    set: (name, next) => setMany({ [name]: next }),
+    setMany,
+    reset() {
+      setIsEmptied(false);
+      replace('', 'Reset to the defaults', { isInSight: true });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { TextInput } from '#renderer/state/text-inputs.ts';
+import {
+  type Template,
+  type TemplateName,
+  type TemplateValues,
+  templateOptions,
+  templates,
+} from '#tools/qr-code-generator/templates/templates.ts';
+import { choices, replacedText } from '../choices.ts';
+
+export interface TemplateInput {
+  readonly name: TemplateName;
+  readonly choose: (name: TemplateName) => void;
+  /** The form of the chosen template; undefined where the text is one's own. */
+  readonly form:
+    | {
+        readonly label: string;
+        readonly template: Template;
+        readonly values: TemplateValues;
+        readonly onChange: (values: TemplateValues) => void;
+        /** Whether it was begun and says nothing yet, so that the text is not of it. */
+        readonly isIncomplete: boolean;
+      }
+    | undefined;
+  /** Whether a template has taken the place of a text, which can be put back. */
+  readonly canPutBack: boolean;
+  readonly putBack: () => void;
+}
+
+/** The forms that write the text; what is typed in one is there again when it is next looked at. */
+export function useTemplate({ value, setValue }: TextInput): TemplateInput {
+  const { template: name, forms } = choices.use();
+  const { written } = replacedText.use();
+  const template = name === 'text' ? undefined : templates[name];
+  const values = forms[name];
+
+  const change = (next: TemplateValues) => {
+    choices.change({ forms: { ...forms, [name]: { ...next } } });
+    const text = template?.write(next);
+    if (text !== undefined) {
+      replacedText.write({ written: { text, before: written?.text === value ? written.before : value } });
+      setValue(text);
+    }
+  };
+
+  return {
+    name,
+    choose: (template) => choices.change({ template }),
+    form: template && {
+      label: templateOptions.find((option) => option.value === name)?.label ?? '',
+      template,
+      values: values ?? template.initial,
+      onChange: change,
+      isIncomplete: values !== undefined && template.write(values) === undefined,
+    },
+    canPutBack: written !== null && written.text === value && written.before !== '',
+    putBack() {
+      if (written !== null) {
+        choices.change({ template: 'text' });
+        replacedText.write({ written: null });
+        setValue(written.before);
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
+import { type CodeInput, makeCode } from './code/make-code.ts';
+
+/** The reader is large, and comes with the first image that is to be read. */
+async function loadReader() {
+  await import('./reading/prepare-reader.ts');
+}
+
+/** What the workers of this screen do: one makes codes, the other reads them. */
+export const tasks = {
+  make: (input: CodeInput) => settleWithinEngineLimits(() => makeCode(input)),
+  async check(input: CodeInput) {
+    await loadReader();
+    const { checkCode } = await import('./reading/check-code.ts');
+    return checkCode(input);
+  },
+  async readImage(image: Blob) {
+    await loadReader();
+    const { readImage } = await import('./reading/read-image.ts');
+    return readImage(image);
+  },
+  async readFrame(frame: { readonly bitmap: ImageBitmap }) {
+    await loadReader();
+    const { readFrame } = await import('./reading/read-image.ts');
+    return readFrame(frame.bitmap);
+  },
+};
+
+export type QrTasks = typeof tasks;

@@ -1,0 +1,5 @@
+/** All that the operations need to make a code, in one piece that loads with the first run. */
+export { drawPng } from './draw-png.ts';
+export { drawSvg } from './draw-svg.ts';
+export { encodeText } from './encode-text.ts';
+export { findRisks } from './find-risks.ts';

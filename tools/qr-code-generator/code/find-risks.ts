@@ -1,0 +1,145 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { type Color, over, white } from '../options/parse-color.ts';
+import type { Settings } from '../options/settings.ts';
+import { mapPixels } from './drawing.ts';
+import type { Matrix } from './encode-text.ts';
+
+export type RiskCode =
+  | 'inverted'
+  | 'low-contrast'
+  | 'transparent-dark'
+  | 'transparent-light'
+  | 'small-margin'
+  | 'ignored-width'
+  | 'small-modules'
+  | 'logo-too-large';
+
+/** What may keep readers from reading a code that is right. */
+export interface Risk {
+  readonly code: RiskCode;
+  readonly message: string;
+}
+
+/** The quiet zone that ISO/IEC 18004 asks for, in modules. */
+export const quietZone = 4;
+
+/** A logo: how wide and high what it covers is, in modules. */
+export interface Coverage {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The share of the code that a level mends (ISO/IEC 18004, table 1). */
+export const mended = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 } as const;
+
+/** Below this difference of reflectance a symbol is of grade D or F (ISO/IEC 15415, symbol contrast). */
+const leastDifference = 0.4;
+/** Below this ratio (WCAG) people, and cameras in poor light, hardly tell the colours apart. */
+const leastRatio = 3;
+
+/**
+ * Finds what may make a code hard to read: its colours, its quiet zone, its size, its logo.
+ * @example findRisks(matrix, { ...defaultSettings, margin: 1 })[0]?.code // 'small-margin'
+ */
+export function findRisks(matrix: Matrix, settings: Settings, logo?: Coverage): Risk[] {
+  return [
+    ...colorRisks(settings.dark, settings.light),
+    ...marginRisks(settings.margin),
+    ...sizeRisks(matrix, settings),
+    ...(logo === undefined ? [] : logoRisks(matrix, settings, logo)),
+  ];
+}
+
+function colorRisks(dark: Color, light: Color): Risk[] {
+  // What is transparent is seen on white paper here.
+  const behind = over(light, white);
+  const darkLuminance = luminance(over(dark, behind));
+  const lightLuminance = luminance(behind);
+  const risks: Risk[] = [];
+  const difference = Math.abs(lightLuminance - darkLuminance);
+  const ratio = contrast(darkLuminance, lightLuminance);
+  if (difference < leastDifference || ratio < leastRatio) {
+    const figures = `${ratio.toFixed(1)} : 1, ${Math.round(difference * 100)} % difference of brightness`;
+    risks.push({
+      code: 'low-contrast',
+      message: `The colours are too much alike (contrast ${figures}). Readers need at least ${leastRatio} : 1 and ${leastDifference * 100} %.`,
+    });
+  }
+  if (darkLuminance > lightLuminance) {
+    risks.push({
+      code: 'inverted',
+      message: 'The modules are lighter than their background: many readers do not see such a code. Swap the colours.',
+    });
+  }
+  if (dark.alpha < 255) {
+    risks.push({
+      code: 'transparent-dark',
+      message: 'The dark modules are transparent: what is behind the image shows through them.',
+    });
+  }
+  if (light.alpha < 255) {
+    risks.push({
+      code: 'transparent-light',
+      message: 'The background is transparent: the code can be read only where what is behind it is plain and light.',
+    });
+  }
+  return risks;
+}
+
+function marginRisks(margin: number): Risk[] {
+  return margin >= quietZone
+    ? []
+    : [
+        {
+          code: 'small-margin',
+          message: `The quiet zone of ${margin} ${margin === 1 ? 'module' : 'modules'} is below the ${quietZone} of the standard: leave at least that much free of print around the image.`,
+        },
+      ];
+}
+
+function sizeRisks(matrix: Matrix, { margin, scale, width, dark, light }: Settings): Risk[] {
+  const side = matrix.size + margin * 2;
+  if (width !== undefined && width < side) {
+    const { width: drawn } = mapPixels(matrix, { margin, scale, width, dark, light });
+    return [
+      {
+        code: 'ignored-width',
+        message: `A width of ${width} pixels is too small for ${side} modules, so the image has ${formatNumber(drawn)} pixels, 4 a module.`,
+      },
+    ];
+  }
+  const perModule = width === undefined ? scale : width / side;
+  return perModule < 2 || (perModule < 4 && !Number.isInteger(perModule))
+    ? [
+        {
+          code: 'small-modules',
+          message: `A module has only ${Number(perModule.toFixed(1))} pixels: make the image at least ${formatNumber(side * 4)} pixels wide, so that cameras tell the modules apart.`,
+        },
+      ]
+    : [];
+}
+
+function logoRisks({ size }: Matrix, { level }: Settings, { width, height }: Coverage): Risk[] {
+  const covered = (width * height) / (size * size);
+  return covered < mended[level]
+    ? []
+    : [
+        {
+          code: 'logo-too-large',
+          message: `The logo covers ${Math.round(covered * 100)} % of the code, and level ${level} mends ${Math.round(mended[level] * 100)} % at best. Make it smaller or choose a higher level.`,
+        },
+      ];
+}
+
+/** Relative luminance (WCAG 2.2), 0 to 1. */
+function luminance({ red, green, blue }: Color): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(first: number, second: number): number {
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}

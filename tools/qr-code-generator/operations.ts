@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { fail, ok } from '#shared/result.ts';
+import { type AnyOperation, defineOperation } from '#tools/define-operation.ts';
+import type { Mask } from './code/encode-text.ts';
+import { formatColor, parseColor } from './options/parse-color.ts';
+import {
+  defaultSettings,
+  largestMargin,
+  largestScale,
+  largestWidth,
+  type Settings,
+  smallestWidth,
+} from './options/settings.ts';
+
+/** The makers of codes and of images come with the first run. */
+const loadEngine = () => import('./code/code-engine.ts');
+
+const color = (title: string, initial: Settings['dark']) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => parseColor(text) !== undefined, 'Give 3, 4, 6 or 8 hexadecimal digits, such as #000000'),
+      v.title(title),
+      v.description('Hexadecimal digits; the last two of eight are the opacity.'),
+    ),
+    formatColor(initial),
+  );
+
+/** Null is automatic, as in the options of the screen. */
+const automatic = (title: string, least: number, most: number, description: string, initial: number | null = null) =>
+  v.optional(
+    v.pipe(
+      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))),
+      v.title(title),
+      v.description(description),
+    ),
+    initial,
+  );
+
+const make = defineOperation({
+  id: 'qr.make',
+  title: 'Make a QR code',
+  takes: 'text',
+  accepts: ['text/plain'],
+  produces: ['image/svg+xml', 'image/png'],
+  options: v.object({
+    type: v.optional(v.pipe(v.picklist(['svg', 'png']), v.title('Image type')), 'svg'),
+    errorCorrectionLevel: v.optional(
+      v.pipe(
+        v.picklist(['L', 'M', 'Q', 'H']),
+        v.title('Error correction'),
+        v.description('How much may be damaged: L 7%, M 15%, Q 25%, H 30%.'),
+      ),
+      defaultSettings.level,
+    ),
+    version: automatic('Version', 1, 40, 'Automatic: the smallest that holds the text.'),
+    maskPattern: automatic('Mask', 0, 7, 'Automatic: the one that reads best.'),
+    margin: v.optional(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.maxValue(largestMargin),
+        v.title('Margin'),
+        v.description('Modules around the code.'),
+      ),
+      defaultSettings.margin,
+    ),
+    scale: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(1),
+        v.maxValue(largestScale),
+        v.title('Scale'),
+        v.description('Pixels a module, where no width is set.'),
+      ),
+      defaultSettings.scale,
+    ),
+    width: automatic(
+      'Width',
+      smallestWidth,
+      largestWidth,
+      'Pixels of the image. Automatic: by the scale.',
+      defaultSettings.width,
+    ),
+    dark: color('Dark', defaultSettings.dark),
+    light: color('Light', defaultSettings.light),
+  }),
+  example: {
+    input: 'https://example.org/',
+    output:
+      '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 33 33" shape-rendering="crispEdges"><path fill="#ffffff" d="M0 0h33v33H0z"/>',
+  },
+  async run(text, options) {
+    if (text === '') {
+      return fail({ code: 'no-text', message: 'There is no text to make a code of.' });
+    }
+    const settings: Settings = {
+      ...defaultSettings,
+      level: options.errorCorrectionLevel,
+      version: options.version ?? undefined,
+      // The schema lets whole numbers from 0 to 7 pass.
+      mask: (options.maskPattern ?? undefined) as Mask | undefined,
+      margin: options.margin,
+      scale: options.scale,
+      width: options.width ?? undefined,
+      dark: parseColor(options.dark) ?? defaultSettings.dark,
+      light: parseColor(options.light) ?? defaultSettings.light,
+    };
+    const { encodeText, drawSvg, drawPng, findRisks } = await loadEngine();
+    const encoded = encodeText(text, settings);
+    if (!encoded.ok) {
+      return encoded;
+    }
+    const { matrix, version, byteCount, modes } = encoded.value;
+    const notes = [
+      `Version ${version}, ${matrix.size} × ${matrix.size} modules, error correction ${settings.level}, ${countOf(byteCount, 'byte')} as ${modes.join(', ')}.`,
+      ...findRisks(matrix, settings).map(({ message }) => message),
+    ];
+    return options.type === 'svg'
+      ? ok({ data: drawSvg(matrix, settings), mediaType: 'image/svg+xml', fileName: 'qr-code.svg', notes })
+      : ok({ data: drawPng(matrix, settings), mediaType: 'image/png', fileName: 'qr-code.png', notes });
+  },
+});
+
+export const operations: readonly AnyOperation[] = [make];

@@ -1,0 +1,25 @@
+import { isBlankOrObjectLike } from '#shared/text-checks.ts';
+import { defineTool } from '#tools/define-tool.ts';
+
+export const qrCodeGenerator = defineTool({
+  kind: 'page',
+  id: 'QRCodeGenerator',
+  route: '/QRCodeGenerator',
+  icon: 'qr-code-generator',
+  menuLabel: 'QR Code generator',
+  accelerator: 'CommandOrControl+Alt+Q',
+  heading: 'QR Code generator',
+  title: 'QR Code generator',
+  detail: 'Make QR codes of texts, Wi-Fi access, contacts and more, and read them from images or the camera.',
+  keywords: ['barcode', 'scan', 'wifi', 'vcard', 'read', 'decode', 'camera', 'svg'],
+  takesFiles: { purpose: 'Read the QR code in the picture.', offeredFor: { image: 2 }, dialog: { kinds: ['image'] } },
+  inputs: {
+    lastQRCodeTextValue: { default: 'Scan me: Web Toolbox made this code.' },
+    lastQRCodeOptions: { default: '', isChoice: true, isValid: isBlankOrObjectLike },
+  },
+  keptValues: ['QRCodeReplacedText'],
+  typedChoices: ['forms'],
+  ownChoices: ['camera', 'written'],
+  takesText: 'lastQRCodeTextValue',
+  forAnyText: 'Make a QR code',
+});
