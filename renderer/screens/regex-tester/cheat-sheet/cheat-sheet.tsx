@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import Popover from '@mui/material/Popover';
+import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { findSyntax, isKnownHere } from '#tools/regex-tester/cheat-sheet/find-syntax.ts';
+import { type Inserted, insertSyntax } from '#tools/regex-tester/cheat-sheet/insert-syntax.ts';
+import { type Syntax, syntaxGroups } from '#tools/regex-tester/cheat-sheet/syntax-list.ts';
+import { SyntaxOptions } from './syntax-options.tsx';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** It opens under this. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Where the expression is typed: its selection says where the syntax goes. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly expression: string;
+  readonly flags: string;
+  readonly onInsert: (expression: string) => void;
+}
+
+/** What the browser's regular expressions know, to be searched; what is chosen is written into the expression. */
+export function CheatSheet({ isOpen, onClose, anchor, field, expression, flags, onInsert }: Props) {
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const inserted = useRef<Inserted>(undefined);
+  const known = useMemo(
+    () => syntaxGroups.map((group) => ({ ...group, entries: group.entries.filter(isKnownHere) })),
+    [],
+  );
+  const groups = useMemo(() => findSyntax(known, query), [known, query]);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = Math.min(chosen, entries.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const choose = (syntax: Syntax | undefined) => {
+    const { current } = field;
+    if (syntax !== undefined && current !== null) {
+      const selected = { start: current.selectionStart, end: current.selectionEnd };
+      inserted.current = insertSyntax(expression, selected, syntax);
+      onInsert(inserted.current.expression);
+      onClose();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const step = steps[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setChosen(Math.min(Math.max(active + step, 0), entries.length - 1));
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(entries[active]);
+    } else if (event.key === 'Escape' && query !== '') {
+      event.stopPropagation();
+      setQuery('');
+      setChosen(0);
+    }
+  };
+  const leave = () => {
+    const { selection } = inserted.current ?? {};
+    inserted.current = undefined;
+    setQuery('');
+    setChosen(0);
+    field.current?.focus();
+    if (selection !== undefined) {
+      field.current?.setSelectionRange(selection.start, selection.end);
+    }
+  };
+
+  return (
+    <Popover
+      open={isOpen}
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      // The expression goes on where it was left, or where the syntax was written.
+      disableRestoreFocus
+      // What is typed right after a choice goes into the expression.
+      transitionDuration={0}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        transition: { onExited: leave },
+        paper: {
+          role: 'dialog',
+          'aria-label': 'Cheat sheet',
+          sx: { width: 520, maxWidth: 'calc(100vw - 32px)', display: 'flex', flexDirection: 'column' },
+        },
+      }}
+    >
+      <InputBase
+        autoFocus
+        fullWidth
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+        placeholder="Search: lookahead, \d, line break"
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-label': 'Search the cheat sheet',
+            'aria-expanded': true,
+            'aria-controls': listId,
+            'aria-activedescendant': entries.length === 0 ? undefined : optionId(active),
+            spellCheck: false,
+            autoCapitalize: 'none',
+            autoComplete: 'off',
+          },
+        }}
+        sx={{ px: 2, minHeight: 44, borderBottom: 1, borderColor: 'divider', fontSize: 14 }}
+      />
+      <SyntaxOptions
+        id={listId}
+        groups={groups}
+        active={active}
+        flags={flags}
+        optionId={optionId}
+        onPoint={setChosen}
+        onChoose={choose}
+      />
+      <Box
+        role="status"
+        sx={{ px: 2, py: 0.75, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}
+      >
+        {entries.length === 0
+          ? 'Nothing in JavaScript’s expressions is called so.'
+          : `JavaScript, as this browser knows it: ${countOf(entries.length, 'entry', 'entries')}. Enter inserts, around what is selected where it encloses something.`}
+      </Box>
+    </Popover>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+
+export const choices = createKeptValue(
+  'RegExTester',
+  1,
+  v.object({
+    view: v.fallback(v.picklist(['matches', 'replacement', 'list', 'explanation']), 'matches'),
+    replacement: v.fallback(v.string(), ''),
+    /** What is listed of each match: 0 for the whole, else the group of that number. */
+    group: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    isUnique: v.fallback(v.boolean(), false),
+    isSorted: v.fallback(v.boolean(), false),
+  }),
+);

@@ -1,0 +1,65 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import type { ToolError } from '#shared/result.ts';
+import type { Expression } from '#tools/regex-tester/expression/parse-expression.ts';
+import type { SlowPart } from '#tools/regex-tester/slowness/find-slow-parts.ts';
+import { SlowPartNote } from '../slowness/slow-part-note.tsx';
+
+interface Props {
+  readonly expression: string;
+  readonly parsed: Expression;
+  readonly error: ToolError | undefined;
+  readonly slowParts: readonly SlowPart[];
+  /** The expression that they are parts of. */
+  readonly partsOf: string;
+  readonly isUnchecked: boolean;
+  /** The expression finds nothing in the text. */
+  readonly isWithoutMatch: boolean;
+}
+
+/** So many warnings at once are enough. */
+const mostWarnings = 2;
+
+/** An escape that means a carriage return. */
+const carriageReturn = /(?<!\\)(?:\\\\)*\\(?:r|x0d|u000d|cM)/iu;
+
+/** What is to be said of an expression, under it: what is wrong, how it is read, what it can cost. */
+export function ExpressionNotes({ expression, parsed, error, slowParts, partsOf, isUnchecked, isWithoutMatch }: Props) {
+  const isTooSlow = error?.code === 'too-slow';
+  const shownParts = slowParts.filter(({ slowness }) => slowness !== 'search' || isTooSlow).slice(0, mostWarnings);
+  const { isLiteral, flags } = parsed;
+  return (
+    <>
+      {error && <ErrorNote error={error} isOfOneLine />}
+      {shownParts.map((part) => (
+        <SlowPartNote key={`${part.parts[0]?.start}-${part.parts[0]?.end}`} expression={partsOf} part={part} />
+      ))}
+      {isUnchecked && <InfoNote>This expression is too complex to be checked for what can make it slow.</InfoNote>}
+      {!isLiteral && expression.startsWith('/') && expression.length > 1 && (
+        <InfoNote>
+          Read as a bare pattern, slashes included. In /pattern/flags, only the letters d g i m s u v y follow the last
+          slash.
+        </InfoNote>
+      )}
+      {error === undefined && expression !== '' && !flags.includes('g') && (
+        <InfoNote>{`Without the flag g, only the first match is found${flags.includes('y') ? ', and with y only at the start of the text' : ''}.`}</InfoNote>
+      )}
+      {isWithoutMatch && carriageReturn.test(parsed.pattern) && (
+        <InfoNote>Each line break of the text is one \n here, also that of Windows: \r finds none.</InfoNote>
+      )}
+      <InputNotes name="lastRegEx" />
+    </>
+  );
+}
+
+function InfoNote({ children }: { children: string }) {
+  return (
+    <PaneNote role="status">
+      <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
+      <Box sx={{ flex: '1 1 200px' }}>{children}</Box>
+    </PaneNote>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { hostileExpressions } from '#tests/support/hostile-expressions.ts';
+import type { ExplanationTasks } from '#tools/regex-tester/explanation/tasks.ts';
+import type { SlownessTasks } from '#tools/regex-tester/slowness/tasks.ts';
+import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
+
+// In workers, whose call stack is smaller than that of the page, and of Node.
+const matcher = createTaskRunner<MatchTasks>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
+const explainer = createTaskRunner<ExplanationTasks>(
+  () => new Worker(new URL('./explanation/worker.ts', import.meta.url), { type: 'module' }),
+);
+const checker = createTaskRunner<SlownessTasks>(
+  () => new Worker(new URL('./slowness/worker.ts', import.meta.url), { type: 'module' }),
+);
+
+afterAll(() => {
+  matcher.dispose();
+  explainer.dispose();
+  checker.dispose();
+});
+
+const text = 'a a1B2 text\n'.repeat(100);
+
+describe('every task has an answer to', () => {
+  test.each(hostileExpressions)('%s', async (_, expression) => {
+    await answerOf(matcher, 'find', { expression, text });
+    await answerOf(matcher, 'find', { expression, text: '' });
+    await answerOf(matcher, 'replace', { expression, text, replacement: '$1$<a>' });
+    await answerOf(explainer, 'explain', expression);
+    await answerOf(checker, 'findSlowParts', expression);
+  });
+});
+
+describe('what the engine can match is matched', () => {
+  test.each([
+    ['8 KB of groups', '(a1B2) '.repeat(1200), '(a1B2)'],
+    ['1000 groups in groups', `${'('.repeat(1000)}a${')'.repeat(1000)}`, 'a'],
+    ['100,000 alternatives', `/${'b|'.repeat(100_000)}a/`, 'b'],
+  ])('%s', async (_, expression, content) => {
+    expect(await answerOf(matcher, 'find', { expression, text: content })).toBe('value');
+  });
+});
+
+test('what it cannot is refused with a reason', async () => {
+  const refused = await matcher.run('find', { expression: '(a1B2) '.repeat(15_000), text });
+  expect(refused).toMatchObject({
+    value: { error: { message: expect.stringMatching(/^The browser refuses|^Groups are|^This expression/u) } },
+  });
+});

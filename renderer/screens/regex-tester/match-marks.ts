@@ -1,0 +1,162 @@
+import type { EditorState, Extension, Range } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  hoverTooltip,
+  type Tooltip,
+  ViewPlugin,
+  type ViewUpdate,
+  WidgetType,
+} from '@codemirror/view';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { firstMatchFrom, groupRange, type Matches, nameGroup } from '#tools/regex-tester/matches/matches.ts';
+
+/** A piece of the page in which matches are marked has at most this many marks; the groups go first. */
+const mostMarks = 6000;
+/** Groups are underlined in this many ways, then they start over. */
+const groupStyles = 4;
+/** A tooltip shows at most so many groups, and so many characters of each. */
+const mostGroups = 12;
+const longestShown = 120;
+
+class SignWidget extends WidgetType {
+  readonly #className: string;
+  readonly #sign: string;
+
+  constructor(className: string, sign: string) {
+    super();
+    this.#className = className;
+    this.#sign = sign;
+  }
+
+  override eq(other: SignWidget): boolean {
+    return other.#className === this.#className && other.#sign === this.#sign;
+  }
+
+  override toDOM(): HTMLElement {
+    const element = document.createElement('span');
+    element.className = this.#className;
+    element.textContent = this.#sign;
+    element.setAttribute('aria-hidden', 'true');
+    return element;
+  }
+}
+
+const matchMarks = [0, 1].map((turn) => Decoration.mark({ class: `cm-match cm-match-${turn}` }));
+const groupMarks = Array.from({ length: groupStyles }, (_, style) => Decoration.mark({ class: `cm-group-${style}` }));
+const emptyMark = Decoration.widget({ widget: new SignWidget('cm-emptyMatch', ''), side: 1 });
+const lineBreakMark = Decoration.widget({ widget: new SignWidget('cm-matchedBreak', '⏎'), side: 1 });
+
+/**
+ * Shows the matches in an editor: only those in sight are looked up, so that hundreds of thousands cost nothing.
+ * Neighbours differ in colour and have an outline each, groups are underlined; an empty match is a bar, and a
+ * matched line break a sign.
+ * @param textLength of the text that the matches are of: while the editor has another, its old marks move along
+ */
+export function createMatchMarks(matches: Matches, textLength: number): Extension {
+  const plugin = ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet;
+
+      constructor(view: EditorView) {
+        this.decorations = view.state.doc.length === textLength ? markVisible(view, matches) : Decoration.none;
+      }
+
+      update(update: ViewUpdate) {
+        if (update.state.doc.length === textLength) {
+          if (update.docChanged || update.viewportChanged) {
+            this.decorations = markVisible(update.view, matches);
+          }
+        } else if (update.docChanged) {
+          this.decorations = this.decorations.map(update.changes);
+        }
+      }
+    },
+    { decorations: ({ decorations }) => decorations },
+  );
+  return [plugin, hoverTooltip((view, offset) => describeMatch(view.state, matches, textLength, offset))];
+}
+
+function markVisible({ state, visibleRanges }: EditorView, matches: Matches): DecorationSet {
+  const marks: Range<Decoration>[] = [];
+  const groups: Range<Decoration>[] = [];
+  for (const { from, to } of visibleRanges) {
+    for (let index = firstMatchFrom(matches, from); index < matches.count; index += 1) {
+      const range = groupRange(matches, index, 0);
+      if (range === undefined || range.start > to || marks.length > mostMarks) {
+        break;
+      }
+      if (range.start === range.end) {
+        marks.push(emptyMark.range(range.start));
+        continue;
+      }
+      addMark(marks, matchMarks[index % 2], range.start, range.end);
+      addLineBreaks(marks, state, Math.max(range.start, from), Math.min(range.end, to));
+      for (let group = 1; group <= matches.groupNames.length && groups.length < mostMarks; group += 1) {
+        const inner = groupRange(matches, index, group);
+        if (inner !== undefined && inner.start < inner.end) {
+          addMark(groups, groupMarks[(group - 1) % groupStyles], inner.start, inner.end);
+        }
+      }
+    }
+  }
+  return Decoration.set([...marks, ...(marks.length + groups.length > mostMarks ? [] : groups)], true);
+}
+
+function addMark(marks: Range<Decoration>[], mark: Decoration | undefined, start: number, end: number): void {
+  if (mark !== undefined) {
+    marks.push(mark.range(start, end));
+  }
+}
+
+/** A line break takes no room: a match of nothing else would not be seen. */
+function addLineBreaks(marks: Range<Decoration>[], state: EditorState, start: number, end: number): void {
+  for (let line = state.doc.lineAt(start); line.to < end; line = state.doc.lineAt(line.to + 1)) {
+    marks.push(lineBreakMark.range(line.to));
+  }
+}
+
+function describeMatch(state: EditorState, matches: Matches, textLength: number, offset: number): Tooltip | null {
+  if (state.doc.length !== textLength) {
+    return null;
+  }
+  const index = firstMatchFrom(matches, offset);
+  const range = groupRange(matches, index, 0);
+  if (range === undefined || range.start > offset) {
+    return null;
+  }
+  const lines = [`Match ${formatNumber(index + 1)}, ${describeRange(range.start, range.end)}`];
+  for (let group = 1; group <= Math.min(matches.groupNames.length, mostGroups); group += 1) {
+    const inner = groupRange(matches, index, group);
+    const text =
+      inner === undefined
+        ? 'not matched'
+        : textOfGroup(state.sliceDoc(inner.start, Math.min(inner.end, inner.start + 2 * longestShown)));
+    lines.push(`${nameGroup(matches, group)} → ${text}`);
+  }
+  return {
+    pos: range.start,
+    end: range.end,
+    above: true,
+    create() {
+      const dom = document.createElement('div');
+      for (const line of lines) {
+        const element = document.createElement('div');
+        element.textContent = line;
+        dom.append(element);
+      }
+      return { dom };
+    },
+  };
+}
+
+function describeRange(start: number, end: number): string {
+  return start === end ? `empty, at ${start}` : `${start}–${end}`;
+}
+
+function textOfGroup(text: string): string {
+  const shown = text.replaceAll('\n', '⏎');
+  return shown === '' ? '(empty)' : shortenText(shown, longestShown);
+}

@@ -1,0 +1,63 @@
+import NextIcon from '@mui/icons-material/KeyboardArrowDownOutlined';
+import PreviousIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { Matches } from '#tools/regex-tester/matches/matches.ts';
+
+interface Props {
+  readonly matches: Matches | undefined;
+  /** From 0. */
+  readonly current: number | undefined;
+  readonly onGoTo: (index: number) => void;
+}
+
+/** How many matches there are, and the way from one to the next. */
+export function MatchNavigation({ matches, current, onGoTo }: Props) {
+  const count = matches?.count ?? 0;
+  const move = (step: number) => {
+    const from = current ?? (step > 0 ? -1 : count);
+    onGoTo((from + step + count) % count);
+  };
+  return (
+    <>
+      <Typography
+        role="status"
+        variant="body2"
+        // As wide as most counts: the buttons stay where they are when it comes.
+        sx={{ minWidth: '9ch', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {matches && describeCount(matches, current)}
+      </Typography>
+      <Box sx={{ display: 'flex' }}>
+        {(
+          [
+            ['Previous match', -1, PreviousIcon],
+            ['Next match', 1, NextIcon],
+          ] as const
+        ).map(([name, step, Icon]) => (
+          <Tooltip key={name} title={name}>
+            <TooltipTarget>
+              <IconButton size="small" aria-label={name} disabled={count === 0} onClick={() => move(step)}>
+                <Icon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </TooltipTarget>
+          </Tooltip>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function describeCount({ count, isCut }: Matches, current: number | undefined): string {
+  if (count === 0) {
+    return 'No match';
+  }
+  const all = formatNumber(count);
+  const counted = isCut ? `more than ${all} matches` : count === 1 ? '1 match' : `${all} matches`;
+  return current === undefined ? capitalize(counted) : `${formatNumber(current + 1)} of ${counted}`;
+}

@@ -1,0 +1,182 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { writeExplanation } from '#tools/regex-tester/explanation/visible-rows.ts';
+import { parseExpression } from '#tools/regex-tester/expression/parse-expression.ts';
+import type { TextRange } from '#tools/regex-tester/matches/matches.ts';
+import { choices } from '../choices.ts';
+import { ExplanationTree } from '../explanation/explanation-tree.tsx';
+import { useExplanation } from '../explanation/use-explanation.ts';
+import type { Search } from '../use-search.ts';
+import { ListNotes, ListOptionBar, ListResult } from './list-view.tsx';
+import { MatchTable, mostGroupColumns } from './match-table.tsx';
+import { ReplacementField, ReplacementNotes, ReplacementResult } from './replacement-view.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { useExport } from './use-export.ts';
+import { useListing, useReplacing } from './use-results.ts';
+
+interface Props {
+  readonly expression: string;
+  /** With LF line breaks. */
+  readonly text: string;
+  readonly search: Search;
+  readonly onGoTo: (index: number) => void;
+  readonly onPoint: (range: TextRange | undefined) => void;
+  readonly onUseSample: () => void;
+}
+
+const views = { matches: 'Matches', replacement: 'Replacement', list: 'List', explanation: 'Explanation' } as const;
+type View = keyof typeof views;
+
+/** What the expression finds, makes and means. */
+export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSample }: Props) {
+  const { view, replacement, group, isUnique, isSorted } = choices.use();
+  const listOptions = { group, isUnique, isSorted };
+  const matches = search.result;
+  const searched = search.resultOf;
+  const replacing = useReplacing(expression, text, view === 'replacement' ? replacement : undefined);
+  const listing = useListing(searched?.text ?? '', view === 'list' ? matches : undefined, listOptions);
+  const explanation = useExplanation(expression, view === 'explanation');
+  const hasIndices = parseExpression(searched?.expression ?? '').flags.includes('d');
+  const exportMatches = useExport(searched?.text, matches, hasIndices);
+  const groupCount = matches?.groupNames.length ?? 0;
+  const isEmpty = expression === '' || (text === '' && (matches?.count ?? 0) === 0);
+
+  const contents = {
+    matches: {
+      text: matches !== undefined && matches.count > 0 ? exportMatches : undefined,
+      name: 'matches.json',
+      filter: { name: 'JSON', extensions: ['json'] },
+    },
+    replacement: { text: replacing.result, name: 'replaced.txt', filter: textFiles },
+    list: { text: listing.result?.joined, name: 'matches.txt', filter: textFiles },
+    explanation: {
+      text: explanation.result && writeExplanation(explanation.result, explanation.resultOf ?? ''),
+      name: 'explanation.txt',
+      filter: textFiles,
+    },
+  };
+
+  return (
+    <Pane
+      title="Result"
+      options={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Show as result"
+          value={view}
+          onChange={(_, next: View | null) => next !== null && choices.change({ view: next })}
+        >
+          {Object.entries(views).map(([name, label]) => (
+            <ToggleButton
+              key={name}
+              value={name}
+              sx={{ px: { xs: 1, sm: 1.5 }, '@container (max-width: 360px)': { px: 0.75, fontSize: 12 } }}
+            >
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+      actions={<ResultActions {...contents[view]} />}
+      above={
+        <>
+          {view === 'replacement' && (
+            <ReplacementField value={replacement} onChange={(next) => choices.change({ replacement: next })} />
+          )}
+          {view === 'list' && <ListOptionBar options={listOptions} onChange={choices.change} matches={matches} />}
+        </>
+      }
+      below={
+        <>
+          {view === 'replacement' && (
+            <ReplacementNotes replacing={replacing} replacement={replacement} matches={matches} />
+          )}
+          {view === 'list' && <ListNotes listing={listing} />}
+          {(view === 'matches' || view === 'list') && matches?.isCut && (
+            <PaneNote role="status">{`The first ${formatNumber(matches.count)} matches are shown; the text has more.`}</PaneNote>
+          )}
+          {view === 'matches' && matches !== undefined && matches.count > 0 && groupCount > mostGroupColumns && (
+            <PaneNote role="status">
+              {`The first ${mostGroupColumns} of ${formatNumber(groupCount)} groups are shown; Save… and Copy take all.`}
+            </PaneNote>
+          )}
+          {(view === 'matches' || view === 'list') && search.isStale && (
+            <StaleNote>Found by the last expression that worked, or in an earlier text</StaleNote>
+          )}
+          {view === 'explanation' && explanation.error && isOwnError(explanation.error.code) && (
+            <ErrorNote error={explanation.error} />
+          )}
+          {view === 'explanation' && explanation.isStale && (
+            <StaleNote>Explains the last expression that was valid</StaleNote>
+          )}
+          {search.isCancelled && (
+            <CancelledNote action="Search again" onRetry={search.runAgain}>
+              The search was cancelled.
+            </CancelledNote>
+          )}
+        </>
+      }
+    >
+      {(view === 'matches' || view === 'list') && (
+        <BusyIndicator isBusy={search.isBusy} label="Searching" onCancel={search.cancel} />
+      )}
+      {isEmpty && view !== 'explanation' ? (
+        <PaneMessage
+          action={
+            <Button variant="outlined" onClick={onUseSample}>
+              Use a sample
+            </Button>
+          }
+        >
+          {expression === ''
+            ? 'Type a regular expression above: what it finds in the text shows here and in the text, as you type.'
+            : 'Put a text under “Content to test the regular expression against”: what the expression finds in it shows here and in the text.'}
+        </PaneMessage>
+      ) : (
+        <>
+          {view === 'matches' && matches && searched && (
+            <MatchTable matches={matches} text={searched.text} hasIndices={hasIndices} onGoTo={onGoTo} />
+          )}
+          {view === 'replacement' && <ReplacementResult replacing={replacing} />}
+          {view === 'list' && <ListResult listing={listing} />}
+          {view === 'explanation' && (
+            <>
+              <BusyIndicator isBusy={explanation.isBusy} label="Explaining" onCancel={explanation.cancel} />
+              {explanation.result ? (
+                <ExplanationTree
+                  rows={explanation.result}
+                  expression={explanation.resultOf ?? ''}
+                  onPoint={explanation.isStale ? ignore : onPoint}
+                />
+              ) : (
+                expression === '' && (
+                  <PaneMessage>Type a regular expression above: its parts are explained here.</PaneMessage>
+                )
+              )}
+            </>
+          )}
+        </>
+      )}
+    </Pane>
+  );
+}
+
+const textFiles = { name: 'Text', extensions: ['txt'] } as const;
+
+/** Faults of the expression are shown under it. */
+function isOwnError(code: string): boolean {
+  return code !== 'bad-pattern' && code !== 'bad-flags';
+}
+
+function ignore(): void {
+  // The parts of an earlier expression are not in the present one.
+}

@@ -1,0 +1,23 @@
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { Matches } from '#tools/regex-tester/matches/matches.ts';
+import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
+import { spawnMatcher } from '../use-search.ts';
+
+/** @returns what writes the matches as JSON, in a worker; undefined where there are none */
+export function useExport(
+  text: string | undefined,
+  matches: Matches | undefined,
+  hasIndices: boolean,
+): (() => Promise<Blob>) | undefined {
+  const runner = useTaskRunner<MatchTasks>(spawnMatcher);
+  if (text === undefined || matches === undefined) {
+    return undefined;
+  }
+  return async () => {
+    const outcome = await runner.run('export', { text, matches, hasIndices });
+    if (outcome.status !== 'done') {
+      throw new Error('The matches were not written.');
+    }
+    return outcome.value;
+  };
+}

@@ -1,0 +1,21 @@
+import type { ClipboardEvent } from 'react';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+
+/** A field of the browser's own that is given more, in UTF-16 code units, holds up the page. */
+export const longestPasted = 50_000;
+
+/** @returns what refuses a paste that is too long for a field, and says so; nothing is cut off silently */
+export function usePasteLimit(): (event: ClipboardEvent) => void {
+  const toast = useToaster();
+  return (event) => {
+    const { length } = event.clipboardData.getData('text/plain');
+    if (length > longestPasted) {
+      event.preventDefault();
+      toast({
+        message: `The text was not pasted: it has ${formatNumber(length)} characters, and this field takes ${formatNumber(longestPasted)} at once.`,
+        type: 'error',
+      });
+    }
+  };
+}

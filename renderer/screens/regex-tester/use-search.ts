@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { startWorker } from '#renderer/workers/start-worker.ts';
+import type { LiveTask } from '#renderer/workers/use-live-task.ts';
+import { useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { MatchRequest } from '#tools/regex-tester/matches/find-matches.ts';
+import type { Matches } from '#tools/regex-tester/matches/matches.ts';
+import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** Takes an expression and a text, gives the matches. */
+export type Search = LiveTask<MatchRequest, Matches>;
+
+/** How long an expression may take on a text, and what is said when it takes longer. */
+export const searchLimit = {
+  timeLimit: 2000,
+  tooSlow: 'This expression takes too long on this text',
+} as const;
+
+/** Starts the worker that runs expressions on texts. */
+export const spawnMatcher = () => startWorker(workerUrl);
+
+/** Finds the matches in a worker as expression and text change; an expression that takes too long is ended. */
+export function useSearch(expression: string, text: string): Search {
+  const runner = useTaskRunner<MatchTasks>(spawnMatcher);
+  const request = useMemo(() => (expression === '' ? undefined : { expression, text }), [expression, text]);
+  return useLiveTask(runner, 'find', request, searchLimit);
+}

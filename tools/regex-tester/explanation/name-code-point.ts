@@ -1,0 +1,12 @@
+import { codePointNotation, isVisible, nameInvisible } from '#shared/formats/words/name-character.ts';
+
+/**
+ * What a character of an expression is called beside others, so without an article: itself in quotes, its name, or its
+ * number.
+ * @example nameCodePoint(0x41) // '“A”'
+ * @example nameCodePoint(0x301) // 'U+0301'
+ */
+export function nameCodePoint(codePoint: number): string {
+  const character = String.fromCodePoint(codePoint);
+  return isVisible(character) ? `“${character}”` : (nameInvisible(character) ?? codePointNotation(character));
+}

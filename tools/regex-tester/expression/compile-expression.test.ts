@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { compileExpression, faultRange } from './compile-expression.ts';
+import { explainSyntaxError } from './explain-syntax-error.ts';
+
+function refusal(expression: string) {
+  const compiled = compileExpression(expression);
+  if (compiled.ok) {
+    throw new Error('It was not refused.');
+  }
+  const range = faultRange(compiled.error);
+  return { ...compiled.error, marked: range && expression.slice(range.start, range.end) };
+}
+
+test.each([
+  ['/a+/gi', 'a+', 'gi'],
+  ['a/b', 'a\\/b', ''],
+  ['//', '(?:)', ''],
+  ['/[\\/]/v', '[\\/]', 'v'],
+])('%j is compiled', (expression, source, flags) => {
+  const compiled = compileExpression(expression);
+  expect(compiled.ok && { source: compiled.value.source, flags: compiled.value.flags }).toEqual({ source, flags });
+});
+
+describe('flags that cannot stand together are refused at their place', () => {
+  test.each([
+    ['/a/gg', 5, 'g', 'The flag g is given twice.'],
+    ['/a/gig', 6, 'g', 'The flag g is given twice.'],
+    ['/👋/vu', 5, 'u', 'The flags u and v exclude each other: leave one.'],
+  ])('%j', (expression, column, marked, message) => {
+    expect(refusal(expression)).toMatchObject({ code: 'bad-flags', message, marked, position: { column } });
+  });
+});
+
+describe('a fault is marked where it is in the typed text', () => {
+  test.each([
+    ['/x(a(b/g', '(', 5, /group that opens here is not closed/],
+    ['x(a', '(', 2, /group that opens here is not closed/],
+    ['/(a[b)/', '[', 4, /class that opens here is not closed/],
+    ['[a[b', '[', 1, /class that opens here is not closed/],
+    ['/[a[b/v', '[', 4, /class that opens here is not closed/],
+    ['/👋)/', ')', 3, /closes no group/],
+    ['/a**/', '*', 4, /nothing here that this could repeat/],
+    ['a{1}{2}', '{2}', 5, /nothing here that this could repeat/],
+    ['+?', '+?', 1, /nothing here that this could repeat/],
+    ['/(?=a)*/u', '*', 7, /nothing here that this could repeat/],
+    ['/a{3,1}/', '{3,1}', 3, /first number of times is larger/],
+    ['/a{/u', '{', 3, /not complete/],
+    ['/a}/u', '}', 3, /needs a backslash/],
+    ['a\\', '\\', 2, /escapes nothing/],
+    ['/(?<1a>x)/', '(?<', 2, /not a valid group name/],
+    ['/(?<a>x)(?<a>y)/', '(?<a>', 9, /has this name/],
+    ['/(?<a>x)\\k<b>/', '\\k<b>', 9, /No group has the name/],
+    ['/\\k<b>(?<a>\\k<a>)/', '\\k<b>', 2, /No group has the name/],
+    ['/\\p{Foo}/u', '\\p{Foo', 2, /not a Unicode property/],
+    ['/\\q/u', '\\', 2, /means nothing/],
+    ['/\\2(a)/u', '\\2', 2, /no group with this number/],
+    ['/\\u{110000}/v', '\\u', 2, /up to 10FFFF/],
+    ['/[z-a]/', 'z-a', 3, /ends before it starts/],
+    ['/[\\x7a-\\u0061]/', '\\x7a-\\u0061', 3, /ends before it starts/],
+    ['/[😀-😂]/', '😀-😂', 3, /add the flag u or v/],
+    ['/x[a😀-😂]y/i', '😀-😂', 5, /add the flag u or v/],
+    ['/[😂-😀]/u', '😂-😀', 3, /ends before it starts/],
+    ['/[a-\\d]/u', 'a-\\d', 3, /stands for several/],
+    ['/(?a)/', '(?', 2, /After “\(\?” expected/],
+    ['/[(]/v', '(', 3, /needs a backslash/],
+    ['/[^\\p{RGI_Emoji}]/v', '[^\\p{RGI_Emoji}]', 2, /cannot turn it around/],
+  ])('%j', (expression, marked, column, message) => {
+    expect(refusal(expression)).toMatchObject({
+      code: 'bad-pattern',
+      message: expect.stringMatching(message),
+      marked,
+      position: { line: 1, column },
+    });
+  });
+});
+
+test('what only the engine refuses is said in its words, without the pattern', () => {
+  const refused = 'Invalid regular expression: /a:/ b/u: Something new';
+  expect(explainSyntaxError('a:/ b', 'u', refused)).toEqual({ message: 'Something new.' });
+  expect(explainSyntaxError('('.repeat(5000) + ')'.repeat(5000), '', 'Too deep')).toEqual({ message: 'Too deep.' });
+});

@@ -1,0 +1,42 @@
+import { groupRange, type Matches } from './matches.ts';
+
+export interface ExportRequest {
+  readonly text: string;
+  readonly matches: Matches;
+  /** Whether to tell where each group starts and ends. */
+  readonly hasIndices: boolean;
+}
+
+/**
+ * The matches as a JSON array, an object a line: where each match is, its text, its groups by number (null for
+ * one that took no part) and those that have names.
+ * @example exportMatches(…) // '[\n{"index":0,"line":1,"column":1,"match":"A-1","groups":["A-1"]}\n]'
+ */
+export function exportMatches({ text, matches, hasIndices }: ExportRequest): string {
+  const lines: string[] = [];
+  for (let index = 0; index < matches.count; index += 1) {
+    lines.push(JSON.stringify(describe(text, matches, index, hasIndices)));
+  }
+  return lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]`;
+}
+
+function describe(text: string, matches: Matches, index: number, hasIndices: boolean): object {
+  const ranges = Array.from({ length: matches.groupNames.length + 1 }, (_, group) => groupRange(matches, index, group));
+  const [whole, ...groups] = ranges.map((range) => (range === undefined ? null : text.slice(range.start, range.end)));
+  const named: Record<string, string | null> = Object.create(null);
+  matches.groupNames.forEach((name, group) => {
+    // At most one of the groups that share a name took part.
+    if (name !== undefined) {
+      named[name] = groups[group] ?? named[name] ?? null;
+    }
+  });
+  return {
+    index: ranges[0]?.start,
+    line: matches.lines[index],
+    column: matches.columns[index],
+    match: whole,
+    ...(groups.length > 0 ? { groups } : {}),
+    ...(Object.keys(named).length > 0 ? { namedGroups: named } : {}),
+    ...(hasIndices ? { indices: ranges.map((range) => (range === undefined ? null : [range.start, range.end])) } : {}),
+  };
+}

@@ -1,0 +1,93 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
+import { type ExplanationRow, explainPattern } from './explanation/explain-pattern.ts';
+import { writeExplanation } from './explanation/visible-rows.ts';
+import { compileExpression } from './expression/compile-expression.ts';
+import { parseExpression } from './expression/parse-expression.ts';
+import { flagDescriptions } from './expression/regexp-flags.ts';
+import { scanPattern } from './expression/scan-pattern.ts';
+
+/** What is longer is rarely an expression, and takes long to compile. */
+const longestExpression = 1000;
+
+/** What is longer is told by its groups. */
+const longestExplained = 300;
+
+/** Characters of the preview that say what it means. */
+const longestMeaning = 120;
+
+/** What has a meaning of its own in a pattern; a dot alone is also in the names of files. */
+const special = /[\\[\](){}*+?^$|]/;
+
+/** A class or an anchor with something more: what only an expression has. */
+const surelySpecial = /\\[dwsbDWSB]|\[[^\]]+\][*+?{]|\(\?[:=!<]|\.[*+]/;
+
+/**
+ * Recognises a regular expression by its form: `/pattern/flags`, or a bare pattern with what only a pattern has.
+ * @example recognise({ text: '/a+/g', size: 5 })?.preview // '“a”, one or more times; finds all matches, not only the first'
+ */
+export const recognise: Recognise = ({ text, size }) => {
+  const expression = size > longestExpression ? '' : (text?.trim() ?? '');
+  if (expression === '' || expression.length > longestExpression || /[\n\r]/.test(expression)) {
+    return undefined;
+  }
+  const { pattern, flags, isLiteral } = parseExpression(expression);
+  const isLikely = isLiteral ? special.test(pattern) : isBarePattern(pattern);
+  const compiled = isLikely ? compileExpression(expression) : undefined;
+  if (compiled?.ok !== true) {
+    return undefined;
+  }
+  const effects = flagDescriptions.filter(({ flag }) => flags.includes(flag)).map(({ effect }) => effect);
+  const meaning = explain(expression) ?? countOf(scanPattern(pattern, flags).groupNames.length, 'group');
+  return {
+    confidence: !isLiteral ? 0.72 : surelySpecial.test(pattern) ? 0.9 : flags === '' ? 0.4 : 0.6,
+    preview: [shortenText(meaning, longestMeaning), ...effects].join('; '),
+    operation: 'regex.match',
+    screen: 'RegExTester',
+    input: 'lastRegEx',
+  };
+};
+
+/** What the parts mean, one after the other; of a group, what is in it. */
+function explain(expression: string): string | undefined {
+  const explained = expression.length > longestExplained ? undefined : explainPattern(expression);
+  if (explained?.ok !== true) {
+    return undefined;
+  }
+  const [whole, ...rows] = explained.value;
+  const words = explainRows(rows.slice(0, whole?.descendants ?? 0));
+  return words === '' ? undefined : `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replaceAll(/[\n\r]+/g, ' ');
+}
+
+/** @param rows of one level, each followed by those in it */
+function explainRows(rows: readonly ExplanationRow[]): string {
+  const parts: string[] = [];
+  for (let index = 0; index < rows.length; ) {
+    const row = rows[index];
+    const next = index + 1 + (row?.descendants ?? 0);
+    const words = `${row?.words.charAt(0).toLowerCase()}${row?.words.slice(1)}`;
+    const isGroup =
+      /^(?:group|alternative|followed|not followed|preceded|not preceded)\b/.test(words) && next > index + 1;
+    parts.push(isGroup ? `${words} (${explainRows(rows.slice(index + 1, next))})` : words);
+    index = next;
+  }
+  return parts.join(', then ');
+}
+
+/** The explanation of every part, a line each. */
+export const answer: AnswerOf = ({ text }) => {
+  const explained = explainPattern(text.trim());
+  return explained.ok ? writeExplanation(explained.value, text.trim()) : undefined;
+};
+
+/** A path of Windows reads as escapes too. */
+const windowsPath = /^(?:[a-z]:\\|\\\\\w)/i;
+
+function isBarePattern(pattern: string): boolean {
+  return (
+    !windowsPath.test(pattern) &&
+    surelySpecial.test(pattern) &&
+    (/^\^|\$$/.test(pattern) || /^[^\s"'=;]+$/.test(pattern))
+  );
+}

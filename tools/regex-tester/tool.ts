@@ -1,0 +1,26 @@
+import { textKinds } from '#shared/formats/file-kinds/file-kinds.ts';
+import { defineTool } from '#tools/define-tool.ts';
+
+export const regexTester = defineTool({
+  kind: 'page',
+  id: 'RegExTester',
+  route: '/RegExTester',
+  icon: 'regex-tester',
+  menuLabel: 'RegEx tester',
+  accelerator: 'CommandOrControl+Alt+X',
+  heading: 'Regular expressions tester',
+  title: 'Regular expressions tester',
+  detail: 'Try a JavaScript regular expression: matches, groups, replacement and explanation.',
+  keywords: ['regexp', 'pattern', 'match', 'replace', 'extract', 'capture group'],
+  typedChoices: ['replacement'],
+  takesFiles: { purpose: 'Search its text with a regular expression.', offeredFor: { text: 4 }, alsoTakes: textKinds },
+  inputs: {
+    lastRegEx: { default: '/([A-Z]+-\\d+)/g', label: 'Expression' },
+    lastRegExTextSample: {
+      default: 'The login page is fixed in TOOL-42, please have a look before Friday.',
+      label: 'Content to test',
+    },
+  },
+  takesText: 'lastRegExTextSample',
+  forAnyText: 'Search it with an expression',
+});
