@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createSessionValue } from '#renderer/state/session-value.ts';
+import { sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
+
+const kind = v.picklist(sensitiveKinds.map(({ id }) => id));
+
+export const choices = createKeptValue(
+  'MaskSecrets',
+  1,
+  v.object({
+    /** The kinds that are left as they are. */
+    without: v.fallback(v.array(kind), []),
+  }),
+);
+
+/** The identities of values that are left as they are: secrets themselves, and so in memory only. */
+export const leftValues = createSessionValue<readonly string[]>([], { isCleared: true });

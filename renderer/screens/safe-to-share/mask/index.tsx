@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { replacedBySample } from '#renderer/state/text-inputs.ts';
+import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import { useMasking } from '../use-masking.ts';
+import { InputPane } from './input-pane.tsx';
+import { ResultPane } from './result-pane.tsx';
+
+export function Screen() {
+  const input = useTextOrFile('lastTextToMask');
+  const { text, file, replace } = input;
+  const source = file ?? (text === '' ? undefined : text);
+  const masking = useMasking(source);
+  const editor = useRef<CodeEditorHandle>(null);
+  return (
+    <DraggablePanes
+      first={<InputPane input={input} error={masking.error} editor={editor} />}
+      second={
+        <ResultPane
+          masking={masking}
+          isEmpty={source === undefined}
+          file={file}
+          onUseSample={() => replace(textInputDefaults.lastTextToMask, replacedBySample)}
+          onGoTo={
+            file === undefined ? ({ offset, length }) => editor.current?.select(offset, offset + length) : undefined
+          }
+        />
+      }
+    />
+  );
+}

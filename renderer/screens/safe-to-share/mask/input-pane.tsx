@@ -1,0 +1,85 @@
+import { type RefObject, useState } from 'react';
+import { AttachedFile } from '#renderer/components/attached-file.tsx';
+import { ClearButton } from '#renderer/components/clear-button.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
+import { useAccept } from '#renderer/state/use-accept.ts';
+import type { TextOrFile } from '#renderer/state/use-text-or-file.ts';
+import type { ToolError } from '#shared/result.ts';
+
+interface Props {
+  readonly input: TextOrFile;
+  readonly error: ToolError | undefined;
+  readonly editor: RefObject<CodeEditorHandle | null>;
+}
+
+const label = 'Text or file to mask';
+
+/** Where the text goes in. A file is read as it is, so that its bytes stay what they are. */
+export function InputPane({ input: { text, setText, file, setFile, replace }, error, editor }: Props) {
+  const [fileError, setFileError] = useState<ToolError>();
+  const accept = useAccept();
+  const attach = (next: File) => {
+    setFileError(undefined);
+    setFile(next, replacedBy(next.name));
+  };
+  const clear = () => {
+    setFileError(undefined);
+    if (file === undefined) {
+      replace('', cleared, { isInSight: true });
+    } else {
+      setFile(undefined, cleared, { isInSight: true });
+    }
+  };
+  useHandedFiles(([next]) => attach(next));
+  return (
+    <Pane
+      title={label}
+      actions={
+        <>
+          <OpenFileButton accept={accept} onFile={attach} />
+          <ClearButton isEmpty={file === undefined && text === ''} onClear={clear} />
+        </>
+      }
+      below={
+        <>
+          {fileError && <ErrorNote error={fileError} />}
+          {error && <ErrorNote error={error} />}
+          <InputNotes name="lastTextToMask" />
+        </>
+      }
+    >
+      {file === undefined ? (
+        <CodeEditor
+          ref={editor}
+          label={label}
+          value={text}
+          onChange={(next) => {
+            setFileError(undefined);
+            setText(next);
+          }}
+          onFile={attach}
+          onLargeText={attach}
+          onFileRejected={setFileError}
+          placeholder="Paste or type a text with secrets, or drop a file"
+          wrap
+        />
+      ) : (
+        <AttachedFile
+          label={label}
+          file={file}
+          note=", read as it is: all of its bytes but those of the values stay."
+          onReplace={attach}
+          onReject={setFileError}
+          onBack={() => setFile(undefined, 'The file was put away', { isInSight: true })}
+        />
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,43 @@
+import Checkbox from '@mui/material/Checkbox';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { controlHeight } from '#renderer/components/density.ts';
+import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
+import { choices } from '../choices.ts';
+
+/** Which kinds are masked: several of a list. */
+export function KindsSelect() {
+  const { without } = choices.use();
+  const chosen = sensitiveKinds.map(({ id }) => id).filter((id) => !without.includes(id));
+  const change = (next: readonly SensitiveKind[]) =>
+    choices.change({ without: sensitiveKinds.map(({ id }) => id).filter((id) => !next.includes(id)) });
+  return (
+    <Select
+      multiple
+      displayEmpty
+      size="small"
+      value={chosen}
+      onChange={({ target }) => change(target.value as SensitiveKind[])}
+      renderValue={(shown) =>
+        shown.length === sensitiveKinds.length ? 'All kinds' : `${shown.length} of ${sensitiveKinds.length} kinds`
+      }
+      slotProps={{ input: { 'aria-label': 'Kinds that are masked' } }}
+      sx={{ height: controlHeight, fontSize: 14 }}
+      MenuProps={{ slotProps: { paper: { sx: { maxHeight: 400 } } } }}
+    >
+      {sensitiveKinds.map(({ id, title }) => (
+        <MenuItem key={id} value={id} dense>
+          <Checkbox
+            size="small"
+            checked={chosen.includes(id)}
+            tabIndex={-1}
+            slotProps={{ input: { 'aria-hidden': true } }}
+            sx={{ p: 0.5, mr: 0.5 }}
+          />
+          <ListItemText primary={title} />
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

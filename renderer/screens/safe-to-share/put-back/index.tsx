@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
+import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
+import { useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { SafeToShareTasks } from '#tools/safe-to-share/tasks.ts';
+import { spawnWorker } from '../spawn-worker.ts';
+import { takenMeanings } from '../taken-meanings.ts';
+import { useMasking } from '../use-masking.ts';
+import { ResultPane } from './result-pane.tsx';
+
+export function Screen() {
+  const input = useTextInput('lastAnswerToUnmask');
+  const taken = takenMeanings.use();
+  const { text, file } = useTextOrFile('lastTextToMask');
+  const source = file ?? (text === '' ? undefined : text);
+  // What was taken along is known; of what was not, the other screen may not have shown yet.
+  const masking = useMasking(taken === undefined ? source : undefined);
+  const meanings = taken ?? (masking.isBusy || masking.isStale ? undefined : masking.result?.meanings);
+  const runner = useTaskRunner<SafeToShareTasks>(spawnWorker);
+  const answer = input.value;
+  const request = useMemo(
+    () => (answer === '' || meanings === undefined ? undefined : { answer, meanings }),
+    [answer, meanings],
+  );
+  const task = useLiveTask(runner, 'putBack', request);
+  return (
+    <DraggablePanes
+      first={
+        <TextInputPane
+          title="Answer with placeholders"
+          input={input}
+          error={task.error ?? masking.error}
+          placeholder="Paste what you got back: ⟨EMAIL_1⟩ and its like become the real values"
+          wrap
+        />
+      }
+      second={
+        <ResultPane
+          task={task}
+          isTaken={taken !== undefined}
+          hasValues={taken !== undefined || source !== undefined}
+          isMasking={masking.isBusy}
+          isEmpty={answer === ''}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import type { LiveTask } from '#renderer/workers/use-live-task.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import type { PutBack } from '#tools/safe-to-share/put-back.ts';
+import type { PutBackRequest } from '#tools/safe-to-share/tasks.ts';
+
+interface Props {
+  readonly task: LiveTask<PutBackRequest, PutBack>;
+  /** Whether the values are of a text that was copied, saved or sent; else they are of what is under “Mask” now. */
+  readonly isTaken: boolean;
+  /** Whether there is any text of which there may be values. */
+  readonly hasValues: boolean;
+  /** Whether the values are being looked for. */
+  readonly isMasking: boolean;
+  readonly isEmpty: boolean;
+}
+
+/** Placeholders that a note names. */
+const mostNamed = 8;
+
+function nameUnknown(names: readonly string[]): string {
+  const more = names.length > mostNamed ? ` and ${countOf(names.length - mostNamed, 'other')}` : '';
+  const list = names.slice(0, mostNamed).join(', ');
+  return `Nothing is known for ${list}${more}: ${names.length === 1 ? 'it is' : 'they are'} of another text.`;
+}
+
+/** The answer with the real values in it. */
+export function ResultPane({ task, isTaken, hasValues, isMasking, isEmpty }: Props) {
+  const { result, isBusy } = task;
+  const text = result?.text;
+  return (
+    <Pane
+      title="Real text"
+      actions={
+        <>
+          <CopyButton content={text} />
+          <SaveButton
+            getContent={() => text}
+            disabled={text === undefined}
+            suggestedName="answer.txt"
+            filter={{ name: 'TXT', extensions: ['txt'] }}
+          />
+          <SendToButton text={text} />
+        </>
+      }
+      below={
+        result !== undefined && (
+          <>
+            {result.unknown.length > 0 && (
+              <PaneNote role="note">
+                <WarningIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
+                {nameUnknown(result.unknown)}
+              </PaneNote>
+            )}
+            <PaneNote role="status">
+              {countOf(result.count, 'placeholder')} put back, with the values of the text{' '}
+              {isTaken ? 'that you took from “Mask” last.' : 'that is under “Mask” now.'}
+            </PaneNote>
+          </>
+        )
+      }
+    >
+      <BusyIndicator isBusy={isBusy || isMasking} label="Putting back" onCancel={task.cancel} />
+      {text !== undefined && <CodeEditor label="Real text" value={text} readOnly wrap />}
+      {!hasValues ? (
+        <PaneMessage
+          action={
+            <Button variant="outlined" component={Link} to="/SafeToShare/Mask">
+              Mask a text
+            </Button>
+          }
+        >
+          There is no text under “Mask”, and none was taken from there since this page was opened: no placeholder stands
+          for anything.
+        </PaneMessage>
+      ) : (
+        isEmpty && (
+          <PaneMessage>
+            Paste an answer under “Answer with placeholders”: its placeholders become the real values.
+          </PaneMessage>
+        )
+      )}
+    </Pane>
+  );
+}
