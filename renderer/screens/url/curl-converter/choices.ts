@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { keptWithText } from '#renderer/state/kept-with-text.ts';
+import { shellDialects } from '#tools/url/curl-converter/shells/detect-dialect.ts';
+
+export const choices = createKeptValue(
+  'CURLConverter',
+  1,
+  v.object({
+    /** The shell that a command is for. */
+    shells: keptWithText(v.picklist(['detect', ...shellDialects])),
+  }),
+);

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { controlHeight } from '#renderer/components/density.ts';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
+import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { ConversionProcess } from './use-conversion.ts';
+
+interface Props {
+  readonly editorRef: RefObject<CodeEditorHandle | null>;
+  readonly input: TextInput;
+  readonly process: ConversionProcess;
+}
+
+/** Where the command goes in, and what is wrong with it. */
+export function CommandPane({ editorRef, input, process: { error, isCancelled, runAgain } }: Props) {
+  return (
+    <TextInputPane
+      title="cURL command"
+      input={input}
+      editorRef={editorRef}
+      error={error}
+      language="shell"
+      placeholder="Paste, type or drop a curl command"
+      actions={
+        <Button
+          variant="outlined"
+          onClick={runAgain}
+          disabled={input.value.trim() === ''}
+          sx={{ height: controlHeight }}
+        >
+          Convert
+        </Button>
+      }
+      notes={
+        isCancelled && (
+          <CancelledNote action="Convert again" onRetry={runAgain}>
+            The conversion was cancelled.
+          </CancelledNote>
+        )
+      }
+    />
+  );
+}

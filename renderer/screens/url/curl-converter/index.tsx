@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useKeptWithText } from '#renderer/state/kept-with-text.ts';
+import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';
+import { findTarget } from '#tools/url/curl-converter/targets.ts';
+import { choices } from './choices.ts';
+import { CodePane } from './code-pane.tsx';
+import { CommandPane } from './command-pane.tsx';
+import { useConversion } from './use-conversion.ts';
+
+export function Screen() {
+  const command = useTextInput('lastCurlValue');
+  const targetInput = useTextInput('lastCurlTargetLanguage');
+  const target = findTarget(targetInput.value);
+  const choice = useKeptWithText<ShellDialect | 'detect'>({
+    list: choices.use().shells,
+    onChange: (shells) => choices.change({ shells }),
+    text: command.value,
+    initial: 'detect',
+  });
+  const shell = choice.value === 'detect' ? undefined : choice.value;
+  const process = useConversion(command.value, target.name, shell);
+  const editor = useRef<CodeEditorHandle>(null);
+  return (
+    <DraggablePanes
+      first={<CommandPane editorRef={editor} input={command} process={process} />}
+      second={
+        <CodePane
+          process={process}
+          target={target}
+          shell={shell}
+          onShellChange={(next) => choice.choose(next ?? 'detect')}
+          isEmpty={command.value.trim() === ''}
+          onTargetChange={targetInput.setValue}
+          onGoTo={(position) => editor.current?.goTo(position)}
+          onUseSample={() => command.replace(textInputDefaults.lastCurlValue, replacedBySample)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { keptWithText } from '#renderer/state/kept-with-text.ts';
+import { directions, encodingModes } from '#tools/url/encoder/encoding-modes.ts';
+
+export const choices = createKeptValue(
+  'URLEncoder',
+  1,
+  v.object({
+    mode: v.fallback(v.picklist(encodingModes.map(({ value }) => value)), 'component'),
+    directions: keptWithText(v.picklist(directions)),
+  }),
+);

@@ -1,0 +1,24 @@
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { replacedByPaste, replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import { EncoderInput } from './encoder-input.tsx';
+import { EncoderResult } from './encoder-result.tsx';
+import { useEncoder } from './use-encoder.ts';
+
+export function Screen() {
+  const encoder = useEncoder(useTextInput('lastUrlEncoderValue'));
+  useHandedText(({ text }) => encoder.take(text, 'decode', replacedByPaste));
+  return (
+    <DraggablePanes
+      first={<EncoderInput encoder={encoder} />}
+      second={
+        <EncoderResult
+          encoder={encoder}
+          isEmpty={encoder.input.value === ''}
+          onUseSample={() => encoder.take(textInputDefaults.lastUrlEncoderValue, 'encode', replacedBySample)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useKeptWithText } from '#renderer/state/kept-with-text.ts';
+import { replacedBy, type TextInput } from '#renderer/state/text-inputs.ts';
+import { startWorker } from '#renderer/workers/start-worker.ts';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { Direction, EncodingMode } from '#tools/url/encoder/encoding-modes.ts';
+import type { Conversion, Converted, EncoderTasks } from '#tools/url/encoder/tasks.ts';
+import { choices } from './choices.ts';
+import workerUrl from './worker.ts?worker&url';
+
+const timeLimit = 60_000;
+const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds.`;
+
+const spawn = () => startWorker(workerUrl);
+
+type HowReplaced = Parameters<TextInput['replace']> extends [string, ...infer How] ? How : never;
+
+export interface Encoder {
+  /** The text, which keeps its direction while it is typed. */
+  readonly input: TextInput;
+  readonly direction: Direction;
+  /** Chooses a direction, or converts once more in the one that is chosen. */
+  readonly convert: (direction: Direction) => void;
+  /** Takes another text in place of the former, and what is to be done with it. */
+  readonly take: (text: string, direction: Direction, ...how: HowReplaced) => void;
+  readonly mode: EncodingMode;
+  readonly setMode: (mode: EncodingMode) => void;
+  readonly process: LiveTask<Conversion, Converted>;
+  /** For the rows of a large result. */
+  readonly runner: TaskRunner<EncoderTasks>;
+  /** Makes the result the input, and turns the direction round: the former input is the result then. */
+  readonly swap: () => void;
+}
+
+/** Encodes or decodes in a worker as the input changes, in the direction that was chosen last. */
+export function useEncoder(kept: TextInput): Encoder {
+  const { value: text } = kept;
+  const { mode, directions } = choices.use();
+  const ofText = useKeptWithText<Direction>({
+    list: directions,
+    onChange: (list) => choices.change({ directions: list }),
+    text,
+    initial: 'encode',
+  });
+  const direction = ofText.value;
+  const [isSwapping, setIsSwapping] = useState(false);
+  const runner = useTaskRunner<EncoderTasks>(spawn);
+  const input = useMemo(() => (text === '' ? undefined : { text, mode, direction }), [text, mode, direction]);
+  // What was superseded ends by itself soon, and its worker keeps the rows in view.
+  const process = useLiveTask(runner, 'convert', input, {
+    timeLimit,
+    tooSlow,
+    whenSuperseded: 'drop',
+    keeps: (former, present) => former.direction === present.direction,
+  });
+  const { isBusy } = process;
+
+  // Both at once: a text must not come back with the direction of another.
+  const take: Encoder['take'] = (nextText, nextDirection, ...how) => {
+    ofText.replace(nextText, nextDirection);
+    kept.replace(nextText, ...how);
+  };
+  const type = (nextText: string) => {
+    ofText.retype(nextText, direction);
+    kept.setValue(nextText);
+  };
+  const swapNow = useEffectEvent(() => {
+    const content = process.result?.content;
+    if (typeof content === 'string' && process.resultOf === input) {
+      take(content, direction === 'encode' ? 'decode' : 'encode', replacedBy('“Swap”'), { isInSight: true });
+    }
+  });
+  useEffect(() => {
+    // While the result is not of what was typed last, swapping would lose that: it waits.
+    if (isSwapping && !isBusy) {
+      setIsSwapping(false);
+      swapNow();
+    }
+  }, [isSwapping, isBusy]);
+
+  return {
+    input: { ...kept, setValue: type, replace: (next, ...how) => take(next, direction, ...how) },
+    direction,
+    convert(next) {
+      if (next === direction) {
+        process.runAgain();
+      } else {
+        ofText.choose(next);
+      }
+    },
+    take,
+    mode,
+    setMode: (next) => choices.change({ mode: next }),
+    process,
+    runner,
+    swap: () => setIsSwapping(true),
+  };
+}

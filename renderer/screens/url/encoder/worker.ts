@@ -1,0 +1,4 @@
+import { exposeTasks } from '#renderer/workers/expose-tasks.ts';
+import { tasks } from '#tools/url/encoder/tasks.ts';
+
+exposeTasks(tasks);

@@ -1,0 +1,47 @@
+import { afterAll, describe, test } from 'vitest';
+import { createTaskRunner } from '#renderer/workers/task-runner.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import type { ConverterTasks } from '#tools/url/curl-converter/tasks.ts';
+import type { EncoderTasks } from '#tools/url/encoder/tasks.ts';
+import type { ParserTasks } from '#tools/url/parser/tasks.ts';
+
+const converter = createTaskRunner<ConverterTasks>(
+  () => new Worker(new URL('./curl-converter/worker.ts', import.meta.url), { type: 'module' }),
+);
+const encoder = createTaskRunner<EncoderTasks>(
+  () => new Worker(new URL('./encoder/worker.ts', import.meta.url), { type: 'module' }),
+);
+const parser = createTaskRunner<ParserTasks>(
+  () => new Worker(new URL('./parser/worker.ts', import.meta.url), { type: 'module' }),
+);
+
+afterAll(() => {
+  converter.dispose();
+  encoder.dispose();
+  parser.dispose();
+});
+
+describe.each(hostileTexts)('%s has an answer', (_, text) => {
+  test('as a command, and in it', async () => {
+    for (const command of [text, `curl ${text}`, `curl https://example.com -d '${text}'`, `curl "$(${text})"`]) {
+      await answerOf(converter, 'convert', { command, target: 'JavaScript' });
+    }
+  });
+
+  test('as a URL, and in it', async () => {
+    for (const url of [text, `https://example.com/${text}`, `https://${text}/?a=${text}#${text}`, `data:${text}`]) {
+      await answerOf(parser, 'parse', url);
+    }
+  });
+
+  test.each(['component', 'strict', 'url', 'form'] as const)('to encode and decode, mode %s', async (mode) => {
+    await answerOf(encoder, 'convert', { text, mode, direction: 'encode' });
+    await answerOf(encoder, 'convert', { text, mode, direction: 'decode' });
+  });
+});
+
+test('a text whose percent-encoding no browser holds is refused', async () => {
+  const text = '€'.repeat(70_000_000);
+  await answerOf(encoder, 'convert', { text, mode: 'component', direction: 'encode' });
+});

@@ -1,0 +1,120 @@
+import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { DetailTable } from '#renderer/components/detail-table.tsx';
+import { OutwardLink } from '#renderer/components/outward-link.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import type { LiveTask } from '#renderer/workers/use-live-task.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import { isOpenable } from '#tools/url/parser/is-openable.ts';
+import type { ParsedUrl } from '#tools/url/parser/parse-url.ts';
+
+interface Props {
+  readonly text: string;
+  readonly process: LiveTask<string, ParsedUrl>;
+  readonly onUseSample: () => void;
+}
+
+/** More of a value is not shown: laying out megabytes would hold the page. All of it is copied. */
+const longestShown = 2000;
+
+/** What the URL is made of. */
+export function FragmentPane({ text, process, onUseSample }: Props) {
+  const { result, isBusy, isStale, cancel } = process;
+  return (
+    <Pane
+      title="Fragments"
+      above={result && <WrittenUrl url={result} isStale={isStale} />}
+      below={isStale && <StaleNote>Made of the last text that was a URL</StaleNote>}
+    >
+      <BusyIndicator isBusy={isBusy} label="Parsing" onCancel={cancel} />
+      {isBlank(text) && (
+        <PaneMessage
+          action={
+            <Button variant="outlined" onClick={onUseSample}>
+              Use a sample
+            </Button>
+          }
+        >
+          Put a URL under “URL”: you see what it is made of as the URL standard reads it, and can change its parameters.
+        </PaneMessage>
+      )}
+      {result === undefined && process.error !== undefined && (
+        <PaneMessage>This is not a valid URL yet. The error is under “URL”.</PaneMessage>
+      )}
+      {result && (
+        <Box sx={{ height: '100%', overflow: 'auto' }}>
+          <DetailTable
+            label="Fragment / Value"
+            headings={['Fragment', 'Value']}
+            details={result.fragments.map(({ name, value, note }) => ({
+              name,
+              value,
+              note,
+              ...(name === 'port' && value === '' ? { shown: '<default>' } : {}),
+              ...(value.length > longestShown ? { shown: shorten(value) } : {}),
+            }))}
+          />
+        </Box>
+      )}
+    </Pane>
+  );
+}
+
+/** The URL as the standard writes it, and the way to open it. */
+function WrittenUrl({ url: { href, protocol }, isStale }: { url: ParsedUrl; isStale: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        pl: 2,
+        pr: 1,
+        py: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: 13 }}>
+        {!isStale && isOpenable(protocol) ? (
+          <OutwardLink href={href} whenOff={null} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+            Click the link to open the URL in a new tab
+            <OpenIcon aria-hidden sx={{ fontSize: 16 }} />
+          </OutwardLink>
+        ) : (
+          <Box sx={{ color: 'text.secondary' }}>
+            {isStale
+              ? 'As the standard writes it'
+              : `As the standard writes it; ${protocol} URLs are not opened from here`}
+          </Box>
+        )}
+        <Box
+          title={href.length > longestShown ? undefined : href}
+          sx={{
+            fontFamily: monospaceFont,
+            fontSize: 12,
+            color: 'text.secondary',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {href.slice(0, 300)}
+        </Box>
+      </Box>
+      <CopyButton content={href} label="URL as the standard writes it" />
+    </Box>
+  );
+}
+
+function shorten(value: string): string {
+  return `${shortenText(value, longestShown)} (${formatNumber(value.length)} characters)`;
+}

@@ -1,0 +1,76 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import InputBase from '@mui/material/InputBase';
+import Tooltip from '@mui/material/Tooltip';
+import type { Ref } from 'react';
+import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { controlHeight } from '#renderer/components/density.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+
+interface Props {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  /** The accessible name. */
+  readonly label: string;
+  readonly text: string;
+  /** Why the text is not what was meant, such as bytes that are shown as �. */
+  readonly problem?: string | undefined;
+  /** `text` is only its start. */
+  readonly isTooLong: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+/** One line high, but not an input: that would take the line breaks out of a value. */
+export function ParameterField({ ref, label, text, problem, isTooLong, isReadOnly, onChange }: Props) {
+  const lines = text.includes('\n') ? text.split('\n', 1000).length : 1;
+  return (
+    <InputBase
+      inputComponent="textarea"
+      inputRef={ref}
+      fullWidth
+      readOnly={isReadOnly}
+      value={isTooLong ? shortenText(text, 200) : text}
+      title={isTooLong ? 'Too long to be edited here: change it in the URL' : undefined}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.shiftKey) {
+          event.preventDefault();
+        }
+      }}
+      startAdornment={
+        problem !== undefined && (
+          <Tooltip title={problem}>
+            <WarningIcon aria-hidden color="warning" sx={{ fontSize: 16, mr: 0.5 }} />
+          </Tooltip>
+        )
+      }
+      endAdornment={
+        lines > 1 ? (
+          <Tooltip title={`${lines} lines: the arrow keys go from one to the other`}>
+            <span aria-hidden>⏎</span>
+          </Tooltip>
+        ) : undefined
+      }
+      slotProps={{
+        input: {
+          'aria-label': label,
+          'aria-description': problem,
+          spellCheck: false,
+          autoComplete: 'off',
+          autoCapitalize: 'off',
+        },
+      }}
+      sx={{
+        height: controlHeight,
+        px: 0.75,
+        border: 1,
+        borderColor: 'transparent',
+        borderRadius: 1,
+        fontFamily: monospaceFont,
+        fontSize: 13,
+        '&:hover': { borderColor: isReadOnly ? 'transparent' : 'divider' },
+        '&.Mui-focused': { borderColor: 'focus.main', bgcolor: 'background.paper' },
+        '& textarea': { height: 20, p: 0, lineHeight: '20px', resize: 'none', whiteSpace: 'pre', overflow: 'hidden' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import DownIcon from '@mui/icons-material/ArrowDownwardOutlined';
+import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { memo, useEffect, useRef } from 'react';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { Parameter } from '#tools/url/parser/parameter-list.ts';
+import { ParameterField } from './parameter-field.tsx';
+
+/** What a row can have done with its parameter; the same object all the time. */
+export interface RowActions {
+  /** Gives the whole value, whatever is shown of it. */
+  valueOf(index: number): string;
+  edit(index: number, change: Partial<Parameter>): void;
+  remove(index: number): void;
+  move(index: number, by: -1 | 1): void;
+  /** The row has taken the focus. */
+  focused(): void;
+}
+
+interface Props {
+  /** From 0. */
+  readonly index: number;
+  /** What is shown of the name and the value. */
+  readonly name: string;
+  readonly value: string;
+  /** Why � stands in them. */
+  readonly inName?: string;
+  readonly inValue?: string;
+  /** There is more of them. */
+  readonly isTooLong: boolean;
+  readonly isLast: boolean;
+  readonly isReadOnly: boolean;
+  /** In pixels below the header. */
+  readonly offset: number;
+  readonly takesFocus: boolean;
+  readonly actions: RowActions;
+}
+
+/** In pixels. */
+export const rowHeight = 44;
+
+const columnsWith = (actions: number) => `minmax(0, 2fr) minmax(0, 3fr) ${actions}px`;
+
+/**
+ * The columns of the header and of the rows. In a narrow pane there is no room for the buttons that move a row, and
+ * below `md` buttons are as large as a finger.
+ */
+export const rowColumns = {
+  display: 'grid',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  px: 0.5,
+  gridTemplateColumns: { xs: columnsWith(180), md: columnsWith(124) },
+  '@container (max-width: 459px)': {
+    gridTemplateColumns: { xs: columnsWith(92), md: columnsWith(64) },
+    '& [data-move]': { display: 'none' },
+  },
+} as const;
+
+/** One parameter: its name and value in fields, and what can be done with it. A key stroke draws only its own row. */
+export const ParameterRow = memo(function ParameterRow(props: Props) {
+  const { index, name, value, inName, inValue, isTooLong, isLast, isReadOnly, offset, takesFocus, actions } = props;
+  const number = formatNumber(index + 1);
+  const nameField = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) {
+      nameField.current?.focus({ preventScroll: true });
+      actions.focused();
+    }
+  }, [takesFocus, actions]);
+
+  return (
+    <Box
+      role="row"
+      aria-rowindex={index + 2}
+      sx={{
+        ...rowColumns,
+        position: 'absolute',
+        insetInline: 0,
+        height: rowHeight,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+      style={{ transform: `translateY(${offset}px)` }}
+    >
+      <Box role="cell">
+        <ParameterField
+          ref={nameField}
+          label={`Name of parameter ${number}`}
+          text={name}
+          problem={inName}
+          isTooLong={isTooLong && value === ''}
+          isReadOnly={isReadOnly || isTooLong}
+          onChange={(next) => actions.edit(index, { name: next })}
+        />
+      </Box>
+      <Box role="cell">
+        <ParameterField
+          label={`Value of parameter ${number}`}
+          text={value}
+          problem={inValue}
+          isTooLong={isTooLong}
+          isReadOnly={isReadOnly || isTooLong}
+          onChange={(next) => actions.edit(index, { value: next })}
+        />
+      </Box>
+      <Box role="cell" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <span data-move>
+          <Tooltip title="Move up">
+            <TooltipTarget>
+              <IconButton
+                size="small"
+                aria-label={`Move parameter ${number} up`}
+                disabled={isReadOnly || index === 0}
+                onClick={() => actions.move(index, -1)}
+              >
+                <UpIcon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </TooltipTarget>
+          </Tooltip>
+        </span>
+        <span data-move>
+          <Tooltip title="Move down">
+            <TooltipTarget>
+              <IconButton
+                size="small"
+                aria-label={`Move parameter ${number} down`}
+                disabled={isReadOnly || isLast}
+                onClick={() => actions.move(index, 1)}
+              >
+                <DownIcon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </TooltipTarget>
+          </Tooltip>
+        </span>
+        <CopyButton
+          content={value === '' ? undefined : () => actions.valueOf(index)}
+          label={`value of parameter ${number}`}
+        />
+        <Tooltip title="Remove">
+          <TooltipTarget>
+            <IconButton
+              size="small"
+              aria-label={`Remove parameter ${number}`}
+              disabled={isReadOnly}
+              onClick={() => actions.remove(index)}
+            >
+              <RemoveIcon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </TooltipTarget>
+        </Tooltip>
+      </Box>
+    </Box>
+  );
+});

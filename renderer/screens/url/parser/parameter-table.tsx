@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
+import {
+  countParameters,
+  editParameter,
+  encodedLength,
+  explainReplaced,
+  type ParameterList,
+  parameterAt,
+  shownParameterAt,
+  swapWithNext,
+} from '#tools/url/parser/parameter-list.ts';
+import { ParameterRow, type RowActions, rowColumns, rowHeight } from './parameter-row.tsx';
+
+interface Props {
+  readonly list: ParameterList;
+  /** The list is of a URL that is no longer in the field. */
+  readonly isReadOnly: boolean;
+  readonly onChange: (list: ParameterList) => void;
+  readonly onRemove: (index: number) => void;
+  readonly focusRow: number | undefined;
+  readonly onFocused: () => void;
+}
+
+const headerHeight = 36;
+
+/** A longer parameter, in characters of the URL, is not edited here: a field of that size would hold the page. */
+const longestEdited = 10_000;
+
+/** Parameters to be edited in place; of a hundred thousand only those in view are drawn, and the one with the focus. */
+export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow, onFocused }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [activeRow, setActiveRow] = useState<number>();
+  const rowCount = countParameters(list);
+  const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, {
+    rowCount,
+    rowHeight,
+    headerHeight,
+  });
+  const first = Math.floor(top);
+  const last = Math.min(rowCount, Math.ceil(top + visible));
+  const isInView = (row: number) => row >= first && row < last;
+  const rows = Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset);
+  for (const row of [activeRow, focusRow]) {
+    if (row !== undefined && row < rowCount && !rows.includes(row)) {
+      rows.push(row);
+    }
+  }
+
+  const show = (row: number) => {
+    if (row < top) {
+      scrollTo(row);
+    } else if (row + 1 > top + visible) {
+      scrollTo(row + 1 - visible);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a row that asks for the focus is brought into view.
+  useLayoutEffect(() => {
+    if (focusRow !== undefined && focusRow < rowCount) {
+      show(focusRow);
+    }
+  }, [focusRow, rowCount]);
+
+  const latest = useRef<RowActions>(undefined);
+  useLayoutEffect(() => {
+    latest.current = {
+      valueOf: (index) => parameterAt(list, index).value,
+      edit(index, change) {
+        show(index);
+        onChange(editParameter(list, index, change));
+      },
+      remove: onRemove,
+      move: (index, by) => onChange(swapWithNext(list, by === 1 ? index : index - 1)),
+      focused: onFocused,
+    };
+  });
+  const actions = useMemo<RowActions>(
+    () => ({
+      valueOf: (index) => latest.current?.valueOf(index) ?? '',
+      edit: (index, change) => latest.current?.edit(index, change),
+      remove: (index) => latest.current?.remove(index),
+      move: (index, by) => latest.current?.move(index, by),
+      focused: () => latest.current?.focused(),
+    }),
+    [],
+  );
+
+  const isTooLong = (row: number) => encodedLength(list, row) > longestEdited;
+
+  return (
+    <Box
+      ref={scroller}
+      role="table"
+      aria-label="Parameter / Value"
+      aria-rowcount={rowCount + 1}
+      onScroll={onScroll}
+      sx={{ height: '100%', overflow: 'auto', overflowAnchor: 'none', fontSize: 13 }}
+    >
+      <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 1 }}>
+        <Box
+          role="row"
+          aria-rowindex={1}
+          sx={{
+            ...rowColumns,
+            height: headerHeight,
+            bgcolor: 'background.default',
+            borderBottom: 1,
+            borderColor: 'divider',
+            fontWeight: 600,
+          }}
+        >
+          <Box role="columnheader" sx={{ px: 1 }}>
+            Parameter
+          </Box>
+          <Box role="columnheader" sx={{ px: 1 }}>
+            Value
+          </Box>
+          <Box role="columnheader" sx={{ textAlign: 'right', px: 1 }}>
+            Actions
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        role="rowgroup"
+        style={{ height }}
+        onFocus={({ target }) => {
+          const row = target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+          setActiveRow(row ? Number(row) - 2 : undefined);
+        }}
+        onBlur={() => setActiveRow(undefined)}
+      >
+        <div style={{ position: 'sticky', top: headerHeight, height: 0 }}>
+          {rows.map((row) => (
+            <ParameterRow
+              key={row}
+              index={row}
+              {...shownParameterAt(list, row, longestEdited)}
+              {...(isTooLong(row) ? {} : explainReplaced(list, row))}
+              isTooLong={isTooLong(row)}
+              isLast={row === rowCount - 1}
+              isReadOnly={isReadOnly}
+              // A row out of view that has the focus waits above the first one.
+              offset={isInView(row) ? (row - top) * rowHeight : -2 * rowHeight}
+              takesFocus={row === focusRow}
+              actions={actions}
+            />
+          ))}
+        </div>
+      </Box>
+    </Box>
+  );
+}

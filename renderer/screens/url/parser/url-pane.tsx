@@ -1,0 +1,65 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { LiveTask } from '#renderer/workers/use-live-task.ts';
+import type { ParsedUrl } from '#tools/url/parser/parse-url.ts';
+import { withScheme } from '#tools/url/parser/url-input.ts';
+
+interface Props {
+  readonly input: TextInput;
+  readonly process: LiveTask<string, ParsedUrl>;
+}
+
+/** Where the URL goes in, what is wrong with it, and what the standard makes of it that is not plain to see. */
+export function UrlPane({ input, process }: Props) {
+  const { value, setValue } = input;
+  const { error, result, isStale, isCancelled, runAgain } = process;
+  return (
+    <TextInputPane
+      title="URL"
+      input={input}
+      error={error}
+      errorActions={error?.code === 'missing-scheme' && <AddSchemeButton onClick={() => setValue(withScheme(value))} />}
+      placeholder="Paste or type a URL"
+      wrap
+      editorSx={{ height: { xs: 132, md: 96 } }}
+      actions={
+        <>
+          <CopyButton content={value} label="URL" />
+          <SendToButton text={value} />
+        </>
+      }
+      notes={
+        <>
+          {isCancelled && (
+            <CancelledNote action="Parse again" onRetry={runAgain}>
+              The parsing was cancelled.
+            </CancelledNote>
+          )}
+          {!isStale &&
+            result?.notes.map(({ message, suggestion }) => (
+              <PaneNote key={message} role="status">
+                <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
+                <Box sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>{message}</Box>
+                {suggestion !== undefined && <AddSchemeButton onClick={() => setValue(suggestion)} />}
+              </PaneNote>
+            ))}
+        </>
+      }
+    />
+  );
+}
+
+function AddSchemeButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button size="small" onClick={onClick}>
+      Add https://
+    </Button>
+  );
+}

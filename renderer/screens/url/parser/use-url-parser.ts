@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { TextInput } from '#renderer/state/text-inputs.ts';
+import { createFirstTask } from '#renderer/workers/first-task.ts';
+import { startWorker } from '#renderer/workers/start-worker.ts';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import { findParameters, type ParameterList } from '#tools/url/parser/parameter-list.ts';
+import type { ParsedUrl } from '#tools/url/parser/parse-url.ts';
+import type { ParserTasks } from '#tools/url/parser/tasks.ts';
+import workerUrl from './worker.ts?worker&url';
+
+const timeLimit = 60_000;
+const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to parse.`;
+
+/** Short: the tables should follow what is typed. */
+const quietTime = 60;
+
+/** The parameters of a URL up to so many characters are found at once: what is typed in them must not wait. */
+const longestFoundAtOnce = 100_000;
+
+const spawn = () => startWorker(workerUrl);
+const first = createFirstTask<ParserTasks, 'parse'>(spawn, 'parse', timeLimit);
+
+/** What is to be parsed of a text. */
+const inputOf = (text: string) => (isBlank(text) ? undefined : text);
+
+/** Parses a text that the screen is about to show. @returns when it is done */
+export const beginParsing = (text: string): Promise<void> => first.begin(inputOf(text));
+
+export interface UrlParser {
+  readonly process: LiveTask<string, ParsedUrl>;
+  /** Those of the URL in the field or, while that is not parsed or cannot be, of the last one that was. */
+  readonly parameters: ParameterList | undefined;
+  /**
+   * Takes over parameters that were changed: the URL in the field follows at once. Does nothing while `parameters`
+   * are not yet those of the URL in the field, which would be lost.
+   */
+  readonly changeParameters: (next: ParameterList) => void;
+  readonly writeJson: (list: ParameterList) => Promise<string>;
+}
+
+/** Parses the URL in a worker as it changes, and lets its parameters be changed meanwhile. */
+export function useUrlParser({ value: text, setValue }: TextInput): UrlParser {
+  const runner = useTaskRunner<ParserTasks>(spawn, first.take);
+  const process = useLiveTask(runner, 'parse', inputOf(text), { quietTime, timeLimit, tooSlow });
+  const { result, resultOf } = process;
+  /** Known before the worker has seen the text: the next key stroke must not wait for it. */
+  const [changed, setChanged] = useState<ParameterList>();
+  const parsed = useMemo(
+    () => (result === undefined || resultOf === undefined ? undefined : { text: resultOf, offsets: result.parameters }),
+    [result, resultOf],
+  );
+  const found = useMemo(
+    () => (text.length <= longestFoundAtOnce && URL.canParse(text) ? findParameters(text) : undefined),
+    [text],
+  );
+  const known = parsed?.text === text ? parsed : (found ?? parsed);
+  const parameters = changed?.text === text ? changed : known;
+
+  return {
+    process,
+    parameters,
+    changeParameters(next) {
+      if (parameters?.text === text) {
+        setChanged(next);
+        setValue(next.text);
+      }
+    },
+    async writeJson(list) {
+      const outcome = await runner.run('writeJson', list);
+      if (outcome.status !== 'done') {
+        throw new Error('The parameters were not written.');
+      }
+      return outcome.value;
+    },
+  };
+}

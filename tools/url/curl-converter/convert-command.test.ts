@@ -1,0 +1,334 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ConversionWarning, convertCommand } from './convert-command.ts';
+import type { TargetName } from './targets.ts';
+
+function convert(command: string, target: TargetName = 'JsonString') {
+  const result = convertCommand({ command, target });
+  if (!result.ok) {
+    throw new Error(`${result.error.code}: ${result.error.message}`);
+  }
+  return result.value;
+}
+
+const codeOf = (command: string, target: TargetName) => convert(command, target).code;
+const requestOf = (command: string): unknown => JSON.parse(convert(command).code);
+const describeAll = (warnings: readonly ConversionWarning[]) =>
+  warnings.map(({ message, position }) => (position ? `${position.line}:${position.column} ${message}` : message));
+
+function errorOf(command: string, target: TargetName = 'JsonString') {
+  const result = convertCommand({ command, target });
+  const { code, message = '', position } = result.ok ? { code: 'none' } : result.error;
+  return { code, message, place: position && `${position.line}:${position.column}` };
+}
+
+const get = { url: 'https://a.com', method: 'get' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+describe('requests', () => {
+  test.each([
+    ['an address', 'curl https://a.com', get],
+    ['a method', 'curl -X DELETE https://a.com', { method: 'delete' }],
+    ['HEAD', 'curl -I https://a.com', { method: 'head' }],
+    ['several -H', "curl https://a.com -H 'A: b' -H 'C: d:e'", { headers: { A: 'b', C: 'd:e' } }],
+    ['-d', "curl https://a.com -d 'a=b&c=d'", { method: 'post', headers: form, data: { a: 'b', c: 'd' } }],
+    ['several -d', 'curl https://a.com -d a=b -d c=d', { data: { a: 'b', c: 'd' } }],
+    ['-d and -G', 'curl -G https://a.com -d a=b', { method: 'get', queries: { a: 'b' }, raw_url: 'https://a.com?a=b' }],
+    ['--data-raw with an @', "curl https://a.com --data-raw '@a'", { data: '@a' }],
+    ['--data-urlencode', "curl https://a.com --data-urlencode 'a=b c&d=é'", { data: { a: 'b c&d=é' } }],
+    ['--data-binary @file', 'curl https://a.com --data-binary @a.bin', { method: 'post', data: '@a.bin' }],
+    ['-F', "curl https://a.com -F 'a=b' -F 'c=@d.png;type=image/png'", { data: { a: 'b' }, files: { c: 'd.png' } }],
+    ['--json', 'curl https://a.com --json \'{"a":1}\'', { method: 'post', data: { a: 1 } }],
+    ['-u', 'curl -u ü:p:q https://a.com', { auth: { user: 'ü', password: 'p:q' } }],
+    ['-x', 'curl -x http://b:80 https://a.com', { proxy: 'http://b:80' }],
+    ['-k and -L', 'curl -kL https://a.com', { insecure: false, follow_redirects: true }],
+    ['-b', 'curl -b "a=b; c=d" https://a.com', { cookies: { a: 'b', c: 'd' } }],
+    ['-A and -e', 'curl -A a -e b https://a.com', { headers: { 'User-Agent': 'a', Referer: 'b' } }],
+    ['an address without a scheme', 'curl a.com/b', { url: 'http://a.com/b' }],
+    ["$'…'", "curl https://a.com -d $'it\\'s\\n\\u0021 \\xc3\\xa9'", { data: "it's\n! é" }],
+    ['a string of several lines', 'curl https://a.com -d \'{\n  "a": 1\n}\'', { data: '{\n  "a": 1\n}' }],
+    ['a here-document', 'curl https://a.com -d @- <<E\na\nb\nE', { data: 'ab' }],
+    ['a here-document, as it is', "curl https://a.com --data-binary @- <<'E'\n@a\n$b\nE", { data: '@a\n$b\n' }],
+    ['a here-string', 'curl https://a.com --json @- <<< \'{"a":1}\'', { data: { a: 1 } }],
+  ])('%s', (_, command, expected) => {
+    expect(requestOf(command)).toMatchObject(expected);
+  });
+});
+
+describe('the same request from each shell', () => {
+  const expected = {
+    url: 'https://a.com/b',
+    raw_url: 'https://a.com/b?c=d&e=%20f',
+    method: 'put',
+    headers: { 'Content-Type': 'application/json', 'X-Note': 'it\'s "so"' },
+    queries: { c: 'd', e: ' f' },
+    data: { g: 'h\ni', j: '50%', k: 'l\\m' },
+  };
+  const json = '{"g":"h\\ni","j":"50%","k":"l\\\\m"}';
+  test.each([
+    [
+      'Chrome, bash',
+      `curl 'https://a.com/b?c=d&e=%20f' \\\n  -X 'PUT' \\\n  -H 'Content-Type: application/json' \\\n  -H $'X-Note: it\\'s "so"' \\\n  --data-raw '${json}'`,
+    ],
+    [
+      'Chrome, cmd',
+      `curl ^"https://a.com/b?c=d^&e=^%^20f^" ^\n  -X ^"PUT^" ^\n  -H ^"Content-Type: application/json^" ^\n  -H ^"X-Note: it's ^\\^"so^\\^"^" ^\n  --data-raw ^"^{^\\^"g^\\^":^\\^"h^\\^\\ni^\\^",^\\^"j^\\^":^\\^"50^%^\\^",^\\^"k^\\^":^\\^"l^\\^\\^\\^\\m^\\^"^}^"`,
+    ],
+    [
+      'by hand, cmd',
+      `curl -X PUT "https://a.com/b?c=d&e=%20f" ^\r\n -H "Content-Type: application/json" ^\r\n -H "X-Note: it's \\"so\\"" ^\r\n -d "{\\"g\\":\\"h\\ni\\",\\"j\\":\\"50%\\",\\"k\\":\\"l\\\\m\\"}"`,
+    ],
+    [
+      'doubled quotes, cmd',
+      `curl -X PUT "https://a.com/b?c=d&e=%20f" -H "Content-Type: application/json" -H "X-Note: it's ""so""" -d "{""g"":""h\\ni"",""j"":""50%"",""k"":""l\\\\m""}" ^`,
+    ],
+    [
+      'PowerShell',
+      `curl.exe -X PUT 'https://a.com/b?c=d&e=%20f' \`\n  -H 'Content-Type: application/json' \`\n  -H 'X-Note: it''s "so"' \`\n  -d '${json}'`,
+    ],
+    [
+      'without continuations',
+      `curl 'https://a.com/b?c=d&e=%20f'\n-X PUT\n-H 'Content-Type: application/json'\n-H "X-Note: it's \\"so\\""\n--data-raw '${json}'`,
+    ],
+  ])('%s', (_, command) => {
+    expect(requestOf(command)).toEqual(expected);
+  });
+});
+
+describe('code', () => {
+  test.each<[TargetName, string, RegExp]>([
+    ['JavaScript', 'curl https://a.com', /^fetch\('https:\/\/a\.com'\);\n$/u],
+    ['Python', "curl https://a.com -d 'it'\\''s'", /data = "it's"/u],
+    [
+      'PythonHttp',
+      'curl -k https://a.com',
+      /HTTPSConnection\('a\.com', context=ssl\._create_unverified_context\(\)\)/u,
+    ],
+    ['Php', 'curl -u a:b https://a.com', /CURLOPT_USERPWD, 'a:b'/u],
+    ['Go', 'curl -F f=@a.txt https://a.com', /os\.Open\("a\.txt"\)/u],
+    ['Wget', 'curl --json \'{"a":1}\' https://a.com', /--post-data='\{"a":1\}'/u],
+    ['Python', 'curl -H "A: $B" https://a.com', /os\.getenv\('B', ''\)/u],
+    ['JavaScript', 'curl https://a.com https://b.com; curl https://c.com', /a\.com[\s\S]*b\.com[\s\S]*c\.com/u],
+    ['HTTP', 'curl -u ü:é https://a.com', /Authorization: Basic w7w6w6k=/u],
+    // The length of a body is in bytes.
+    ['HTTP', "curl https://a.com -d 'é👋'", /Content-Length: 6\n/u],
+    ['C', "curl https://a.com -d 'é👋'", /POSTFIELDSIZE_LARGE, \(curl_off_t\)6\)/u],
+    [
+      'Python',
+      'curl --json \'{"a": 12345678901234567890, "b": 1.0}\' https://a.com',
+      /'a': 12345678901234567890,\s+'b': 1\.0/u,
+    ],
+  ])('%s of %s', (target, command, expected) => {
+    expect(codeOf(command, target)).toMatch(expected);
+  });
+});
+
+describe('warnings', () => {
+  test.each<[string, TargetName, string, string[]]>([
+    ['none', 'JavaScript', 'curl https://a.com', []],
+    [
+      'an unknown option',
+      'JavaScript',
+      'curl https://a.com \\\n  --foo bar',
+      ['2:3 “--foo” is not a known curl option. It was ignored, with what was taken for its value: “bar”.'],
+    ],
+    [
+      'an option that the target has not',
+      'JavaScript',
+      'curl https://a.com \\\n  -sXPOST --max-time 5',
+      [
+        '2:3 -s is not supported by this target: it was left out.',
+        '2:11 --max-time is not supported by this target: it was left out.',
+      ],
+    ],
+    [
+      'a variable',
+      'Python',
+      'curl https://a.com/$B',
+      ['1:20 “$B” is a variable of the shell: look at what the code has in its place.'],
+    ],
+    [
+      'a variable of cmd.exe',
+      'Python',
+      'curl https://a.com -H "A: %B%" ^\n -k',
+      ['1:27 “$B” is a variable of the shell: look at what the code has in its place.'],
+    ],
+    [
+      'several addresses',
+      'HTTP',
+      'curl https://a.com\ncurl https://b.com',
+      ['Got 2 curl requests, only converting the first one.'],
+    ],
+    [
+      'a file',
+      'HTTP',
+      "curl https://a.com -d '@b.txt'",
+      ['1:24 The generated data content is wrong, "@b.txt" means read the file "b.txt".'],
+    ],
+  ])('%s', (_, target, command, expected) => {
+    const { warnings } = convert(command, target);
+    for (const message of expected) {
+      expect(describeAll(warnings)).toContainEqual(message);
+    }
+    expect(warnings).toHaveLength(expected.length);
+  });
+
+  test('each is there once, in the order of their places', () => {
+    const offsets = convert('curl -k --foo $A -s https://a.com -s --foo $B > c').warnings.map(
+      ({ position }) => position?.offset,
+    );
+    expect(offsets).toEqual(offsets.toSorted((a = 0, b = 0) => a - b));
+    expect(new Set(offsets).size).toBe(offsets.length);
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    ['curl', 'no-url', '1:1'],
+    ['curl -d a', 'no-url', '1:1'],
+    ['\n\n  wget a', 'no-curl', '3:3'],
+    ["curl https://a.com \\\n  -H 'A: b", 'unclosed-quote', '2:6'],
+    ['curl https://a.com -H', 'missing-value', '1:20'],
+    ['curl https://a.com; curl -I', 'no-url', '1:21'],
+    ["curl https://a.com -F 'a'", 'not-convertible', '1:24'],
+    ['curl "👋" \'', 'unclosed-quote', '1:10'],
+  ])('%j', (command, code, place) => {
+    expect(errorOf(command)).toMatchObject({ code, place });
+  });
+});
+
+test.each([
+  ['Python', "'Cookie': 'a=b; c',"],
+  ['JavaJsoup', '.cookie("c", "")'],
+  ['JavaScript', "'Cookie': 'a=b; c'"],
+] as const)('cookies without an equals sign are sent as they are, in %s', (target, expected) => {
+  expect(convert("curl -b 'a=b; c' https://a.com", target).code).toContain(expected);
+  expect(convert("curl -H 'Cookie: a=b; c' https://a.com", target).code).toContain(expected);
+  expect(convert("curl --cookie a=b -b 'c; d=e;' https://a.com", target).code).toContain('d');
+});
+
+test('commands and variables of the shell are named', () => {
+  expect(
+    convert(`curl "https://a.com/$(date)" -d \`id\` -H "a: \${B:-c}"`).warnings.map(({ message }) => message),
+  ).toEqual([
+    '“$(date)” is a command that the shell runs: look at what the code has in its place.',
+    expect.stringContaining('“`id`” is a command that the shell runs'),
+    expect.stringContaining(`“\${B:-c}” is filled in by the shell`),
+  ]);
+});
+
+test('says what other shell may be meant, where it would read other words', () => {
+  const tied = { other: 'cmd', sign: expect.stringContaining('caret') };
+  expect(convertCommand({ command: 'curl https://a.com/HEAD^', target: 'JavaScript' })).toMatchObject({
+    value: { code: "fetch('https://a.com/HEAD^');\n", dialect: 'posix', tie: tied },
+  });
+  const read = convertCommand({ command: 'curl https://a.com/HEAD^', target: 'JavaScript', dialect: 'cmd' });
+  expect(read).toMatchObject({ value: { code: "fetch('https://a.com/HEAD');\n", dialect: 'cmd' } });
+  expect(read.ok && read.value.tie).toBeUndefined();
+});
+
+test('says for which shell it read the command', () => {
+  expect(convert('curl https://a.com').dialect).toBe('posix');
+  expect(convert('curl https://a.com ^\n-k').dialect).toBe('cmd');
+  expect(convert('curl.exe https://a.com `\n-k').dialect).toBe('powershell');
+});
+
+test('whatever is quoted comes through the parser of curlconverter as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (a, b) => {
+      const text = `x${a}${b}y`;
+      const har: unknown = JSON.parse(
+        codeOf(
+          `curl https://a.com -H 'Content-Type: text/plain' -d $'${text.replaceAll(/[\\']/gu, '\\$&')}'`,
+          'HarString',
+        ),
+      );
+      expect(har).toMatchObject({ log: { entries: [{ request: { postData: { text } } }] } });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever comes in, what comes out is code or an error with its place', () => {
+  const fragment = fc.constantFrom(
+    ...`' " \\ ^ \` $ & | > < ( ) { } ; # @ = - -- \n \t % “ ” ‘ – \u00a0 é 👋 \ud800`.split(' '),
+    ...[
+      ' ',
+      'curl ',
+      'https://a.com ',
+      '-H ',
+      '-d ',
+      '--foo ',
+      '-F a=b ',
+      '$A',
+      '$(b)',
+      '<<E\n',
+      "$'",
+      '^"',
+      ' ^\n',
+      ' \\\n',
+      ' `\n',
+      '%A%',
+    ],
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fragment, { maxLength: 12 }),
+      fc.constantFrom<TargetName>('JsonString', 'Python', 'Wget'),
+      (fragments, target) => {
+        const command = `curl https://a.com ${fragments.join('')}`;
+        const result = convertCommand({ command, target });
+        if (result.ok) {
+          expect(result.value.code).toContain('a.com');
+        } else {
+          expect(result.error.position?.offset).toBeLessThanOrEqual(command.length);
+          expect(result.error.message).not.toContain('failed on the command');
+        }
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+test('a body of a million characters', () => {
+  const text = `{"a":"${'it\'s "b" \\ '.repeat(90_000)}"}`;
+  expect(text.length).toBeGreaterThan(990_000);
+  const command = `curl https://a.com -H 'Content-Type: text/plain' -d '${text.replaceAll("'", "'\\''")}'`;
+  expect(JSON.parse(codeOf(command, 'HarString'))).toMatchObject({
+    log: { entries: [{ request: { postData: { text } } }] },
+  });
+});
+
+// A way that goes through the rest of the text at each place of it would take hours: these end within a test's time.
+describe('hostile texts of a megabyte come to an end', () => {
+  const url = 'curl https://a.com ';
+  test.each([
+    ['unknown options', url + '--foo a '.repeat(200_000)],
+    ['unknown letters', url + '-9 '.repeat(200_000)],
+    ['an address with many ampersands', `curl https://a.com/?${'a&'.repeat(400_000)}`],
+    ['the same in cmd.exe', `curl https://a.com/?${'a&'.repeat(400_000)} ^\n-k`],
+    ['blank lines', `${url}${'\n'.repeat(1_200_000)}-k`],
+    ['typographic quotes', url + '-H “a: b” '.repeat(80_000)],
+    ['headers', url + "-H 'a: b' ".repeat(80_000)],
+    ['options on lines of their own', url + "\n-H 'a: b'".repeat(80_000)],
+    ['commands left out', `${url}${'; x'.repeat(200_000)}`],
+    ['redirections', `${url}${'> x '.repeat(200_000)}`],
+    ['expansions in expansions', `${url}"${'$("'.repeat(200_000)}`],
+    ['brackets', `${url}${'('.repeat(200_000)}`],
+    ['backslashes', `${url}${'\\'.repeat(800_004)}`],
+    ['carets', `${url}^"${'^'.repeat(800_000)}`],
+    ['quotes', `${url}${'"" '.repeat(400_000)}`],
+  ])('%s', (_, command) => {
+    const result = convertCommand({ command, target: 'JsonString' });
+    if (result.ok) {
+      expect(result.value.warnings.length).toBeLessThanOrEqual(100);
+    } else {
+      expect(result.error.position).toBeDefined();
+    }
+  });
+
+  test('further warnings are counted', () => {
+    const { warnings, unlistedWarnings } = convert(url + '--foo '.repeat(250));
+    expect([warnings.length, unlistedWarnings]).toEqual([100, 150]);
+  });
+});

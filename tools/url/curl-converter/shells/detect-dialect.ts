@@ -1,0 +1,155 @@
+import { readChromeCmdWord } from './chrome-cmd-word.ts';
+import { cmdVariable } from './scan-cmd.ts';
+import { characterAt, matchAt } from './shell-tokens.ts';
+
+/** The shells whose command lines are read. */
+export const shellDialects = ['posix', 'cmd', 'powershell'] as const;
+export type ShellDialect = (typeof shellDialects)[number];
+
+/** The program by its path on Windows, where a POSIX shell would read the backslashes as escapes. */
+const windowsPath = /^\s*[A-Za-z]:\\\S*curl(?:\.exe)?\s/iu;
+
+const quotedText = /[^"\\`^%]+/uy;
+const unquotedText = /[^'"\\`^%$]+/uy;
+
+/** Of a backslash and the character after it, which can be of two code units. */
+function escapeLength(text: string, index: number): number {
+  return 1 + characterAt(text, index + 1).length;
+}
+
+/** Which shell a command was written for, and which other one it may as well be for. */
+export interface ShellGuess {
+  readonly dialect: ShellDialect;
+  /** What only looks like a sign of another shell. */
+  readonly tie?: { readonly other: ShellDialect; readonly sign: string };
+}
+
+/** In a string of cmd.exe, two quotes that stand for one are those of JSON: `"{""a"":1}"`. */
+const doubledQuotesOfJson = /[[{,:]\s*""|""\s*[:,}\]]/u;
+/** A caret or backtick that continues the line stands apart, or after a quote, and no text is right before it. */
+const standsApart = /[\s"']/u;
+
+/**
+ * Which shell a command was written for: the first sign that only one of them has decides, such as what ends a line
+ * (`\`, `^` or a backtick). Signs count only where that shell would see them: a caret in single quotes is none. What
+ * a POSIX shell reads as well, such as `"a""b"` or a caret at the end of an address, is a tie.
+ * @returns `posix` where nothing speaks for another
+ * @example detectShell('curl "https://a.com" ^\n -I') // { dialect: 'cmd' }
+ */
+export function detectShell(text: string): ShellGuess {
+  /** A variable of cmd.exe, which is text in a POSIX shell. */
+  let variable: string | undefined;
+  let hasDoubledQuotes = false;
+  /** What may be a sign of cmd.exe, and is something else in a POSIX shell. */
+  let tieSign: string | undefined;
+  let hasSingleQuotes = false;
+  let index = 0;
+  const skip = (pattern: RegExp) => {
+    const length = matchAt(pattern, text, index)?.[0].length ?? 0;
+    index += length;
+    return length > 0;
+  };
+  const followedByLineEnd = () => /^.[ \t]*(?:[\r\n]|$)/u.test(text.slice(index, index + 200));
+  while (index < text.length) {
+    if (skip(unquotedText)) {
+      continue;
+    }
+    const character = text[index];
+    const isApart = standsApart.test(text[index - 1] ?? ' ');
+    if (character === "'") {
+      // In cmd.exe it is a character like any other; in PowerShell `$env:` and backticks come after it.
+      const end = text.indexOf("'", index + 1);
+      if (end === -1 || variable !== undefined || hasDoubledQuotes) {
+        break;
+      }
+      hasSingleQuotes = true;
+      index = end + 1;
+    } else if (character === '"') {
+      const word = readChromeCmdWord(text, index);
+      if (word !== undefined) {
+        return { dialect: 'cmd' };
+      }
+      const start = index;
+      index += 1;
+      while (index < text.length && text[index] !== '"') {
+        if (skip(quotedText)) {
+          continue;
+        }
+        if (text[index] === '`') {
+          if (/^`[`"$]/u.test(text.slice(index, index + 2))) {
+            return { dialect: 'powershell' };
+          }
+          // A command in backticks, in a POSIX shell.
+          index = Math.max(index, text.indexOf('`', index + 1));
+        }
+        variable ??= text[index] === '%' ? matchAt(cmdVariable, text, index)?.[0] : undefined;
+        index += text[index] === '\\' ? escapeLength(text, index) : 1;
+      }
+      index += 1;
+      if (text[index] === '"' && index - start > 1) {
+        const around = text.slice(Math.max(start, index - 9), index + 9);
+        hasDoubledQuotes ||= doubledQuotesOfJson.test(around);
+        tieSign ??= 'Two quotation marks in a row are one in Command Prompt, and nothing in other shells';
+      }
+    } else if (character === '^') {
+      if (isApart && (text[index + 1] === '"' || followedByLineEnd())) {
+        return { dialect: 'cmd' };
+      }
+      if (text[index + 1] === '"' || followedByLineEnd()) {
+        tieSign ??= 'A caret is an escape in Command Prompt, and a character in other shells';
+      }
+      index += 1;
+    } else if (character === '`') {
+      const end = endOnLine(text, index);
+      if (end !== undefined) {
+        // A command in backticks, in a POSIX shell.
+        index = end;
+      } else if (isApart && followedByLineEnd()) {
+        return { dialect: 'powershell' };
+      } else {
+        index += 1;
+      }
+    } else if (character === '\\') {
+      if (/^\\[ \t]*[\r\n]/u.test(text.slice(index, index + 200))) {
+        return { dialect: 'posix' };
+      }
+      index += escapeLength(text, index);
+    } else if (character === '$') {
+      if (/^\$env:/iu.test(text.slice(index, index + 5))) {
+        return { dialect: 'powershell' };
+      }
+      if (text[index + 1] === "'") {
+        return { dialect: 'posix' };
+      }
+      index += 1;
+    } else {
+      variable ??= matchAt(cmdVariable, text, index)?.[0];
+      index += 1;
+    }
+  }
+  if (hasSingleQuotes && /^\s*(?:&\s*)?curl\.exe\s/iu.test(text)) {
+    // The name with its ending is for PowerShell, which has another command by the short one.
+    return { dialect: 'powershell' };
+  }
+  if (windowsPath.test(text)) {
+    return { dialect: 'cmd' };
+  }
+  if (/['$]/u.test(text)) {
+    return { dialect: 'posix' };
+  }
+  if (hasDoubledQuotes) {
+    return { dialect: 'cmd' };
+  }
+  if (variable !== undefined) {
+    const sign = `“${variable}” is a variable in Command Prompt, and text in other shells`;
+    return { dialect: 'cmd', tie: { other: 'posix', sign } };
+  }
+  return { dialect: 'posix', ...(tieSign === undefined ? {} : { tie: { other: 'cmd', sign: tieSign } }) };
+}
+
+/** The offset after the backtick that closes a command in backticks; undefined if its line has none. */
+function endOnLine(text: string, start: number): number | undefined {
+  const end = /`[^`\n\r]*`/uy;
+  end.lastIndex = start;
+  return end.test(text) ? end.lastIndex : undefined;
+}

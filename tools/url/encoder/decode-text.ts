@@ -1,0 +1,34 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+import { findMalformed } from '../find-malformed.ts';
+import type { EncodingMode } from './encoding-modes.ts';
+
+/**
+ * Decodes a percent-encoded text as a whole.
+ * @param mode `component` and `strict` as decodeURIComponent, `url` as decodeURI, which leaves the sequences of
+ *   `;/?:@&=+$,#` as they are, `form` also reads a plus sign as a space
+ * @returns an error that names the first malformed sequence, with its place
+ * @example decodeText('caf%C3%A9+1', 'form') // ok('café 1')
+ */
+export function decodeText(text: string, mode: EncodingMode): Result<string> {
+  try {
+    switch (mode) {
+      case 'url':
+        return ok(decodeURI(text));
+      case 'form':
+        return ok(decodeURIComponent(text.replaceAll('+', ' ')));
+      default:
+        return ok(decodeURIComponent(text));
+    }
+  } catch (thrown) {
+    const found = thrown instanceof URIError ? findMalformed(text) : undefined;
+    if (found === undefined) {
+      throw thrown;
+    }
+    return fail({
+      code: `percent-${found.problem}`,
+      message: found.message,
+      position: textPosition(text, found.offset),
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { codePointNotation } from '#shared/formats/words/name-character.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+import { encodeFormText } from '../form-encoding.ts';
+import { findLoneSurrogate } from '../lone-surrogates.ts';
+import type { EncodingMode } from './encoding-modes.ts';
+
+/**
+ * Percent-encodes a text as a whole, line breaks included.
+ * @param mode `component` as encodeURIComponent, `strict` also `!'()*` as RFC 3986 reserves them, `url` as encodeURI,
+ *   `form` as application/x-www-form-urlencoded of the URL standard does with a value
+ * @returns the error `lone-surrogate` with its place, where the text is not valid Unicode
+ * @example encodeText('a b&c', 'form') // ok('a+b%26c')
+ */
+export function encodeText(text: string, mode: EncodingMode): Result<string> {
+  const lone = findLoneSurrogate(text);
+  if (lone !== -1) {
+    return fail({
+      code: 'lone-surrogate',
+      message: `Half of a character (the lone surrogate ${codePointNotation(text.charAt(lone))}) cannot be encoded: it is not a Unicode character. Delete it.`,
+      position: textPosition(text, lone),
+    });
+  }
+  switch (mode) {
+    case 'component':
+      return ok(encodeURIComponent(text));
+    case 'strict':
+      return ok(encodeURIComponent(text).replaceAll(/[!'()*]/gu, encodeCharacter));
+    case 'url':
+      return ok(encodeURI(text));
+    case 'form':
+      return ok(encodeFormText(text));
+  }
+}
+
+function encodeCharacter(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

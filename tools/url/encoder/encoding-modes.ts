@@ -1,0 +1,13 @@
+/** What a text is encoded for. */
+export type EncodingMode = 'component' | 'strict' | 'url' | 'form';
+
+export const directions = ['encode', 'decode'] as const;
+
+export type Direction = (typeof directions)[number];
+
+export const encodingModes: readonly { readonly value: EncodingMode; readonly label: string }[] = [
+  { value: 'component', label: 'Component' },
+  { value: 'strict', label: 'Component, strict (RFC 3986)' },
+  { value: 'url', label: 'Whole URL' },
+  { value: 'form', label: 'Form (+ for space)' },
+];

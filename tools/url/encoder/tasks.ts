@@ -1,0 +1,69 @@
+import { withinEngineLimits } from '#shared/engine-limit.ts';
+import { createTextRows, type TextRow, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
+import { ok, type Result } from '#shared/result.ts';
+import { decodeText } from './decode-text.ts';
+import { encodeText } from './encode-text.ts';
+import type { Direction, EncodingMode } from './encoding-modes.ts';
+
+export interface Conversion {
+  readonly text: string;
+  readonly mode: EncodingMode;
+  readonly direction: Direction;
+}
+
+/** A result that is too large for an editor, in UTF-8. */
+export interface LargeText {
+  readonly id: string;
+  readonly file: Blob;
+  readonly rowCount: number;
+  readonly lineCount: number;
+}
+
+export interface Converted {
+  /** In UTF-16 code units. */
+  readonly length: number;
+  readonly content: string | LargeText;
+}
+
+/** A longer result, in UTF-16 code units, does not go into an editor. */
+const longestInEditor = 16_000_000;
+
+/** The rows of the last large result; another worker makes them again of its file. */
+let kept: { readonly id: string; readonly rows: TextRows } | undefined;
+let count = 0;
+
+async function rowsOf({ id, file }: LargeText): Promise<TextRows> {
+  if (kept?.id !== id) {
+    kept = { id, rows: createTextRows(new Uint8Array(await file.arrayBuffer())) };
+  }
+  return kept.rows;
+}
+
+/** What the worker of this screen does. */
+export const tasks = {
+  convert({ text, mode, direction }: Conversion): Result<Converted> {
+    const result = withinEngineLimits(() => (direction === 'encode' ? encodeText(text, mode) : decodeText(text, mode)));
+    if (!result.ok) {
+      return result;
+    }
+    const { length } = result.value;
+    if (length <= longestInEditor) {
+      kept = undefined;
+      return ok({ length, content: result.value });
+    }
+    const bytes = new TextEncoder().encode(result.value);
+    const rows = createTextRows(bytes);
+    count += 1;
+    // Each worker has a time of its own.
+    const id = `${performance.timeOrigin}/${count}`;
+    kept = { id, rows };
+    const file = new Blob([bytes], { type: 'text/plain' });
+    return ok({ length, content: { id, file, rowCount: rows.rowCount, lineCount: rows.lineCount } });
+  },
+
+  async rows(input: { readonly large: LargeText; readonly from: number; readonly to: number }): Promise<TextRow[]> {
+    return (await rowsOf(input.large)).rows(input.from, input.to);
+  },
+};
+
+export type EncoderTasks = typeof tasks;

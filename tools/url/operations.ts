@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { ok, type Result } from '#shared/result.ts';
+import { type AnyOperation, defineOperation, type OperationOutput } from '#tools/define-operation.ts';
+import { placeNote, withNotes } from '#tools/place-note.ts';
+import { describeDialect } from './curl-converter/shells/describe-dialect.ts';
+import { findTarget, targets } from './curl-converter/targets.ts';
+import { encodingModes } from './encoder/encoding-modes.ts';
+import type { Conversion } from './encoder/tasks.ts';
+
+const parse = defineOperation({
+  id: 'url.parse',
+  title: 'Take a URL apart',
+  takes: 'text',
+  accepts: ['text/uri-list', 'text/plain'],
+  produces: ['application/json'],
+  options: v.object({}),
+  example: { input: 'HTTPS://Example.org:443/a b?c=1+2', output: '{\n  "href": "https://example.org/a%20b?c=1+2",' },
+  async run(text) {
+    const { tasks } = await import('./parser/tasks.ts');
+    const parsed = tasks.parse(text);
+    if (!parsed.ok) {
+      return parsed;
+    }
+    const { href, fragments, notes, parameters } = parsed.value;
+    const values = { href, ...Object.fromEntries(fragments.map(({ name, value }) => [name, value])) };
+    const list = tasks.writeJson({ text, offsets: parameters });
+    const json = JSON.stringify(values, null, 2);
+    return ok({
+      // The parameters are an array that is written already, with names that may repeat.
+      data: `${json.slice(0, -2)},\n  "parameters": ${list.replaceAll('\n', '\n  ')}\n}`,
+      mediaType: 'application/json',
+      fileName: 'url.json',
+      ...withNotes([
+        ...notes.map(({ message, suggestion }) =>
+          suggestion === undefined ? message : `${message} Perhaps “${suggestion.trim()}” is meant.`,
+        ),
+        ...fragments.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}`])),
+      ]),
+    });
+  },
+});
+
+const mode = v.optional(
+  v.pipe(
+    v.picklist(encodingModes.map(({ value }) => value)),
+    v.title('What it is encoded for'),
+    v.description(
+      'A component of a URL, the same with all that RFC 3986 reserves, a whole URL, or a form, where a space is a plus sign.',
+    ),
+  ),
+  'component',
+);
+
+const encode = defineOperation({
+  id: 'url.encode',
+  title: 'Percent-encode a text',
+  takes: 'text',
+  accepts: ['text/plain'],
+  produces: ['text/plain'],
+  options: v.object({ mode }),
+  example: { input: 'a b&c=é', output: 'a%20b%26c%3D%C3%A9' },
+  run: (text, options) => convert({ text, mode: options.mode, direction: 'encode' }),
+});
+
+const decode = defineOperation({
+  id: 'url.decode',
+  title: 'Decode percent-encoding',
+  takes: 'text',
+  accepts: ['text/plain', 'application/x-www-form-urlencoded'],
+  produces: ['text/plain'],
+  options: v.object({ mode }),
+  example: { input: 'a%20b%26c%3D%C3%A9', output: 'a b&c=é' },
+  run: (text, options) => convert({ text, mode: options.mode, direction: 'decode' }),
+});
+
+async function convert(conversion: Conversion): Promise<Result<OperationOutput>> {
+  const { tasks } = await import('./encoder/tasks.ts');
+  const converted = tasks.convert(conversion);
+  if (!converted.ok) {
+    return converted;
+  }
+  const { content } = converted.value;
+  return ok({
+    data: typeof content === 'string' ? content : content.file.stream(),
+    mediaType: 'text/plain',
+    fileName: conversion.direction === 'decode' ? 'decoded.txt' : 'encoded.txt',
+  });
+}
+
+const convertCurl = defineOperation({
+  id: 'curl.convert',
+  title: 'Convert a cURL command to code',
+  takes: 'text',
+  accepts: ['text/x-shellscript', 'text/plain'],
+  produces: ['text/plain', 'application/json'],
+  options: v.object({
+    target: v.optional(v.pipe(v.picklist(targets.map(({ name }) => name)), v.title('Target language')), 'JavaScript'),
+  }),
+  example: { input: 'curl https://example.org', output: "fetch('https://example.org');" },
+  async run(command, options) {
+    const { tasks } = await import('./curl-converter/tasks.ts');
+    const converted = await tasks.convert({ command, target: options.target });
+    if (!converted.ok) {
+      return converted;
+    }
+    const { code, dialect, tie, warnings, unlistedWarnings } = converted.value;
+    const { extension, language } = findTarget(options.target);
+    const note = describeDialect(dialect);
+    return ok({
+      data: code,
+      mediaType: language === 'json' ? 'application/json' : 'text/plain',
+      fileName: `request.${extension}`,
+      ...withNotes([
+        ...(note === undefined ? [] : [`${note}.`]),
+        ...(tie === undefined ? [] : [`${tie.sign}.`]),
+        ...warnings.map(placeNote),
+        ...(unlistedWarnings === 0 ? [] : [`There are ${formatNumber(unlistedWarnings)} more warnings.`]),
+      ]),
+    });
+  },
+});
+
+/** What the URL tool and the converter of cURL commands do. */
+export const operations: readonly AnyOperation[] = [parse, encode, decode, convertCurl];

@@ -1,0 +1,14 @@
+/** The parts of a URL, by the names of the URL class (URL standard, 6.1). */
+export const fragmentNames = [
+  'hash',
+  'host',
+  'origin',
+  'pathname',
+  'port',
+  'protocol',
+  'search',
+  'username',
+  'password',
+] as const;
+
+export type FragmentName = (typeof fragmentNames)[number];

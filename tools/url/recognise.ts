@@ -1,0 +1,86 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
+import { looksLikeUrl } from './curl-converter/commands/looks-like-url.ts';
+
+/** Characters that are looked at. */
+const sampleLength = 8192;
+
+/** Characters of the preview: of the host with its path, and of a parameter. */
+const longestPlace = 60;
+const longestParameter = 24;
+
+/** So many parameters are named; the others are counted. */
+const mostNamed = 3;
+
+/** What is written without slashes, and is a URL all the same. */
+const opaqueSchemes = /^(?:mailto|tel|sms|magnet|blob|about|geo|javascript|view-source):./iu;
+
+/**
+ * Recognises a URL, with its scheme or without.
+ * @example recognise({ text: 'https://example.org/a?b=c', size: 25 })?.preview // 'example.org/a, 1 parameter: b = c'
+ */
+export const recognise: Recognise = ({ text }) => {
+  const sample = text?.slice(0, sampleLength).trim() ?? '';
+  if (sample === '' || /\s/u.test(sample)) {
+    return undefined;
+  }
+  const isAbsolute = /^[a-z][a-z\d+.-]*:\/\/./iu.test(sample);
+  if (isAbsolute && URL.canParse(sample)) {
+    const isSpecial = /^(?:https?|wss?|ftp|file):/iu.test(sample);
+    return found(isSpecial ? 0.95 : 0.85, describeUrl(sample));
+  }
+  if (opaqueSchemes.test(sample)) {
+    const rest = sample.replace(/^[^:]*:/u, '');
+    return found(0.7, `${sample.slice(0, sample.indexOf(':'))}: ${shortenText(rest, longestPlace)}`);
+  }
+  return recogniseWithoutScheme(sample);
+};
+
+function recogniseWithoutScheme(sample: string): Recognition | undefined {
+  const host = /^([^/?#:@]+)(:\d{1,5})?(?=[/?#]|$)(.*)$/u.exec(sample);
+  const [, name = '', port, rest = ''] = host ?? [];
+  const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/u.test(name);
+  const isHost = name.length <= 253 && (name === 'localhost' || isAddress || /\.[a-z]{2,24}$/iu.test(name));
+  if (!isHost || !looksLikeUrl(sample) || !URL.canParse(`https://${sample}`)) {
+    return undefined;
+  }
+  // The name of a file looks like a host, and numbers with dots like an address.
+  const isLikely = port !== undefined || (rest !== '' && !isAddress) || name.startsWith('www.');
+  return found(isLikely ? 0.7 : 0.3, `${describeUrl(`https://${sample}`)}, without a scheme`);
+}
+
+function describeUrl(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  const parameters = [...searchParams];
+  const place = shortenText(`${host}${pathname}` || url, longestPlace);
+  if (parameters.length === 0) {
+    return place;
+  }
+  const named = parameters
+    .slice(0, mostNamed)
+    .map(([name, value]) => shortenText(`${name} = ${value}`.replaceAll(/\s+/gu, ' '), longestParameter));
+  const rest = parameters.length > mostNamed ? ['…'] : [];
+  return `${place}, ${countOf(parameters.length, 'parameter')}: ${[...named, ...rest].join(', ')}`;
+}
+
+function found(confidence: number, preview: string): Recognition {
+  return { confidence, preview, operation: 'url.parse', screen: 'URLParser', input: 'lastUrlParserValue' };
+}
+
+/** The parts of the URL as JSON, its parameters decoded. */
+export const answer: AnswerOf = ({ text }) => {
+  const sample = text.trim();
+  const url = URL.parse(sample) ?? URL.parse(`https://${sample}`);
+  if (url === null) {
+    return undefined;
+  }
+  const { href, protocol, username, host, pathname, searchParams, hash } = url;
+  const parts = { href, protocol, username, host, pathname, hash };
+  const written = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
+  return JSON.stringify(
+    { ...written, parameters: [...searchParams].map(([name, value]) => ({ name, value })) },
+    null,
+    2,
+  );
+};
