@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -9,19 +9,20 @@ import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { formatIds, type IdLayout } from './format-ids.ts';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatIds } from '#tools/uuid-generator/format-ids.ts';
+import { idKinds } from '#tools/uuid-generator/id-kinds.ts';
+import { choices } from './choices.ts';
 import { GeneratorForm } from './generator-form.tsx';
-import { idKinds } from './id-kinds.ts';
 import { LayoutOptions } from './layout-options.tsx';
 import { useGenerator } from './use-generator.ts';
-
-const initialLayout: IdLayout = { isUpperCase: false, hasNoHyphens: false, hasBraces: false, isQuotedList: false };
 
 /** What to make, and what was made. */
 export function GeneratorPane() {
   const generator = useGenerator();
   const { form, task, isFormInvalid } = generator;
-  const [layout, setLayout] = useState(initialLayout);
+  const layout = choices.use();
   const madeKind = task.resultOf?.kind ?? form.kind;
   const text = useMemo(
     () => (task.result === undefined ? undefined : formatIds(task.result, madeKind, layout)),
@@ -29,6 +30,7 @@ export function GeneratorPane() {
   );
   const isFieldError = task.error !== undefined && fieldErrors.has(task.error.code);
   const isOutdated = text !== undefined && (task.isStale || isFormInvalid);
+  useScreenAction({ label: 'Generate', role: 'run', isDisabled: isFormInvalid, run: generator.generate });
   return (
     <Pane
       title="Generate"
@@ -51,10 +53,18 @@ export function GeneratorPane() {
       }
       above={
         <Box
-          sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 1.5, borderBottom: 1, borderColor: 'divider' }}
+          sx={{
+            p: 1.5,
+            pt: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
         >
           <GeneratorForm generator={generator} />
-          <LayoutOptions kind={form.kind} layout={layout} onChange={(change) => setLayout({ ...layout, ...change })} />
+          <LayoutOptions kind={form.kind} layout={layout} onChange={choices.change} />
         </Box>
       }
       below={
@@ -66,7 +76,7 @@ export function GeneratorPane() {
             <PaneNote role="status">
               {idKinds.find(({ value }) => value === form.kind)?.detail}
               <Box sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-                {task.result?.length.toLocaleString()} {task.result?.length === 1 ? 'identifier' : 'identifiers'}
+                {formatNumber(task.result?.length ?? 0)} {task.result?.length === 1 ? 'identifier' : 'identifiers'}
               </Box>
             </PaneNote>
           )}

@@ -1,5 +1,5 @@
 import { type IdKind, isNameBased } from './id-kinds.ts';
-import { customNamespace, namespaces } from './namespaces.ts';
+import { customNamespace, type NamespaceChoice, namespaces } from './namespaces.ts';
 import { largestQuantity, parseCount } from './parse-count.ts';
 
 /** What identifiers are made of. */
@@ -23,8 +23,7 @@ export const largestNanoIdSize = 256;
 export interface IdForm {
   readonly kind: IdKind;
   readonly quantity: string;
-  /** One of the list, or `customNamespace`. */
-  readonly namespace: string;
+  readonly namespace: NamespaceChoice;
   readonly customNamespace: string;
   readonly names: string;
   readonly size: string;

@@ -102,12 +102,8 @@ describe('names', () => {
     expect(generate({ kind: 'v5', namespace: 'custom', customNamespace: custom, names: 'x' })).toEqual([ids[1]]);
   });
 
-  test.each([
-    [
-      { namespace: 'custom', customNamespace: 'xyz' },
-      'invalid-namespace',
-      'The character x is not a hexadecimal digit.',
-    ],
+  test.each<[Partial<IdForm>, string, string]>([
+    [{ namespace: 'custom', customNamespace: 'xyz' }, 'invalid-namespace', '“x” is not a hexadecimal digit.'],
     [{ namespace: 'custom', customNamespace: '' }, 'invalid-namespace', 'this has 0 hexadecimal digits'],
     [{ names: '\n\n' }, 'no-name', 'Write a name'],
     [{ names: 'a\nb\ud800' }, 'invalid-name', 'Half a character'],
@@ -129,8 +125,8 @@ describe('Nano IDs', () => {
 
   test.each([
     ['a', 'An alphabet has 2 to 256 characters.'],
-    ['aba', 'The character a is in it more than once.'],
-    ['a👋', 'The character 👋 does not fit'],
+    ['aba', '“a” is in it more than once.'],
+    ['a👋', '“👋” does not fit'],
   ])('the alphabet %s is refused', (alphabet, message) => {
     const request = requestOf({ ...initialForm, kind: 'nanoid', alphabet });
     const result = request && generateIds(request);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { IdLayout } from './format-ids.ts';
-import { type IdKind, isUuidKind } from './id-kinds.ts';
+import type { IdLayout } from '#tools/uuid-generator/format-ids.ts';
+import { type IdKind, isUuidKind } from '#tools/uuid-generator/id-kinds.ts';
 
 interface Props {
   readonly kind: IdKind;

@@ -3,11 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import { FieldError } from '#renderer/components/field-error.tsx';
+import { type IdKind, idKinds, isNameBased } from '#tools/uuid-generator/id-kinds.ts';
+import { largestNanoIdSize } from '#tools/uuid-generator/id-request.ts';
+import { customNamespace, type NamespaceChoice, namespaces } from '#tools/uuid-generator/namespaces.ts';
+import { largestQuantity, parseCount } from '#tools/uuid-generator/parse-count.ts';
 import { CodeLine } from './code-line.tsx';
-import { type IdKind, idKinds, isNameBased } from './id-kinds.ts';
-import { largestNanoIdSize } from './id-request.ts';
-import { customNamespace, namespaces } from './namespaces.ts';
-import { largestQuantity, parseCount } from './parse-count.ts';
 import type { Generator } from './use-generator.ts';
 
 /** What the identifiers are made of. */
@@ -53,7 +54,7 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
             size="small"
             label="Namespace"
             value={form.namespace}
-            onChange={({ target }) => change({ namespace: target.value })}
+            onChange={({ target }) => change({ namespace: target.value as NamespaceChoice })}
             sx={{ flex: '1 1 140px' }}
           >
             {namespaces.map(({ value, label }) => (
@@ -110,7 +111,7 @@ function CountField({ label, value, largest, onChange }: FieldProps & { readonly
       label={label}
       value={value}
       error={!count.ok}
-      helperText={count.ok ? undefined : count.error.message}
+      helperText={!count.ok && <FieldError>{count.error.message}</FieldError>}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { min: 1, max: largest, step: 1 } }}
       sx={{ flex: '1 1 100px' }}

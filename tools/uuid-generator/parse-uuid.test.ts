@@ -20,9 +20,9 @@ test.each([
 
 describe('says what is wrong, and where', () => {
   test.each([
-    ['f81d4fae-7dec-11d0-a765-00a0c91e6bfg', 36, 'The character g is not a hexadecimal digit.'],
-    ['{f81d4fae-7dec-11d0-a765-00a0c91e6 f6}', 35, 'White space is not a hexadecimal digit.'],
-    ['f81d4fae-👋', 10, 'The character 👋 is not a hexadecimal digit.'],
+    ['f81d4fae-7dec-11d0-a765-00a0c91e6bfg', 36, '“g” is not a hexadecimal digit.'],
+    ['{f81d4fae-7dec-11d0-a765-00a0c91e6 f6}', 35, 'A space is not a hexadecimal digit.'],
+    ['f81d4fae-👋', 10, '“👋” is not a hexadecimal digit.'],
     ['f81d4fae', 9, 'A UUID has 32 hexadecimal digits; this has 8 hexadecimal digits.'],
     [`${standard}0`, 38, 'this has 33 hexadecimal digits'],
     ['', 1, 'this has 0 hexadecimal digits'],

@@ -1,3 +1,6 @@
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 
@@ -20,11 +23,11 @@ export function parseUuid(text: string): Result<string> {
 
   const fault = /[^\da-f-]/iu.exec(digits);
   if (fault !== null) {
-    return errorAt(fault.index, `${nameCharacter(digits, fault.index)} is not a hexadecimal digit.`);
+    return errorAt(fault.index, `${capitalize(nameCharacter(digits.slice(fault.index)))} is not a hexadecimal digit.`);
   }
   const plain = digits.replaceAll('-', '');
   if (plain.length !== 32) {
-    const count = `${plain.length.toLocaleString('en')} hexadecimal ${plain.length === 1 ? 'digit' : 'digits'}`;
+    const count = countOf(plain.length, 'hexadecimal digit');
     return errorAt(digits.length, `A UUID has 32 hexadecimal digits; this has ${count}.`);
   }
   if (digits.includes('-')) {
@@ -40,9 +43,4 @@ export function parseUuid(text: string): Result<string> {
 
 function invalid(text: string, offset: number, message: string): ToolError {
   return { code: 'invalid-uuid', message, position: textPosition(text, offset) };
-}
-
-function nameCharacter(text: string, offset: number): string {
-  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  return character.trim() === '' ? 'White space' : `The character ${character}`;
 }

@@ -1,4 +1,4 @@
 import { exposeTasks } from '#renderer/workers/expose-tasks.ts';
-import { tasks } from './tasks.ts';
+import { tasks } from '#tools/uuid-generator/tasks.ts';
 
 exposeTasks(tasks);

@@ -1,6 +1,9 @@
 import { customAlphabet, nanoid } from 'nanoid';
 import { monotonicFactory } from 'ulid';
 import { MAX, NIL, v1, v3, v4, v5, v6, v7 } from 'uuid';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { IdRequest } from './id-request.ts';
@@ -56,7 +59,7 @@ function hashNames(
   if (lines.length > largestQuantity) {
     return fail({
       code: 'out-of-range',
-      message: `These are ${lines.length.toLocaleString('en')} names. valid range: [1..${largestQuantity}]`,
+      message: `These are ${formatNumber(lines.length)} names. valid range: [1..${largestQuantity}]`,
     });
   }
   const surrogate = names.search(/\p{Surrogate}/u);
@@ -96,10 +99,10 @@ function explainAlphabet(alphabet: string): string | undefined {
   const repeated = characters.find((character, index) => characters.indexOf(character) !== index);
   const outside = characters.find((character) => character.length > 1 || /\p{Surrogate}/u.test(character));
   if (outside !== undefined) {
-    return `The character ${outside} does not fit: take those up to U+FFFF.`;
+    return `${capitalize(nameCharacter(outside))} does not fit: take those up to U+FFFF.`;
   }
   if (repeated !== undefined) {
-    return `The character ${repeated} is in it more than once.`;
+    return `${capitalize(nameCharacter(repeated))} is in it more than once.`;
   }
   return characters.length < 2 || characters.length > 256 ? 'An alphabet has 2 to 256 characters.' : undefined;
 }

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
+import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { FieldError } from '#renderer/components/field-error.tsx';
 import type { ToolError } from '#shared/result.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function CodeLine({ label, value, error, placeholder = '', onChange }: Pr
       value={value}
       placeholder={placeholder}
       error={error !== undefined}
-      helperText={error && place + error.message}
+      helperText={error && <FieldError>{place + error.message}</FieldError>}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
         htmlInput: { spellCheck: false, autoCapitalize: 'off', style: { fontFamily: monospaceFont, fontSize: 13 } },

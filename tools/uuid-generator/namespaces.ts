@@ -7,3 +7,6 @@ export const namespaces = [
 ] as const;
 
 export const customNamespace = 'custom';
+
+/** A namespace of the list, or `customNamespace`. */
+export type NamespaceChoice = (typeof namespaces)[number]['value'] | typeof customNamespace;

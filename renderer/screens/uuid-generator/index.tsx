@@ -3,5 +3,5 @@ import { GeneratorPane } from './generator-pane.tsx';
 import { InspectorPane } from './inspector-pane.tsx';
 
 export function Screen() {
-  return <DraggablePanes first={<GeneratorPane />} second={<InspectorPane />} stackedHeight={1280} />;
+  return <DraggablePanes first={<GeneratorPane />} second={<InspectorPane />} stackedHeights={[620, 620]} />;
 }

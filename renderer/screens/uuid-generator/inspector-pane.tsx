@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { locale } from '#shared/formats/words/locale.ts';
+import { type InspectedId, inspectId } from '#tools/uuid-generator/inspect-id.ts';
+import { formatUtc, type UuidTime } from '#tools/uuid-generator/uuid-time.ts';
+import { choices } from './choices.ts';
 import { CodeLine } from './code-line.tsx';
-import { type InspectedId, inspectId } from './inspect-id.ts';
-import { formatUtc, type UuidTime } from './uuid-time.ts';
 
 const sample = '1ec9414c-232a-6b00-b3c8-9f6bdeced846';
 
+const setText = (inspected: string) => choices.change({ inspected });
+
 /** Takes a UUID or a ULID apart. */
 export function InspectorPane() {
-  const [text, setText] = useState('');
+  const { inspected: text } = choices.use();
+  useHandedText((handed) => setText(handed.text));
   const result = useMemo(() => (text.trim() === '' ? undefined : inspectId(text)), [text]);
   const error = result?.ok === false ? result.error : undefined;
   return (
@@ -57,7 +63,7 @@ function InspectedTable({ inspected: { title, time, fields } }: { inspected: Ins
 }
 
 function timeDetails(time: UuidTime): Detail[] {
-  const local = new Date(time.epochMilliseconds).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' });
+  const local = new Date(time.epochMilliseconds).toLocaleString(locale(), { dateStyle: 'full', timeStyle: 'long' });
   return [
     { name: 'Time', value: formatUtc(time) },
     { name: 'Local time', value: local },

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { idKinds } from '#tools/uuid-generator/id-kinds.ts';
+import { initialForm, largestNanoIdSize } from '#tools/uuid-generator/id-request.ts';
+import { customNamespace, namespaces } from '#tools/uuid-generator/namespaces.ts';
+import { largestQuantity } from '#tools/uuid-generator/parse-count.ts';
+
+const countTo = (largest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
+
+export const choices = createKeptValue(
+  'UUIDGenerator',
+  1,
+  v.object({
+    kind: v.fallback(v.picklist(idKinds.map(({ value }) => value)), initialForm.kind),
+    quantity: v.fallback(countTo(largestQuantity), Number(initialForm.quantity)),
+    namespace: v.fallback(
+      v.picklist([...namespaces.map(({ value }) => value), customNamespace]),
+      initialForm.namespace,
+    ),
+    customNamespace: v.fallback(v.string(), initialForm.customNamespace),
+    names: v.fallback(v.string(), initialForm.names),
+    /** Characters of a Nano ID. */
+    size: v.fallback(countTo(largestNanoIdSize), Number(initialForm.size)),
+    alphabet: v.fallback(v.string(), initialForm.alphabet),
+    isUpperCase: v.fallback(v.boolean(), false),
+    hasNoHyphens: v.fallback(v.boolean(), false),
+    hasBraces: v.fallback(v.boolean(), false),
+    isQuotedList: v.fallback(v.boolean(), false),
+    /** The identifier that is taken apart. */
+    inspected: v.fallback(v.string(), ''),
+  }),
+);

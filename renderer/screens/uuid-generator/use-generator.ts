@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useNumberDraft } from '#renderer/components/use-number-draft.ts';
+import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import {
+  type IdForm,
+  type IdRequest,
+  isSameRequest,
+  largestNanoIdSize,
+  requestOf,
+} from '#tools/uuid-generator/id-request.ts';
+import { largestQuantity, parseCount } from '#tools/uuid-generator/parse-count.ts';
+import type { UuidTasks } from '#tools/uuid-generator/tasks.ts';
+import { choices } from './choices.ts';
+
+export interface Generator {
+  readonly form: IdForm;
+  readonly change: (change: Partial<IdForm>) => void;
+  /** Whether a number in the form is out of range; what was made before stays. */
+  readonly isFormInvalid: boolean;
+  readonly task: LiveTask<IdRequest, readonly string[]>;
+  /** Makes others with the same form. */
+  readonly generate: () => void;
+}
+
+const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+const readUpTo = (largest: number) => (text: string) => {
+  const count = parseCount(text, largest);
+  return count.ok ? count.value : undefined;
+};
+const readQuantity = readUpTo(largestQuantity);
+const readSize = readUpTo(largestNanoIdSize);
+
+/** Makes identifiers anew whenever what they are made of changes, and on Generate. */
+export function useGenerator(): Generator {
+  const runner = useTaskRunner<UuidTasks>(spawn);
+  const kept = choices.use();
+  const quantity = useNumberDraft(kept.quantity, readQuantity, (next) => choices.change({ quantity: next }));
+  const size = useNumberDraft(kept.size, readSize, (next) => choices.change({ size: next }));
+  const form: IdForm = { ...kept, quantity: quantity.text, size: size.text };
+  const asked = requestOf(form);
+  const [request, setRequest] = useState(asked);
+  if (asked !== undefined && (request === undefined || !isSameRequest(asked, request))) {
+    setRequest(asked);
+  }
+  const task = useLiveTask(runner, 'generate', request, { whenSuperseded: 'drop' });
+
+  const change = ({ quantity: nextQuantity, size: nextSize, ...others }: Partial<IdForm>) => {
+    if (nextQuantity !== undefined) {
+      quantity.setText(nextQuantity);
+    }
+    if (nextSize !== undefined) {
+      size.setText(nextSize);
+    }
+    choices.change(others);
+  };
+
+  return { form, change, isFormInvalid: asked === undefined, task, generate: task.runAgain };
+}

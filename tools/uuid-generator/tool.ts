@@ -1,0 +1,15 @@
+import { defineTool } from '#tools/define-tool.ts';
+
+export const uuidGenerator = defineTool({
+  kind: 'page',
+  id: 'UUIDGenerator',
+  route: '/UUIDGenerator',
+  icon: 'uuid-generator',
+  menuLabel: 'UUID generator',
+  accelerator: 'CommandOrControl+Alt+I',
+  heading: 'UUID Generator',
+  title: 'UUID Generator',
+  detail: 'Make UUIDs of every version, ULIDs and Nano IDs, and take them apart.',
+  keywords: ['guid', 'ulid', 'nanoid', 'unique id', 'v4', 'v7', 'random'],
+  typedChoices: ['names', 'inspected'],
+});
