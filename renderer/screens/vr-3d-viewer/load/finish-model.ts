@@ -1,0 +1,45 @@
+import type { BufferGeometry, Material, Mesh, MeshStandardMaterial, Object3D, Texture } from 'three';
+import { materialsOf, texturesOf } from '#tools/vr-3d-viewer/measure/each-material.ts';
+
+/** Whether a texture has something to show. A data texture has its pixels, others an image that has loaded. */
+function hasImage({ image, mipmaps }: Texture): boolean {
+  const source = image as
+    | { readonly width?: number; readonly data?: unknown; readonly complete?: boolean }
+    | null
+    | undefined;
+  if (source === null || source === undefined) {
+    return (mipmaps?.length ?? 0) > 0;
+  }
+  return (source.width ?? 0) > 0 && source.complete !== false && source.data !== null;
+}
+
+/** Takes textures without an image from a material: they would show black. */
+function dropEmptyTextures(material: Material): void {
+  for (const [property, texture] of texturesOf(material)) {
+    if (!hasImage(texture)) {
+      Object.assign(material, { [property]: null });
+      material.needsUpdate = true;
+    }
+  }
+}
+
+/** Gives a lit mesh without normals some: it would show black. A flat material needs none. */
+function addNormals(geometry: BufferGeometry, materials: readonly Material[]): void {
+  const isLit = materials.some(
+    (material) => 'flatShading' in material && !(material as MeshStandardMaterial).flatShading,
+  );
+  if (isLit && geometry.hasAttribute('position') && !geometry.hasAttribute('normal')) {
+    geometry.computeVertexNormals();
+  }
+}
+
+/** Makes good what a file leaves out and would show wrong. */
+export function finishModel(root: Object3D): void {
+  root.traverse((object) => {
+    const materials = materialsOf(object);
+    materials.forEach(dropEmptyTextures);
+    if ((object as Mesh).isMesh === true) {
+      addNormals((object as Mesh).geometry, materials);
+    }
+  });
+}

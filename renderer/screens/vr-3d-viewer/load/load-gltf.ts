@@ -1,0 +1,143 @@
+import { Loader, type Object3D, type WebGLRenderer } from 'three';
+import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import type { PreparedGltf } from '#tools/vr-3d-viewer/parse/prepare-gltf.ts';
+import type { LoadedModel } from './loaded-model.ts';
+
+/** Decodes a buffer view of EXT_meshopt_compression, off the main thread. */
+export type DecodeMeshopt = (
+  count: number,
+  size: number,
+  source: Uint8Array,
+  mode: string,
+  filter?: string,
+) => Promise<Uint8Array>;
+
+/** What a loader of three asks for by address, from memory. */
+class ResourceLoader extends Loader<unknown> {
+  readonly #read: (url: string) => Promise<unknown>;
+
+  constructor(read: (url: string) => Promise<unknown>) {
+    super();
+    this.#read = read;
+  }
+
+  override load(
+    url: string,
+    onLoad: (resource: unknown) => void,
+    _onProgress?: (event: ProgressEvent) => void,
+    onError?: (error: unknown) => void,
+  ): void {
+    this.#read(url).then(onLoad, onError);
+  }
+}
+
+/** GLTFLoader gives it to a loader of bitmaps, and makes the texture itself. */
+class BitmapLoader extends ResourceLoader {
+  readonly isImageBitmapLoader = true;
+}
+
+interface Parts {
+  readonly draco: boolean;
+  readonly ktx2: boolean;
+}
+
+function partsNeeded({ json }: PreparedGltf): Parts {
+  const used = Array.isArray(json.extensionsUsed) ? (json.extensionsUsed as unknown[]) : [];
+  return { draco: used.includes('KHR_draco_mesh_compression'), ktx2: used.includes('KHR_texture_basisu') };
+}
+
+/**
+ * A glTF whose files are all in memory. Its Draco, Meshopt and KTX2 data are decoded in workers.
+ * @param renderer tells which compressed textures the graphics card takes
+ * @returns rejects if it is not a valid glTF, or its data cannot be decoded
+ */
+export async function loadGltf(
+  name: string,
+  format: 'gltf' | 'glb',
+  prepared: PreparedGltf,
+  renderer: WebGLRenderer,
+  decodeMeshopt: DecodeMeshopt,
+): Promise<LoadedModel> {
+  const { json, resources, unknownExtensions } = prepared;
+  const damaged: string[] = [];
+
+  async function readBytes(url: string): Promise<ArrayBuffer> {
+    const resource = resources.get(url);
+    if (resource === undefined) {
+      throw new Error(`${url} is not there.`);
+    }
+    return resource instanceof Blob ? resource.arrayBuffer() : resource;
+  }
+
+  async function readBitmap(url: string): Promise<ImageBitmap> {
+    const resource = resources.get(url);
+    try {
+      const content = resource instanceof Blob ? resource : new Blob([await readBytes(url)]);
+      return await createImageBitmap(content, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
+    } catch {
+      damaged.push(imageName(json, url));
+      // White changes nothing where a material multiplies by a texture.
+      return createImageBitmap(new ImageData(new Uint8ClampedArray([255, 255, 255, 255]), 1, 1));
+    }
+  }
+
+  const needed = partsNeeded(prepared);
+  const [draco, ktx2] = await Promise.all([
+    needed.draco ? import('./create-draco-loader.ts').then(({ createDracoLoader }) => createDracoLoader()) : undefined,
+    needed.ktx2
+      ? import('./create-ktx2-loader.ts').then(({ createKtx2Loader }) => createKtx2Loader(renderer, readBytes))
+      : undefined,
+  ]);
+  const loader = new GLTFLoader();
+  if (draco !== undefined) {
+    loader.setDRACOLoader(draco);
+  }
+  if (ktx2 !== undefined) {
+    loader.setKTX2Loader(ktx2);
+  }
+  loader.setMeshoptDecoder({
+    supported: true,
+    ready: Promise.resolve(),
+    decodeGltfBufferAsync: decodeMeshopt,
+  } as never);
+  loader.register((parser) => {
+    parser.fileLoader = new ResourceLoader(readBytes) as never;
+    parser.textureLoader = new BitmapLoader(readBitmap) as never;
+    return { name: 'resources-in-memory' };
+  });
+  try {
+    // Its types ask for text, but it takes what is parsed already.
+    const gltf = await loader.parseAsync(json as unknown as string, '');
+    if (ktx2?.problem !== undefined) {
+      throw ktx2.problem;
+    }
+    return {
+      name,
+      format,
+      scenes: scenesOf(gltf, json),
+      firstScene: Math.max(0, gltf.scenes.indexOf(gltf.scene)),
+      clips: gltf.animations,
+      warnings: [
+        ...damaged.map((image) => `The image ${image} cannot be read: the model shows without it.`),
+        ...unknownExtensions.map(
+          (extension) => `It needs ${extension}, which is not known here: it may look different.`,
+        ),
+      ],
+    };
+  } finally {
+    draco?.dispose();
+    ktx2?.dispose();
+  }
+}
+
+function imageName(json: PreparedGltf['json'], url: string): string {
+  const index = Number(url.slice(url.lastIndexOf('/') + 1));
+  const title = json.images?.[index]?.name;
+  return title === undefined ? `number ${index + 1}` : `“${title}”`;
+}
+
+/** three changes the names of its objects so that animations can address them: the file's own are shown. */
+function scenesOf({ scenes }: GLTF, json: PreparedGltf['json']): { name: string; root: Object3D }[] {
+  const titles = Array.isArray(json.scenes) ? (json.scenes as { readonly name?: string }[]) : [];
+  return scenes.map((root, index) => ({ name: titles[index]?.name || `Scene ${index + 1}`, root }));
+}

@@ -1,0 +1,45 @@
+import { type DragEvent, useState } from 'react';
+import type { ModelFile } from '#tools/vr-3d-viewer/files/model-file.ts';
+import { filesOfDrop } from '../files/collect-files.ts';
+
+interface FileDrag {
+  readonly isOver: boolean;
+  readonly dragProps: {
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragLeave: (event: DragEvent) => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+}
+
+/** Makes an element take files and folders; `useFileDrop` of the shared parts takes no folders. */
+export function useFileDrag(onFiles: (files: Promise<readonly ModelFile[]>) => void): FileDrag {
+  const [isOver, setIsOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    dragProps: {
+      onDragOver(event) {
+        if (hasFiles(event)) {
+          event.preventDefault();
+          event.stopPropagation();
+          event.dataTransfer.dropEffect = 'copy';
+          setIsOver(true);
+        }
+      },
+      onDragLeave(event) {
+        const next = event.relatedTarget;
+        if (!(next instanceof Node && event.currentTarget.contains(next))) {
+          setIsOver(false);
+        }
+      },
+      onDrop(event) {
+        setIsOver(false);
+        if (hasFiles(event)) {
+          event.preventDefault();
+          event.stopPropagation();
+          onFiles(filesOfDrop(event.dataTransfer));
+        }
+      },
+    },
+  };
+}

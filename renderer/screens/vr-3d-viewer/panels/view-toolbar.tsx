@@ -1,0 +1,109 @@
+import FitIcon from '@mui/icons-material/CenterFocusStrongOutlined';
+import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
+import GridIcon from '@mui/icons-material/GridOnOutlined';
+import AxesIcon from '@mui/icons-material/OpenWithOutlined';
+import PictureIcon from '@mui/icons-material/PhotoCameraOutlined';
+import WireframeIcon from '@mui/icons-material/PolylineOutlined';
+import AutoRotateIcon from '@mui/icons-material/ThreeSixtyOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import type { ViewOptions } from '../stage/view-options.ts';
+
+type Toggle = 'grid' | 'axes' | 'wireframe' | 'autoRotate';
+
+const toggles: readonly {
+  readonly name: Toggle;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: ReactNode;
+}[] = [
+  { name: 'grid', label: 'Grid', hint: 'Grid on the ground (G)', icon: <GridIcon sx={{ fontSize: 20 }} /> },
+  {
+    name: 'axes',
+    label: 'Axes',
+    hint: 'Axes from the origin: x red, y green, z blue (X)',
+    icon: <AxesIcon sx={{ fontSize: 20 }} />,
+  },
+  { name: 'wireframe', label: 'Wireframe', hint: 'Wireframe (W)', icon: <WireframeIcon sx={{ fontSize: 20 }} /> },
+  { name: 'autoRotate', label: 'Auto-rotate', hint: 'Auto-rotate (R)', icon: <AutoRotateIcon sx={{ fontSize: 20 }} /> },
+];
+
+interface Props {
+  readonly options: ViewOptions;
+  readonly onChange: (change: Partial<ViewOptions>) => void;
+  readonly isDisabled: boolean;
+}
+
+/** What is shown with the model. */
+export function ViewToggles({ options, onChange, isDisabled }: Props) {
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5 }}>
+      {toggles.map(({ name, label, hint, icon }) => {
+        const isOff = name === 'autoRotate' && isMotionReduced;
+        return (
+          <Tooltip key={name} title={isOff ? 'Auto-rotate is off: your system asks for reduced motion' : hint}>
+            <TooltipTarget>
+              <ToggleButton
+                value={name}
+                size="small"
+                aria-label={label}
+                disabled={isDisabled || isOff}
+                selected={options[name] && !isOff}
+                onChange={() => onChange({ [name]: !options[name] })}
+                sx={{ width: 36, height: 36, p: 0 }}
+              >
+                {icon}
+              </ToggleButton>
+            </TooltipTarget>
+          </Tooltip>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface ActionsProps {
+  readonly isDisabled: boolean;
+  readonly onFit: () => void;
+  readonly onPicture: () => void;
+  /** Undefined where the browser has no full screen. */
+  readonly onFullscreen: (() => void) | undefined;
+}
+
+/** What is done with the picture. */
+export function ViewActions({ isDisabled, onFit, onPicture, onFullscreen }: ActionsProps) {
+  const actions = [
+    { label: 'Fit to view', hint: 'Fit to view (F)', icon: <FitIcon sx={{ fontSize: 20 }} />, onClick: onFit },
+    {
+      label: 'Save picture…',
+      hint: 'Save the picture as PNG…',
+      icon: <PictureIcon sx={{ fontSize: 20 }} />,
+      onClick: onPicture,
+    },
+    ...(onFullscreen
+      ? [
+          {
+            label: 'Full screen',
+            hint: 'Full screen',
+            icon: <FullscreenIcon sx={{ fontSize: 20 }} />,
+            onClick: onFullscreen,
+          },
+        ]
+      : []),
+  ];
+  return actions.map(({ label, hint, icon, onClick }) => (
+    <Tooltip key={label} title={hint}>
+      <TooltipTarget>
+        <IconButton aria-label={label} size="small" disabled={isDisabled} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </TooltipTarget>
+    </Tooltip>
+  ));
+}

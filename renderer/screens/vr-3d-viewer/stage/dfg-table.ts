@@ -1,0 +1,30 @@
+import { type Object3D, Texture, type WebGLRenderer } from 'three';
+import { materialsOf } from '#tools/vr-3d-viewer/measure/each-material.ts';
+
+export interface DfgTable {
+  /** Looks for the table in the materials that are there: while they are, and after they have been drawn. */
+  find(): void;
+  dispose(): void;
+}
+
+/**
+ * The table by which three lights all that its renderers draw (of DFG terms: how much a rough surface reflects). It is
+ * one for all of them, and would keep this renderer alive after it has gone; only the materials lead to it.
+ */
+export function createDfgTable(renderer: WebGLRenderer, group: Object3D): DfgTable {
+  let table: Texture | undefined;
+  return {
+    find() {
+      group.traverse((object) => {
+        for (const material of materialsOf(object)) {
+          const { uniforms } = renderer.properties.get(material) as {
+            readonly uniforms?: Readonly<Record<string, { readonly value: unknown } | undefined>>;
+          };
+          const found = uniforms?.dfgLUT?.value;
+          table ??= found instanceof Texture ? found : undefined;
+        }
+      });
+    },
+    dispose: () => table?.dispose(),
+  };
+}

@@ -1,0 +1,238 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { describeFailure } from '#shared/describe-failure.ts';
+import { messageOf } from '#shared/message-of.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { FoundModel } from '#tools/vr-3d-viewer/files/find-models.ts';
+import { fileName, type ModelFile } from '#tools/vr-3d-viewer/files/model-file.ts';
+import type { ModelTasks } from '#tools/vr-3d-viewer/tasks.ts';
+import { createMeshoptQueue } from './load/create-meshopt-queue.ts';
+import { createSample } from './load/create-sample.ts';
+import { loadModel } from './load/load-model.ts';
+import type { LoadedModel } from './load/loaded-model.ts';
+import { disposeModel } from './stage/dispose-model.ts';
+import type { Stage } from './stage/stage.ts';
+import { type Drop, viewerSession } from './viewer-session.ts';
+
+const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+export interface Loading {
+  readonly name: string;
+  readonly step: 'reading' | 'building';
+  /** 0 to 1, while it is known. */
+  readonly progress: number | undefined;
+}
+
+export interface ModelState {
+  /** What shows; undefined until the stage is there. */
+  readonly model: LoadedModel | undefined;
+  readonly scene: number;
+  /** The models of the last drop, to choose from. */
+  readonly models: readonly FoundModel[];
+  readonly chosen: FoundModel | undefined;
+  readonly loading: Loading | undefined;
+  /** Why the last drop does not show; what showed before it still does. */
+  readonly error: ToolError | undefined;
+  readonly open: (files: readonly ModelFile[] | Promise<readonly ModelFile[]>) => void;
+  readonly choose: (model: FoundModel) => void;
+  readonly chooseScene: (index: number) => void;
+  /** Which of its animations is played. */
+  readonly chooseClip: (index: number) => void;
+  readonly openSample: () => void;
+  readonly cancel: () => void;
+}
+
+function problemOf(name: string, thrown: unknown): ToolError {
+  const failure = describeFailure(thrown);
+  const reason = messageOf(thrown);
+  return failure.code === 'not-loaded' ? failure : { code: 'unreadable', message: `${name} cannot be read: ${reason}` };
+}
+
+/** Lets the page show what it has to say before long work begins. */
+const afterNextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** For when one comes back to the screen. */
+function remember(chosen: { readonly scene?: number; readonly clip: number }): void {
+  if (viewerSession.shown !== undefined) {
+    viewerSession.shown = { ...viewerSession.shown, ...chosen };
+  }
+}
+
+/** Which model is on the stage, and how it gets there. */
+export function useModel(stage: Stage | undefined): ModelState {
+  const runner = useTaskRunner<ModelTasks>(spawn);
+  const [shown, setShown] = useState<{ readonly model: LoadedModel; readonly scene: number }>();
+  const [drop, setDrop] = useState(viewerSession.shown?.drop);
+  const [chosen, setChosen] = useState(viewerSession.shown?.chosen);
+  const [loading, setLoading] = useState<Loading>();
+  const [error, setError] = useState<ToolError>();
+  const current = useRef<AbortController>(undefined);
+
+  const begin = useCallback((name: string): AbortSignal => {
+    current.current?.abort();
+    current.current = new AbortController();
+    setError(undefined);
+    setLoading({ name, step: 'reading', progress: undefined });
+    return current.current.signal;
+  }, []);
+
+  const end = useCallback((signal: AbortSignal, problem?: ToolError) => {
+    if (!signal.aborted) {
+      setLoading(undefined);
+      setError(problem);
+    }
+  }, []);
+
+  const show = useCallback((target: Stage, model: LoadedModel, scene: number, clip = 0) => {
+    target.show(model, scene);
+    target.playback?.choose(clip);
+    setShown({ model, scene });
+  }, []);
+
+  const load = useCallback(
+    async (target: Stage, from: Drop, found: FoundModel, signal: AbortSignal) => {
+      const { files } = from;
+      const name = fileName(found.path);
+      const onProgress = (progress: number) => setLoading({ name, step: 'reading', progress });
+      const read = await runner.run('readModel', { files, ...found }, { signal, onProgress });
+      if (read.status !== 'done' || signal.aborted) {
+        return;
+      }
+      if (!read.value.ok) {
+        end(signal, read.value.error);
+        return;
+      }
+      setLoading({ name, step: 'building', progress: undefined });
+      await afterNextPicture();
+      if (signal.aborted) {
+        return;
+      }
+      const loaded = await loadModel(found, read.value.value, {
+        files,
+        renderer: target.renderer,
+        decodeMeshopt: createMeshoptQueue(runner, signal),
+      });
+      if (!loaded.ok) {
+        end(signal, loaded.error);
+        return;
+      }
+      if (signal.aborted) {
+        disposeModel(loaded.value.scenes.map(({ root }) => root));
+        return;
+      }
+      const { shown: last } = viewerSession;
+      const next = last?.chosen === found ? last : { drop: from, chosen: found, scene: undefined, clip: 0 };
+      viewerSession.shown = next;
+      show(target, loaded.value, next.scene ?? loaded.value.firstScene, next.clip);
+      end(signal);
+    },
+    [runner, end, show],
+  );
+
+  const open = useCallback(
+    async (given: readonly ModelFile[] | Promise<readonly ModelFile[]>) => {
+      if (stage === undefined) {
+        return;
+      }
+      const signal = begin('what you dropped');
+      try {
+        const files = await given;
+        const onProgress = (progress: number) =>
+          setLoading({ name: fileName(files[0]?.path ?? ''), step: 'reading', progress });
+        const read = await runner.run('readDrop', files, { signal, onProgress });
+        if (read.status !== 'done' || signal.aborted) {
+          return;
+        }
+        if (!read.value.ok) {
+          end(signal, read.value.error);
+          return;
+        }
+        const next = read.value.value;
+        const [first] = next.models;
+        setDrop(next);
+        if (first !== undefined) {
+          setChosen(first);
+          await load(stage, next, first, signal);
+        }
+      } catch (thrown) {
+        end(signal, problemOf('What you dropped', thrown));
+      }
+    },
+    [stage, runner, begin, end, load],
+  );
+
+  const choose = useCallback(
+    async (found: FoundModel, from: Drop | undefined = drop) => {
+      if (stage === undefined || from === undefined) {
+        return;
+      }
+      setChosen(found);
+      const signal = begin(fileName(found.path));
+      try {
+        await load(stage, from, found, signal);
+      } catch (thrown) {
+        end(signal, problemOf(`“${fileName(found.path)}”`, thrown));
+      }
+    },
+    [stage, drop, begin, end, load],
+  );
+
+  const cancel = useCallback(() => {
+    current.current?.abort();
+    setLoading(undefined);
+  }, []);
+
+  const openSample = useCallback(() => {
+    cancel();
+    setError(undefined);
+    setDrop(undefined);
+    setChosen(undefined);
+    viewerSession.shown = undefined;
+    if (stage !== undefined) {
+      show(stage, createSample(), 0);
+    }
+  }, [stage, show, cancel]);
+
+  // A new stage shows what the last one did.
+  const showFirst = useEffectEvent((target: Stage) => {
+    const { shown: last } = viewerSession;
+    if (last === undefined) {
+      show(target, createSample(), 0);
+    } else {
+      void choose(last.chosen, last.drop);
+    }
+  });
+  useEffect(() => {
+    if (stage === undefined) {
+      return undefined;
+    }
+    showFirst(stage);
+    return () => current.current?.abort();
+  }, [stage]);
+
+  const chooseScene = (index: number) => {
+    if (stage !== undefined && shown !== undefined) {
+      show(stage, shown.model, index);
+      remember({ scene: index, clip: 0 });
+    }
+  };
+  const chooseClip = (index: number) => {
+    stage?.playback?.choose(index);
+    remember({ clip: index });
+  };
+
+  return {
+    model: shown?.model,
+    scene: shown?.scene ?? 0,
+    models: drop?.models ?? [],
+    chosen,
+    loading,
+    error,
+    open,
+    choose,
+    chooseScene,
+    chooseClip,
+    openSample,
+    cancel,
+  };
+}

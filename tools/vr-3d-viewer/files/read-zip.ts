@@ -1,0 +1,59 @@
+import { unzipSync } from 'fflate';
+import { messageOf } from '#shared/message-of.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { type ModelFile, maximumFiles } from './model-file.ts';
+
+/** What the files of a zip may come to unpacked, in bytes. */
+export const maximumUnpacked = 1024 * 1024 * 1024;
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/**
+ * Unpacks a zip (APPNOTE 6.3, stored and deflated entries, Zip64) as a folder.
+ * The sizes that its directory states are summed up before anything is unpacked, and no entry gets more room than it
+ * stated: a zip bomb does not go off.
+ * @param bytes the whole zip
+ * @param name for messages
+ * @param limits for tests
+ * @returns its files; fails with `zip-damaged`, `zip-too-large` or `zip-encrypted`
+ */
+export function readZip(
+  bytes: Uint8Array,
+  name: string,
+  limits = { unpacked: maximumUnpacked, files: maximumFiles },
+): Result<ModelFile[]> {
+  let total = 0;
+  let count = 0;
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        total += originalSize;
+        count += 1;
+        return false;
+      },
+    });
+    if (total > limits.unpacked || count > limits.files) {
+      const found = total > limits.unpacked ? megabytes(total) : `${count} files`;
+      const limit = total > limits.unpacked ? megabytes(limits.unpacked) : `${limits.files} files`;
+      return fail({ code: 'zip-too-large', message: `“${name}” would unpack to ${found}; ${limit} is the limit.` });
+    }
+    if (isEncrypted(bytes)) {
+      return fail({ code: 'zip-encrypted', message: `“${name}” is protected by a password: unpack it first.` });
+    }
+    const entries = unzipSync(bytes, { filter: ({ name: path }) => !path.endsWith('/') });
+    return ok(
+      Object.entries(entries).map(([path, content]) => ({
+        path: path.replaceAll('\\', '/').replace(/^\/+/, ''),
+        content: new Blob([content as Uint8Array<ArrayBuffer>]),
+      })),
+    );
+  } catch (thrown) {
+    const reason = messageOf(thrown);
+    return fail({ code: 'zip-damaged', message: `“${name}” is a damaged zip: ${reason}.` });
+  }
+}
+
+/** Bit 0 of the flags of the first entry (APPNOTE 4.4.4). */
+function isEncrypted(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[2] === 3 && ((bytes[6] ?? 0) & 1) === 1;
+}

@@ -1,0 +1,101 @@
+import { type Object3D, Vector3 } from 'three';
+import { isEngineLimit } from '#shared/engine-limit.ts';
+import { messageOf } from '#shared/message-of.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { TaskContext } from '#tools/task.ts';
+import { formatNames } from '../files/detect-format.ts';
+import { fileName, type ModelFile } from '../files/model-file.ts';
+import { buildParts } from '../parse/build-parts.ts';
+import { explainMissing } from '../parse/prepare-gltf.ts';
+import { type ModelSource, tasks } from '../tasks.ts';
+import { countModel, formatSize, measureBox } from './measure-model.ts';
+
+/** What can be said of a model without drawing it. */
+export interface ModelFacts {
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly notes: readonly string[];
+}
+
+interface Measured {
+  readonly root: Object3D;
+  /** Images that its materials show, where the parts do not know them. */
+  readonly textures?: number;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Counts and measures the first model of a file, or of a zip.
+ * @param nextSlice is waited for now and then, so that the work can be ended
+ * @returns fails as the screen does, and with `needs-page` for the formats whose loaders need a document
+ */
+export async function readFacts(
+  file: ModelFile,
+  context: TaskContext,
+  nextSlice: () => Promise<void>,
+): Promise<Result<ModelFacts>> {
+  const drop = await tasks.readDrop([file], context);
+  if (!drop.ok) {
+    return drop;
+  }
+  const { files, models } = drop.value;
+  const [model] = models;
+  if (model === undefined) {
+    return fail({ code: 'no-model', message: 'There is no 3D model in this file.' });
+  }
+  const source = await tasks.readModel({ files, ...model }, context);
+  if (!source.ok) {
+    return source;
+  }
+  const name = fileName(model.path);
+  const measured = await build(name, formatNames[model.format], source.value);
+  if (!measured.ok) {
+    return measured;
+  }
+  const { root, textures, notes } = measured.value;
+  root.updateMatrixWorld(true);
+  const counted = countModel(root);
+  const box = await measureBox(root, nextSlice);
+  if (box.isEmpty()) {
+    return fail({ code: 'empty', message: `“${name}” holds nothing to show: no mesh, line or point is in it.` });
+  }
+  return ok({
+    facts: {
+      format: formatNames[model.format],
+      ...counted,
+      textures: textures ?? counted.textures,
+      'bounding box': formatSize(box.getSize(new Vector3())),
+    },
+    notes: [
+      ...(models.length > 1 ? [`There are ${models.length} models: these are the facts of “${model.path}”.`] : []),
+      ...notes,
+    ],
+  });
+}
+
+async function build(name: string, format: string, source: ModelSource): Promise<Result<Measured>> {
+  switch (source.kind) {
+    case 'parts': {
+      const notes = source.libraries.length > 0 ? ['Textures of its material libraries are not counted.'] : [];
+      return ok({ root: buildParts(source.parts), notes });
+    }
+    case 'gltf':
+      try {
+        const { readGltfScene } = await import('../parse/read-gltf-scene.ts');
+        const { root, textures } = await readGltfScene(source.gltf);
+        const { missing } = source.gltf;
+        return ok({ root, textures, notes: missing.length > 0 ? [explainMissing(name, missing)] : [] });
+      } catch (thrown) {
+        // GLTFLoader throws what is wrong with a file; a limit of the engine is told by who runs this.
+        if (isEngineLimit(thrown)) {
+          throw thrown;
+        }
+        const reason = messageOf(thrown).replace(/^THREE\.\w+: /, '');
+        return fail({ code: 'damaged', message: `“${name}” cannot be measured: ${reason}` });
+      }
+    case 'bytes':
+      return fail({
+        code: 'needs-page',
+        message: `“${name}” is ${format}, which can be read only where it is shown: open it in the 3D viewer, or convert it to glTF.`,
+      });
+  }
+}

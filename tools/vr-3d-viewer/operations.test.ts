@@ -1,0 +1,76 @@
+import { zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { operationOf, runOperation, textOf } from '#tests/support/run-operation.ts';
+import { operations } from './operations.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const obj = 'v 0 0 0\nv 2 0 0\nv 0 1 0\nf 1 2 3\n';
+const stl = `solid a
+facet normal 0 0 1
+outer loop
+vertex 0 0 0
+vertex 2 0 0
+vertex 0 1 0
+endloop
+endfacet
+endsolid a`;
+const ply = `ply
+format ascii 1.0
+element vertex 2
+property float x
+property float y
+property float z
+end_header
+0 0 0
+1 2 3
+`;
+
+/** A triangle that is scaled by 3, with a material whose texture is an image that no tool could decode. */
+const positions = btoa(
+  Array.from(new Uint8Array(Float32Array.of(0, 0, 0, 2, 0, 0, 0, 1, 0).buffer), (byte) =>
+    String.fromCharCode(byte),
+  ).join(''),
+);
+const gltf = JSON.stringify({
+  asset: { version: '2.0' },
+  scene: 0,
+  scenes: [{ nodes: [0] }],
+  nodes: [{ mesh: 0, scale: [3, 3, 3] }],
+  meshes: [{ primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }],
+  materials: [{ pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }],
+  textures: [{ source: 0 }],
+  images: [{ uri: 'data:image/png;base64,AAAA' }],
+  accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [2, 1, 0] }],
+  bufferViews: [{ buffer: 0, byteLength: 36 }],
+  buffers: [{ byteLength: 36, uri: `data:application/octet-stream;base64,${positions}` }],
+});
+
+const triangle = { meshes: 1, triangles: 1, vertices: 3, materials: 1, textures: 0, 'bounding box': '2 × 1 × 0' };
+
+it.each([
+  ['OBJ', utf8(obj), { format: 'Wavefront OBJ', ...triangle }],
+  ['STL', utf8(stl), { format: 'STL', ...triangle }],
+  ['PLY', utf8(ply), { format: 'PLY', points: 2, triangles: 0, 'bounding box': '1 × 2 × 3' }],
+  ['glTF', utf8(gltf), { format: 'glTF', ...triangle, textures: 1, 'bounding box': '6 × 3 × 0' }],
+  ['a zip', zipSync({ 'a/b.obj': utf8(obj) }), { format: 'Wavefront OBJ', triangles: 1 }],
+])('counts and measures %s', async (_what, bytes, facts) => {
+  expect(JSON.parse(await textOf(runOperation(operationOf(operations, 'model.facts'), bytes)))).toMatchObject(facts);
+});
+
+it.each([
+  ['nothing', '', 'no-model'],
+  ['prose', 'very good', 'no-model'],
+  ['a page', '<!doctype html>', 'no-model'],
+  ['COLLADA', '<COLLADA version="1.4.1"></COLLADA>', 'needs-page'],
+  ['glTF that is cut off', gltf.slice(0, 100), 'damaged'],
+  ['glTF with a bad reference', gltf.replace('"mesh":0', '"mesh":7'), 'damaged'],
+  [
+    'glTF that needs Draco',
+    gltf.replace('{"asset"', '{"extensionsRequired":["KHR_draco_mesh_compression"],"asset"'),
+    'damaged',
+  ],
+  ['glTF of nothing', '{"asset":{"version":"2.0"},"scenes":[{}],"scene":0}', 'empty'],
+])('says what is wrong with %s', async (_what, text, code) => {
+  const result = await runOperation(operationOf(operations, 'model.facts'), utf8(text));
+  expect(result).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(/“model”|zip/) } });
+});

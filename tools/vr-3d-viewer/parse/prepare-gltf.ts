@@ -1,0 +1,153 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import { isExternal } from '../files/resolve-companion.ts';
+import { decodeDataUri } from './decode-data-uri.ts';
+import { dropTextures, imageOfTexture } from './drop-textures.ts';
+import type { GltfJson } from './gltf-json.ts';
+import { readGltfContainer } from './read-gltf-container.ts';
+
+export interface PreparedGltf {
+  /** Its buffers and images refer to `resources` only. */
+  readonly json: GltfJson;
+  readonly resources: ReadonlyMap<string, ArrayBuffer | Blob>;
+  /** References that could not be followed; without them the model shows. */
+  readonly missing: readonly string[];
+  /** Extensions that it says it needs and GLTFLoader does not have. */
+  readonly unknownExtensions: readonly string[];
+}
+
+/** Finds a companion file by what the model calls it. */
+export type FindCompanion = (reference: string) => Blob | undefined;
+
+/** The extensions that GLTFLoader reads, of those that a file may require. */
+const knownExtensions = new Set([
+  'EXT_materials_bump',
+  'EXT_mesh_gpu_instancing',
+  'EXT_meshopt_compression',
+  'EXT_texture_avif',
+  'EXT_texture_webp',
+  'KHR_animation_pointer',
+  'KHR_draco_mesh_compression',
+  'KHR_lights_punctual',
+  'KHR_mesh_quantization',
+  'KHR_meshopt_compression',
+  'KHR_texture_basisu',
+  'KHR_texture_transform',
+  'KHR_materials_variants',
+]);
+const isKnown = (name: string) =>
+  knownExtensions.has(name) || (name.startsWith('KHR_materials_') && name !== 'KHR_materials_pbrSpecularGlossiness');
+
+/**
+ * Reads a glTF with all that it refers to, so that nothing has to be fetched afterwards.
+ * @param bytes the .gltf or .glb
+ * @param name for messages
+ * @returns fails if it is damaged, or with `missing-companion` if a buffer is not there: no geometry without it
+ */
+export async function prepareGltf(
+  bytes: ArrayBuffer,
+  name: string,
+  find: FindCompanion,
+): Promise<Result<PreparedGltf>> {
+  const container = readGltfContainer(bytes, name);
+  if (!container.ok) {
+    return container;
+  }
+  const { json, binary } = container.value;
+  const resources = new Map<string, ArrayBuffer | Blob>();
+  const missing: string[] = [];
+
+  const buffers = await Promise.all(
+    (json.buffers ?? []).map(async ({ uri }, index) =>
+      uri === undefined ? (index === 0 ? binary?.slice().buffer : undefined) : readReference(uri, find),
+    ),
+  );
+  const missingBuffers = (json.buffers ?? []).flatMap(({ uri, extensions }, index) => {
+    const isFallback =
+      extensions?.EXT_meshopt_compression !== undefined || extensions?.KHR_meshopt_compression !== undefined;
+    const isMissing = buffers[index] === undefined && !isFallback;
+    return isMissing ? [uri ?? 'its binary chunk'] : [];
+  });
+  if (missingBuffers.length > 0) {
+    return fail({ code: 'missing-companion', message: explainMissing(name, missingBuffers) });
+  }
+  const short = (json.buffers ?? []).findIndex(
+    ({ byteLength = 0 }, index) => (buffers[index]?.byteLength ?? byteLength) < byteLength,
+  );
+  if (short !== -1) {
+    const uri = json.buffers?.[short]?.uri;
+    const what = uri === undefined || uri.startsWith('data:') ? `Buffer ${short} of “${name}”` : `“${uri}”`;
+    const stated = json.buffers?.[short]?.byteLength;
+    return fail({
+      code: 'damaged',
+      message: `${what} is cut off: ${stated} bytes are expected, ${buffers[short]?.byteLength} are there.`,
+    });
+  }
+  buffers.forEach((buffer, index) => {
+    // One that only stands in for what is compressed is never read.
+    resources.set(`buffer/${index}`, buffer ?? new ArrayBuffer(0));
+  });
+
+  const images = await Promise.all(
+    (json.images ?? []).map(async ({ uri, bufferView, mimeType = '' }) => {
+      if (uri !== undefined) {
+        const content = await readReference(uri, find);
+        return content && new Blob([content], { type: mimeType });
+      }
+      const view = json.bufferViews?.[bufferView ?? -1];
+      const buffer = buffers[view?.buffer ?? -1];
+      return (
+        view &&
+        buffer &&
+        new Blob([new Uint8Array(buffer, view.byteOffset ?? 0, view.byteLength ?? 0)], { type: mimeType })
+      );
+    }),
+  );
+  images.forEach((image, index) => {
+    if (image === undefined) {
+      missing.push(json.images?.[index]?.uri ?? `image ${index}`);
+    } else {
+      resources.set(`image/${index}`, image);
+    }
+  });
+  const textures = json.textures ?? [];
+  const isTextureMissing = (texture: number) => {
+    const image = imageOfTexture(textures[texture] ?? {});
+    return image === undefined || images[image] === undefined;
+  };
+
+  return ok({
+    json: {
+      ...json,
+      ...(json.buffers && { buffers: json.buffers.map((buffer, index) => ({ ...buffer, uri: `buffer/${index}` })) }),
+      ...(json.images && {
+        images: json.images.map(({ name: title, mimeType }, index) => ({
+          ...(title === undefined ? {} : { name: title }),
+          ...(mimeType === undefined ? {} : { mimeType }),
+          uri: `image/${index}`,
+        })),
+      }),
+      ...(json.materials && { materials: dropTextures(json.materials, isTextureMissing) as unknown[] }),
+    },
+    resources,
+    missing,
+    unknownExtensions: (json.extensionsRequired ?? []).filter((extension) => !isKnown(extension)),
+  });
+}
+
+async function readReference(uri: string, find: FindCompanion): Promise<ArrayBuffer | undefined> {
+  if (/^data:/i.test(uri)) {
+    return decodeDataUri(uri);
+  }
+  return isExternal(uri) ? undefined : find(uri)?.arrayBuffer();
+}
+
+/** @example explainMissing('a.gltf', ['a.bin']) // '“a.gltf” misses “a.bin”. Drop them together: …' */
+export function explainMissing(name: string, references: readonly string[]): string {
+  const shown = references.slice(0, 5).map((reference) => `“${reference}”`);
+  const rest = references.length > 5 ? ` and ${references.length - 5} more` : '';
+  const isAllExternal = references.every(isExternal);
+  const advice = isAllExternal
+    ? 'Nothing is fetched from the internet: save it beside the model.'
+    : 'Drop the model and its files together, as a folder or a zip.';
+  return `“${name}” misses ${shown.join(', ')}${rest}. ${advice}`;
+}

@@ -1,0 +1,27 @@
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import type { Recognise } from '#tools/define-operation.ts';
+import { detectFormat, formatNames, headLength } from './files/detect-format.ts';
+
+/** Formats that begin with a signature, or that nothing else is like; the others are known by a few words of text. */
+const certain = new Set(['glb', 'ply', 'fbx', 'dae']);
+
+/**
+ * Recognises a 3D model by its first bytes, and by its name where these leave it open.
+ * @example recognise({ bytes: glb, size: 1_000_000, fileName: 'a.glb' })?.preview // 'glTF binary (GLB), 1 MB'
+ */
+export const recognise: Recognise = ({ text, bytes, size, fileName = '' }) => {
+  const head = bytes?.subarray(0, headLength) ?? new TextEncoder().encode(text?.slice(0, headLength) ?? '');
+  const detected = detectFormat(fileName, head, size);
+  if (detected.kind !== 'model') {
+    return undefined;
+  }
+  const { format } = detected;
+  const isNamed = fileName.toLowerCase().endsWith(`.${format}`);
+  return {
+    confidence: certain.has(format) || isNamed ? 0.95 : 0.6,
+    preview: `${formatNames[format]}, ${formatByteLength(size)}`,
+    operation: 'model.facts',
+    screen: 'VR3DViewer',
+    takesFile: true,
+  };
+};
