@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { nodes as changeLog } from '#changelog.md?markdown';
+import { Markdown } from '#renderer/components/markdown.tsx';
+import type { MarkdownNode } from '#shared/markdown.ts';
+
+/** Versions stand in brackets, as the form of the file wants it: here they are none of a link. */
+function withoutBrackets(node: MarkdownNode): MarkdownNode {
+  if (typeof node === 'string' || node[0] !== 'h2') {
+    return node;
+  }
+  const [name, attributes, children] = node;
+  return [
+    name,
+    attributes,
+    children.map((child) => (typeof child === 'string' ? child.replace(/\[([^\]]+)\]/u, '$1') : child)),
+  ];
+}
+
+// The section has a heading in the place of its title.
+const entries = changeLog.slice(1).map(withoutBrackets);
+
+export function ChangeLog() {
+  return (
+    <section aria-labelledby="change-logs">
+      <Typography variant="h2" id="change-logs" sx={{ fontSize: 20, mb: 1 }}>
+        Change Logs
+      </Typography>
+      <Markdown nodes={entries} headingOffset={1} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useCheckedConfiguration } from '#renderer/state/configuration.ts';
+
+/** What whoever hosts the site says to its users. A server puts it in here before the app has started. */
+export function HostText() {
+  const { homeText } = useCheckedConfiguration().configuration;
+  return (
+    <Box
+      component="p"
+      data-home-text=""
+      sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 840, '&:empty': { display: 'none' } }}
+    >
+      {homeText}
+    </Box>
+  );
+}
+
+/** What is wrong with the configuration of the site, for whoever hosts it: users cannot mend it. */
+export function HostFaults() {
+  const { problems } = useCheckedConfiguration();
+  if (problems.length === 0) {
+    return null;
+  }
+  return (
+    <Alert severity="warning" variant="outlined" role="note">
+      <AlertTitle>A part of this site’s configuration does not count</AlertTitle>
+      Whoever hosts the site can mend it:
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

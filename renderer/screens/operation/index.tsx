@@ -1,0 +1,45 @@
+import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useThisScreen } from '#renderer/state/this-screen.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import type { ScreenId } from '#tools/screens.ts';
+import { InputPane } from './input-pane.tsx';
+import { ResultPane } from './result-pane.tsx';
+import { useKeptInput } from './use-kept-input.ts';
+import { useOperationScreen } from './use-operation-screen.ts';
+
+/** The screen of whatever tool says which operation it is made of, and has none of its own. */
+export function Screen() {
+  const { id, entry } = screenOf(useThisScreen());
+  const { operation, takesText } = entry;
+  if (operation === undefined) {
+    throw new Error(`The screen ${id} names no operation.`);
+  }
+  return takesText === undefined ? (
+    <ResultOnly id={id} operation={operation} />
+  ) : (
+    <InputAndResult id={id} operation={operation} input={takesText} />
+  );
+}
+
+interface Props {
+  readonly id: ScreenId;
+  readonly operation: string;
+}
+
+function InputAndResult({ id, operation, input }: Props & { readonly input: string }) {
+  const kept = useKeptInput(id, input);
+  const { file, text } = kept;
+  const screen = useOperationScreen(id, operation, file ?? (text.value === '' ? undefined : text.value));
+  return (
+    <DraggablePanes
+      firstSize="40%"
+      first={<InputPane input={kept} screen={screen} />}
+      second={<ResultPane screen={screen} sample={kept.sample} />}
+    />
+  );
+}
+
+/** The screen of an operation that takes nothing, such as one that makes something random. */
+function ResultOnly({ id, operation }: Props) {
+  return <ResultPane screen={useOperationScreen(id, operation, '')} />;
+}

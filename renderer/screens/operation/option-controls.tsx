@@ -1,0 +1,217 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactElement } from 'react';
+import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { controlHeight } from '#renderer/components/density.ts';
+import { FieldError } from '#renderer/components/field-error.tsx';
+import { useNumberDraft } from '#renderer/components/use-number-draft.ts';
+import type { ToolError } from '#shared/result.ts';
+import { isOptionValue, type OptionDescription, type OptionValue } from '#tools/describe-operation.ts';
+import type { ScreenOptions } from './use-screen-options.ts';
+
+interface Props {
+  readonly described: readonly OptionDescription[];
+  readonly options: ScreenOptions;
+  /** What is wrong with the option that it names. */
+  readonly error: ToolError | undefined;
+}
+
+/** The control of each option, by what it can be. */
+export function OptionControls({ described, options: { values, change }, error }: Props) {
+  return (
+    <Box
+      role="group"
+      aria-label="Options"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        px: 1.5,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        flexShrink: 0,
+      }}
+    >
+      {described.map((option) => (
+        <OptionControl
+          key={option.name}
+          option={option}
+          value={values[option.name] ?? null}
+          onChange={(value) => change(option.name, value)}
+          error={error?.option === option.name ? error.message : undefined}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface ControlProps<Kind extends OptionDescription['kind'] = OptionDescription['kind']> {
+  readonly option: Extract<OptionDescription, { readonly kind: Kind }>;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+  readonly error: string | undefined;
+}
+
+function OptionControl({ option, ...props }: ControlProps) {
+  switch (option.kind) {
+    case 'switch':
+      return <SwitchControl option={option} {...props} />;
+    case 'choice':
+      return isShort(option) ? (
+        <ToggleControl option={option} {...props} />
+      ) : (
+        <SelectControl option={option} {...props} />
+      );
+    case 'number':
+      return <NumberControl option={option} {...props} />;
+    case 'text':
+      return <TextControl option={option} {...props} />;
+  }
+}
+
+/** Letters of all choices together that fit beside each other. */
+const fewLetters = 24;
+
+const isShort = ({ choices }: ControlProps<'choice'>['option']) =>
+  choices.length <= 4 && choices.map(({ label }) => label).join('').length <= fewLetters;
+
+/** What the title does not say, for those who ask. */
+function Explained({ text, children }: { readonly text: string | undefined; readonly children: ReactElement }) {
+  return text === undefined ? (
+    children
+  ) : (
+    <Tooltip title={text} describeChild placement="top">
+      {children}
+    </Tooltip>
+  );
+}
+
+function SwitchControl({ option, value, onChange }: ControlProps<'switch'>) {
+  return (
+    <Explained text={option.description}>
+      <FormControlLabel
+        label={option.title}
+        control={<Switch size="small" checked={value === true} onChange={({ target }) => onChange(target.checked)} />}
+        sx={{ minHeight: controlHeight, mx: 0, gap: 0.5 }}
+      />
+    </Explained>
+  );
+}
+
+function ToggleControl({ option, value, onChange }: ControlProps<'choice'>) {
+  return (
+    <Explained text={option.description}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={option.title}
+        value={value}
+        onChange={(_, next: string | number | null) => next !== null && onChange(next)}
+      >
+        {option.choices.map((choice) => (
+          <ToggleButton key={choice.value} value={choice.value}>
+            {choice.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Explained>
+  );
+}
+
+function SelectControl({ option, value, onChange }: ControlProps<'choice'>) {
+  return (
+    <Explained text={option.description}>
+      <TextField
+        select
+        size="small"
+        label={option.title}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        sx={{ flex: '1 1 140px', maxWidth: 280 }}
+      >
+        {option.choices.map((choice) => (
+          <MenuItem key={choice.value} value={choice.value}>
+            {choice.label}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Explained>
+  );
+}
+
+function NumberControl({ option, value, onChange, error }: ControlProps<'number'>) {
+  const read = (text: string) => {
+    const number = text.trim() === '' ? Number.NaN : Number(text);
+    return isOptionValue(option, number) ? number : undefined;
+  };
+  const draft = useNumberDraft(typeof value === 'number' ? value : Number.NaN, read, onChange);
+  const isEmptyRight = option.default === null && (draft.text === '' || draft.text === 'NaN');
+  const problem = draft.isValid || isEmptyRight ? error : `${rangeOf(option)}.`;
+  return (
+    <Explained text={option.description}>
+      <TextField
+        size="small"
+        type="number"
+        label={option.title}
+        value={draft.text === 'NaN' ? '' : draft.text}
+        error={problem !== undefined}
+        helperText={problem !== undefined && <FieldError>{problem}</FieldError>}
+        onChange={({ target }) => {
+          draft.setText(target.value);
+          if (target.value === '' && option.default === null) {
+            onChange(null);
+          }
+        }}
+        slotProps={{
+          htmlInput: {
+            step: option.isInteger ? 1 : 'any',
+            ...(option.minimum !== undefined && { min: option.minimum }),
+            ...(option.maximum !== undefined && { max: option.maximum }),
+          },
+        }}
+        sx={{ flex: '0 1 140px' }}
+      />
+    </Explained>
+  );
+}
+
+function rangeOf({ isInteger, minimum, maximum }: ControlProps<'number'>['option']): string {
+  const what = isInteger ? 'a whole number' : 'a number';
+  if (minimum !== undefined && maximum !== undefined) {
+    return `Type ${what} from ${minimum} to ${maximum}`;
+  }
+  if (minimum !== undefined) {
+    return `Type ${what} of at least ${minimum}`;
+  }
+  return maximum === undefined ? `Type ${what}` : `Type ${what} of at most ${maximum}`;
+}
+
+function TextControl({ option, value, onChange, error }: ControlProps<'text'>) {
+  return (
+    <Explained text={option.description}>
+      <TextField
+        size="small"
+        label={option.title}
+        placeholder={option.placeholder ?? ''}
+        value={typeof value === 'string' ? value : ''}
+        error={error !== undefined}
+        helperText={error !== undefined && <FieldError>{error}</FieldError>}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{
+          // A key, which may be long.
+          htmlInput: { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', 'data-longest': 100_000 },
+          input: { sx: { fontFamily: monospaceFont, fontSize: 13 } },
+        }}
+        sx={{ flex: '1 1 220px' }}
+      />
+    </Explained>
+  );
+}

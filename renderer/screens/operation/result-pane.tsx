@@ -1,0 +1,126 @@
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SaveButton } from '#renderer/components/save-button.tsx';
+import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import type { OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
+import { OptionControls } from './option-controls.tsx';
+import { ResultContent } from './result-content.tsx';
+import type { OperationScreen } from './use-operation-screen.ts';
+
+interface Props {
+  readonly screen: OperationScreen;
+  /** Puts a sample into the input; undefined where there is none. */
+  readonly sample?: (() => void) | undefined;
+}
+
+/** The options, and what the operation makes of the input with them. */
+export function ResultPane({ screen, sample }: Props) {
+  const { description, options, task, isEmpty, inputError, optionError } = screen;
+  const { result } = task;
+  const takesNothing = description?.takes === 'nothing';
+  const text = typeof result?.data === 'string' ? result.data : undefined;
+  return (
+    <Pane
+      // Another pane, and not the same one whose content moves down when its options arrive.
+      key={description === undefined ? 'waiting' : 'ready'}
+      title="Result"
+      actions={
+        <>
+          {takesNothing && (
+            <Tooltip title="Run again">
+              <IconButton size="small" aria-label="Run again" onClick={task.runAgain}>
+                <RefreshIcon sx={{ fontSize: 20 }} />
+              </IconButton>
+            </Tooltip>
+          )}
+          <CopyButton {...copied(result)} />
+          <SaveButton
+            getContent={() => result && contentOf(result)}
+            disabled={result === undefined}
+            suggestedName={result?.fileName ?? 'result.txt'}
+            filter={filterOf(result?.fileName ?? 'result.txt')}
+          />
+          {text === undefined && result !== undefined ? (
+            <SendToButton file={async () => fileOf(result)} />
+          ) : (
+            <SendToButton text={text} />
+          )}
+        </>
+      }
+      above={
+        description !== undefined &&
+        description.options.length > 0 && (
+          <OptionControls described={description.options} options={options} error={optionError} />
+        )
+      }
+      below={
+        <>
+          {takesNothing && inputError && <ErrorNote error={inputError} />}
+          {task.isCancelled && (
+            <CancelledNote action="Start again" onRetry={task.runAgain}>
+              The work was cancelled.
+            </CancelledNote>
+          )}
+          {task.isStale ? (
+            <StaleNote>Made of the last input and options that were right</StaleNote>
+          ) : (
+            result?.notes?.map((note) => (
+              <PaneNote key={note} role="status">
+                {note}
+              </PaneNote>
+            ))
+          )}
+        </>
+      }
+    >
+      <BusyIndicator
+        isBusy={task.isBusy}
+        label={description?.title ?? 'Loading'}
+        progress={task.progress}
+        onCancel={task.cancel}
+      />
+      {result !== undefined && <ResultContent result={result} title={description?.title ?? 'Result'} />}
+      {isEmpty && (
+        <PaneMessage
+          action={
+            sample && (
+              <Button size="small" variant="outlined" color="inherit" onClick={sample}>
+                Try a sample
+              </Button>
+            )
+          }
+        >
+          The result shows here as you type.
+        </PaneMessage>
+      )}
+    </Pane>
+  );
+}
+
+const contentOf = ({ data, mediaType }: OperationResult) =>
+  data instanceof Uint8Array ? new Blob([data], { type: mediaType }) : data;
+
+const fileOf = (result: OperationResult) =>
+  new File([contentOf(result)], result.fileName ?? 'result', { type: result.mediaType });
+
+/** What "Copy" copies: a text, or an image; nothing else has a place in the clipboard. */
+function copied(result: OperationResult | undefined): Parameters<typeof CopyButton>[0] {
+  if (result?.mediaType === 'image/png') {
+    return { content: () => new Blob([result.data], { type: result.mediaType }), mediaType: result.mediaType };
+  }
+  return { content: typeof result?.data === 'string' ? result.data : undefined };
+}
+
+function filterOf(fileName: string): Parameters<typeof SaveButton>[0]['filter'] {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1] ?? 'txt';
+  return { name: extension.toUpperCase(), extensions: [extension] };
+}

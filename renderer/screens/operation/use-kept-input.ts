@@ -1,0 +1,36 @@
+import {
+  type AttachedInput,
+  replacedBySample,
+  type TextInput,
+  useAttachedFile,
+  useTextInput,
+} from '#renderer/state/text-inputs.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import type { ScreenId } from '#tools/screens.ts';
+import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
+
+/** What goes into an operation: a text that is kept between visits, or the file that stands in front of it. */
+export interface KeptInput extends AttachedInput {
+  readonly text: TextInput;
+  /** What it is called, and what its empty editor says. */
+  readonly label: string;
+  readonly placeholder: string | undefined;
+  /** Puts the sample in its place; undefined where there is none. */
+  readonly sample: (() => void) | undefined;
+}
+
+/** @param name the input that `takesText` of the screen names */
+export function useKeptInput(id: ScreenId, name: string): KeptInput {
+  const inputName = name as TextInputName;
+  const text = useTextInput(inputName);
+  const attached = useAttachedFile(inputName);
+  const { label = 'Input', placeholder } = screenOf(id).entry.inputs?.[name] ?? {};
+  const sample = textInputDefaults[inputName];
+  return {
+    ...attached,
+    text,
+    label,
+    placeholder,
+    sample: sample === '' ? undefined : () => text.replace(sample, replacedBySample),
+  };
+}

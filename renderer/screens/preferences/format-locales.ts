@@ -1,0 +1,26 @@
+import { locale } from '#shared/formats/words/locale.ts';
+
+/** Languages with the countries whose formats differ most; every browser has them. */
+const offered =
+  'ar bg bn ca cs da de de-AT de-CH el en-AU en-CA en-GB en-IE en-IN en-US en-ZA es es-MX et fa fi fr fr-CA fr-CH he hi hr hu id it ja ko lt lv ms nb nl nl-BE pl pt-BR pt-PT ro ru sk sl sr sv th tr uk vi zh-CN zh-TW'.split(
+    ' ',
+  );
+
+/**
+ * A language by its own name.
+ * @param tag a valid BCP 47 tag
+ * @example nameOfLocale('de-CH') // 'Deutsch (Schweiz)'
+ */
+export function nameOfLocale(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
+}
+
+/**
+ * The tags of the languages that formats are offered in, by their names.
+ * @param chosen one that may come from elsewhere, as from an import: it is there, too
+ */
+export function formatLocales(chosen: string): readonly string[] {
+  const { compare } = new Intl.Collator(locale());
+  const tags = new Set([...offered, ...(chosen === '' ? [] : [chosen])]);
+  return [...tags].sort((one, other) => compare(nameOfLocale(one), nameOfLocale(other)));
+}

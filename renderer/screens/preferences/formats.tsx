@@ -1,0 +1,37 @@
+import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { changeUserPreferences, useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { browserLocale, formatNumber, locale } from '#shared/formats/words/locale.ts';
+import { formatLocales, nameOfLocale } from './format-locales.ts';
+import { PreferenceRow } from './preference-row.tsx';
+
+/** A number and a time that every language writes in another way. */
+function describeFormats(): string {
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' });
+  return `${formatNumber(1_234_567.89)} · ${date.format(new Date(2026, 11, 31, 18, 30))}`;
+}
+
+export function FormatLocaleChoice() {
+  const { formatLocale } = useUserPreferences();
+  const tags = formatLocales(formatLocale);
+  return (
+    <PreferenceRow
+      title="Language of formats"
+      detail={
+        <>
+          How numbers, dates and sizes are written: <span>{describeFormats()}</span>
+        </>
+      }
+      control={
+        <CompactSelect
+          label="Language of formats"
+          value={formatLocale}
+          options={[
+            { value: '', label: `As the browser: ${nameOfLocale(browserLocale())}` },
+            ...tags.map((tag) => ({ value: tag, label: nameOfLocale(tag) })),
+          ]}
+          onChange={(next) => changeUserPreferences({ formatLocale: next })}
+        />
+      }
+    />
+  );
+}

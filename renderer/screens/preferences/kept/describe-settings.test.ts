@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { describeSettings } from './describe-settings.ts';
+import type { ImportedSettings } from './settings-file.ts';
+
+const choice = { version: 1, value: {} };
+
+it.each<[Omit<ImportedSettings, 'leftOut'>, string]>([
+  [{ inputs: {} }, ''],
+  [{ inputs: { lastRegEx: '/a/' } }, '1 input'],
+  [{ inputs: {}, choices: { URLEncoder: choice } }, 'the choices of 1 screen'],
+  [
+    { inputs: { lastRegEx: '', lastJWT: '' }, favourites: [], theme: 'light' },
+    '2 inputs, no favourites, and the light theme',
+  ],
+  [{ inputs: {}, history: [{ input: 'lastRegEx', text: '/a/', at: 1 }] }, '1 history entry'],
+  [{ inputs: {}, theme: 'system', choices: { preferences: choice } }, 'the theme of the system and preferences'],
+  [{ inputs: {}, neverUseNetwork: true }, 'that the network is never used'],
+  [{ inputs: {}, neverUseNetwork: false }, 'that the network is to be used'],
+  [
+    {
+      inputs: {},
+      choices: { a: choice, b: choice },
+      favourites: ['JSON'],
+      theme: 'dark',
+      desktop: { closeToTray: true },
+    },
+    'the choices of 2 screens, 1 favourite, the dark theme, and settings of the desktop app',
+  ],
+] satisfies [Omit<ImportedSettings, 'leftOut'>, string][])('names what a file holds: %j', (settings, expected) => {
+  expect(describeSettings({ ...settings, leftOut: [] })).toBe(expected);
+});

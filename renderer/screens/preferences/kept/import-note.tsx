@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useAppDispatch } from '#renderer/state/hooks.ts';
+import { importAccepted, importUndone, useCanUndoImport } from '#renderer/state/import-settings.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+
+/** After an import, until it is undone or the note is closed. */
+export function ImportNote() {
+  const dispatch = useAppDispatch();
+  const toast = useToaster();
+  if (!useCanUndoImport()) {
+    return null;
+  }
+  const undo = async () => {
+    const refused = await dispatch(importUndone());
+    toast(
+      refused.length === 0
+        ? { message: 'Everything is as it was before the import.' }
+        : { message: `Everything is as it was but, of the desktop app: ${refused.join(', ')}.`, type: 'warning' },
+    );
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mt: 1 }}
+      // The message at the top has announced it.
+      role="status"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={undo}>
+            Undo the import
+          </Button>
+          <Button color="inherit" size="small" onClick={importAccepted}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      Settings were imported.
+    </Alert>
+  );
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { isTransferredEntry, type TransferredEntry } from '#renderer/state/history/transfer-history.ts';
+import { isKeepable, type KeptEnvelope } from '#renderer/state/kept-value.ts';
+import type { ThemeChoice } from '#renderer/state/preferences.ts';
+import { type DesktopPreferences, desktopPreferenceNames, isDesktopPreference } from '#shared/desktop-preferences.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { isTextInputValue, type TextInputName, textInputNames } from '#tools/text-inputs.ts';
+
+/** Everything that one user keeps: what "Export" writes and "Import" reads. */
+export interface Settings {
+  /** Files of earlier versions have `isDark` in its place. */
+  readonly theme: ThemeChoice;
+  /** Files of earlier versions do not say. */
+  readonly neverUseNetwork?: boolean;
+  readonly favourites: readonly string[];
+  readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
+  /** What the screens let one choose, by the name it is kept under; files of earlier versions have none. */
+  readonly choices?: Readonly<Record<string, KeptEnvelope>>;
+  /** What the inputs have held, without secrets; files of earlier versions have none. */
+  readonly history?: readonly TransferredEntry[];
+  /** From the desktop app only; on the website they wait in the file. */
+  readonly desktop?: Readonly<Partial<DesktopPreferences>>;
+}
+
+export interface ImportedSettings extends Partial<Settings> {
+  readonly inputs: Settings['inputs'];
+  /** Entries of the file that this version does not know or that are damaged: left out. */
+  readonly leftOut: readonly string[];
+}
+
+const format = 'web-toolbox-settings';
+const formatVersion = 1;
+
+// For Valibot, a list is a record too.
+const recordSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
+
+const fileSchema = v.object({
+  format: v.literal(format),
+  formatVersion: v.literal(formatVersion),
+  theme: v.optional(v.picklist(['system', 'light', 'dark'])),
+  isDark: v.optional(v.boolean()),
+  neverUseNetwork: v.optional(v.boolean()),
+  favourites: v.optional(v.array(v.string())),
+  inputs: recordSchema,
+  choices: v.optional(recordSchema, {}),
+  history: v.optional(v.array(v.unknown()), []),
+  desktop: v.optional(recordSchema, {}),
+});
+
+/** @returns the settings as the text of a JSON file */
+export function writeSettings(settings: Settings): string {
+  return `${JSON.stringify({ format, formatVersion, ...settings }, null, 2)}\n`;
+}
+
+/**
+ * Reads what `writeSettings` wrote. An entry that is unknown or damaged is left out and named; the rest counts.
+ * @param text the content of the file; undefined if it could not be read
+ * @returns the settings; fails with `unreadable`, `not-json` or `not-settings`
+ */
+export function readSettings(text: string | undefined): Result<ImportedSettings> {
+  if (text === undefined) {
+    return fail({ code: 'unreadable', message: 'The file could not be read.' });
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail({ code: 'not-json', message: 'This file is not JSON. Choose a file that "Export" wrote.' });
+  }
+  const file = v.safeParse(fileSchema, json);
+  if (!file.success) {
+    return fail({
+      code: 'not-settings',
+      message: 'This file does not hold settings of Web Toolbox. Choose a file that "Export" wrote.',
+    });
+  }
+  const { isDark, neverUseNetwork, favourites, inputs, choices, history, desktop } = file.output;
+  const theme = file.output.theme ?? (isDark === undefined ? undefined : isDark ? 'dark' : 'light');
+  const usableChoices = Object.entries(choices).filter((entry): entry is [string, KeptEnvelope] =>
+    isKeepable(entry[1]),
+  );
+  const usable = textInputNames.filter((name) => Object.hasOwn(inputs, name) && isTextInputValue(name, inputs[name]));
+  const usableOfDesktop = desktopPreferenceNames.filter(
+    (name) => Object.hasOwn(desktop, name) && isDesktopPreference(name, desktop[name]),
+  );
+  const usableHistory = history.filter(isTransferredEntry);
+  const damagedCount = history.length - usableHistory.length;
+  const isNotIn = (names: readonly string[]) => (name: string) => !names.includes(name);
+  const leftOut = [
+    ...Object.keys(inputs).filter(isNotIn(usable)),
+    ...Object.keys(choices).filter(isNotIn(usableChoices.map(([name]) => name))),
+    ...(damagedCount === 0 ? [] : [countOf(damagedCount, 'history entry', 'history entries')]),
+    ...Object.keys(desktop).filter(isNotIn(usableOfDesktop)),
+  ];
+  return ok({
+    ...(theme === undefined ? {} : { theme }),
+    ...(neverUseNetwork === undefined ? {} : { neverUseNetwork }),
+    ...(favourites === undefined ? {} : { favourites }),
+    inputs: Object.fromEntries(usable.map((name) => [name, inputs[name]])),
+    ...(usableChoices.length === 0 ? {} : { choices: Object.fromEntries(usableChoices) }),
+    ...(usableHistory.length === 0 ? {} : { history: usableHistory }),
+    ...(usableOfDesktop.length === 0
+      ? {}
+      : { desktop: Object.fromEntries(usableOfDesktop.map((name) => [name, desktop[name]])) }),
+    leftOut,
+  });
+}

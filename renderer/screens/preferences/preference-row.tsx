@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { wantedPreference } from '#renderer/state/wanted-preference.ts';
+
+interface Props {
+  readonly title: string;
+  /** Of the control that the title names, where a click on it is one on that. */
+  readonly controlId?: string;
+  readonly titleId?: string;
+  readonly detail?: ReactNode;
+  readonly detailId?: string;
+  /** What is chosen with, at the right or below. */
+  readonly control?: ReactNode;
+  /** What went wrong, or may. */
+  readonly note?: { readonly severity: 'error' | 'warning'; readonly text: string } | undefined;
+  readonly children?: ReactNode;
+}
+
+/** One preference: what it is, what it does, and its control. */
+export function PreferenceRow({ title, controlId, titleId, detail, detailId, control, note, children }: Props) {
+  const isWanted = wantedPreference.use()?.title === title;
+  return (
+    <Box
+      data-preference={title}
+      data-wanted={isWanted || undefined}
+      tabIndex={-1}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isWanted && !currentTarget.contains(relatedTarget)) {
+          wantedPreference.write(undefined);
+        }
+      }}
+      sx={rowLook}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography
+            id={titleId}
+            {...(controlId === undefined ? {} : { component: 'label', htmlFor: controlId })}
+            sx={{ display: 'block', fontWeight: 500 }}
+          >
+            {title}
+          </Typography>
+          {detail !== undefined && (
+            <Typography id={detailId} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {detail}
+            </Typography>
+          )}
+        </Box>
+        {control}
+      </Box>
+      {note !== undefined && (
+        <Alert severity={note.severity} sx={{ mt: 1 }}>
+          {note.text}
+        </Alert>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const rowLook = {
+  px: 2,
+  py: 1.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  // Of the controls in it, only what has none is focused itself.
+  '&:focus': { outline: 'none' },
+  '&[data-wanted]': { boxShadow: 'inset 3px 0 0 var(--mui-palette-focus-main)', bgcolor: 'action.hover' },
+} as const;
