@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import type { Payload } from '#shared/ipc.ts';
+import { createSessionValue } from './session-value.ts';
 
 export type DesktopInfo = Payload<'appStarted'>;
 
-let info: DesktopInfo | undefined;
-const subscribers = new Set<() => void>();
+const info = createSessionValue<DesktopInfo | undefined>(undefined);
 
 /** Keeps the desktop shell's startup announcement. */
-export function setDesktopInfo(announced: DesktopInfo): void {
-  info = announced;
-  for (const notify of subscribers) {
-    notify();
-  }
-}
-
-function subscribe(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
+export const setDesktopInfo: (announced: DesktopInfo) => void = info.write;
 
 /** The desktop shell's startup announcement; undefined on the website and before it came. */
-export function useDesktopInfo(): DesktopInfo | undefined {
-  return useSyncExternalStore(subscribe, () => info);
-}
+export const useDesktopInfo = info.use;

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { type PreferencesState, platform } from '#renderer/platform/index.ts';
 import {
   type DesktopPreferenceName,
@@ -6,32 +5,18 @@ import {
   desktopPreferenceNames,
 } from '#shared/desktop-preferences.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { createSessionValue } from './session-value.ts';
 
-let state: PreferencesState | undefined;
-const subscribers = new Set<() => void>();
-
-function setState(next: PreferencesState): void {
-  state = next;
-  for (const notify of subscribers) {
-    notify();
-  }
-}
-
-function subscribe(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
+const state = createSessionValue<PreferencesState | undefined>(undefined);
 
 /** What the desktop app has set; undefined on the website, and until `readDesktopPreferences` has asked once. */
-export function useDesktopPreferences(): PreferencesState | undefined {
-  return useSyncExternalStore(subscribe, () => state);
-}
+export const useDesktopPreferences = state.use;
 
 /** Asks the desktop app: the system's own settings may have changed meanwhile. Undefined on the website. */
 export async function readDesktopPreferences(): Promise<DesktopPreferences | undefined> {
   const current = await platform.preferences?.read();
   if (current !== undefined) {
-    setState(current);
+    state.write(current);
   }
   return current?.preferences;
 }
@@ -45,7 +30,7 @@ export async function changeDesktopPreferences(change: Partial<DesktopPreference
   if (answer.status === 'failed') {
     return fail(answer.reason);
   }
-  setState({ preferences: answer.preferences, problems: answer.problems });
+  state.write({ preferences: answer.preferences, problems: answer.problems });
   return answer.status === 'done' ? ok(undefined) : fail(answer.reason);
 }
 

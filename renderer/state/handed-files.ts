@@ -1,38 +1,39 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { ScreenId } from '#shared/catalogue.ts';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import type { ScreenId } from '#tools/screens.ts';
 import { createSessionValue } from './session-value.ts';
+import { ThisScreen } from './this-screen.ts';
 
 interface HandedFiles {
   readonly screen: ScreenId;
   readonly files: readonly File[];
 }
 
-const handed = createSessionValue<HandedFiles | undefined>(undefined);
+const handed = createSessionValue<readonly HandedFiles[]>([]);
 
-/** Leaves files for a screen, which takes them at once or when it is next opened. */
+/** Leaves files for a screen, which takes them at once or when it is next opened; those left for others stay. */
 export function handOver(screen: ScreenId, files: readonly File[]): void {
-  handed.write({ screen, files });
+  handed.write([...handed.read(), { screen, files }]);
 }
 
 /**
- * Takes the files that were left for a screen, each once, as if they were dropped on it.
+ * Takes the files that were left for this screen, each once, as if they were dropped on it.
  * @param take undefined while the screen cannot take any yet
- * @example useHandedFiles('CSVParser', ([file]) => takeFile(file))
+ * @example useHandedFiles(([file]) => takeFile(file))
  */
-export function useHandedFiles(
-  screen: ScreenId | undefined,
-  take: ((files: readonly [File, ...File[]]) => void) | undefined,
-): void {
-  const waiting = handed.use();
+export function useHandedFiles(take: ((files: readonly [File, ...File[]]) => void) | undefined): void {
+  const screen = useContext(ThisScreen);
+  const all = handed.use();
+  // One set at a time, in the order in which they were left.
+  const waiting = all.find((one) => one.screen === screen);
   const canTake = take !== undefined;
   const takeNow = useEffectEvent((files: readonly [File, ...File[]]) => take?.(files));
   useEffect(() => {
-    if (canTake && waiting !== undefined && waiting.screen === screen) {
-      handed.write(undefined);
+    if (canTake && waiting !== undefined && handed.read().includes(waiting)) {
+      handed.write(handed.read().filter((one) => one !== waiting));
       const [first, ...others] = waiting.files;
       if (first !== undefined) {
         takeNow([first, ...others]);
       }
     }
-  }, [canTake, waiting, screen]);
+  }, [canTake, waiting]);
 }

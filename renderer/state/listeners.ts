@@ -1,43 +1,169 @@
-import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
-import { everythingCleared } from './everything-cleared.ts';
-import { setFavourites } from './favourites.ts';
-import { darkModeKey, themeToggled } from './preferences.ts';
+import type {
+  ActionCreatorWithoutPayload,
+  ActionCreatorWithPayload,
+  Middleware,
+  UnknownAction,
+} from '@reduxjs/toolkit';
+import { isSecretInput, type TextInputName, textInputNames } from '#tools/text-inputs.ts';
+import { removeChoices } from './choice-keys.ts';
+import { clearedMarkerKey, everythingCleared } from './everything-cleared.ts';
+import { favouritesFollowed, setFavourites } from './favourites.ts';
+import { dismissHiddenScreens } from './hidden-screens.ts';
+import { clearHistoryWithEverything, noteInput } from './history/note-input.ts';
+import { neverUseNetworkKey } from './network.ts';
+import { defaultTheme, type ShownTheme, themeChosen } from './preferences.ts';
+import type { AppDispatch, AppThunk, RootState } from './reducers.ts';
+import { clearSessionValues } from './session-value.ts';
 import { removeStored, writeStored } from './storage.ts';
-import type { AppDispatch, RootState } from './store.ts';
-import { textInputNames } from './text-input-definitions.ts';
-import { maximumKeptLength, textInputKept, textInputSet } from './text-inputs.ts';
+import { darkModeKey } from './stored-look.ts';
+import { tellTheme } from './tell-theme.ts';
+import {
+  maximumKeptLength,
+  type NotKeptReason,
+  textInputContentSet,
+  textInputFollowed,
+  textInputKept,
+  textInputSet,
+} from './text-inputs-slice.ts';
+import { toastClosedFor } from './toaster.ts';
 
-/** Every side effect of a change of state is here: reducers and components have none. */
-export const listenerMiddleware = createListenerMiddleware();
-const listen = listenerMiddleware.startListening as TypedStartListening<RootState, AppDispatch>;
+interface Listener {
+  readonly match: (action: UnknownAction) => boolean;
+  /** `before` is the state that the action has changed. */
+  readonly run: (action: UnknownAction, dispatch: AppDispatch, getState: () => RootState, before: RootState) => void;
+}
 
-listen({
-  actionCreator: textInputSet,
-  effect({ payload: { name, value } }, { dispatch, getState }) {
-    const isKept = value.length <= maximumKeptLength && writeStored(name, value);
-    if (!isKept) {
+const listeners: Listener[] = [];
+
+function listen<Payload>(
+  actionCreator: Pick<ActionCreatorWithPayload<Payload> | ActionCreatorWithoutPayload, 'match'>,
+  effect: (payload: Payload, dispatch: AppDispatch, getState: () => RootState, before: RootState) => void,
+): void {
+  listeners.push({
+    match: actionCreator.match,
+    run: (action, dispatch, getState, before) => effect(action.payload as Payload, dispatch, getState, before),
+  });
+}
+
+/**
+ * Every side effect of a change of state is here: reducers and components have none. Redux Toolkit's own middleware for
+ * it knows how to wait, fork and cancel, which takes ten times as much of the first load, for nothing that is used.
+ */
+export const listenerMiddleware: Middleware =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const before: RootState = getState();
+    const result = next(action);
+    for (const { match, run } of listeners) {
+      if (match(action as UnknownAction)) {
+        run(action as UnknownAction, dispatch, getState, before);
+      }
+    }
+    return result;
+  };
+
+/** @returns why the value is not stored, if it is not */
+function store(name: TextInputName, value: string): NotKeptReason | undefined {
+  if (isSecretInput(name)) {
+    return 'secret';
+  }
+  if (value.length > maximumKeptLength) {
+    return 'too-large';
+  }
+  const written = writeStored(name, value);
+  return written.ok ? undefined : written.error;
+}
+
+/** Writes an input to local storage, and says whether it is there. */
+function keep(name: TextInputName): AppThunk {
+  return (dispatch, getState) => {
+    const { values, notKept } = getState().textInputs;
+    const reason = store(name, values[name]);
+    if (reason !== undefined) {
       // An older value must not come back in place of the one that could not be kept.
       removeStored(name);
     }
-    const wasKept = getState().textInputs.notKept[name] === undefined;
-    if (isKept !== wasKept) {
-      dispatch(textInputKept({ name, isKept }));
+    if (reason !== notKept[name]) {
+      dispatch(textInputKept({ name, reason }));
     }
-  },
+  };
+}
+
+/** Storage that was off or full may take now what it has refused. */
+export function keepRefused(): AppThunk {
+  return (dispatch, getState) => {
+    for (const name of textInputNames) {
+      const reason = getState().textInputs.notKept[name];
+      if (reason === 'off' || reason === 'full') {
+        dispatch(keep(name));
+      }
+    }
+  };
+}
+
+function afterChange(name: TextInputName): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(keep(name));
+    const { notKept, replacements } = getState().textInputs;
+    if (notKept[name] === undefined) {
+      dispatch(keepRefused());
+    }
+    if (replacements[name] === undefined) {
+      dispatch(toastClosedFor(name));
+    }
+  };
+}
+
+function afterSet(isReplaced: boolean) {
+  return (
+    { name }: { readonly name: TextInputName },
+    dispatch: AppDispatch,
+    getState: () => RootState,
+    { textInputs: { values } }: RootState,
+  ) => {
+    dispatch(afterChange(name));
+    const text = getState().textInputs.values[name];
+    if (text !== values[name]) {
+      noteInput({ input: name, before: values[name], text, isReplaced });
+    }
+  };
+}
+
+listen(textInputSet, afterSet(false));
+listen(textInputContentSet, afterSet(true));
+
+listen(textInputFollowed, ({ name, content, replacements }, _dispatch, _getState, { textInputs: before }) => {
+  // The other tab tells the history of what it has set; only this one had what is lost by it.
+  if (replacements !== before.replacements[name]) {
+    noteInput({ input: name, before: before.values[name], text: content.text, isReplaced: true });
+  }
 });
 
-listen({
-  actionCreator: everythingCleared,
-  effect() {
+listen(everythingCleared, ({ isElsewhere }: { isElsewhere: boolean }) => {
+  if (isElsewhere) {
+    // What is stored now is newer: the other tab has gone on.
+    favouritesFollowed();
+  } else {
     textInputNames.forEach(removeStored);
     removeStored(darkModeKey);
+    removeStored(neverUseNetworkKey);
+    tellTheme();
+    removeChoices();
     setFavourites([]);
-  },
+    writeStored(clearedMarkerKey, String(Date.now()));
+    removeStored(clearedMarkerKey);
+  }
+  clearSessionValues();
+  clearHistoryWithEverything(isElsewhere);
+  dismissHiddenScreens();
 });
 
-listen({
-  actionCreator: themeToggled,
-  effect(_action, { getState }) {
-    writeStored(darkModeKey, String(getState().preferences.isDark));
-  },
+listen(themeChosen, ({ theme }: ShownTheme) => {
+  if (theme === defaultTheme()) {
+    removeStored(darkModeKey);
+  } else {
+    writeStored(darkModeKey, theme === 'system' ? theme : String(theme === 'dark'));
+  }
+  tellTheme();
 });

@@ -1,40 +1,50 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { readConfiguration } from './configuration.ts';
 import { everythingCleared } from './everything-cleared.ts';
 import { readStored } from './storage.ts';
+import { darkModeKey, darkSchemeQuery } from './stored-look.ts';
 
-export const darkModeKey = 'darkMode';
+export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** @returns the saved choice of theme; undefined where none was made or it came back damaged */
-export function readDarkMode(): boolean | undefined {
+/** The theme of whoever has chosen none. */
+export const defaultTheme = (): ThemeChoice => readConfiguration().preferences.theme ?? 'system';
+
+/** @returns the saved choice of theme; the default where none was made or it came back damaged */
+export function readTheme(): ThemeChoice {
   const stored = readStored(darkModeKey);
-  return stored === 'true' ? true : stored === 'false' ? false : undefined;
+  const choices: Readonly<Record<string, ThemeChoice>> = { true: 'dark', false: 'light', system: 'system' };
+  return choices[stored ?? ''] ?? defaultTheme();
 }
-
-/** The operating system's wish, which counts until the user makes a choice. */
-const darkSchemeQuery = '(prefers-color-scheme: dark)';
 
 export function systemTheme(): MediaQueryList {
   return matchMedia(darkSchemeQuery);
 }
 
-const slice = createSlice({
-  name: 'preferences',
-  initialState: () => ({ isDark: readDarkMode() ?? systemTheme().matches }),
-  reducers: {
-    /** The user's choice: it is saved. */
-    themeToggled(state) {
-      state.isDark = !state.isDark;
-    },
-    /** The operating system's theme has changed: followed, not saved. */
-    themeFollowed(state, { payload }: PayloadAction<boolean>) {
-      state.isDark = payload;
-    },
-  },
-  extraReducers: (builder) =>
-    builder.addCase(everythingCleared, (state) => {
-      state.isDark = systemTheme().matches;
-    }),
+/** A choice, and which of the two themes it means now. */
+export interface ShownTheme {
+  readonly theme: ThemeChoice;
+  readonly isDark: boolean;
+}
+
+const shown = (theme: ThemeChoice): ShownTheme => ({
+  theme,
+  isDark: theme === 'dark' || (theme === 'system' && systemTheme().matches),
 });
 
-export const { themeToggled, themeFollowed } = slice.actions;
+const prepare = (theme: ThemeChoice) => ({ payload: shown(theme) });
+const show = (_state: ShownTheme, { payload }: PayloadAction<ShownTheme>) => payload;
+
+const slice = createSlice({
+  name: 'preferences',
+  initialState: () => shown(readTheme()),
+  reducers: {
+    /** The user's choice: it is saved. */
+    themeChosen: { prepare, reducer: show },
+    /** The operating system's theme, or the choice in another tab, has changed: followed, not saved. */
+    themeFollowed: { prepare, reducer: show },
+  },
+  extraReducers: (builder) => builder.addCase(everythingCleared, () => shown(defaultTheme())),
+});
+
+export const { themeChosen, themeFollowed } = slice.actions;
 export const preferencesReducer = slice.reducer;

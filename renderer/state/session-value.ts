@@ -9,11 +9,25 @@ export interface SessionValue<Value> {
   readonly use: () => Value;
 }
 
+interface Options {
+  /** Whether "Clear everything" takes it away: for secrets, and for what goes with them. */
+  readonly isCleared?: boolean;
+}
+
+const clears = new Set<() => void>();
+
+/** Forgets those that are to be cleared with everything else. */
+export function clearSessionValues(): void {
+  for (const clear of clears) {
+    clear();
+  }
+}
+
 /**
  * What only one screen knows, yet must be there when one comes back to it: it outlives the screen, and not the page.
  * @example const draft = createSessionValue(''); // in a module; then draft.use() in its component
  */
-export function createSessionValue<Value>(initial: Value): SessionValue<Value> {
+export function createSessionValue<Value>(initial: Value, { isCleared = false }: Options = {}): SessionValue<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
   const read = () => current;
@@ -29,10 +43,18 @@ export function createSessionValue<Value>(initial: Value): SessionValue<Value> {
       listeners.delete(listener);
     };
   };
+  if (isCleared) {
+    clears.add(() => write(initial));
+  }
   return {
     read,
     write,
     change: (changes) => write({ ...current, ...changes }),
-    use: () => useSyncExternalStore(subscribe, read),
+    use: () => useSyncExternalStore(subscribe, read, read),
   };
+}
+
+/** @param forget empties what a module holds of the user's elsewhere than in a session value */
+export function whenEverythingIsCleared(forget: () => void): void {
+  clears.add(forget);
 }

@@ -1,22 +1,36 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isSecretInput, textInputDefaults, textInputNames } from '#tools/text-inputs.ts';
 import { everythingCleared } from './everything-cleared.ts';
 import { createStore } from './store.ts';
-import { textInputDefaults, textInputNames } from './text-input-definitions.ts';
-import { maximumKeptLength, textInputSet } from './text-inputs.ts';
+import { maximumKeptLength, textInputSet } from './text-inputs-slice.ts';
 
 beforeEach(() => localStorage.clear());
 
 describe('text inputs', () => {
   it('start with their defaults, and write nothing', () => {
-    expect(createStore().getState().textInputs).toEqual({ values: textInputDefaults, notKept: {} });
+    expect(createStore().getState().textInputs).toEqual({
+      values: textInputDefaults,
+      files: {},
+      notKept: {},
+      replacements: {},
+      restarts: 0,
+    });
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(textInputNames)('keep %s at once and read it back', (name) => {
+  it.each(textInputNames.filter((name) => !isSecretInput(name)))('keep %s at once and read it back', (name) => {
     const value = textInputDefaults[name] === '' ? '{"a":1}' : `${textInputDefaults[name]}`;
     createStore().dispatch(textInputSet({ name, value }));
     expect(localStorage.getItem(name)).toBe(value);
     expect(createStore().getState().textInputs.values[name]).toBe(value);
+  });
+
+  it.each(textInputNames.filter(isSecretInput))('hold the secret %s no longer than the page', (name) => {
+    const store = createStore();
+    store.dispatch(textInputSet({ name, value: 'of this page' }));
+    expect(store.getState().textInputs.values[name]).toBe('of this page');
+    expect(localStorage).toHaveLength(0);
+    expect(createStore().getState().textInputs.values[name]).toBe(textInputDefaults[name]);
   });
 
   it.each([
@@ -50,7 +64,7 @@ describe('text inputs', () => {
     const name = 'lastJSONFormatterValue';
     store.dispatch(textInputSet({ name, value: 'older' }));
     store.dispatch(textInputSet({ name, value: 'x'.repeat(maximumKeptLength + 1) }));
-    expect(store.getState().textInputs.notKept).toEqual({ [name]: true });
+    expect(store.getState().textInputs.notKept).toEqual({ [name]: 'too-large' });
     expect(store.getState().textInputs.values[name]).toHaveLength(maximumKeptLength + 1);
     expect(localStorage.getItem(name)).toBeNull();
     store.dispatch(textInputSet({ name, value: 'x'.repeat(maximumKeptLength) }));
@@ -69,7 +83,7 @@ describe('text inputs', () => {
     const store = createStore();
     store.dispatch(textInputSet({ name: 'lastJSONFormatterValue', value: 'y'.repeat(1000) }));
     expect(store.getState().textInputs.values.lastJSONFormatterValue).toHaveLength(1000);
-    expect(store.getState().textInputs.notKept).toEqual({ lastJSONFormatterValue: true });
+    expect(store.getState().textInputs.notKept).toEqual({ lastJSONFormatterValue: 'full' });
   });
 
   it('are all forgotten when everything is cleared, and nobody else is', () => {

@@ -1,66 +1,60 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { everythingCleared } from './everything-cleared.ts';
+import type { TextInputName } from '#tools/text-inputs.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
-import { readStored } from './storage.ts';
-import { isTextInputValue, type TextInputName, textInputDefaults, textInputNames } from './text-input-definitions.ts';
+import { type Replacement, replaceTextInput } from './replace-text-input.ts';
+import { textInputSet } from './text-inputs-slice.ts';
 
-/** A longer value, in UTF-16 code units, is not written to local storage. */
-export const maximumKeptLength = 1_000_000;
+export { textInputSet } from './text-inputs-slice.ts';
 
-export interface TextInputsState {
-  readonly values: Readonly<Record<TextInputName, string>>;
-  /** The inputs whose present value is held in memory only. */
-  readonly notKept: Readonly<Partial<Record<TextInputName, true>>>;
-}
+/** The most that an input takes, in characters or bytes. What is larger goes on as a file. */
+export const longestInput = 16_000_000;
 
-/** The stored values, with the default for each that is missing or damaged. */
-export function readTextInputs(): TextInputsState {
-  const values: Record<TextInputName, string> = { ...textInputDefaults };
-  for (const name of textInputNames) {
-    const stored = readStored(name);
-    if (stored !== undefined && isTextInputValue(name, stored)) {
-      values[name] = stored;
-    }
-  }
-  return { values, notKept: {} };
-}
+/** What happened to an input that was emptied. */
+export const cleared = 'Cleared';
 
-const slice = createSlice({
-  name: 'textInputs',
-  initialState: readTextInputs,
-  reducers: {
-    textInputSet(state, { payload }: PayloadAction<{ name: TextInputName; value: string }>) {
-      state.values[payload.name] = payload.value;
-    },
-    textInputKept(state, { payload }: PayloadAction<{ name: TextInputName; isKept: boolean }>) {
-      if (payload.isKept) {
-        delete state.notKept[payload.name];
-      } else {
-        state.notKept[payload.name] = true;
-      }
-    },
-  },
-  extraReducers: (builder) =>
-    builder.addCase(everythingCleared, () => ({ values: { ...textInputDefaults }, notKept: {} })),
-});
+/** @param what a file, or what the user has pressed: `“Send to…”` */
+export const replacedBy = (what: string): string => `Replaced by ${what}`;
 
-export const { textInputSet, textInputKept } = slice.actions;
-export const textInputsReducer = slice.reducer;
+/** What happened to an input that shows a tool's sample now. */
+export const replacedBySample = replacedBy('the sample');
+
+/** What happened to an input that shows now what was put into the box “Paste anything”. */
+export const replacedByPaste = replacedBy('what you pasted');
 
 export interface TextInput {
+  readonly name: TextInputName;
   readonly value: string;
-  /** Updates the value and writes it to local storage at once. */
+  /** The user's own edit: updates the value and writes it to local storage at once. */
   readonly setValue: (value: string) => void;
-  /** False when the value is too large to be there after the app closes. */
-  readonly isKept: boolean;
+  /** Anything else that puts a text in place of the former: the user can bring that back. */
+  readonly replace: (value: string, what: string, options?: Pick<Replacement, 'isInSight'>) => void;
 }
 
 /** One of the inputs that are kept between visits. */
 export function useTextInput(name: TextInputName): TextInput {
   const dispatch = useAppDispatch();
   const value = useAppSelector((state) => state.textInputs.values[name]);
-  const isKept = useAppSelector((state) => state.textInputs.notKept[name] === undefined);
   const setValue = useCallback((next: string) => dispatch(textInputSet({ name, value: next })), [dispatch, name]);
-  return { value, setValue, isKept };
+  const replace = useCallback<TextInput['replace']>(
+    (next, what, options) => dispatch(replaceTextInput({ name, value: next, what, ...options })),
+    [dispatch, name],
+  );
+  return { name, value, setValue, replace };
+}
+
+export interface AttachedInput {
+  readonly file: File | undefined;
+  /** Puts a file in front of the text, or takes it away: the former file can be brought back. */
+  readonly setFile: (file: File | undefined, what: string, options?: Pick<Replacement, 'isInSight'>) => void;
+}
+
+/** The file that stands in front of an input's text. It outlives the screen, and not the page. */
+export function useAttachedFile(name: TextInputName): AttachedInput {
+  const dispatch = useAppDispatch();
+  const file = useAppSelector((state) => state.textInputs.files[name]);
+  const setFile = useCallback<AttachedInput['setFile']>(
+    (next, what, options) => dispatch(replaceTextInput({ name, file: next, what, ...options })),
+    [dispatch, name],
+  );
+  return { file, setFile };
 }

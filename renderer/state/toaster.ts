@@ -1,30 +1,40 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
 import { defaultToaster, type ToasterState } from '#shared/toaster.ts';
-import { useAppDispatch } from './hooks.ts';
+import type { TextInputName } from '#tools/text-inputs.ts';
+import { everythingCleared } from './everything-cleared.ts';
+
+interface ToasterSliceState extends ToasterState {
+  /** What the message's button undoes: the replacement of an input, or the last import. */
+  readonly undoes?: TextInputName | 'import' | undefined;
+}
 
 /** A message to show; what is left out takes its default. */
-export type Toast = Pick<ToasterState, 'message'> & Partial<Omit<ToasterState, 'open' | 'message'>>;
+export type Toast = Pick<ToasterState, 'message'> & Partial<Omit<ToasterSliceState, 'open' | 'message'>>;
 
 const slice = createSlice({
   name: 'toaster',
-  initialState: defaultToaster as ToasterState,
+  initialState: defaultToaster as ToasterSliceState,
   reducers: {
     toastShown: (_state, { payload }: PayloadAction<Toast>) => ({ ...defaultToaster, ...payload, open: true }),
     /** The whole state at once, as the desktop shell sends it. */
-    toasterReplaced: (_state, { payload }: PayloadAction<ToasterState>) => payload,
+    toasterReplaced: (_state, { payload }: PayloadAction<ToasterState>): ToasterSliceState => payload,
     /** Keeps the other fields, so that the message does not vanish before the toaster has faded out. */
     toasterClosed(state) {
       state.open = false;
     },
+    /** What the message offers to undo is undone, or cannot be any more. */
+    toastClosedFor(state, { payload }: PayloadAction<ToasterSliceState['undoes']>) {
+      if (state.undoes === payload) {
+        state.open = false;
+      }
+    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(everythingCleared, (state) => {
+      // There is nothing to bring back any more.
+      state.open &&= state.undoes === undefined;
+    }),
 });
 
-export const { toastShown, toasterReplaced, toasterClosed } = slice.actions;
+export const { toastShown, toasterReplaced, toasterClosed, toastClosedFor } = slice.actions;
 export const toasterReducer = slice.reducer;
-
-/** @returns a stable function that shows a message at the top right */
-export function useToaster(): (toast: Toast) => void {
-  const dispatch = useAppDispatch();
-  return useCallback((toast: Toast) => void dispatch(toastShown(toast)), [dispatch]);
-}

@@ -1,0 +1,134 @@
+import { isTextInputValue, type TextInputName, textInputDefaults, textInputNames } from '#tools/text-inputs.ts';
+import { clearedMarkerKey, everythingCleared } from './everything-cleared.ts';
+import { favouritesFollowed } from './favourites.ts';
+import { keepRefused } from './listeners.ts';
+import { neverUseNetworkFollowed, neverUseNetworkKey } from './network.ts';
+import { flushPendingEdits } from './pending-edits.ts';
+import { readTheme, themeFollowed } from './preferences.ts';
+import type { AppThunk } from './reducers.ts';
+import { contentOf, isWorthKeeping } from './replace-text-input.ts';
+import { remember } from './replacements.ts';
+import { sidebarFollowed } from './sidebar.ts';
+import { readStored } from './storage.ts';
+import type { AppStore } from './store.ts';
+import { darkModeKey, favouritesKey } from './stored-look.ts';
+import { textInputFollowed, textInputKept } from './text-inputs-slice.ts';
+import { userPreferencesFollowed } from './user-preferences.ts';
+
+function isTextInputName(key: string): key is TextInputName {
+  return Object.hasOwn(textInputDefaults, key);
+}
+
+/** Shows the text that another tab has stored. What only this tab had, since it could not be stored, can be brought back. */
+function follow(name: TextInputName, value: string): AppThunk {
+  return (dispatch, getState) => {
+    flushPendingEdits();
+    const { notKept, replacements: all } = getState().textInputs;
+    const former = contentOf(getState(), name);
+    const content = { ...former, text: value };
+    if (value === former.text && notKept[name] === undefined) {
+      return;
+    }
+    const isLost = notKept[name] !== undefined && isWorthKeeping(name, former, content);
+    const replacements = isLost
+      ? remember(all[name], { ...former, what: 'Replaced by what was typed in another tab' })
+      : all[name];
+    dispatch(textInputFollowed({ name, content, replacements }));
+  };
+}
+
+/** The text of another tab is newer and could not be stored: this one stays, and would not be there the next time. */
+function followRemoval(name: TextInputName): AppThunk {
+  return (dispatch, getState) => {
+    const { values, notKept } = getState().textInputs;
+    if (notKept[name] === undefined && values[name] !== textInputDefaults[name]) {
+      dispatch(textInputKept({ name, reason: 'elsewhere' }));
+    }
+  };
+}
+
+const followTheme = (): AppThunk => (dispatch) => void dispatch(themeFollowed(readTheme()));
+
+/** Shows what is stored now: the browser had put the page aside, and it has heard of nothing meanwhile. */
+function readEverythingAgain(): AppThunk {
+  return (dispatch, getState) => {
+    const { values, notKept } = getState().textInputs;
+    const stored = textInputNames.map((name) => [name, readStored(name)] as const);
+    const hadStored = textInputNames.some(
+      (name) => notKept[name] === undefined && values[name] !== textInputDefaults[name],
+    );
+    if (hadStored && stored.every(([, value]) => value === undefined)) {
+      dispatch(everythingCleared(true));
+    }
+    for (const [name, value] of stored) {
+      if (isTextInputValue(name, value)) {
+        dispatch(follow(name, value));
+      }
+    }
+    favouritesFollowed();
+    dispatch(followTheme());
+    neverUseNetworkFollowed();
+    sidebarFollowed();
+    userPreferencesFollowed();
+  };
+}
+
+/**
+ * Keeps this tab in step with the others: the newest edit of each input wins, and shows everywhere. And hands over what
+ * was typed last before the page may go.
+ * @returns a function that ends it
+ */
+export function followOtherTabs({ dispatch }: AppStore): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === clearedMarkerKey) {
+      if (newValue !== null) {
+        dispatch(everythingCleared(true));
+      }
+    } else if (key === favouritesKey) {
+      favouritesFollowed();
+    } else if (key === darkModeKey) {
+      dispatch(followTheme());
+    } else if (key === neverUseNetworkKey) {
+      neverUseNetworkFollowed();
+    } else if (key !== null && isTextInputName(key)) {
+      // Not the event's value: where both tabs have written, what is stored is the newest for both.
+      const value = readStored(key);
+      if (value === undefined) {
+        dispatch(followRemoval(key));
+      } else if (isTextInputValue(key, value)) {
+        dispatch(follow(key, value));
+      }
+    } else {
+      sidebarFollowed();
+      userPreferencesFollowed();
+    }
+    if (newValue === null) {
+      dispatch(keepRefused());
+    }
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) {
+      dispatch(readEverythingAgain());
+    }
+  };
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') {
+      flushPendingEdits();
+    } else {
+      dispatch(keepRefused());
+    }
+  };
+  const onFocus = () => void dispatch(keepRefused());
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('pagehide', flushPendingEdits);
+  window.addEventListener('focus', onFocus);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+    window.removeEventListener('pagehide', flushPendingEdits);
+    window.removeEventListener('focus', onFocus);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { readConfiguration, whenConfigured } from '../configuration.ts';
+import { createKeptValue, readKeptValueAgain } from '../kept-value.ts';
+
+const name = 'history';
+
+/** Whether there is a history, and of what: chosen in Preferences, and cleared, exported and imported as choices are. */
+export const historyChoices = createKeptValue(
+  name,
+  1,
+  v.object({
+    isOn: v.fallback(v.boolean(), () => readConfiguration().preferences.keepsHistory ?? true),
+    keepsSecrets: v.fallback(v.boolean(), false),
+  }),
+);
+
+whenConfigured(() => readKeptValueAgain(name));

@@ -1,0 +1,195 @@
+import type { SecretKind } from '#shared/formats/secrets/find-secret.ts';
+import { isInHistory, type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
+import { readStored } from '../storage.ts';
+import { entryIdOf, type HistoryEntry, longestEntry, previewOf } from './entry.ts';
+import { historyChoices } from './history-choices.ts';
+import { createMemoryStore, type HistoryChange, type HistoryStore } from './history-store.ts';
+import { openIndexedStore } from './indexed-store.ts';
+import { historyClearedKey, historyIsCleared } from './input-change.ts';
+import { judgeText } from './judge-text.ts';
+import {
+  planClear,
+  planForgetSecrets,
+  planName,
+  planPin,
+  planPurge,
+  planRecord,
+  planRemove,
+  planRestore,
+  planTighten,
+} from './plans/plan-changes.ts';
+
+/** What became of a text that was in an input. */
+export type Outcome =
+  | { readonly kind: 'kept'; readonly id: string; readonly isNew: boolean }
+  /** There is nothing to keep: the text is blank or the tool's sample, or the input is a choice. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'secret'; readonly secret: SecretKind }
+  | { readonly kind: 'off' | 'too-large' | 'full' };
+
+const channelName = 'history';
+
+let opening: Promise<HistoryStore> | undefined;
+/** Rises when everything is cleared: what was judged before is not written after. */
+let generation = 0;
+
+/** Until when everything was cleared, if that is still to be done. */
+const clearedUntil = (): number | undefined => {
+  const stored = readStored(historyClearedKey);
+  return stored === undefined ? undefined : Number(stored) || Date.now();
+};
+
+async function open(): Promise<HistoryStore> {
+  // Private windows of some browsers refuse it, and so do those whose user lets sites keep nothing.
+  const store = await openIndexedStore().catch(createMemoryStore);
+  const until = clearedUntil();
+  await store.change(until === undefined ? planPurge : planClear(until));
+  if (until !== undefined) {
+    historyIsCleared();
+  }
+  return store;
+}
+
+function openOnce(): Promise<HistoryStore> {
+  opening ??= open().catch((error: unknown) => {
+    // The next who asks tries again.
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+/** Tells the lists that are open, in this window and in others. */
+function tell(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** @returns a function that ends it */
+export function subscribeToHistory(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
+
+export async function changeHistory<Change extends HistoryChange>(
+  plan: (entries: readonly HistoryEntry[]) => Change,
+): Promise<Change> {
+  const change = await (await openOnce()).change(plan);
+  tell();
+  return change;
+}
+
+/** Everything that is kept, and whether it outlives the page. */
+export async function readHistory(): Promise<{
+  readonly entries: readonly HistoryEntry[];
+  readonly isLasting: boolean;
+}> {
+  const store = await openOnce();
+  const until = clearedUntil() ?? Number.NEGATIVE_INFINITY;
+  const entries = await store.read();
+  return { entries: entries.filter(({ at, isRemoved }) => at > until && !isRemoved), isLasting: store.isLasting };
+}
+
+/** The text of an entry; undefined if it is gone meanwhile. */
+export async function readHistoryText(id: string): Promise<string | undefined> {
+  return (await openOnce()).readText(id);
+}
+
+const isQuotaError = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+interface RecordOptions {
+  readonly supersedes?: string | undefined;
+  readonly isTouched?: boolean;
+}
+
+/** Whether there is anything to keep of a text of an input. */
+const isWorthRecording = (input: TextInputName, text: string) =>
+  isInHistory(input) && text.trim() !== '' && text !== textInputDefaults[input];
+
+/** An entry of a text, unless it may not be kept. */
+export async function judgeEntry(
+  input: TextInputName,
+  text: string,
+): Promise<{ readonly entry: HistoryEntry } | { readonly refusal: Outcome }> {
+  if (!isWorthRecording(input, text)) {
+    return { refusal: { kind: 'nothing' } };
+  }
+  if (text.length > longestEntry) {
+    return { refusal: { kind: 'too-large' } };
+  }
+  const { sum, secret } = await judgeText(text);
+  if (secret !== undefined && !historyChoices.read().keepsSecrets) {
+    return { refusal: { kind: 'secret', secret } };
+  }
+  return {
+    entry: {
+      id: entryIdOf(input, sum),
+      input,
+      at: Date.now(),
+      length: text.length,
+      byteLength: new Blob([text]).size,
+      preview: previewOf(text),
+      isPinned: false,
+      name: '',
+      isSecret: secret !== undefined,
+      isRemoved: false,
+    },
+  };
+}
+
+/** Keeps a text that was in an input, unless it may not be kept. */
+export async function recordText(input: TextInputName, text: string, options: RecordOptions = {}): Promise<Outcome> {
+  if (!historyChoices.read().isOn) {
+    return { kind: 'off' };
+  }
+  const startedIn = generation;
+  const judged = await judgeEntry(input, text);
+  if ('refusal' in judged) {
+    return judged.refusal;
+  }
+  const plan = planRecord(judged.entry, text, options);
+  const record = async (): Promise<Outcome> => {
+    if (generation !== startedIn) {
+      return { kind: 'nothing' };
+    }
+    const { isNew } = await changeHistory(plan);
+    return { kind: 'kept', id: judged.entry.id, isNew };
+  };
+  try {
+    return await record();
+  } catch (error) {
+    if (!isQuotaError(error)) {
+      throw error;
+    }
+  }
+  try {
+    await changeHistory(planTighten);
+    return await record();
+  } catch (error) {
+    if (!isQuotaError(error)) {
+      throw error;
+    }
+    return { kind: 'full' };
+  }
+}
+
+export const removeEntries = (ids: readonly string[]) => changeHistory(planRemove(ids));
+export const restoreEntries = (ids: readonly string[]) => changeHistory(planRestore(ids));
+export const purgeRemoved = () => changeHistory(planPurge);
+export const pinEntry = (id: string, isPinned: boolean) => changeHistory(planPin(id, isPinned));
+export const nameEntry = (id: string, name: string) => changeHistory(planName(id, name));
+export const forgetSecrets = () => changeHistory(planForgetSecrets);
+
+/** Nothing that is being judged is written any more. */
+export function abandonRecords(): void {
+  generation += 1;
+}
+
+/** Forgets all of it, snippets too. */
+export async function clearHistory(): Promise<void> {
+  abandonRecords();
+  await changeHistory(planClear(clearedUntil()));
+  historyIsCleared();
+}

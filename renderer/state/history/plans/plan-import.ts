@@ -1,0 +1,87 @@
+import { byTime, type HistoryEntry, longestSnippets, longestTotal, mostOfInput, mostSnippets } from '../entry.ts';
+import type { HistoryChange } from '../history-store.ts';
+
+export interface ImportedEntry {
+  readonly entry: HistoryEntry;
+  readonly text: string;
+}
+
+export interface Imported extends HistoryChange {
+  /** What undoing takes away. */
+  readonly added: readonly string[];
+  /** What was there already, as it was. */
+  readonly formers: readonly HistoryEntry[];
+  /** How many did not fit. */
+  readonly leftOutCount: number;
+}
+
+/** An entry that both have is one: a snippet in either stays one, and a name of one's own wins. */
+function join(own: HistoryEntry, { isPinned, name, at }: HistoryEntry): HistoryEntry {
+  return {
+    ...own,
+    at: Math.max(own.at, at),
+    isPinned: own.isPinned || isPinned,
+    name: own.name === '' ? name : own.name,
+    isRemoved: false,
+  };
+}
+
+/** Counts what is there, and says whether one more fits: an import takes nobody's place. */
+function createRoom(entries: readonly HistoryEntry[]) {
+  const snippets = entries.filter(({ isPinned }) => isPinned);
+  const recent = entries.filter(({ isPinned }) => !isPinned);
+  const lengthOf = (some: readonly HistoryEntry[]) => some.reduce((sum, { length }) => sum + length, 0);
+  let snippetCount = snippets.length;
+  let snippetLength = lengthOf(snippets);
+  let recentLength = lengthOf(recent);
+  const counts = new Map<string, number>();
+  for (const { input } of recent) {
+    counts.set(input, (counts.get(input) ?? 0) + 1);
+  }
+  return ({ input, length, isPinned }: HistoryEntry): boolean => {
+    if (isPinned) {
+      const fits = snippetCount < mostSnippets && snippetLength + length <= longestSnippets;
+      snippetCount += fits ? 1 : 0;
+      snippetLength += fits ? length : 0;
+      return fits;
+    }
+    const count = counts.get(input) ?? 0;
+    const fits = count < mostOfInput && recentLength + length <= longestTotal;
+    counts.set(input, fits ? count + 1 : count);
+    recentLength += fits ? length : 0;
+    return fits;
+  };
+}
+
+/** Adds what a file brings to what is there, the newest first, as much as there is room for. */
+export function planImport(imported: readonly ImportedEntry[]) {
+  return (entries: readonly HistoryEntry[]): Imported => {
+    const own = new Map(entries.map((entry) => [entry.id, entry]));
+    const takes = createRoom(entries);
+    const puts: HistoryEntry[] = [];
+    const formers: HistoryEntry[] = [];
+    const texts = new Map<string, string>();
+    let leftOutCount = 0;
+    for (const { entry, text } of imported.toSorted((one, other) => byTime(one.entry, other.entry))) {
+      const former = own.get(entry.id);
+      if (former !== undefined) {
+        formers.push(former);
+        puts.push(join(former, entry));
+      } else if (!texts.has(entry.id) && takes(entry)) {
+        puts.push(entry);
+        texts.set(entry.id, text);
+      } else if (!texts.has(entry.id)) {
+        leftOutCount += 1;
+      }
+    }
+    return { puts, texts, added: [...texts.keys()], formers, leftOutCount };
+  };
+}
+
+/** Takes back what an import has done. What was done since then to the same entries goes with it. */
+export function planUndoImport({ added, formers }: Pick<Imported, 'added' | 'formers'>) {
+  return (entries: readonly HistoryEntry[]): HistoryChange => ({
+    puts: formers.filter(({ id }) => entries.some((entry) => entry.id === id)),
+    removals: added,
+  });
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { textInputNames } from '#tools/text-inputs.ts';
+import { byTime, type HistoryEntry, longestEntry, longestName } from './entry.ts';
+import { changeHistory, judgeEntry, readHistory, readHistoryText } from './history.ts';
+import { type Imported, type ImportedEntry, planImport, planUndoImport } from './plans/plan-import.ts';
+
+/** An entry of the history as the file of an export has it. */
+const transferredSchema = v.object({
+  input: v.picklist(textInputNames),
+  text: v.pipe(v.string(), v.maxLength(longestEntry)),
+  /** Milliseconds since 1970. */
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  isPinned: v.optional(v.boolean()),
+  name: v.optional(v.pipe(v.string(), v.maxLength(longestName))),
+});
+
+export type TransferredEntry = v.InferOutput<typeof transferredSchema>;
+
+/** Whether what a file holds is an entry of the history. */
+export const isTransferredEntry = (value: unknown): value is TransferredEntry => v.is(transferredSchema, value);
+
+/** UTF-16 code units of all texts in one file: of what is older, only the snippets. */
+const longestExport = 8_000_000;
+
+/** The history for a file: snippets, then the newest as long as there is room; none that looks like a secret. */
+export async function exportHistory(): Promise<readonly TransferredEntry[]> {
+  const { entries } = await readHistory();
+  const plain = entries.filter(({ isSecret }) => !isSecret).toSorted(byTime);
+  let length = 0;
+  const chosen = [...plain.filter(({ isPinned }) => isPinned), ...plain.filter(({ isPinned }) => !isPinned)].filter(
+    (entry) => {
+      length += entry.length;
+      return entry.isPinned || length <= longestExport;
+    },
+  );
+  const exported = await Promise.all(
+    chosen.map(async ({ id, input, at, isPinned, name }): Promise<TransferredEntry[]> => {
+      const text = await readHistoryText(id);
+      return text === undefined
+        ? []
+        : [{ input, text, at, ...(isPinned && { isPinned }), ...(name !== '' && { name }) }];
+    }),
+  );
+  return exported.flat();
+}
+
+/** What an import has done, for who undoes it. */
+export interface HistoryImport extends Pick<Imported, 'added' | 'formers'> {
+  readonly leftOutCount: number;
+}
+
+/** Adds entries to the history: none that looks like a secret, unless those are kept here, and none for which there is no room. */
+export async function importHistory(transferred: readonly TransferredEntry[]): Promise<HistoryImport> {
+  const imported: ImportedEntry[] = [];
+  let leftOutCount = 0;
+  for (const { input, text, at, isPinned = false, name = '' } of transferred) {
+    const judged = await judgeEntry(input, text);
+    if ('refusal' in judged) {
+      leftOutCount += 1;
+    } else {
+      const entry: HistoryEntry = { ...judged.entry, at: Math.min(at, Date.now()), isPinned, name };
+      imported.push({ entry, text });
+    }
+  }
+  const { added, formers, leftOutCount: withoutRoom } = await changeHistory(planImport(imported));
+  return { added, formers, leftOutCount: leftOutCount + withoutRoom };
+}
+
+/** Takes back what an import has done to the history. */
+export const undoHistoryImport = (done: HistoryImport) => changeHistory(planUndoImport(done));

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+
+/** What was chosen for one text. */
+interface Bound<Value> {
+  /** The fingerprint of the text. */
+  readonly of: string;
+  readonly value: Value;
+}
+
+/** So many texts are known: the present one, and those that come back when a replacement is undone. */
+const longest = 8;
+
+/**
+ * An entry of a screen's choices that belongs to its text, such as whether that is encoded or decoded: where the text
+ * is another one, sent by another tool or a sample in place of one that was too large to be kept, it does not hold.
+ * @example createKeptValue('URLEncoder', 1, v.object({ directions: keptWithText(v.picklist(['encode', 'decode'])) }));
+ */
+export function keptWithText<const Schema extends v.GenericSchema>(schema: Schema) {
+  const list = v.array(v.object({ of: v.string(), value: schema }));
+  return v.fallback(v.pipe(list, v.maxLength(longest), v.readonly()), []);
+}
+
+/** Characters that are looked at. Two long texts that differ only in between count as one, which does little harm. */
+const samples = 10_000;
+
+/**
+ * Tells texts from each other without keeping them.
+ * @example fingerprintOf('') // '0-ztntfp'
+ */
+export function fingerprintOf(text: string): string {
+  const step = Math.ceil(text.length / samples) || 1;
+  // FNV-1a, over UTF-16 code units.
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += step) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return `${text.length}-${(hash >>> 0).toString(36)}`;
+}
+
+interface Kept<Value> {
+  readonly list: readonly Bound<Value>[];
+  readonly onChange: (list: readonly Bound<Value>[]) => void;
+  /** The present text. */
+  readonly text: string;
+  /** What holds for a text that nothing was chosen for; the same all the time. */
+  readonly initial: Value;
+}
+
+interface KeptWithText<Value> {
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+  /** The text is edited: what was chosen goes on with it. */
+  readonly retype: (nextText: string, value: Value) => void;
+  /** Another text takes its place; what was chosen for the former is there again when that is brought back. */
+  readonly replace: (nextText: string, value: Value) => void;
+}
+
+/**
+ * What was chosen for the text. While the screen is shown, a text that comes from elsewhere gets the same, until
+ * everything is cleared.
+ */
+export function useKeptWithText<Value>({ list, onChange, text, initial }: Kept<Value>): KeptWithText<Value> {
+  const of = useMemo(() => fingerprintOf(text), [text]);
+  const found = list.find((bound) => bound.of === of);
+  const [last, setLast] = useState(found === undefined ? initial : found.value);
+  const value = found !== undefined ? found.value : list.length === 0 ? initial : last;
+  if (value !== last) {
+    setLast(value);
+  }
+  const remember = (...newest: readonly Bound<Value>[]) => {
+    const others = list.filter((bound) => bound.of !== of && newest.every((added) => added.of !== bound.of));
+    onChange([...newest, ...others].slice(0, longest));
+  };
+  return {
+    value,
+    choose: (next) => remember({ of, value: next }),
+    retype: (nextText, next) => remember({ of: fingerprintOf(nextText), value: next }),
+    replace(nextText, next) {
+      const nextOf = fingerprintOf(nextText);
+      remember({ of: nextOf, value: next }, ...(nextOf === of ? [] : [{ of, value }]));
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import database from 'mime-db';
-import type { MimeType } from './filter-mime-types.ts';
-
-/** Every type of mime-db (IANA, Apache, nginx), in alphabetical order. */
-export const mimeTypeList: readonly MimeType[] = Object.entries(database)
-  .map(([type, { extensions = [] }]) => ({ type, extensions }))
-  .sort((one, other) => (one.type < other.type ? -1 : 1));

@@ -1,0 +1,22 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { confirmDialogReducer } from './confirm-dialog.ts';
+import { globalSpinnerReducer } from './global-spinner.ts';
+import { preferencesReducer } from './preferences.ts';
+import { textInputsReducer } from './text-inputs-slice.ts';
+import { toasterReducer } from './toaster.ts';
+
+/**
+ * What the store always holds; what belongs to one tool is injected by it. The types of its state and its thunks come from here, and not from the store, whose listeners
+ * need them. They are not combined yet: that would read what is stored as soon as this module is loaded.
+ */
+export const reducers = {
+  toaster: toasterReducer,
+  globalSpinner: globalSpinnerReducer,
+  confirmDialog: confirmDialogReducer,
+  preferences: preferencesReducer,
+  textInputs: textInputsReducer,
+};
+
+export type RootState = { readonly [Name in keyof typeof reducers]: ReturnType<(typeof reducers)[Name]> };
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+export type AppThunk<Return = void> = ThunkAction<Return, RootState, unknown, UnknownAction>;

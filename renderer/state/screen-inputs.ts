@@ -1,0 +1,46 @@
+import { screenOf } from '#tools/screen-of.ts';
+import type { ScreenId } from '#tools/screens.ts';
+import { inputsOf, textInputDefaults } from '#tools/text-inputs.ts';
+import { choiceKeys, choicePrefix } from './choice-keys.ts';
+import { useAppDispatch, useAppSelector } from './hooks.ts';
+import { writeKeptValues } from './kept-value.ts';
+import { replaceTextInput } from './replace-text-input.ts';
+import { cleared } from './text-inputs.ts';
+import { textInputSet } from './text-inputs-slice.ts';
+
+export interface ScreenInput {
+  /** All that was typed, one text below the other. */
+  readonly text: string;
+  /** Whether anything differs from an emptied screen. */
+  readonly isEmpty: boolean;
+  /** Empties the texts, which can be brought back, and gives the choices their defaults: also in local storage. */
+  readonly empty: () => void;
+}
+
+/** What a screen keeps, for when the screen itself cannot show it. */
+export function useScreenInput(screen: ScreenId): ScreenInput {
+  const { entry } = screenOf(screen);
+  const { texts, choices } = inputsOf(entry);
+  const kept = [screen, ...(entry.keptValues ?? [])];
+  const dispatch = useAppDispatch();
+  const values = useAppSelector(({ textInputs }) => textInputs.values);
+  return {
+    text: texts
+      .map((name) => values[name])
+      .filter((value) => value !== '')
+      .join('\n\n'),
+    isEmpty:
+      texts.every((name) => values[name] === '') &&
+      choices.every((name) => values[name] === textInputDefaults[name]) &&
+      kept.every((name) => !choiceKeys().includes(choicePrefix + name)),
+    empty: () => {
+      for (const name of texts) {
+        dispatch(replaceTextInput({ name, value: '', what: cleared, isInSight: true }));
+      }
+      for (const name of choices) {
+        dispatch(textInputSet({ name, value: textInputDefaults[name] }));
+      }
+      writeKeptValues(Object.fromEntries(kept.map((name) => [name, undefined])));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { isOffered } from '#renderer/state/offered.ts';
+import { findScreen, type ToolScreenId } from '#tools/screens.ts';
+
+export interface ScreenLink {
+  readonly screen: ToolScreenId;
+  /** Where it leads in this app: the screen, with what it brings. */
+  readonly address: string;
+}
+
+const screenLink = /^(?:https?:\/\/[^\s#]*#|web-toolbox:(?:\/\/)?#?)(?<path>\/[^\s?#]*)\?state=(?<state>[\w-]+)$/iu;
+
+/**
+ * Reads a link that "Copy link…" has made, on whichever site or in the desktop app: the state is in it, so that no site
+ * needs to be asked.
+ * @returns undefined for any other text, and for a screen that this site does not offer
+ * @example readScreenLink('https://tools.example/#/JWTDecoder?state=q1Y')?.address // '/JWTDecoder?state=q1Y'
+ */
+export function readScreenLink(text: string): ScreenLink | undefined {
+  const { path, state } = screenLink.exec(text.trim())?.groups ?? {};
+  const screen = path === undefined ? undefined : findScreen(path);
+  // A page such as About has nothing to bring.
+  if (screen?.toolId === undefined || !isOffered(screen.id)) {
+    return undefined;
+  }
+  return { screen: screen.id as ToolScreenId, address: `${screen.path}?state=${state}` };
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { type Screen, type ScreenId, screens } from '#tools/screens.ts';
+import { isTextInputValue, type TextInputName } from '#tools/text-inputs.ts';
+import { isKeepable, type KeptEnvelope } from '../kept-value.ts';
+
+/** Says what a file is, whatever its name; a link is ours by where it leads. */
+export const stateFormat = 'web-toolbox-screen';
+/** Raised when older versions of the app would misread what a newer one writes. */
+export const stateVersion = 1;
+
+/** How a screen was set, and what was in it: what a link or a file brings. Nobody has asked for it yet. */
+export interface ScreenState {
+  readonly screen: ScreenId;
+  /** By the names of kept values. */
+  readonly choices: Readonly<Record<string, KeptEnvelope>>;
+  readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
+}
+
+export interface IncomingState extends ScreenState {
+  /** The names of what it brings besides, which this screen does not have or take. */
+  readonly leftOut: readonly string[];
+}
+
+const outerSchema = v.object({ format: v.literal(stateFormat), version: v.pipe(v.number(), v.integer()) });
+
+const stateSchema = v.object({
+  screen: v.picklist(screens.map(({ id }) => id)),
+  choices: v.optional(v.record(v.string(), v.unknown()), {}),
+  inputs: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** The names under which a screen keeps what is chosen on it. */
+export const keptNamesOf = ({ id, entry }: Screen): readonly string[] => [id, ...(entry.keptValues ?? [])];
+
+const damaged = {
+  code: 'damaged',
+  message: 'This is damaged or incomplete: it does not say how a screen was set. Ask for it once more.',
+} as const;
+
+/**
+ * Checks what a link or a file holds, which anybody may have made: only what the screen keeps comes through.
+ * @param value JSON, parsed
+ * @returns fails with `newer` for what a later version has written, `damaged` for what is nothing of ours
+ */
+export function readScreenState(value: unknown): Result<IncomingState> {
+  const outer = v.safeParse(outerSchema, value);
+  if (!outer.success) {
+    return fail(damaged);
+  }
+  if (outer.output.version !== stateVersion) {
+    return fail({
+      code: 'newer',
+      message: 'A newer version of Web Toolbox has made this. Update yours, then open it again.',
+    });
+  }
+  const parsed = v.safeParse(stateSchema, value);
+  if (!parsed.success) {
+    return fail(damaged);
+  }
+  const screen = screenOf(parsed.output.screen);
+  const kept = keptNamesOf(screen);
+  const { inputs: own = {} } = screen.entry;
+  const leftOut: string[] = [];
+  const pick = <Value>(entries: object, isTaken: (name: string, entry: unknown) => entry is Value) =>
+    Object.fromEntries(
+      Object.entries(entries).filter((pair): pair is [string, Value] => {
+        const isIn = isTaken(...(pair as [string, unknown]));
+        if (!isIn) {
+          leftOut.push(pair[0].slice(0, 60));
+        }
+        return isIn;
+      }),
+    );
+  const choices = pick(
+    parsed.output.choices,
+    (name, entry): entry is KeptEnvelope => kept.includes(name) && isKeepable(entry),
+  );
+  const inputs = pick(
+    parsed.output.inputs,
+    (name, entry): entry is string =>
+      Object.hasOwn(own, name) && own[name]?.isSecret !== true && isTextInputValue(name as TextInputName, entry),
+  );
+  return ok({ screen: screen.id, choices, inputs, leftOut });
+}
+
+/** @returns what `readScreenState` reads */
+export const writeScreenState = ({ screen, choices, inputs }: ScreenState) => ({
+  format: stateFormat,
+  version: stateVersion,
+  screen,
+  choices,
+  inputs,
+});
+
+/** Whether it brings anything besides the name of the screen. */
+export const isBlank = ({ choices, inputs }: ScreenState): boolean =>
+  Object.keys(choices).length === 0 && Object.keys(inputs).length === 0;

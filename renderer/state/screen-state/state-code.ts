@@ -1,0 +1,82 @@
+import { fail, type Result } from '#shared/result.ts';
+import { type IncomingState, readScreenState, type ScreenState, writeScreenState } from './screen-state.ts';
+
+/** Characters of a whole link: longer ones are cut by mail programs and chats. */
+export const longestLink = 8000;
+/** Characters of what stands for the state in an address that somebody opens. */
+const longestCode = 16_000;
+/** Bytes that a state may have: a hostile one is small, and has gigabytes once it is decompressed. */
+export const longestState = 1_000_000;
+
+const tooLarge = {
+  code: 'too-large',
+  message: 'This link brings more than a link may. Ask for a .webtoolbox file instead.',
+} as const;
+
+const damaged = {
+  code: 'damaged',
+  message: 'This link is damaged or incomplete. Copy it once more, as a whole.',
+} as const;
+
+/**
+ * Writes a state for an address: compressed by DEFLATE (RFC 1951), in base64url (RFC 4648, section 5) without padding.
+ * @returns undefined where it is too much for any link
+ */
+export async function encodeState(state: ScreenState): Promise<string | undefined> {
+  const text = JSON.stringify(writeScreenState(state));
+  if (text.length > longestState) {
+    return undefined;
+  }
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(compressed).arrayBuffer());
+  if (bytes.length > longestLink) {
+    return undefined;
+  }
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * Reads what `encodeState` wrote, or somebody else. Nothing is decompressed beyond what a state may have.
+ * @returns fails with `damaged`, `too-large` or `newer`
+ */
+export async function decodeState(code: string): Promise<Result<IncomingState>> {
+  if (code.length > longestCode) {
+    return fail(tooLarge);
+  }
+  try {
+    const text = await inflate(bytesOf(code));
+    return text === undefined ? fail(tooLarge) : readScreenState(JSON.parse(text));
+  } catch {
+    return fail(damaged);
+  }
+}
+
+/** @throws DOMException for what is no base64url */
+function bytesOf(code: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/**
+ * @returns undefined where there is too much
+ * @throws TypeError for what is not compressed so, or is no UTF-8
+ */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) {
+      return text + decoder.decode();
+    }
+    length += value.byteLength;
+    if (length > longestState) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { fail, type Result } from '#shared/result.ts';
+import { type IncomingState, readScreenState, type ScreenState, writeScreenState } from './screen-state.ts';
+
+/** Bytes: what the inputs of a screen take, as JSON writes it. */
+const largestFile = 100_000_000;
+
+/** The text of a `.webtoolbox` file: JSON, to be looked at by anybody. */
+export const writeStateFile = (state: ScreenState): string => `${JSON.stringify(writeScreenState(state), null, 2)}\n`;
+
+/** @returns fails with `unreadable`, `too-large`, `damaged` or `newer` */
+export async function readStateFile(file: File): Promise<Result<IncomingState>> {
+  if (file.size > largestFile) {
+    return fail({ code: 'too-large', message: `“${file.name}” is too large to be one of Web Toolbox.` });
+  }
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return fail({ code: 'unreadable', message: `“${file.name}” cannot be read. Check that it is still there.` });
+  }
+  try {
+    return readScreenState(JSON.parse(text));
+  } catch {
+    return fail({ code: 'damaged', message: `“${file.name}” is damaged: it is no JSON. Ask for it once more.` });
+  }
+}
