@@ -1,4 +1,5 @@
 import type { DesktopBridge } from '#shared/ipc.ts';
+import { messageOf } from '#shared/message-of.ts';
 import { maxSavePartSize } from '#shared/save-limits.ts';
 import { fileNameForDialog, filterForDialog } from './dialog-names.ts';
 import type { FileToSave, Platform, PokerHostState, SaveOptions, SaveOutcome } from './platform.ts';
@@ -34,12 +35,29 @@ export function createDesktop(bridge: DesktopBridge): Platform {
           console.error('The preferences of the desktop app could not be changed.', thrown);
           return { status: 'failed', reason: 'The app did not answer. Start it again.' } as const;
         }),
+      onChange: (listener) => bridge.onPreferencesChanged(listener),
     },
+    chooseTheme: (theme) =>
+      bridge
+        .chooseTheme(theme)
+        .catch((thrown: unknown) => console.error('The window could not be told of the theme.', thrown)),
+    showAtHand: (screens) =>
+      bridge
+        .showAtHand(screens)
+        .catch((thrown: unknown) => console.error('The menus could not be told of the favourites.', thrown)),
+    refuseNetwork: (isRefused) =>
+      bridge
+        .refuseNetwork({ isRefused })
+        .catch((thrown: unknown) => console.error('The app could not be told whether to use the network.', thrown)),
     share: (data) =>
       bridge.share(data).then(
         (answer) => answer === 'opened',
         () => false,
       ),
+    pokerServer: {
+      join: (server) => bridge.joinPokerServer(server).catch(logFailure),
+      leave: () => bridge.leavePokerServer(undefined).catch(logFailure),
+    },
     pokerHost: {
       start: (port) => answerOf(bridge.hostPokerRoom({ port })),
       stop: () => answerOf(bridge.stopPokerRoom(undefined)),
@@ -48,12 +66,17 @@ export function createDesktop(bridge: DesktopBridge): Platform {
   };
 }
 
+/** What comes of it, the socket says. */
+function logFailure(thrown: unknown): void {
+  console.error('The server of the poker room could not be named to the app.', thrown);
+}
+
 function reasonOf(thrown: unknown): string {
-  // Of a file that was changed or taken away while it was read.
+  // The file was changed or taken away while it was read.
   if (thrown instanceof DOMException && thrown.name === 'NotReadableError') {
     return 'the file it comes from has changed. Open that again.';
   }
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  return messageOf(thrown);
 }
 
 /** @returns undefined for what one message can carry */
@@ -117,5 +140,5 @@ async function saveInParts(
 const answerOf = (call: Promise<PokerHostState>): Promise<PokerHostState> =>
   call.catch((thrown: unknown) => ({
     status: 'failed',
-    reason: thrown instanceof Error ? thrown.message : String(thrown),
+    reason: messageOf(thrown),
   }));

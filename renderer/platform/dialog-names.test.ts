@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { messages } from '#shared/ipc.ts';
+import { messagesFor } from '#shared/ipc.ts';
 import { fileNameForDialog, filterForDialog } from './dialog-names.ts';
+
+const messages = messagesFor(() => true);
 
 const filter = { name: 'JSON', extensions: ['json'] };
 

@@ -4,13 +4,11 @@ import type { Platform } from './platform.ts';
 import { website } from './website.ts';
 
 declare global {
-  interface Window {
-    /** Set by the desktop app's preload script; undefined on the website. */
-    readonly desktop?: DesktopBridge;
-  }
+  /** Set by the desktop app's preload script; undefined on the website. */
+  var desktop: DesktopBridge | undefined;
 }
 
-export const desktopBridge: DesktopBridge | undefined = window.desktop;
+export const desktopBridge: DesktopBridge | undefined = globalThis.desktop;
 export const platform: Platform = desktopBridge === undefined ? website : createDesktop(desktopBridge);
 
 export type { FileToSave, PokerHost, PokerHostState, PreferencesState, SaveOutcome } from './platform.ts';

@@ -1,4 +1,5 @@
 import type { Answer, Payload } from '#shared/ipc.ts';
+import type { ThemeChoice } from '#shared/theme-choice.ts';
 
 /** What differs between the website and the desktop app; everything else is the same build. */
 export interface Platform {
@@ -10,8 +11,19 @@ export interface Platform {
   saveFile(file: FileToSave, options?: SaveOptions): Promise<SaveOutcome>;
   /** What only the desktop app has to be set. */
   readonly preferences?: PlatformPreferences;
+  /** Lets the window have the theme of the page at the next start, before the page is there. Never rejects. */
+  chooseTheme?(theme: ThemeChoice): Promise<void>;
+  /** Lets the menus outside of the window begin with what the user has at hand. Never rejects. */
+  showAtHand?(screens: Payload<'showAtHand'>): Promise<void>;
+  /** Lets the desktop app never use the network, or use it again. Never rejects. */
+  refuseNetwork?(isRefused: boolean): Promise<void>;
   /** Opens the system's menu for sharing; false where there is none. Never rejects. */
   share?(data: Payload<'share'>): Promise<boolean>;
+  /**
+   * Says to which server's rooms the page opens sockets: the desktop app refuses all others. The website's policy cannot
+   * change once the page is loaded.
+   */
+  readonly pokerServer?: PokerServer;
   /** Hosts poker rooms for the local network; the desktop app only. */
   readonly pokerHost?: PokerHost;
 }
@@ -25,6 +37,8 @@ export interface PlatformPreferences {
   change(
     change: Payload<'setPreferences'>,
   ): Promise<Answer<'setPreferences'> | { readonly status: 'failed'; readonly reason: string }>;
+  /** Says when `read` answers something else, though nobody has called `change`. @returns a function that ends it */
+  onChange(listener: () => void): () => void;
 }
 
 export interface SaveOptions {
@@ -32,6 +46,12 @@ export interface SaveOptions {
   readonly onProgress?: (fraction: number) => void;
   /** Ends the writing: the outcome is `cancelled`, and what had the name of the file is still there. */
   readonly signal?: AbortSignal;
+}
+
+/** Neither function rejects. */
+export interface PokerServer {
+  join(server: Payload<'joinPokerServer'>): Promise<void>;
+  leave(): Promise<void>;
 }
 
 /** Each answers how it is afterwards, and never rejects. */

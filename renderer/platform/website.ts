@@ -1,3 +1,4 @@
+import { messageOf } from '#shared/message-of.ts';
 import type { Platform } from './platform.ts';
 
 /** The browser reads the object URL some time after the click; it must not be gone by then. */
@@ -16,7 +17,7 @@ export const website: Platform = {
       setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
       return { status: 'done' };
     } catch (thrown) {
-      return { status: 'failed', reason: thrown instanceof Error ? thrown.message : String(thrown), isReported: false };
+      return { status: 'failed', reason: messageOf(thrown), isReported: false };
     }
   },
 };

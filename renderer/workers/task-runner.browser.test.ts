@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { withTransfer } from './protocol.ts';
+import { chooseLocale } from '#shared/formats/words/locale.ts';
+import { withTransfer } from '#tools/task.ts';
 import { createTaskRunner, type TaskRunner } from './task-runner.ts';
-import type { tasks } from './test-tasks.ts';
+import type { tasks } from './tasks.test-support.ts';
 
 type Tasks = typeof tasks;
 
-const spawn = vi.fn(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const spawn = vi.fn(() => new Worker(new URL('./worker.test-support.ts', import.meta.url), { type: 'module' }));
 let runner: TaskRunner<Tasks>;
 
 function start(): TaskRunner<Tasks> {
@@ -14,13 +15,24 @@ function start(): TaskRunner<Tasks> {
   return runner;
 }
 
-afterEach(() => runner.dispose());
+afterEach(() => {
+  vi.useRealTimers();
+  runner.dispose();
+});
 
 const longer = 60_000;
 
 describe('a task', () => {
   test('gives its value', async () => {
     expect(await start().run('echo', 'a😀')).toEqual({ status: 'done', value: 'a😀' });
+  });
+
+  test('writes numbers in the language that the page has chosen last', async () => {
+    const { run } = start();
+    chooseLocale('de');
+    expect(await run('format', 1234.5)).toEqual({ status: 'done', value: '1.234,5' });
+    chooseLocale(undefined);
+    expect(await run('format', 1234.5)).toEqual({ status: 'done', value: '1,234.5' });
   });
 
   test('runs in the worker of the tasks before it', async () => {
@@ -31,6 +43,27 @@ describe('a task', () => {
       { status: 'done', value: 2 },
     ]);
     expect(spawn).toHaveBeenCalledOnce();
+  });
+
+  test('runs in the worker that was started ahead of it', async () => {
+    const { warm, run } = start();
+    warm();
+    warm();
+    expect(spawn).toHaveBeenCalledOnce();
+    expect(await run('echo', 'a')).toEqual({ status: 'done', value: 'a' });
+    expect(spawn).toHaveBeenCalledOnce();
+  });
+
+  test('says why no worker can be started, and starting one ahead does not', async () => {
+    const { warm, run } = start();
+    for (let call = 0; call < 2; call += 1) {
+      spawn.mockImplementationOnce(() => {
+        throw new Error('not allowed here');
+      });
+    }
+    warm();
+    await expect(run('echo', 'a')).rejects.toThrow('not allowed here');
+    expect(await run('echo', 'b')).toEqual({ status: 'done', value: 'b' });
   });
 
   test('reports its progress', async () => {
@@ -88,6 +121,8 @@ describe('the newest input', () => {
   });
 
   test('waits for short work and keeps the worker', async () => {
+    // The grace time does not pass.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = start();
     await run('count', undefined as never);
     const outcomes = await Promise.all([run('wait', 10), run('wait', 1)]);
@@ -101,6 +136,16 @@ describe('the newest input', () => {
     const outcomes = await Promise.all([run('spin', longer), run('spin', 1)]);
     expect(outcomes).toEqual([{ status: 'superseded' }, { status: 'done', value: 1 }]);
     expect(await run('count', undefined as never)).toEqual({ status: 'done', value: 1 });
+  });
+
+  test('asks long work to end by itself, which spares its worker', async () => {
+    // The grace time does not pass.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { run } = start();
+    await run('count', undefined as never);
+    const outcomes = await Promise.all([run('goOn', longer), run('goOn', 0)]);
+    expect(outcomes).toEqual([{ status: 'superseded' }, { status: 'done', value: false }]);
+    expect(await run('count', undefined as never)).toEqual({ status: 'done', value: 2 });
   });
 
   test('lets work end whose worker keeps state', async () => {
@@ -143,12 +188,23 @@ describe('a time limit', () => {
     expect(await run('echo', 'next')).toEqual({ status: 'done', value: 'next' });
   });
 
-  test('counts neither waiting nor loading', async () => {
+  test('may be infinite', async () => {
     const { run } = start();
-    const first = run('spin', 300);
+    // Longer than a timer of no time.
+    expect(await run('spin', 100, { timeLimit: Number.POSITIVE_INFINITY })).toMatchObject({ status: 'done' });
+  });
+
+  test('counts neither waiting nor loading', async () => {
+    // Time passes while the worker is loaded and the task waits, and none when its turn has come.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { run } = start();
+    const controller = new AbortController();
+    const first = run('goOn', longer, { stopSignal: controller.signal });
     const second = run('echo', 'waited', { timeLimit: 250 });
+    vi.advanceTimersByTime(1000);
+    controller.abort();
     expect(await Promise.all([first, second])).toEqual([
-      { status: 'done', value: 300 },
+      { status: 'done', value: true },
       { status: 'done', value: 'waited' },
     ]);
   });

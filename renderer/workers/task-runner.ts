@@ -1,17 +1,12 @@
-import {
-  type InputOf,
-  type OutputOf,
-  type StopRequest,
-  type TaskMap,
-  type TaskReply,
-  type TaskRequest,
-  transferListOf,
-} from './protocol.ts';
+import { WorkerLoadError } from '#shared/describe-failure.ts';
+import { chosenLocale } from '#shared/formats/words/locale.ts';
+import { type InputOf, type OutputOf, type TaskMap, transferListOf } from '#tools/task.ts';
+import type { StopRequest, TaskReply, TaskRequest } from './protocol.ts';
 
 export interface RunOptions {
   /** Ends the task: a running one with its worker. */
   readonly signal?: AbortSignal;
-  /** Milliseconds of running (not of waiting) after which the task is ended. */
+  /** Milliseconds of running (not of waiting) after which the task is ended; Infinity is no limit, as is none. */
   readonly timeLimit?: number;
   readonly onProgress?: (fraction: number) => void;
   /**
@@ -49,6 +44,8 @@ export interface TaskRunner<Tasks extends TaskMap> {
     input: InputOf<Tasks[Name]>,
     options?: RunOptions,
   ): Promise<TaskOutcome<OutputOf<Tasks[Name]>>>;
+  /** Starts the worker if none runs, so that its script loads while the page does something else. */
+  warm(): void;
   /** Cancels everything waiting or running. */
   cancel(): void;
   /** Cancels everything and ends the worker; a later run starts another. */
@@ -143,7 +140,8 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     started.addEventListener('error', (event) => {
       event.preventDefault();
       if (worker === started) {
-        breakDown(new Error(event.message || 'The worker of this tool could not be loaded.'));
+        // A script that is not there has no message; an exception outside of a task has one.
+        breakDown(event.message ? new Error(event.message) : new WorkerLoadError('The worker could not be loaded.'));
       }
     });
     started.addEventListener('messageerror', () => {
@@ -182,7 +180,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
   function limitTime(job: Job): void {
     const { timeLimit } = job.options;
     // A superseded job that may end its worker has its grace time for a limit.
-    if (timeLimit !== undefined && job.timer === undefined) {
+    if (timeLimit !== undefined && Number.isFinite(timeLimit) && job.timer === undefined) {
       job.timer = setTimeout(() => {
         endWorker(job.superseded ? { status: 'superseded' } : { status: 'timed-out', timeLimit });
         startNext();
@@ -233,6 +231,8 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     job.superseded = true;
     if (job.options.whenSuperseded !== 'drop') {
       clearTimeout(job.timer);
+      // Work that can end by itself spares the worker.
+      worker?.postMessage({ stop: job.request.id } satisfies StopRequest);
       job.timer = setTimeout(() => {
         endWorker({ status: 'superseded' });
         startNext();
@@ -258,7 +258,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
         }
         supersede(name);
         const job: Job = {
-          request: { id: nextId++, name, input },
+          request: { id: nextId++, name, input, locale: chosenLocale() },
           options,
           settle: (outcome) => resolve(outcome as TaskOutcome<OutputOf<Tasks[typeof name]>>),
           reject,
@@ -287,6 +287,13 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
           startNext();
         }
       });
+    },
+    warm() {
+      try {
+        worker ??= startWorker();
+      } catch {
+        // The first task meets the same, and says so.
+      }
     },
     cancel,
     dispose() {

@@ -1,15 +1,13 @@
-import type { ComponentProps } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { liveTasks } from './test-tasks.ts';
+import type { liveTasks } from './tasks.test-support.ts';
 import { type LiveTaskOptions, useLiveTask } from './use-live-task.ts';
 import { useTaskRunner } from './use-task-runner.ts';
 
 type Tasks = typeof liveTasks;
 
-const started = vi.fn(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const started = vi.fn(() => new Worker(new URL('./worker.test-support.ts', import.meta.url), { type: 'module' }));
 const spawn = () => started();
 
 interface Job {
@@ -17,16 +15,8 @@ interface Job {
   readonly duration: number;
 }
 
-/** Shows what the hook says, line by line, and bugs of the task. */
-function Probe(props: ComponentProps<typeof Lines>) {
-  return (
-    <ErrorBoundary fallbackRender={({ error }) => <p role="alert">{String(error)}</p>}>
-      <Lines {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function Lines({ job, ...options }: LiveTaskOptions & { readonly job: Job | undefined }) {
+/** Shows what the hook says, line by line. */
+function Probe({ job, ...options }: LiveTaskOptions<Job> & { readonly job: Job | undefined }) {
   const runner = useTaskRunner<Tasks>(spawn);
   const task = useLiveTask(runner, 'reverseSlowly', job, options);
   return (
@@ -50,13 +40,52 @@ function Lines({ job, ...options }: LiveTaskOptions & { readonly job: Job | unde
       <button type="button" onClick={task.runAgain}>
         Again
       </button>
+      {task.error?.retry && (
+        <button type="button" onClick={task.error.retry}>
+          Retry
+        </button>
+      )}
     </>
   );
 }
 
+/** Longer than a test takes. */
+const quietTime = 600_000;
+
+/** Notes when it is in the page, which is before any effect of its own. */
+function Witness({ onDrawn }: { readonly onDrawn: () => void }) {
+  return <i ref={onDrawn} />;
+}
+
 const shown = (name: string) => page.getByLabelText(name, { exact: true });
+afterEach(() => void vi.restoreAllMocks());
+
 const quick = (text: string): Job => ({ text, duration: 0 });
 const endless = (text: string): Job => ({ text, duration: 60_000 });
+
+test('the worker starts before there is anything to see, and only where there is something to do', async () => {
+  const events: string[] = [];
+  started.mockImplementation(() => {
+    events.push('worker');
+    return new Worker(new URL('./worker.test-support.ts', import.meta.url), { type: 'module' });
+  });
+  await render(
+    <>
+      <Witness onDrawn={() => void events.push('drawn')} />
+      <Probe job={undefined} />
+    </>,
+  );
+  expect(events).toEqual(['drawn']);
+  events.length = 0;
+  await render(
+    <>
+      <Witness onDrawn={() => void events.push('drawn')} />
+      <Probe job={quick('abc')} />
+    </>,
+  );
+  await expect.element(shown('result').last()).toHaveTextContent('cba');
+  expect(events).toEqual(['worker', 'drawn']);
+});
 
 test('gives the result of the newest input, and of nothing there is none', async () => {
   const { rerender } = await render(<Probe job={quick('ab')} />);
@@ -82,6 +111,19 @@ test('keeps the last good result as stale beside the error of a bad input', asyn
   await expect.element(shown('state')).toHaveTextContent('idle');
 });
 
+test('keeps no result of another kind beside an error, and none comes back while the next is worked on', async () => {
+  const keeps = (former: Job, present: Job) => former.duration === present.duration;
+  const { rerender } = await render(<Probe job={quick('ab')} keeps={keeps} />);
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  await rerender(<Probe job={{ text: '', duration: 1 }} keeps={keeps} />);
+  await expect.element(shown('error')).toHaveTextContent('There is no text.');
+  await expect.element(shown('result')).toHaveTextContent('none');
+  await expect.element(shown('state')).toHaveTextContent('idle');
+  await rerender(<Probe job={{ text: 'xy', duration: 60_000 }} keeps={keeps} />);
+  await expect.element(shown('state')).toHaveTextContent('busy');
+  await expect.element(shown('result')).toHaveTextContent('none');
+});
+
 test('a newer input takes the place of work that goes on', async () => {
   const { rerender } = await render(<Probe job={endless('ab')} />);
   await expect.element(shown('state')).toHaveTextContent('busy progress');
@@ -98,15 +140,35 @@ test('can be cancelled and taken up again', async () => {
   await expect.element(shown('state')).toHaveTextContent('busy progress');
 });
 
-test('can be cancelled before it has begun', async () => {
-  const { rerender } = await render(<Probe job={quick('ab')} quietTime={500} />);
+test('what comes after a pause is worked on at once, and what follows it when that pauses', async () => {
+  started.mockClear();
+  const { rerender } = await render(<Probe job={quick('ab')} quietTime={quietTime} />);
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  await rerender(<Probe job={quick('cd')} quietTime={quietTime} />);
   await expect.element(shown('state')).toHaveTextContent('busy');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + quietTime);
+  await rerender(<Probe job={quick('ef')} quietTime={quietTime} />);
+  await expect.element(shown('result')).toHaveTextContent('fe');
+});
+
+test('can be cancelled before it has begun', async () => {
+  // Time stands still: whatever comes is typed.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  const cancel = () =>
+    page
+      .getByRole('button', { name: 'Cancel' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const { rerender } = await render(<Probe job={quick('ab')} quietTime={500} />);
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  await rerender(<Probe job={endless('cd')} quietTime={500} />);
+  cancel();
   await expect.element(shown('state')).toHaveTextContent('cancelled');
-  await expect.element(shown('result')).toHaveTextContent('none');
-  await rerender(<Probe job={endless('cd')} quietTime={500} stops />);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(shown('result')).toHaveTextContent('dc');
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  await rerender(<Probe job={endless('ef')} quietTime={500} stops />);
+  cancel();
+  await expect.element(shown('result')).toHaveTextContent('fe');
 });
 
 test('says so where the time limit ends it', async () => {
@@ -138,7 +200,25 @@ test('work that can stop gives what it has, and its worker stays', async () => {
   expect(started).toHaveBeenCalledOnce();
 });
 
-test('a task that throws breaks the screen, for its error panel to show', async () => {
-  await render(<Probe job={{ text: 'ab', duration: Number.NaN }} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('No such duration');
+test('a task that throws is an error beside the last result, and the next input runs', async () => {
+  const { rerender } = await render(<Probe job={quick('ab')} />);
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  await rerender(<Probe job={{ text: 'ab', duration: Number.NaN }} />);
+  await expect.element(shown('error')).toHaveTextContent('This has failed: RangeError: No such duration.');
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  await expect.element(shown('state')).toHaveTextContent('stale');
+  await rerender(<Probe job={quick('cd')} />);
+  await expect.element(shown('result')).toHaveTextContent('dc');
+  await expect.element(shown('error')).toHaveTextContent('none');
+  await expect.element(shown('state')).toHaveTextContent('idle');
+});
+
+test('a worker that cannot be loaded is an error too, and Retry loads it', async () => {
+  started.mockImplementationOnce(() => new Worker(new URL('/missing-worker.js', location.href), { type: 'module' }));
+  await render(<Probe job={quick('ab')} />);
+  await expect.element(shown('error')).toHaveTextContent('A part of this tool could not be loaded.');
+  await expect.element(shown('state')).toHaveTextContent('idle');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(shown('result')).toHaveTextContent('ba');
+  await expect.element(shown('error')).toHaveTextContent('none');
 });

@@ -1,11 +1,14 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type StoppableContext, type TaskContext, withTransfer } from './protocol.ts';
+import { type StoppableContext, type TaskContext, withTransfer } from '#tools/task.ts';
 
 let calls = 0;
 
 /** Work for the task runner's tests. */
 export const tasks = {
   echo: (value: string) => value,
+  /** In the language that the page has chosen. */
+  format: (value: number) => formatNumber(value),
   /** Counts in the worker's own memory: starts at 1 in a new worker. */
   count: () => {
     calls += 1;

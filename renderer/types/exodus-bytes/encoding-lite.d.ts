@@ -1,2 +1,0 @@
-/** WHATWG's, with the mistakes of native decoders mended. */
-export declare const TextDecoder: typeof globalThis.TextDecoder;

@@ -1,0 +1,101 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { type OperationOutput, readOptions } from '#tools/define-operation.ts';
+import { describeOperation, type OperationDescription } from '#tools/describe-operation.ts';
+import { createOperationFinder, type OperationsModule } from '#tools/find-operation.ts';
+import { type GivenInput, prepareInput } from '#tools/prepare-input.ts';
+import { type WorkerContext, withTransfer } from '#tools/task.ts';
+import { countProgress } from './count-progress.ts';
+
+/** One run of an operation, as a page asks for it. */
+export interface OperationRequest {
+  readonly id: string;
+  readonly input: GivenInput;
+  /** As far as they differ from the defaults. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Milliseconds after which the run is ended. */
+  readonly timeLimit?: number | undefined;
+}
+
+/** A result as it comes to the page: a stream is read to its end, since not every browser moves streams between threads. */
+export interface OperationResult extends Omit<OperationOutput, 'data'> {
+  readonly data: string | Uint8Array<ArrayBuffer> | Blob;
+}
+
+const lists = import.meta.glob<OperationsModule>('../../../tools/*/operations.ts');
+
+const findOperation = createOperationFinder(
+  Object.fromEntries(Object.entries(lists).map(([path, load]) => [path.split('/').at(-2) ?? '', load])),
+);
+
+/** Loads the list that an operation is in, which is before the time of its run. */
+export async function loadOperation({ id }: Pick<OperationRequest, 'id'>): Promise<void> {
+  await findOperation(id);
+}
+
+const unknownOperation = (id: string) => fail({ code: 'unknown-operation', message: `There is no operation “${id}”.` });
+
+/** What a browser throws where a file cannot be read (any more). */
+const isUnreadable = (thrown: unknown) =>
+  thrown instanceof DOMException && (thrown.name === 'NotReadableError' || thrown.name === 'NotFoundError');
+
+async function runOperation(request: OperationRequest, context: WorkerContext): Promise<Result<OperationResult>> {
+  const { id, input, timeLimit } = request;
+  const operation = await findOperation(id);
+  if (operation === undefined) {
+    return unknownOperation(id);
+  }
+  const options = readOptions(operation.options, request.options);
+  if (!options.ok) {
+    return options;
+  }
+  const prepared = await prepareInput(operation.takes, input);
+  if (!prepared.ok) {
+    return prepared;
+  }
+  const { signal, reportProgress } = context;
+  const data =
+    prepared.value instanceof ReadableStream && input instanceof Blob
+      ? countProgress(prepared.value, input.size, reportProgress)
+      : prepared.value;
+  const result = await operation.run(data, options.value, {
+    signal,
+    reportProgress,
+    ...(timeLimit === undefined ? {} : { timeLimit }),
+  });
+  return result.ok ? ok(await toResult(result.value)) : result;
+}
+
+async function toResult({ data, ...output }: OperationOutput): Promise<OperationResult> {
+  if (!(data instanceof ReadableStream)) {
+    return { ...output, data };
+  }
+  const blob = await new Response(data).blob();
+  return { ...output, data: blob.slice(0, blob.size, output.mediaType) };
+}
+
+/** What the worker does that runs any operation of any tool. */
+export const operationTasks = {
+  /** What a screen shows of an operation before it runs. */
+  async describe({ id }: Pick<OperationRequest, 'id'>): Promise<Result<OperationDescription>> {
+    const operation = await findOperation(id);
+    return operation === undefined ? unknownOperation(id) : ok(describeOperation(operation));
+  },
+
+  async run(request: OperationRequest, context: WorkerContext): Promise<Result<OperationResult>> {
+    const result = await settleWithinEngineLimits(() => runOperation(request, context)).catch((thrown: unknown) => {
+      if (isUnreadable(thrown)) {
+        const message = 'The file cannot be read. It may have changed or gone: choose it again.';
+        return fail({ code: 'unreadable', message });
+      }
+      throw thrown;
+    });
+    const data = result.ok ? result.value.data : undefined;
+    // A part of a larger buffer is copied: the rest is not the page's.
+    const isWhole = data instanceof Uint8Array && data.byteLength === data.buffer.byteLength;
+    return isWhole ? withTransfer(result, [data.buffer]) : result;
+  },
+};
+
+export type OperationTasks = typeof operationTasks;

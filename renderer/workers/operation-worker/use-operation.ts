@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { OperationDescription } from '#tools/describe-operation.ts';
+import type { GivenInput } from '#tools/prepare-input.ts';
+import type { TaskRunner } from '../task-runner.ts';
+import { type LiveTask, type LiveTaskOptions, useLiveTask } from '../use-live-task.ts';
+import { useTaskRunner } from '../use-task-runner.ts';
+import type { OperationRequest, OperationResult, OperationTasks } from './tasks.ts';
+
+const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** Milliseconds. Whoever runs an operation that reports progress sets another, or none by `Infinity`. */
+const usualTimeLimit = 30_000;
+
+/** The worker that runs any operation, for as long as the component lives. */
+export function useOperationRunner(): TaskRunner<OperationTasks> {
+  return useTaskRunner<OperationTasks>(spawn);
+}
+
+/**
+ * What a screen shows of an operation before it runs: its title, what it takes and its options.
+ * @param runner that which runs the operation afterwards
+ */
+export function useOperationDescription(
+  runner: TaskRunner<OperationTasks>,
+  id: string,
+): LiveTask<Pick<OperationRequest, 'id'>, OperationDescription> {
+  return useLiveTask(
+    runner,
+    'describe',
+    useMemo(() => ({ id }), [id]),
+  );
+}
+
+interface OperationOptions extends LiveTaskOptions<OperationRequest> {
+  /** The worker that is to run it, where there is one already. */
+  readonly runner?: TaskRunner<OperationTasks> | undefined;
+}
+
+/**
+ * Runs an operation in a worker whenever its input or options change: the newest wins, and the last good result stays.
+ * @param id `base64.encode`; one that does not exist is an error of the result
+ * @param input a text, bytes or a file, whichever there is; undefined where there is nothing to do. An operation that takes
+ *   nothing runs with any
+ * @param options as far as they differ from the defaults: what JSON can write, compared by its content
+ * @example const { result, error } = useOperation('jwt.decode', text === '' ? undefined : text, { part: 'payload' })
+ */
+export function useOperation(
+  id: string,
+  input: GivenInput,
+  options: Readonly<Record<string, unknown>> = {},
+  { timeLimit = usualTimeLimit, runner, ...liveOptions }: OperationOptions = {},
+): LiveTask<OperationRequest, OperationResult> {
+  const ownRunner = useOperationRunner();
+  const writtenOptions = JSON.stringify(options);
+  const isLimited = Number.isFinite(timeLimit);
+  const request = useMemo<OperationRequest | undefined>(
+    () =>
+      input === undefined
+        ? undefined
+        : { id, input, options: JSON.parse(writtenOptions), ...(isLimited ? { timeLimit } : {}) },
+    [id, input, writtenOptions, isLimited, timeLimit],
+  );
+  return useLiveTask(runner ?? ownRunner, 'run', request, {
+    ...liveOptions,
+    ...(isLimited ? { timeLimit, tooSlow: `This takes longer than ${timeLimit / 1000} seconds.` } : {}),
+  });
+}

@@ -1,0 +1,61 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { Recogniser, Sample } from '#tools/define-operation.ts';
+import { answerOf, type Recognised, recogniseAll } from '#tools/recognise.ts';
+import { headLength, type RecognitionRequest } from './request.ts';
+import { seePicture } from './see-picture.ts';
+
+const recognisers = import.meta.glob<Recogniser>(
+  ['../../../tools/*/recognise{,-*}.ts', '!../../../tools/*/*.test.ts'],
+  { eager: true },
+);
+
+/** What the worker does that says what was pasted, dropped or typed. */
+export const recognitionTasks = {
+  /** @returns what it can be, best first; fails with `unreadable` for a file that is gone */
+  async recognise(request: RecognitionRequest): Promise<Result<readonly Recognised[]>> {
+    const sample = await readSample(request);
+    return sample.ok ? ok(recogniseAll(sample.value, recognisers)) : sample;
+  },
+
+  /** The whole of one of the answers, to be copied. */
+  async answer({
+    request,
+    recognised,
+  }: {
+    readonly request: RecognitionRequest;
+    readonly recognised: Recognised;
+  }): Promise<string> {
+    const sample = await readSample(request);
+    return sample.ok ? answerOf(sample.value, recognised, recognisers) : recognised.preview;
+  },
+};
+
+export type RecognitionTasks = typeof recognitionTasks;
+
+async function readSample(request: RecognitionRequest): Promise<Result<Sample>> {
+  return 'file' in request ? readFile(request.file) : ok(request);
+}
+
+async function readFile(file: File): Promise<Result<Sample>> {
+  const { name: fileName, size } = file;
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  } catch {
+    return fail({ code: 'unreadable', message: `“${fileName}” cannot be read. Check that it is still there.` });
+  }
+  // By its content, since a name may say anything.
+  const kind = kindOfFile('', bytes);
+  if (kind === 'image') {
+    const picture = await seePicture(file);
+    return ok({ bytes, size, fileName, ...(picture && { picture }) });
+  }
+  if (kind === 'binary' || kind === 'archive') {
+    return ok({ bytes, size, fileName });
+  }
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: size > headLength });
+  // What is whole in characters is whole: only a longer file is judged by its beginning.
+  return ok({ bytes, text, size: size > headLength ? size : text.length, fileName });
+}
