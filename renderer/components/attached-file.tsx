@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
-import { formatByteLength } from '#renderer/components/format-byte-length.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { ToolError } from '#shared/result.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function AttachedFile({ label, file, note, onReplace, onReject, onBack, c
         overflow: 'auto',
         textAlign: 'center',
         outline: isOver ? '2px dashed' : 'none',
-        outlineColor: 'primary.main',
+        outlineColor: 'focus.main',
         outlineOffset: -8,
       }}
     >

@@ -1,6 +1,10 @@
 import ClearIcon from '@mui/icons-material/BackspaceOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useRef } from 'react';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { findField } from './find-field.ts';
 
 interface Props {
   /** Nothing is there to clear. */
@@ -10,13 +14,20 @@ interface Props {
 
 /** "Clear": empties an input; undo in the editor brings the text back. */
 export function ClearButton({ isEmpty, onClear }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    onClear();
+    // The button is disabled now: who has emptied a field goes on in it.
+    findField(button.current?.closest('section') ?? document)?.focus();
+  };
+  useScreenAction({ label: 'Clear', isDisabled: isEmpty, run: clear });
   return (
     <Tooltip title="Clear">
-      <span>
-        <IconButton aria-label="Clear" size="small" disabled={isEmpty} onClick={onClear}>
+      <TooltipTarget>
+        <IconButton aria-label="Clear" ref={button} size="small" disabled={isEmpty} onClick={clear}>
           <ClearIcon sx={{ fontSize: 20 }} />
         </IconButton>
-      </span>
+      </TooltipTarget>
     </Tooltip>
   );
 }

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { controlHeight } from '#renderer/components/density.ts';
 
 interface Props<Value extends string | number> {
   /** The accessible name. */
@@ -21,11 +22,13 @@ export function CompactSelect<Value extends string | number>({
   return (
     <Select
       size="small"
+      // An empty value has its name in the list.
+      displayEmpty
       value={value}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value as Value)}
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ height: 36, fontSize: 14 }}
+      sx={{ height: controlHeight, fontSize: 14 }}
       MenuProps={{ slotProps: { paper: { sx: { maxHeight: 400 } } } }}
     >
       {options.map((option) => (

@@ -5,7 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { monospaceFont } from './code-editor/editor-theme.ts';
+import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
+import { codeText } from './code-editor/code-metrics.ts';
 import { CopyButton } from './copy-button/copy-button.tsx';
 
 export interface Detail {
@@ -48,12 +49,7 @@ export function DetailTable({ label, headings, details }: Props) {
           </TableCell>
           <TableCell>{headings[1]}</TableCell>
           <TableCell sx={{ width: 52, p: 0, position: 'relative' }}>
-            <Box
-              component="span"
-              sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' }}
-            >
-              Copy
-            </Box>
+            <VisuallyHidden>Copy</VisuallyHidden>
           </TableCell>
         </TableRow>
       </TableHead>
@@ -64,7 +60,7 @@ export function DetailTable({ label, headings, details }: Props) {
               {name}
             </TableCell>
             <TableCell>
-              <Box sx={{ fontFamily: monospaceFont, fontSize: 13, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              <Box sx={{ ...codeText, fontSize: 13, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
                 {shown ?? value}
               </Box>
               {note && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{note}</Box>}

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { MouseEvent, ReactNode } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { createElement, type ElementType, Fragment, type MouseEvent, type ReactNode } from 'react';
+import type { MarkdownNode } from '#shared/markdown.ts';
+import { OutwardLink } from './outward-link.tsx';
 
 interface Props {
-  readonly text: string;
+  /** As `build/vite/markdown.ts` has read it. */
+  readonly nodes: readonly MarkdownNode[];
   /** How many levels deeper the headings stand in the page than in the text. */
   readonly headingOffset?: number;
 }
 
-/**
- * GitHub-flavoured Markdown: tables, task lists, footnotes, strikethrough; no HTML.
- * Links and images keep only http, https, irc, ircs, mailto, xmpp or relative addresses (react-markdown's own rule).
- */
-export function Markdown({ text, headingOffset = 0 }: Props) {
+/** A text of the project's own that was written as Markdown. */
+export function Markdown({ nodes, headingOffset = 0 }: Props) {
   return (
     <Box
       sx={{
+        // What is out of sight in it (`.sr-only`) stays where it scrolls.
+        position: 'relative',
         overflowWrap: 'break-word',
         '& h1, & h2, & h3, & h4': { lineHeight: 1.4, mt: 3, mb: 1 },
         '& h1': { fontSize: 20 },
@@ -29,51 +29,39 @@ export function Markdown({ text, headingOffset = 0 }: Props) {
         '& .contains-task-list': { listStyle: 'none', pl: 1 },
         '& table': { borderCollapse: 'collapse', display: 'block', overflowX: 'auto', my: 2 },
         '& th, & td': { border: 1, borderColor: 'divider', px: 1.5, py: 0.75, textAlign: 'start' },
-        '& code': { fontFamily: '"JetBrains Mono Variable", monospace', fontSize: 13 },
+        '& code': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 13 },
         '& pre': { p: 2, overflowX: 'auto', bgcolor: 'action.hover', borderRadius: 1 },
         '& img': { maxWidth: '100%' },
         '& .sr-only': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       }}
     >
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        remarkRehypeOptions={{ clobberPrefix: '' }}
-        components={componentsFor(headingOffset)}
-      >
-        {text}
-      </ReactMarkdown>
+      {draw(nodes, headingOffset)}
     </Box>
   );
 }
 
-type Level = 1 | 2 | 3 | 4 | 5 | 6;
+function draw(nodes: readonly MarkdownNode[], headingOffset: number): ReactNode {
+  return createElement(
+    Fragment,
+    null,
+    ...nodes.map((node) => {
+      if (typeof node === 'string') {
+        return node;
+      }
+      const [name, attributes, children] = node;
+      // A wide table scrolls in itself, by the keyboard too.
+      const reached = name === 'table' ? { ...attributes, tabIndex: 0 } : attributes;
+      return createElement(elementOf(name, headingOffset), reached, draw(children, headingOffset));
+    }),
+  );
+}
 
-function componentsFor(offset: number): Components {
-  const heading = (level: number) => {
-    const Tag = `h${Math.min(level + offset, 6) as Level}` as const;
-    return ({
-      children,
-      id,
-      className,
-    }: {
-      children?: ReactNode;
-      id?: string | undefined;
-      className?: string | undefined;
-    }) => (
-      <Tag {...(id === undefined ? {} : { id })} {...(className === undefined ? {} : { className })}>
-        {children}
-      </Tag>
-    );
-  };
-  return {
-    a: MarkdownLink,
-    h1: heading(1),
-    h2: heading(2),
-    h3: heading(3),
-    h4: heading(4),
-    h5: heading(5),
-    h6: heading(6),
-  };
+function elementOf(name: string, headingOffset: number): ElementType {
+  const level = /^h([1-6])$/.exec(name)?.[1];
+  if (level !== undefined) {
+    return `h${Math.min(Number(level) + headingOffset, 6) as 1 | 2 | 3 | 4 | 5 | 6}`;
+  }
+  return name === 'a' ? MarkdownLink : (name as 'div');
 }
 
 interface MarkdownLinkProps {
@@ -88,11 +76,7 @@ function MarkdownLink({ href = '', id, children, ...labels }: MarkdownLinkProps)
   if (href.startsWith('#')) {
     return <FootnoteLink target={href.slice(1)} id={id} labels={labels} content={children} />;
   }
-  return (
-    <Link href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </Link>
-  );
+  return <OutwardLink href={href}>{children}</OutwardLink>;
 }
 
 interface FootnoteLinkProps {
@@ -108,7 +92,8 @@ function FootnoteLink({ target, id, labels, content }: FootnoteLinkProps) {
     event.preventDefault();
     const element = document.getElementById(decodeURIComponent(target));
     element?.scrollIntoView({ block: 'center' });
-    const focusable = element?.matches('a') ? element : element?.querySelector('a');
+    // In a footnote its last link, which leads back: the footnote's own text may have others.
+    const focusable = element?.matches('a') ? element : [...(element?.querySelectorAll('a') ?? [])].at(-1);
     focusable?.focus({ preventScroll: true });
   };
   return (

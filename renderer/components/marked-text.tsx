@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { literalPattern } from './large-text-view/literal-pattern.ts';
+import { literalPattern } from '#shared/formats/text-rows/literal-pattern.ts';
 
 interface Props {
   readonly text: string;

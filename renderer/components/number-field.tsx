@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { controlHeight } from '#renderer/components/density.ts';
+import { FieldError } from '#renderer/components/field-error.tsx';
 
 interface Props {
   /** Shown before the field, and its accessible name. */
@@ -38,10 +40,10 @@ export function NumberField({ label, value, onChange, minimum, maximum, problem,
           onChange={({ target }) => onChange(target.value)}
           endAdornment={unit !== undefined && <InputAdornment position="end">{unit}</InputAdornment>}
           slotProps={{ input: { min: minimum, max: maximum, step: 1, 'aria-describedby': problemId } }}
-          sx={{ width: 104, height: 36, fontSize: 13 }}
+          sx={{ width: 104, height: controlHeight, fontSize: 13 }}
         />
-        <Box id={problemId} role="alert" sx={{ fontSize: 12, color: 'error.main' }}>
-          {problem}
+        <Box id={problemId} sx={{ fontSize: 12, color: 'error.main' }}>
+          {problem !== undefined && <FieldError>{problem}</FieldError>}
         </Box>
       </Box>
     </Box>

@@ -2,6 +2,8 @@ import OpenIcon from '@mui/icons-material/FileOpenOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { stateExtension } from '#renderer/state/screen-state/state-extension.ts';
 
 interface Props {
   /** As the attribute of a file input: `.json,application/json`. */
@@ -12,17 +14,19 @@ interface Props {
 /** "Open file…": the way to a file without dragging it. */
 export function OpenFileButton({ accept = '', onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
+  useScreenAction({ label: 'Open file…', run: choose });
   return (
     <>
       <Tooltip title="Open file…">
-        <IconButton aria-label="Open file…" size="small" onClick={() => input.current?.click()}>
+        <IconButton aria-label="Open file…" size="small" onClick={choose}>
           <OpenIcon sx={{ fontSize: 20 }} />
         </IconButton>
       </Tooltip>
       <input
         ref={input}
         type="file"
-        accept={accept}
+        accept={accept && `${accept},.${stateExtension}`}
         aria-label="File to open"
         hidden
         onChange={(event) => {

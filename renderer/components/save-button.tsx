@@ -1,7 +1,9 @@
 import SaveIcon from '@mui/icons-material/SaveAltOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import type { FileToSave } from '#renderer/platform/index.ts';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { useSaveFile } from './use-save-file.ts';
 
 interface Props extends Omit<FileToSave, 'content'> {
@@ -22,18 +24,15 @@ export function SaveButton({ getContent, disabled = false, suggestedName, filter
     }
   };
   const title = 'Save As…';
+  const name = label === undefined ? title : `${title}: ${label}`;
+  useScreenAction({ label: name, isDisabled: disabled, run: () => void save() });
   return (
     <Tooltip title={title}>
-      <span>
-        <IconButton
-          aria-label={label === undefined ? title : `${title}: ${label}`}
-          onClick={save}
-          disabled={disabled}
-          size="small"
-        >
+      <TooltipTarget>
+        <IconButton aria-label={name} onClick={save} disabled={disabled} size="small">
           <SaveIcon sx={{ fontSize: 20 }} />
         </IconButton>
-      </span>
+      </TooltipTarget>
     </Tooltip>
   );
 }

@@ -4,12 +4,20 @@ import { useEffect, useState } from 'react';
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => {
+    let timer: number | undefined;
+    const follow = () => {
+      clearInterval(timer);
       if (document.visibilityState === 'visible') {
         setNow(Date.now());
+        timer = window.setInterval(() => setNow(Date.now()), 1000);
       }
-    }, 1000);
-    return () => clearInterval(timer);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
   }, []);
   return now;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type FileToSave, platform } from '#renderer/platform/index.ts';
 import { showTransfer } from '#renderer/state/file-transfers.ts';
-import { useToaster } from '#renderer/state/toaster.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
 
 /**
  * @returns a stable function that saves a file, shows how far that is while it takes long, and says so in the toaster

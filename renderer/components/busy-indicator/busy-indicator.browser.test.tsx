@@ -43,6 +43,25 @@ test('tells the progress, within its bounds', async () => {
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');
 });
 
+test('says when it will be done, once that can be told, and no longer when it is', async () => {
+  const now = vi.spyOn(performance, 'now');
+  const at = (seconds: number) => now.mockReturnValue(1_000_000 + seconds * 1000);
+  at(0);
+  const { rerender } = await render(<BusyIndicator isBusy label="Formatting" progress={0} />);
+  vi.advanceTimersByTime(500);
+  await expect.element(bar).toBeVisible();
+  at(1);
+  await rerender(<BusyIndicator isBusy label="Formatting" progress={0.05} />);
+  expect(page.getByText(/^Done in/).query()).toBeNull();
+  at(10);
+  await rerender(<BusyIndicator isBusy label="Formatting" progress={0.5} />);
+  await expect.element(page.getByText('Done in 10 seconds')).toBeVisible();
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '50 %, done in 10 seconds');
+  await rerender(<BusyIndicator isBusy={false} label="Formatting" />);
+  expect(page.getByText(/^Done in/).query()).toBeNull();
+  now.mockRestore();
+});
+
 test('cancels, and moves nothing', async () => {
   const onCancel = vi.fn();
   const { container } = await render(

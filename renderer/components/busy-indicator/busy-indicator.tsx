@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
+import { useTimeLeft } from './use-time-left.ts';
 
 /** Work shorter than this, in milliseconds, shows nothing. */
 const showAfter = 200;
@@ -17,28 +18,44 @@ interface Props {
 
 /**
  * A thin bar over the top edge of the nearest positioned ancestor, with a Cancel button below it where
- * the work can be cancelled. Takes no room of its own.
+ * the work can be cancelled, and the time that is left where that is known. Takes no room of its own.
  */
 export function BusyIndicator({ isBusy, label, progress, onCancel }: Props) {
   const isShown = useIsLongBusy(isBusy);
+  const timeLeft = useTimeLeft(isBusy ? progress : undefined);
   if (!isShown) {
     return null;
   }
-  const value = progress === undefined ? {} : { value: Math.min(1, Math.max(0, progress)) * 100 };
+  const value: { value?: number } = progress === undefined ? {} : { value: Math.min(1, Math.max(0, progress)) * 100 };
   return (
     <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, pointerEvents: 'none' }}>
       <LinearProgress
         aria-label={label}
         variant={progress === undefined ? 'indeterminate' : 'determinate'}
         {...value}
-        sx={{
-          height: 3,
-          '@media (prefers-reduced-motion: reduce)': {
-            '& .MuiLinearProgress-bar': { animation: 'none', transition: 'none' },
-            '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar': { width: '100%', left: 0, opacity: 0.6 },
-          },
-        }}
+        {...(timeLeft !== undefined && value.value !== undefined
+          ? { 'aria-valuetext': `${Math.round(value.value)} %, ${timeLeft.toLowerCase()}` }
+          : {})}
+        sx={{ height: 3 }}
       />
+      {timeLeft !== undefined && (
+        <Box
+          sx={{
+            position: 'absolute',
+            right: onCancel === undefined ? 12 : 100,
+            top: 12,
+            px: 1,
+            py: 0.5,
+            borderRadius: 1,
+            fontSize: 13,
+            color: 'text.secondary',
+            bgcolor: 'background.paper',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {timeLeft}
+        </Box>
+      )}
       {onCancel !== undefined && (
         <Button
           size="small"

@@ -8,41 +8,64 @@ const immediateLength = 1_000_000;
 const quietTime = 250;
 
 export interface ChangeReporter {
-  /** The document changed. */
-  changed(document: Text): void;
+  /**
+   * The document changed.
+   * @param fileName of the file that has replaced it, if one has
+   */
+  changed(document: Text, fileName?: string): void;
+  /** Reports at once what is not reported yet: it would be lost, or would come too late. */
+  flush(): void;
   /** Forgets a change that is not reported yet. */
   discard(): void;
+}
+
+interface Waiting {
+  readonly document: Text;
+  /** The file that it came from, though it may have been edited since. */
+  readonly fileName: string | undefined;
 }
 
 /**
  * Tells what an editor's document has become: a small one at once, a large one when typing pauses, put
  * together in slices.
  */
-export function createChangeReporter(report: (text: string) => void): ChangeReporter {
+export function createChangeReporter(report: (text: string, fileName: string | undefined) => void): ChangeReporter {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: AbortController | undefined;
+  let waiting: Waiting | undefined;
 
   function discard(): void {
     clearTimeout(timer);
     reading?.abort();
+    waiting = undefined;
   }
 
-  async function readAndReport(document: Text): Promise<void> {
+  async function readAndReport({ document, fileName }: Waiting): Promise<void> {
     const controller = new AbortController();
     reading = controller;
     const text = await readDocument(document, { signal: controller.signal });
     if (text !== undefined && !controller.signal.aborted) {
-      report(text);
+      waiting = undefined;
+      report(text, fileName);
     }
   }
 
   return {
-    changed(document) {
+    changed(document, fileName) {
+      const next = { document, fileName: fileName ?? waiting?.fileName };
       discard();
       if (document.length <= immediateLength) {
-        report(document.toString());
+        report(document.toString(), next.fileName);
       } else {
-        timer = setTimeout(() => void readAndReport(document), quietTime);
+        waiting = next;
+        timer = setTimeout(() => void readAndReport(next), quietTime);
+      }
+    },
+    flush() {
+      if (waiting !== undefined) {
+        const { document, fileName } = waiting;
+        discard();
+        report(document.toString(), fileName);
       }
     },
     discard,

@@ -25,15 +25,18 @@ import { buildDocument, type SliceOptions } from './build-document.ts';
 import { createChangeReporter } from './change-reporter.ts';
 import { createDocumentScale } from './document-scale.ts';
 import { errorMark } from './error-mark.ts';
-import { foundMarks } from './find-in-document.ts';
+import { foundMarks } from './find/find-in-document.ts';
+import { findDifference } from './find-difference.ts';
 import type { LanguageSupport } from './languages.ts';
 import { updateWrapping } from './long-lines.ts';
+import { limitPaste } from './paste-limit.ts';
+import { pastedStart } from './pasted-start.ts';
 import { readTextFile } from './read-text-file.ts';
 import { statusPanel } from './status-panel.ts';
 
 export interface EditorEvents {
-  /** The user changed the text. */
-  onChange(text: string): void;
+  /** The user changed the text; `fileName`: by a file. */
+  onChange(text: string, fileName: string | undefined): void;
   /** Long work goes on; undefined when it ended. */
   onProgress(fraction: number | undefined): void;
   /** Text that is too large for the editor was pasted or dropped. */
@@ -53,10 +56,22 @@ export interface Editor {
   configure(part: EditorPart, extension: Extension): void;
   /** Ends the long work that goes on. */
   cancel(): void;
+  /** Reports at once what was typed or pasted and is not reported yet. */
+  flush(): void;
   destroy(): void;
 }
 
-const parts = ['theme', 'attributes', 'placeholder', 'wrap', 'readOnly', 'busy', 'marks'] as const;
+const parts = [
+  'theme',
+  'metrics',
+  'attributes',
+  'placeholder',
+  'wrap',
+  'readOnly',
+  'busy',
+  'marks',
+  'unusual',
+] as const;
 export type EditorPart = (typeof parts)[number];
 
 /** Texts up to this many characters are set or pasted in one go. */
@@ -64,6 +79,9 @@ const smallLength = 100_000;
 
 /** The change came from outside, not from the user. */
 const external = Annotation.define<boolean>();
+
+/** The change is a file's text, in place of the former. */
+const fromFile = Annotation.define<string>();
 
 /** A language came or went that folds without a syntax tree, which the gutter does not see by itself. */
 function hasOtherFolding({ startState, state }: ViewUpdate): boolean {
@@ -79,12 +97,15 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     EditorPart,
     Compartment
   >;
-  const reporter = createChangeReporter((text) => events.onChange(text));
+  const reporter = createChangeReporter((text, fileName) => events.onChange(text, fileName));
   let loading: AbortController | undefined;
+  /** A paste that is being built. */
+  let pasting: (() => string) | undefined;
   let hasText = false;
   const scale = createDocumentScale();
 
   function endLoading(): void {
+    pasting = undefined;
     if (loading !== undefined) {
       loading = undefined;
       configure('busy', []);
@@ -122,20 +143,31 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     }
   }
 
-  function replaceAll(document: Text, isExternal: boolean): void {
+  /** @param fileName of the file that the text is of; undefined where it came from outside and is no change of the user's */
+  function replaceAll(document: Text, fileName?: string): void {
     const { state } = view;
     const { anchor, head } = state.selection.main;
     view.dispatch({
       changes: { from: 0, to: state.doc.length, insert: document },
       selection: EditorSelection.single(Math.min(anchor, document.length), Math.min(head, document.length)),
-      annotations: [
-        isolateHistory.of('full'),
-        // Undo goes back to the first text, not to the empty editor before it.
-        Transaction.addToHistory.of(hasText || !isExternal),
-        ...(isExternal ? [external.of(true)] : []),
-      ],
+      annotations: annotationsOf(fileName),
     });
     hasText = true;
+  }
+
+  function annotationsOf(fileName: string | undefined): readonly Annotation<unknown>[] {
+    return [
+      isolateHistory.of('full'),
+      // Undo goes back to the first text, not to the empty editor before it.
+      Transaction.addToHistory.of(hasText || fileName !== undefined),
+      fileName === undefined ? external.of(true) : fromFile.of(fileName),
+    ];
+  }
+
+  /** Changes only what differs, so that the cursor stays at its place: another tab may have typed elsewhere. */
+  function replaceDifference(text: string): void {
+    const { from, to, insert } = findDifference(view.state.doc.toString(), text);
+    view.dispatch({ changes: { from, to, insert }, annotations: annotationsOf(undefined) });
   }
 
   function setText(source: string | Uint8Array): void {
@@ -144,11 +176,16 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     if (source.length > smallLength) {
       void load(
         (options) => buildDocument(source, options),
-        (document) => replaceAll(document, true),
+        (document) => replaceAll(document),
       );
     } else {
       const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
-      replaceAll(Text.of(text.split(/\r\n|\r|\n/u)), true);
+      const lines = text.split(/\r\n|\r|\n/u);
+      if (hasText && view.state.doc.length <= smallLength) {
+        replaceDifference(lines.join('\n'));
+      } else {
+        replaceAll(Text.of(lines));
+      }
     }
   }
 
@@ -161,7 +198,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
       (options) => readTextFile(file, options),
       (result) => {
         if (result.ok) {
-          replaceAll(result.value, false);
+          replaceAll(result.value, file.name);
         } else {
           events.onRejected(result.error);
         }
@@ -177,8 +214,12 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     }
     event.preventDefault();
     const { from, to } = view.state.selection.main;
-    const kept = view.state.doc.length - (to - from);
-    if (kept + text.length <= maximumLength) {
+    const { file, error } = limitPaste(text, view.state.doc.length - (to - from), maximumLength);
+    if (file !== undefined) {
+      events.onLargeText(file);
+    } else if (error !== undefined) {
+      events.onRejected(error);
+    } else {
       void load(
         (options) => buildDocument(text, options),
         (document) => {
@@ -191,15 +232,22 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
           });
         },
       );
-    } else if (kept === 0) {
-      events.onLargeText(new File([text], 'pasted.txt', { type: 'text/plain' }));
-    } else {
-      events.onRejected({
-        code: 'too-large',
-        message: `With this the text would be longer than ${maximumLength.toLocaleString()} characters. Clear it first.`,
-      });
+      const { doc } = view.state;
+      pasting = () => doc.sliceString(0, from) + text.replaceAll(/\r\n|\r/gu, '\n') + doc.sliceString(to);
     }
     return true;
+  }
+
+  function flush(): void {
+    const finishPaste = pasting;
+    pasting = undefined;
+    if (finishPaste === undefined) {
+      reporter.flush();
+    } else {
+      // The parent gives it back: the editor shows what it was building.
+      reporter.discard();
+      events.onChange(finishPaste(), undefined);
+    }
   }
 
   function openFind(): boolean {
@@ -220,10 +268,12 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
         highlightActiveLine(),
         highlightActiveLineGutter(),
         history(),
-        drawSelection(),
+        // A caret that blinks is an animation: one frame after another for as long as somebody thinks.
+        drawSelection({ cursorBlinkRate: 0 }),
         dropCursor(),
         indentOnInput(),
         foundMarks,
+        pastedStart,
         EditorState.allowMultipleSelections.of(false),
         keymap.of([{ key: 'Mod-f', run: openFind }, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
         scale.extension,
@@ -236,7 +286,11 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
               (transaction) => transaction.docChanged && transaction.annotation(external) !== true,
             )
           ) {
-            reporter.changed(update.state.doc);
+            const fileNames = update.transactions.map((transaction) => transaction.annotation(fromFile));
+            reporter.changed(
+              update.state.doc,
+              fileNames.find((name) => name !== undefined),
+            );
           }
         }),
       ],
@@ -254,10 +308,11 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     configure,
     setLanguage: (support) => scale.setLanguage(view, support),
     cancel,
+    flush,
     destroy() {
+      flush();
       loading?.abort();
       loading = undefined;
-      reporter.discard();
       view.destroy();
     },
   };

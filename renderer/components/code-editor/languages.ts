@@ -1,6 +1,9 @@
+import { json } from '@codemirror/lang-json';
 import { StreamLanguage, type StreamParser } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
+import type { CodeLanguage } from '#shared/formats/code-language.ts';
+import { largeJson } from './large-json.ts';
 
 export interface LanguageSupport {
   /** Parses the whole document. */
@@ -20,13 +23,10 @@ async function stream(load: Promise<StreamParser<unknown>>): Promise<LanguageSup
 const clike = () => import('@codemirror/legacy-modes/mode/clike');
 const script = () => import('@codemirror/legacy-modes/mode/javascript');
 
-/** Each language is loaded when an editor first asks for it. */
+/** Each language is loaded when an editor first asks for it, but JSON, which most of the tools show. */
 const languages = {
   text: async () => ({ full: [], light: [] }),
-  json: async () => {
-    const [{ json }, { largeJson }] = await Promise.all([import('@codemirror/lang-json'), import('./large-json.ts')]);
-    return { full: json(), light: largeJson };
-  },
+  json: async () => ({ full: json(), light: largeJson }),
   c: () => stream(clike().then(({ c }) => c)),
   clojure: () => stream(import('@codemirror/legacy-modes/mode/clojure').then(({ clojure }) => clojure)),
   cpp: () => stream(clike().then(({ cpp }) => cpp)),
@@ -62,9 +62,9 @@ const languages = {
   typescript: () => stream(script().then(({ typescript }) => typescript)),
   xml: () => stream(import('@codemirror/legacy-modes/mode/xml').then(({ xml }) => xml)),
   yaml: () => stream(import('@codemirror/legacy-modes/mode/yaml').then(({ yaml }) => yaml)),
-} satisfies Record<string, () => Promise<LanguageSupport>>;
+} satisfies Record<CodeLanguage, () => Promise<LanguageSupport>>;
 
-export type EditorLanguage = keyof typeof languages;
+export type EditorLanguage = CodeLanguage;
 
 /** @example (await loadLanguage('json')).full */
 export function loadLanguage(name: EditorLanguage): Promise<LanguageSupport> {

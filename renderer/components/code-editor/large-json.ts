@@ -2,7 +2,7 @@ import { foldService } from '@codemirror/language';
 import type { EditorState, Extension, Line } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { tokenizeJson } from './json-tokens.ts';
-import { type TokenName, tokenClass, tokenNames } from './syntax-colors.ts';
+import { type TokenName, tokenClass, tokenNames } from './token-colours.ts';
 
 /** Punctuation keeps the colour of text: half as many elements to lay out. */
 const marks = Object.fromEntries(

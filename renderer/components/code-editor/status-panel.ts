@@ -1,5 +1,6 @@
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, type Panel, showPanel } from '@codemirror/view';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 
 /** The column is counted in Unicode code points, as in the tools' error messages. */
 function countCodePoints(text: string, end: number): number {
@@ -17,8 +18,8 @@ export function describeSelection({ doc, selection }: EditorState): string {
   const { head, from, to } = selection.main;
   const line = doc.lineAt(head);
   const column = countCodePoints(line.text, head - line.from) + 1;
-  const selected = to > from ? `${(to - from).toLocaleString()} selected · ` : '';
-  return `${selected}Ln ${line.number.toLocaleString()}, Col ${column.toLocaleString()}`;
+  const selected = to > from ? `${formatNumber(to - from)} selected · ` : '';
+  return `${selected}Ln ${formatNumber(line.number)}, Col ${formatNumber(column)}`;
 }
 
 function createPanel({ state }: EditorView): Panel {

@@ -41,6 +41,13 @@ test.each([
   });
 });
 
+test('shows on the button that it was copied, for a while', async () => {
+  await show(<CopyButton content="text" />);
+  await button.click();
+  await expect.poll(() => button.element().querySelector('[data-testid=CheckOutlinedIcon]')).not.toBeNull();
+  await expect.poll(() => button.element().querySelector('[data-testid=ContentCopyOutlinedIcon]')).not.toBeNull();
+});
+
 test('copies an image', async () => {
   const canvas = new OffscreenCanvas(2, 2);
   canvas.getContext('2d')?.fillRect(0, 0, 2, 2);

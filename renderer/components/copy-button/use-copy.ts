@@ -1,24 +1,26 @@
 import { useCallback } from 'react';
-import { useToaster } from '#renderer/state/toaster.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
 import { type Copied, copiedMessage, startOf, writeClipboard } from './write-clipboard.ts';
 
 /**
  * Copies content to the clipboard and says so in the toaster, or says what to do instead.
- * @returns a stable function, to be called in the event of a click
+ * @returns a stable function, to be called in the event of a click, which gives whether it was copied
  */
-export function useCopy(): (content: Copied | Promise<Copied>, mediaType?: string) => Promise<void> {
+export function useCopy(): (content: Copied | Promise<Copied>, mediaType?: string) => Promise<boolean> {
   const toast = useToaster();
   return useCallback(
     async (content, mediaType = 'text/plain') => {
       try {
         await writeClipboard(content, mediaType);
         toast({ message: copiedMessage(await startOf(await content)), type: 'success', autoHideDuration: 2000 });
+        return true;
       } catch (thrown) {
         console.error(thrown);
         toast({
           message: 'The browser did not let the content be copied. Select it and press Ctrl+C, or Cmd+C on a Mac.',
           type: 'error',
         });
+        return false;
       }
     },
     [toast],

@@ -1,17 +1,16 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { alpha, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 
 /** The look of what was removed and added: never by colour alone, removed text is struck through. */
-export function createDiffTheme({ palette }: Theme): Extension {
-  const strength = palette.mode === 'dark' ? 0.32 : 0.2;
+export function createDiffTheme({ vars: { palette } }: Theme): Extension {
   const removed = {
-    background: alpha(palette.error.main, strength),
+    background: palette.marks.removed,
     textDecoration: `line-through ${palette.error.main}`,
     borderRadius: '2px',
   };
   const added = {
-    background: alpha(palette.success.main, strength),
+    background: palette.marks.added,
     textDecoration: `underline 2px ${palette.success.main}`,
     textUnderlineOffset: '3px',
     textDecorationSkipInk: 'none',
@@ -22,8 +21,8 @@ export function createDiffTheme({ palette }: Theme): Extension {
     '.cm-changedText span, .cm-deletedText, .token-invalid': { color: palette.text.primary },
     '&.cm-merge-a .cm-changedText, &.cm-merge-b .cm-deletedText': removed,
     '&.cm-merge-b .cm-changedText': added,
-    '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { backgroundColor: alpha(palette.error.main, 0.06) },
-    '&.cm-merge-b .cm-changedLine, .cm-inlineChangedLine': { backgroundColor: alpha(palette.success.main, 0.06) },
+    '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { backgroundColor: palette.marks.removedLine },
+    '&.cm-merge-b .cm-changedLine, .cm-inlineChangedLine': { backgroundColor: palette.marks.addedLine },
     '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: palette.error.main },
     '&.cm-merge-b .cm-changedLineGutter': { background: palette.success.main },
     '.cm-inlineChangedLineGutter': { background: palette.info.main },

@@ -1,9 +1,9 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createAppTheme } from '#renderer/app/theme.ts';
+import { AppTheme } from '#renderer/app/app-theme.tsx';
 import { DiffView } from './diff-view.tsx';
 import { comparedLength, useComparison } from './use-comparison.ts';
 
@@ -14,8 +14,16 @@ interface Props {
 
 function Compared({ a, b }: Props) {
   const comparison = useComparison(a, b);
+  const [isCollapsed, setIsCollapsed] = useState(true);
   return comparison.status === 'compared' ? (
-    <DiffView texts={comparison.texts} labelA="Before" labelB="After" language="json" />
+    <DiffView
+      texts={comparison.texts}
+      labelA="Before"
+      labelB="After"
+      language="json"
+      isCollapsed={isCollapsed}
+      onCollapsedChange={setIsCollapsed}
+    />
   ) : (
     <p>{comparison.status}</p>
   );
@@ -24,13 +32,13 @@ function Compared({ a, b }: Props) {
 /** As on a screen: a bug would show in the boundary. */
 function Framed(props: Props) {
   return (
-    <ThemeProvider theme={createAppTheme(false)}>
+    <AppTheme>
       <ErrorBoundary fallback={<p>broken</p>}>
         <div style={{ height: 500 }}>
           <Compared {...props} />
         </div>
       </ErrorBoundary>
-    </ThemeProvider>
+    </AppTheme>
   );
 }
 

@@ -7,8 +7,11 @@ import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createEditorTheme } from '#renderer/components/code-editor/editor-theme.ts';
+import { editorMetrics, editorTheme } from '#renderer/components/code-editor/editor-theme.ts';
 import { type EditorLanguage, loadLanguage } from '#renderer/components/code-editor/languages.ts';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { BrokenTexts } from './break-long-lines.ts';
 import { createDiff, type Diff } from './create-diff.ts';
 import { createDiffTheme } from './diff-theme.ts';
@@ -20,6 +23,9 @@ interface Props {
   readonly labelA: string;
   readonly labelB: string;
   readonly language?: EditorLanguage;
+  /** Whether only the lines that differ are shown, and what is near them. */
+  readonly isCollapsed: boolean;
+  readonly onCollapsedChange: (isCollapsed: boolean) => void;
 }
 
 /** Narrower than this, in pixels, the texts do not stand side by side. */
@@ -29,13 +35,13 @@ const leastSplitWidth = 520;
  * What differs between two texts, to be read: side by side where there is room, otherwise one below the other.
  * Unchanged lines are folded away until asked for. Fills its parent.
  */
-export function DiffView({ texts, labelA, labelB, language = 'text' }: Props) {
+export function DiffView({ texts, labelA, labelB, language = 'text', isCollapsed, onCollapsedChange }: Props) {
   const theme = useTheme();
   const host = useRef<HTMLDivElement>(null);
+  const metrics = useCodeMetrics();
   const diff = useRef<Diff>(undefined);
   const scrollTop = useRef(0);
   const [isSplit, setIsSplit] = useState<boolean>();
-  const [isCollapsed, setIsCollapsed] = useState(true);
   const [current, setCurrent] = useState<number>();
 
   useEffect(() => {
@@ -56,25 +62,32 @@ export function DiffView({ texts, labelA, labelB, language = 'text' }: Props) {
       return undefined;
     }
     let isCurrent = true;
-    void loadLanguage(language).then(({ light }) => {
-      if (isCurrent && host.current !== null) {
-        diff.current = createDiff(host.current, {
-          texts,
-          labels: { a: labelA, b: labelB },
-          isSplit,
-          isCollapsed,
-          extensions: [createDiffTheme(theme), createEditorTheme(theme), light],
-        });
-        diff.current.scroller.scrollTop = scrollTop.current;
-      }
-    });
+    // Without its language the text has no colours, and is all there.
+    const noColours = (error: unknown) => {
+      console.error(error);
+      return { light: [] };
+    };
+    void loadLanguage(language)
+      .catch(noColours)
+      .then(({ light }) => {
+        if (isCurrent && host.current !== null) {
+          diff.current = createDiff(host.current, {
+            texts,
+            labels: { a: labelA, b: labelB },
+            isSplit,
+            isCollapsed,
+            extensions: [createDiffTheme(theme), editorTheme(theme), editorMetrics(metrics), light],
+          });
+          diff.current.scroller.scrollTop = scrollTop.current;
+        }
+      });
     return () => {
       isCurrent = false;
       scrollTop.current = diff.current?.scroller.scrollTop ?? scrollTop.current;
       diff.current?.destroy();
       diff.current = undefined;
     };
-  }, [texts, labelA, labelB, language, isSplit, isCollapsed, theme]);
+  }, [texts, labelA, labelB, language, isSplit, isCollapsed, theme, metrics]);
 
   const { length } = texts.changes;
   const goTo = (index: number) => {
@@ -98,7 +111,7 @@ export function DiffView({ texts, labelA, labelB, language = 'text' }: Props) {
         <Box role="status" sx={{ mr: 'auto', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
           {current === undefined
             ? nameChanges(length)
-            : `Change ${(current + 1).toLocaleString()} of ${length.toLocaleString()}`}
+            : `Change ${formatNumber(current + 1)} of ${formatNumber(length)}`}
         </Box>
         <Tooltip title="Show only changed lines">
           <ToggleButton
@@ -106,7 +119,7 @@ export function DiffView({ texts, labelA, labelB, language = 'text' }: Props) {
             size="small"
             aria-label="Show only changed lines"
             selected={isCollapsed}
-            onChange={() => setIsCollapsed(!isCollapsed)}
+            onChange={() => onCollapsedChange(!isCollapsed)}
             sx={{ height: 30, px: 0.75, border: 0 }}
           >
             <CollapseIcon sx={{ fontSize: 20 }} />
@@ -126,6 +139,7 @@ export function DiffView({ texts, labelA, labelB, language = 'text' }: Props) {
       {isSplit && (
         <Box
           aria-hidden
+          dir="ltr"
           sx={{
             display: 'grid',
             gridTemplateColumns: '1fr 1fr',
@@ -143,13 +157,14 @@ export function DiffView({ texts, labelA, labelB, language = 'text' }: Props) {
       )}
       <Box
         ref={host}
+        dir="ltr"
         sx={{
           flex: 1,
           minHeight: 0,
           '& .cm-mergeView': { height: '100%' },
           '& .cm-mergeViewEditors': { minHeight: '100%' },
           '& .cm-mergeViewEditor + .cm-mergeViewEditor': { borderLeft: 1, borderColor: 'divider' },
-          '& .cm-focused .cm-content': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+          '& .cm-focused .cm-content': { outline: '2px solid', outlineColor: 'focus.main', outlineOffset: -2 },
         }}
       />
     </Box>
@@ -166,11 +181,11 @@ interface MoveButtonProps {
 function MoveButton({ label, isDisabled, onClick, children }: MoveButtonProps) {
   return (
     <Tooltip title={label}>
-      <span>
+      <TooltipTarget>
         <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
           {children}
         </IconButton>
-      </span>
+      </TooltipTarget>
     </Tooltip>
   );
 }

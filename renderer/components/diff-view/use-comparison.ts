@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useErrorBoundary } from 'react-error-boundary';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { describeFailure } from '#shared/describe-failure.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import type { ToolError } from '#shared/result.ts';
 import type { BrokenTexts } from './break-long-lines.ts';
 import type { ComparisonTasks } from './tasks.ts';
 
@@ -13,7 +15,8 @@ export type Comparison =
   | { readonly status: 'too-long' }
   /** More changes than `comparedChanges`. */
   | { readonly status: 'too-many' }
-  | { readonly status: 'too-slow' };
+  | { readonly status: 'too-slow' }
+  | { readonly status: 'failed'; readonly error: ToolError };
 
 /** The most characters a text may have to be compared: more could not be shown without holding the page. */
 export const comparedLength = 1_000_000;
@@ -23,7 +26,7 @@ export const comparedChanges = 10_000;
 
 /** @example nameChanges(1) // '1 change' */
 export function nameChanges(count: number): string {
-  return count === 1 ? '1 change' : `${count.toLocaleString()} changes`;
+  return countOf(count, 'change');
 }
 
 const timeLimit = 15_000;
@@ -33,9 +36,10 @@ const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 
 /** Compares two texts in a worker each time they change; undefined for no text yet. */
 export function useComparison(a: string | undefined, b: string | undefined): Comparison {
   const runner = useTaskRunner<ComparisonTasks>(spawn);
-  const { showBoundary } = useErrorBoundary();
+  const [attempt, setAttempt] = useState(0);
   const [comparison, setComparison] = useState<Comparison>({ status: 'nothing' });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt compares the same texts.
   useEffect(() => {
     if (a === undefined || b === undefined) {
       setComparison({ status: 'nothing' });
@@ -53,17 +57,24 @@ export function useComparison(a: string | undefined, b: string | undefined): Com
     const controller = new AbortController();
     // What was compared before stays until the new comparison is there.
     setComparison((last) => (last.status === 'compared' ? last : { status: 'comparing' }));
-    runner
-      .run('compare', { ...texts, maximumChanges: comparedChanges }, { signal: controller.signal, timeLimit })
-      .then((outcome) => {
+    runner.run('compare', { ...texts, maximumChanges: comparedChanges }, { signal: controller.signal, timeLimit }).then(
+      (outcome) => {
         if (outcome.status === 'done') {
           setComparison(outcome.value ? { status: 'compared', texts: outcome.value } : { status: 'too-many' });
         } else if (outcome.status === 'timed-out') {
           setComparison({ status: 'too-slow' });
         }
-      }, showBoundary);
+      },
+      (thrown: unknown) => {
+        console.error(thrown);
+        if (!controller.signal.aborted) {
+          const error = describeFailure(thrown, () => setAttempt((former) => former + 1));
+          setComparison({ status: 'failed', error });
+        }
+      },
+    );
     return () => controller.abort();
-  }, [a, b, runner, showBoundary]);
+  }, [a, b, runner, attempt]);
 
   return comparison;
 }

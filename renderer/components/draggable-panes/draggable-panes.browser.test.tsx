@@ -1,27 +1,41 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { clearKeptValues } from '#renderer/state/kept-value.ts';
+import { ThisScreen } from '#renderer/state/this-screen.ts';
+import type { ScreenId } from '#tools/screens.ts';
 import { DraggablePanes } from './draggable-panes.tsx';
+import { useTellRows } from './tell-rows.ts';
 
 const divider = page.getByRole('separator', { name: 'Resize the panes' });
 const boxOf = (testId: string) => page.getByTestId(testId).element().getBoundingClientRect();
 
-function show() {
-  return render(
-    <div style={{ height: 500, display: 'flex', flexDirection: 'column' }}>
-      <DraggablePanes
-        first={
-          <div data-testid="first" style={{ height: '100%' }}>
-            <textarea aria-label="Input" />
-          </div>
-        }
-        second={<div data-testid="second" style={{ height: 2000 }} />}
-      />
-    </div>,
+function Panes({ screen }: { screen: ScreenId }) {
+  return (
+    <ThisScreen value={screen}>
+      <div style={{ height: 500, display: 'flex', flexDirection: 'column' }}>
+        <DraggablePanes
+          first={
+            <div data-testid="first" style={{ height: '100%' }}>
+              <textarea aria-label="Input" />
+            </div>
+          }
+          second={<div data-testid="second" style={{ height: 2000 }} />}
+        />
+      </div>
+    </ThisScreen>
   );
 }
 
-beforeEach(() => page.viewport(1200, 600));
+const show = (screen: ScreenId = 'URLParser') => render(<Panes screen={screen} />);
+const focusDivider = () => (divider.element() as HTMLElement).focus();
+/** The first pane's part of both, in percent. */
+const share = () => Math.round((100 * boxOf('first').width) / (boxOf('first').width + boxOf('second').width));
+
+beforeEach(async () => {
+  clearKeptValues();
+  await page.viewport(1200, 600);
+});
 
 test('puts the panes side by side, both as high as the room', async () => {
   await show();
@@ -44,6 +58,133 @@ test('moves the divider with the keyboard', async () => {
   (name as HTMLElement).focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect.poll(() => boxOf('first').width).toBeLessThan(before - 20);
+});
+
+test('keeps how a screen is divided, each by itself', async () => {
+  const { rerender, unmount } = await show('URLParser');
+  focusDivider();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.poll(share).toBe(30);
+  await rerender(<Panes screen="JSONRepair" key="B" />);
+  await expect.poll(share).toBe(50);
+  await rerender(<Panes screen="URLParser" key="A" />);
+  await expect.poll(share).toBe(30);
+  await unmount();
+  expect(localStorage.getItem('choices:PaneShares')).toContain('"URLParser":{"beside":30}');
+});
+
+test('keeps the width of panes side by side apart from their height one below the other', async () => {
+  await show();
+  focusDivider();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(share).toBe(60);
+  await page.viewport(600, 600);
+  await expect.poll(() => Math.round(boxOf('first').height)).toBe(228);
+  await page.viewport(1200, 600);
+  await expect.poll(share).toBe(60);
+});
+
+test('one below the other, the first grows with the text in it as long as the second stays in sight', async () => {
+  function Input({ text }: { text: string }) {
+    useTellRows(text);
+    return <div data-testid="first" style={{ height: '100%' }} />;
+  }
+  const panes = (text: string) => (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <DraggablePanes first={<Input text={text} />} second={<div>Result</div>} />
+    </div>
+  );
+  await page.viewport(600, 600);
+  const { rerender } = await render(panes('one'));
+  const height = () => Math.round(boxOf('first').height);
+  await expect.poll(height).toBe(228);
+  await rerender(panes('line\n'.repeat(6)));
+  await expect.poll(height).toBe(268);
+  await rerender(panes('line\n'.repeat(1000)));
+  await expect.poll(height).toBe(428);
+  await rerender(panes(''));
+  await expect.poll(height).toBe(228);
+});
+
+test.each([
+  ['a double click', () => divider.dblClick()],
+  [
+    'Enter',
+    async () => {
+      focusDivider();
+      await userEvent.keyboard('{Enter}');
+    },
+  ],
+])('%s divides them as at first, and leaves nothing kept', async (_name, reset) => {
+  await show();
+  focusDivider();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(share).toBe(60);
+  await reset();
+  await expect.poll(share).toBe(50);
+  await expect.poll(() => localStorage.getItem('choices:PaneShares')).toBeNull();
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+/** Whether a pane can be seen and reached. */
+const shows = (testId: string) =>
+  boxOf(testId).width > 0 && page.getByTestId(testId).element().closest('[inert]') === null;
+
+test('shows one pane alone, and both again as they were divided', async () => {
+  await show();
+  focusDivider();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(share).toBe(60);
+  await button('Show only the result').click();
+  await expect.poll(() => [shows('first'), shows('second')]).toEqual([false, true]);
+  expect(boxOf('second').width).toBeGreaterThan(1100);
+  expect(button('Show only the result').query()).toBeNull();
+  await button('Show both panes').click();
+  await expect.poll(share).toBe(60);
+  await button('Show only the input').click();
+  await expect.poll(() => [shows('first'), shows('second')]).toEqual([true, false]);
+  await button('Show both panes').click();
+  await expect.poll(share).toBe(60);
+});
+
+test('keeps which pane is alone, also one below the other', async () => {
+  const { unmount } = await show();
+  await button('Show only the result').click();
+  await expect.poll(() => shows('first')).toBe(false);
+  await unmount();
+  await page.viewport(600, 600);
+  await show();
+  await expect.poll(() => [shows('first'), shows('second')]).toEqual([false, true]);
+  await button('Show both panes').click();
+  await expect.poll(() => [shows('first'), shows('second')]).toEqual([true, true]);
+  expect(localStorage.getItem('choices:PaneShares')).toBeNull();
+});
+
+test('a pane whose divider is sent to the edge is alone, and comes back as at first', async () => {
+  await show();
+  focusDivider();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => shows('first')).toBe(false);
+  await userEvent.dblClick(divider);
+  await expect.poll(share).toBe(50);
+  expect(shows('first')).toBe(true);
+});
+
+test('what is damaged falls back alone, and clearing everything is followed at once', async () => {
+  const stored = {
+    version: 1,
+    value: { of: { URLParser: { beside: 70 }, JSONRepair: { beside: 'x', below: 30 }, JWTDecoder: 7 } },
+  };
+  localStorage.setItem('choices:PaneShares', JSON.stringify(stored));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'choices:PaneShares' }));
+  const { rerender } = await show('JSONRepair');
+  await expect.poll(share).toBe(50);
+  await rerender(<Panes screen="JWTDecoder" key="C" />);
+  await expect.poll(share).toBe(50);
+  await rerender(<Panes screen="URLParser" key="A" />);
+  await expect.poll(share).toBe(70);
+  clearKeptValues();
+  await expect.poll(share).toBe(50);
 });
 
 test('stacks the panes in a narrow window and keeps what they hold', async () => {

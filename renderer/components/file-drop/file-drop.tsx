@@ -67,10 +67,10 @@ export function FileDrop({
         textAlign: 'center',
         border: '1px dashed',
         borderRadius: 2,
-        borderColor: isOver ? 'primary.main' : 'text.secondary',
+        borderColor: isOver ? 'focus.main' : 'text.secondary',
         bgcolor: isOver ? 'action.selected' : 'transparent',
         outline: isOver ? '2px solid' : 'none',
-        outlineColor: 'primary.main',
+        outlineColor: 'focus.main',
       }}
     >
       <UploadIcon sx={{ fontSize: 24, color: 'text.secondary' }} />

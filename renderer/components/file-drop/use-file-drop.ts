@@ -4,7 +4,7 @@ import { droppedContent } from './dropped-content.ts';
 
 interface Options extends FileRules {
   readonly isDisabled?: boolean | undefined;
-  /** Files, or what is no file, were dropped. */
+  /** Files, or something that is not a file, were dropped. */
   readonly onDrop: (checked: CheckedFiles) => void;
 }
 

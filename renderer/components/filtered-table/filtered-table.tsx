@@ -3,9 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
 import type { Column, Sort } from '#renderer/components/result-table/table-columns.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { FilterField } from './filter-field.tsx';
+import { usualPageSizes } from './page-size-schema.ts';
 import { Pager } from './pager.tsx';
 import { usePages } from './use-pages.ts';
+import { useSortedRows } from './use-sorted-rows.ts';
 
 interface Props<Row> {
   /** The accessible name of the table. */
@@ -30,21 +33,21 @@ interface Props<Row> {
   readonly busyLabel?: string;
   readonly progress?: number | undefined;
   readonly onCancel?: (() => void) | undefined;
-  /** How the rows are sorted; the sorting itself is the caller's. */
+  /** How the rows are sorted, where the caller does it; left out, the list sorts itself and keeps how. */
   readonly sort?: Sort | undefined;
   readonly onSort?: ((columnId: string) => void) | undefined;
   /** Whether a click on a cell, or Enter, copies its text. */
   readonly copiesOnClick?: boolean;
   readonly pageSizes?: readonly number[];
-  readonly initialPageSize?: number;
+  /** Rows a page: one of the page sizes. */
+  readonly pageSize: number;
+  readonly onPageSizeChange: (pageSize: number) => void;
   /** What is shown in place of rows where there are none. */
   readonly emptyText: string;
 }
 
 /** In a narrow pane there is no room beside the options. */
 const ownLine = { '@container (max-width: 519px)': { order: 1, flexBasis: '100%' } };
-
-export const defaultPageSizes: readonly number[] = [5, 10, 25, 50, 100];
 
 /** A list with its filter above it and its pages below. Fills its parent. */
 export function FilteredTable<Row>({
@@ -62,33 +65,39 @@ export function FilteredTable<Row>({
   busyLabel = 'Loading the list',
   progress,
   onCancel,
-  sort,
-  onSort,
+  sort: sortOfCaller,
+  onSort: onSortOfCaller,
   copiesOnClick = true,
-  pageSizes = defaultPageSizes,
-  initialPageSize = 25,
+  pageSizes = usualPageSizes,
+  pageSize,
+  onPageSizeChange,
   emptyText,
 }: Props<Row>) {
-  const { page, pageSize, setPage, setPageSize, shown } = usePages(rows, initialPageSize);
+  const own = useSortedRows(label, columns, rows);
+  const isOwn = onSortOfCaller === undefined;
+  const shownColumns = useMemo(
+    () => (isOwn ? columns.map((column) => ({ ...column, isSortable: true })) : columns),
+    [isOwn, columns],
+  );
+  const [sort, onSort] = isOwn ? [own.sort, own.onSort] : [sortOfCaller, onSortOfCaller];
+  const { page, setPage, shown } = usePages(isOwn ? own.rows : rows, pageSize);
   // What is typed into the filter shows before the rows that it finds: they are not drawn twice for a key stroke.
   const table = useMemo(
     () => (
       <ResultTable
-        // Another page is read from its top.
-        key={`${page} ${pageSize}`}
+        page={`${page} ${pageSize}`}
         label={label}
-        columns={columns}
-        rowCount={shown.length}
-        rowAt={(index) => shown[index] as Row}
+        columns={shownColumns}
+        rows={shown}
         sort={sort}
         onSort={onSort}
         copiesOnClick={copiesOnClick}
         emptyText={emptyText}
       />
     ),
-    [page, pageSize, label, columns, shown, sort, onSort, copiesOnClick, emptyText],
+    [page, pageSize, label, shownColumns, shown, sort, onSort, copiesOnClick, emptyText],
   );
-  const count = `${rows.length.toLocaleString('en')} ${rows.length === 1 ? unit[0] : unit[1]} found`;
+  const count = `${countOf(rows.length, ...unit)} found`;
 
   return (
     <Box
@@ -105,7 +114,7 @@ export function FilteredTable<Row>({
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.5, pt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 0.75 }}>
         <FilterField filter={filter} onChange={onFilterChange} />
         {options}
         <Box
@@ -133,8 +142,9 @@ export function FilteredTable<Row>({
         page={page}
         pageSize={pageSize}
         pageSizes={pageSizes}
+        isHidden={isBusy && rows.length === 0}
         onPageChange={setPage}
-        onPageSizeChange={setPageSize}
+        onPageSizeChange={onPageSizeChange}
       />
     </Box>
   );

@@ -1,4 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 
 interface Props {
   /** The accessible name of the table whose pages these are. */
@@ -9,12 +10,23 @@ interface Props {
   readonly page: number;
   readonly pageSize: number;
   readonly pageSizes: readonly number[];
+  /** Nothing is known yet: there is room for it, and nothing to see that would move. */
+  readonly isHidden?: boolean;
   readonly onPageChange: (page: number) => void;
   readonly onPageSizeChange: (pageSize: number) => void;
 }
 
 /** Turns the pages of a table, and says how many rows a page has. */
-export function Pager({ label, count, page, pageSize, pageSizes, onPageChange, onPageSizeChange }: Props) {
+export function Pager({
+  label,
+  count,
+  page,
+  pageSize,
+  pageSizes,
+  isHidden = false,
+  onPageChange,
+  onPageSizeChange,
+}: Props) {
   return (
     <TablePagination
       component="div"
@@ -26,12 +38,11 @@ export function Pager({ label, count, page, pageSize, pageSizes, onPageChange, o
       rowsPerPageOptions={[...pageSizes]}
       showFirstButton
       showLastButton
-      labelDisplayedRows={({ from, to }) =>
-        `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${count.toLocaleString('en')}`
-      }
+      labelDisplayedRows={({ from, to }) => `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(count)}`}
       onPageChange={(_, next) => onPageChange(next)}
       onRowsPerPageChange={({ target }) => onPageSizeChange(Number(target.value))}
       sx={{
+        visibility: isHidden ? 'hidden' : 'visible',
         borderTop: 1,
         borderColor: 'divider',
         flexShrink: 0,

@@ -3,28 +3,19 @@ import { useMemo, useState } from 'react';
 interface Pages<Row> {
   /** From 0. */
   readonly page: number;
-  readonly pageSize: number;
   /** The rows of the page. */
   readonly shown: readonly Row[];
   readonly setPage: (page: number) => void;
-  readonly setPageSize: (pageSize: number) => void;
 }
 
 /**
  * A list cut into pages. Another list begins at its first page; another page size keeps the first row in sight.
  * @param rows the same array until it changes
  */
-export function usePages<Row>(rows: readonly Row[], initialPageSize: number): Pages<Row> {
-  const [place, setPlace] = useState({ rows, start: 0, pageSize: initialPageSize });
-  const { pageSize } = place;
+export function usePages<Row>(rows: readonly Row[], pageSize: number): Pages<Row> {
+  const [place, setPlace] = useState({ rows, start: 0 });
   const page = place.rows === rows ? Math.floor(place.start / pageSize) : 0;
   const start = page * pageSize;
   const shown = useMemo(() => rows.slice(start, start + pageSize), [rows, start, pageSize]);
-  return {
-    page,
-    pageSize,
-    shown,
-    setPage: (next) => setPlace({ rows, start: next * pageSize, pageSize }),
-    setPageSize: (next) => setPlace({ rows, start, pageSize: next }),
-  };
+  return { page, shown, setPage: (next) => setPlace({ rows, start: next * pageSize }) };
 }

@@ -1,14 +1,13 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { useCallback } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createAppTheme } from '#renderer/app/theme.ts';
+import { AppTheme } from '#renderer/app/app-theme.tsx';
+import { createTextRows, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { LargeTextView } from './large-text-view.tsx';
 import type { LoadRows } from './row-of-line.ts';
 import type { RowLanguage } from './row-segments.ts';
-import { createTextRows, type TextRows } from './text-rows.ts';
 
-const theme = createAppTheme(false);
 const view = page.getByRole('region', { name: 'Formatted JSON' });
 
 /** The text of the rows in the page, line numbers left out. */
@@ -22,19 +21,25 @@ interface Options {
 }
 
 function View({ rows, loadRows, language }: Options) {
+  const readText = useCallback(async () => {
+    const text = rows
+      .rows(0, rows.rowCount)
+      .map((row) => (row.continued || row.line === 1 ? row.text : `\n${row.text}`));
+    return new Blob(text);
+  }, [rows]);
   return (
-    <ThemeProvider theme={theme}>
+    <AppTheme>
       <div style={{ height: 430, width: 600 }}>
         <LargeTextView
           label="Formatted JSON"
           rowCount={rows.rowCount}
           lineCount={rows.lineCount}
           loadRows={loadRows ?? (rows as TextRows & { load: LoadRows }).load}
-          find={async (...parameters) => rows.find(...parameters)}
+          readText={readText}
           {...(language === undefined ? {} : { language })}
         />
       </div>
-    </ThemeProvider>
+    </AppTheme>
   );
 }
 
@@ -62,7 +67,6 @@ const endless = (count: number) =>
         text: `row ${from + index + 1}`,
         continued: false,
       })),
-    find: () => undefined,
   });
 
 beforeEach(() => page.viewport(800, 600));
@@ -177,11 +181,13 @@ test('finds, marks and wraps around', async () => {
   await page.getByRole('textbox', { name: 'Find' }).fill('needle');
   const found = () => view.element().querySelector('[data-found] mark')?.parentElement?.textContent;
   await expect.poll(found).toBe('Needle 1000');
+  await expect.element(page.getByText('1 of 2')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.poll(found).toBe('Needle 3000');
+  await expect.element(page.getByText('2 of 2')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.poll(found).toBe('Needle 1000');
-  await expect.element(page.getByText('Wrapped to the top')).toBeVisible();
+  await expect.element(page.getByText('1 of 2 · Wrapped to the top')).toBeVisible();
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
   await expect.poll(found).toBe('Needle 3000');
   await page.getByRole('textbox', { name: 'Find' }).fill('nothing');
@@ -189,6 +195,29 @@ test('finds, marks and wraps around', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(view).toHaveFocus();
   expect(view.element().querySelector('mark')).toBeNull();
+});
+
+test('marks all matches of an expression, tells the one that one is at, and says what is wrong with one', async () => {
+  await render(<View rows={fromText('{"a": 10,\n "b": 2, "c": 345}')} language="json" />);
+  await expect.poll(() => seen().length).toBe(2);
+  scroller().focus();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await page.getByRole('button', { name: 'Regular expression' }).click();
+  await page.getByRole('textbox', { name: 'Find' }).fill('\\d+(?=[,}])');
+  const marked = (selector: string) =>
+    Array.from(view.element().querySelectorAll(selector), (mark) => mark.textContent);
+  await expect.poll(() => marked('mark')).toEqual(['10', '2', '345']);
+  expect(marked('mark[data-chosen]')).toEqual(['10']);
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect.element(page.getByText('3 of 3 · Wrapped to the end')).toBeVisible();
+  expect(marked('mark[data-chosen]')).toEqual(['345']);
+  await page.getByRole('textbox', { name: 'Find' }).fill('(');
+  await expect.element(page.getByText('Unterminated group')).toBeVisible();
+  expect(marked('mark')).toEqual([]);
+  await page.getByRole('textbox', { name: 'Find' }).fill('B');
+  await expect.element(page.getByText('1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Match case' }).click();
+  await expect.element(page.getByText('No matches')).toBeVisible();
 });
 
 test('scrolls to a match far to the right', async () => {

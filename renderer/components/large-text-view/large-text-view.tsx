@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import { alpha, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { codeFontSize, codeLineHeight, monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
-import { FindBar } from '#renderer/components/code-editor/find-bar.tsx';
-import { tokenRules } from '#renderer/components/code-editor/syntax-colors.ts';
+import {
+  codeFontSize,
+  codeLineHeight,
+  codeTabWidth,
+  monospaceFont,
+} from '#renderer/components/code-editor/code-metrics.ts';
+import { FindBar } from '#renderer/components/code-editor/find/find-bar.tsx';
+import { tokenRules } from '#renderer/components/code-editor/token-colours.ts';
+import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
+import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { startOf } from './row-matches.ts';
 import { findRowOfLine, type LoadRows } from './row-of-line.ts';
 import type { RowLanguage } from './row-segments.ts';
 import { RowView } from './row-view.tsx';
-import type { TextRow } from './text-rows.ts';
-import { type FindRow, useRowFind } from './use-row-find.ts';
+import { type ReadText, useRowFind } from './use-row-find.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useVirtualScroll } from './use-virtual-scroll.ts';
 
@@ -21,7 +29,8 @@ interface Props {
   readonly lineCount: number;
   /** Gives rows of the text; another text comes with another function. */
   readonly loadRows: LoadRows;
-  readonly find?: FindRow | undefined;
+  /** Without it nothing can be found. */
+  readonly readText?: ReadText | undefined;
   readonly language?: RowLanguage | undefined;
   /** Whether lines have numbers and can be gone to; false for rows that say themselves where they are. */
   readonly isNumbered?: boolean | undefined;
@@ -36,15 +45,16 @@ export function LargeTextView({
   rowCount,
   lineCount,
   loadRows,
-  find,
+  readText,
   language = 'text',
   isNumbered = true,
 }: Props) {
-  const { palette } = useTheme();
+  const { palette } = useTheme().vars;
   const scroller = useRef<HTMLDivElement>(null);
+  const { lineHeight } = useCodeMetrics();
   const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, {
     rowCount,
-    rowHeight: codeLineHeight,
+    rowHeight: lineHeight,
   });
   const first = Math.floor(top);
   const { from, rows } = useRowWindow({ first, last: Math.ceil(top + visible), rowCount, loadRows });
@@ -56,17 +66,20 @@ export function LargeTextView({
     .slice(shownFirst - from, Math.ceil(shownTop + visible) - from)
     .map((row, index) => ({ row, place: shownFirst + index }));
 
-  const search = useRowFind(find, rowCount, {
+  const search = useRowFind(readText, {
     first,
     focus: () => scroller.current?.focus(),
     show: (row) => scrollTo(row - visible / 2),
   });
 
+  const { matches, chosen } = search;
+  const chosenRow = matches === undefined || chosen === undefined ? undefined : startOf(matches, chosen).row;
+
   const goToLine = async (line: number) => scrollTo(await findRowOfLine(line, rowCount, loadRows));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.key === 'f' && find !== undefined) {
+    if (isCommand && event.key.toLowerCase() === 'f' && readText !== undefined) {
       event.preventDefault();
       search.open();
       return;
@@ -88,6 +101,7 @@ export function LargeTextView({
         <FindBar
           query={search.query}
           status={search.status}
+          isRefused={search.isRefused}
           onQueryChange={search.changeQuery}
           onMove={search.move}
           onClose={search.close}
@@ -107,23 +121,30 @@ export function LargeTextView({
           overflowAnchor: 'none',
           fontFamily: monospaceFont,
           fontSize: codeFontSize,
-          lineHeight: `${codeLineHeight}px`,
+          lineHeight: codeLineHeight,
+          tabSize: codeTabWidth,
           outlineOffset: -2,
-          ...tokenRules(palette.mode),
-          '& mark': { scrollMarginInline: '120px', color: 'inherit', bgcolor: alpha(palette.warning.main, 0.28) },
-          '& [data-found] mark': { outline: `1px solid ${palette.warning.main}` },
+          ...tokenRules,
+          '& mark': {
+            scrollMarginInline: '120px',
+            color: 'inherit',
+            bgcolor: palette.marks.found,
+            outline: `1px solid ${palette.marks.foundEdge}`,
+          },
+          '& mark[data-chosen]': { outline: `2px solid ${palette.text.primary}` },
         }}
       >
         <div style={{ height, minWidth: `calc(${gutterWidth ?? '0px'} + ${widest}ch + 48px)`, width: 'max-content' }}>
           <div style={{ position: 'sticky', top: 0, height: 0 }}>
-            <div style={{ transform: `translateY(${(shownFirst - shownTop) * codeLineHeight}px)` }}>
+            <div style={{ transform: `translateY(${(shownFirst - shownTop) * lineHeight}px)` }}>
               {shownRows.map(({ row, place }) => (
                 <RowView
                   key={place}
                   row={row}
                   language={language}
-                  pattern={search.pattern}
-                  isFound={place === search.found}
+                  place={place}
+                  matches={search.matches}
+                  chosen={place === chosenRow ? search.chosen : undefined}
                   gutterWidth={gutterWidth}
                 />
               ))}
@@ -196,9 +217,7 @@ function Footer({ lineCount, onGo }: { readonly lineCount: number; readonly onGo
           '& input::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />
-      <Typography variant="caption">
-        {lineCount.toLocaleString()} {lineCount === 1 ? 'line' : 'lines'}
-      </Typography>
+      <Typography variant="caption">{countOf(lineCount, 'line')}</Typography>
     </Box>
   );
 }

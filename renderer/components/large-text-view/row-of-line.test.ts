@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { findRowOfLine } from './row-of-line.ts';
-import { createTextRows } from './text-rows.ts';
 
 const text = Array.from({ length: 500 }, (_, index) => 'x'.repeat(index % 3 === 0 ? 10_000 : 5)).join('\n');
 const rows = createTextRows(new TextEncoder().encode(text));

@@ -1,4 +1,4 @@
-import type { TextRow } from './text-rows.ts';
+import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 
 /** Gives the rows from `from` up to, not including, `to`. */
 export type LoadRows = (from: number, to: number) => Promise<readonly TextRow[]>;

@@ -1,6 +1,7 @@
 import { tokenizeJson } from '#renderer/components/code-editor/json-tokens.ts';
-import { tokenClass } from '#renderer/components/code-editor/syntax-colors.ts';
-import type { TextRow } from './text-rows.ts';
+import { tokenClass } from '#renderer/components/code-editor/token-colours.ts';
+import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
+import type { MatchPart } from './row-matches.ts';
 
 /** A piece of a row that looks the same throughout. */
 export interface RowSegment {
@@ -8,6 +9,8 @@ export interface RowSegment {
   readonly text: string;
   readonly className: string | undefined;
   readonly isMatch: boolean;
+  /** The match that one is at. */
+  readonly isChosen: boolean;
 }
 
 export type RowLanguage = 'json' | 'text';
@@ -15,27 +18,35 @@ export type RowLanguage = 'json' | 'text';
 interface Span {
   readonly from: number;
   readonly to: number;
-  readonly className?: string;
 }
+
+interface Token extends Span {
+  readonly className: string | undefined;
+}
+
+const noMatches: readonly MatchPart[] = [];
 
 /** A longer row stays plain, as does a piece of a cut line: many elements make scrolling slow. */
 const longestColoredRow = 1000;
 
 /**
  * Divides a row by the colours of its language and by what was found in it.
- * @param pattern a global pattern
- * @example segmentsOf({ line: 1, text: '[1]', continued: false }, 'text', /1/gu) // '[', '1' (a match), ']'
+ * @param matches what was found in it, ascending
+ * @param chosen the index of the match that one is at
+ * @example segmentsOf({ line: 1, text: '[1]', continued: false }, 'text', [{ from: 1, to: 2, match: 0 }])
+ *   // '[', '1' (a match), ']'
  */
-export function segmentsOf(row: TextRow, language: RowLanguage, pattern: RegExp | undefined): RowSegment[] {
+export function segmentsOf(
+  row: TextRow,
+  language: RowLanguage,
+  matches: readonly MatchPart[] = noMatches,
+  chosen?: number,
+): RowSegment[] {
   const { text } = row;
   const isColored = language === 'json' && !row.continued && text.length <= longestColoredRow;
-  const tokens: Span[] = isColored
+  const tokens: Token[] = isColored
     ? tokenizeJson(text).map(({ from, to, kind }) => ({ from, to, className: tokenClass(kind) }))
     : [];
-  const matches: Span[] =
-    pattern === undefined
-      ? []
-      : Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({ from: index, to: index + match.length }));
   const edges = [...tokens, ...matches].flatMap(({ from, to }) => [from, to]);
   const cuts = [...new Set([0, ...edges, text.length])].sort((a, b) => a - b);
 
@@ -49,11 +60,13 @@ export function segmentsOf(row: TextRow, language: RowLanguage, pattern: RegExp 
     }
     token = skipPassed(tokens, token, from);
     match = skipPassed(matches, match, from);
+    const isMatch = holds(matches[match], from);
     segments.push({
       from,
       text: text.slice(from, to),
       className: holds(tokens[token], from) ? tokens[token]?.className : undefined,
-      isMatch: holds(matches[match], from),
+      isMatch,
+      isChosen: isMatch && matches[match]?.match === chosen,
     });
   }
   return segments;

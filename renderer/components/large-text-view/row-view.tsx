@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
-import { memo, useEffect, useRef } from 'react';
-import { codeLineHeight } from '#renderer/components/code-editor/editor-theme.ts';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { codeLineHeight } from '#renderer/components/code-editor/code-metrics.ts';
+import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
+import { partsInRow, type RowMatches } from './row-matches.ts';
 import { type RowLanguage, segmentsOf } from './row-segments.ts';
-import type { TextRow } from './text-rows.ts';
 
 interface Props {
   readonly row: TextRow;
   readonly language: RowLanguage;
-  readonly pattern: RegExp | undefined;
-  readonly isFound: boolean;
+  /** The place of the row, from 0. */
+  readonly place: number;
+  /** What was found in the text. */
+  readonly matches: RowMatches | undefined;
+  /** The index of the match that one is at, where it begins in this row. */
+  readonly chosen: number | undefined;
   /** Undefined: the row has no number. */
   readonly gutterWidth: string | undefined;
 }
@@ -16,16 +21,17 @@ interface Props {
 const rowStyle = { height: codeLineHeight, display: 'flex', whiteSpace: 'pre', overflowY: 'clip' } as const;
 
 /** One row with its line number; a row that continues a line has none. */
-export const RowView = memo(function RowView({ row, language, pattern, isFound, gutterWidth }: Props) {
+export const RowView = memo(function RowView({ row, language, place, matches, chosen, gutterWidth }: Props) {
   const content = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isFound && pattern !== undefined) {
+    if (matches !== undefined && chosen !== undefined) {
       // In a wide row the match can be far to the right.
-      content.current?.querySelector('mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      content.current?.querySelector('mark[data-chosen]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
-  }, [isFound, pattern]);
+  }, [matches, chosen]);
+  const parts = useMemo(() => matches && partsInRow(matches, place), [matches, place]);
   return (
-    <div style={rowStyle} data-found={isFound ? '' : undefined}>
+    <div style={rowStyle} data-found={chosen === undefined ? undefined : ''}>
       {gutterWidth === undefined ? (
         <Box component="span" sx={{ width: 12, flexShrink: 0 }} />
       ) : (
@@ -49,9 +55,9 @@ export const RowView = memo(function RowView({ row, language, pattern, isFound, 
         </Box>
       )}
       <span ref={content}>
-        {segmentsOf(row, language, pattern).map(({ from, text, className, isMatch }) =>
+        {segmentsOf(row, language, parts, chosen).map(({ from, text, className, isMatch, isChosen }) =>
           isMatch ? (
-            <mark key={from} className={className}>
+            <mark key={from} className={className} data-chosen={isChosen ? '' : undefined}>
               {text}
             </mark>
           ) : (

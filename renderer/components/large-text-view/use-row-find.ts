@@ -1,14 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
-import type { FindQuery } from '#renderer/components/code-editor/find-bar.tsx';
-import { literalPattern } from './literal-pattern.ts';
+import { useRef, useState } from 'react';
+import { describeMatches } from '#renderer/components/code-editor/find/describe-matches.ts';
+import { type FindQuery, readQuery } from '#renderer/components/code-editor/find/read-query.ts';
+import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import type { FindRowsTasks } from './find-rows.ts';
+import { firstMatchAt, type RowMatches, startOf } from './row-matches.ts';
 
-/** The nearest row with a match at or after `fromRow`, or at or before it; see `TextRows.find`. */
-export type FindRow = (
-  text: string,
-  fromRow: number,
-  backwards: boolean,
-  matchCase: boolean,
-) => Promise<number | undefined>;
+/** Gives the text of the rows as a file, for a worker to search; another text comes with another function. */
+export type ReadText = () => Promise<Blob | undefined>;
 
 interface View {
   /** The first row to be seen. */
@@ -21,74 +19,147 @@ interface RowFind {
   readonly isOpen: boolean;
   readonly query: FindQuery;
   readonly status: string;
-  /** What to mark in the rows. */
-  readonly pattern: RegExp | undefined;
-  /** The row found last. */
-  readonly found: number | undefined;
+  /** Whether nothing is looked for, for the reason that the status says. */
+  readonly isRefused: boolean;
+  /** What is marked in the rows. */
+  readonly matches: RowMatches | undefined;
+  /** The index of the match that one is at. */
+  readonly chosen: number | undefined;
   open(): void;
   close(): void;
   changeQuery(query: FindQuery): void;
   move(backwards: boolean): void;
 }
 
-/** Finding in rows that stay elsewhere, off a find bar. */
-export function useRowFind(find: FindRow | undefined, rowCount: number, view: View): RowFind {
+interface Found {
+  /** What it was found in. */
+  readonly readText: ReadText;
+  readonly matches: RowMatches;
+  readonly chosen: number | undefined;
+}
+
+/** Milliseconds that a search may take: an expression can run forever. */
+const timeLimit = 30_000;
+
+const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** Why there is no answer; one that is `done` nevertheless has no room for the text. */
+const refusals = {
+  done: 'Too long to be searched',
+  failed: 'What finds could not be loaded',
+  'timed-out': 'Takes too long',
+  superseded: '',
+  cancelled: '',
+} as const;
+
+const nothingSaid = { text: '', isRefused: false };
+
+/** Finding in rows that stay elsewhere, off a find bar, in a worker of its own: it can be ended without the text. */
+export function useRowFind(readText: ReadText | undefined, view: View): RowFind {
+  const runner = useTaskRunner<FindRowsTasks>(spawn);
   const [isOpen, setIsOpen] = useState(false);
-  const [query, setQuery] = useState<FindQuery>({ text: '', matchCase: false });
-  const [status, setStatus] = useState('');
-  const [found, setFound] = useState<number>();
+  const [query, setQuery] = useState<FindQuery>({ text: '', matchCase: false, isExpression: false });
+  const [status, setStatus] = useState(nothingSaid);
+  const [found, setFound] = useState<Found>();
   /** Counts the searches: the answer to an older one comes too late. */
   const newest = useRef(0);
-  const pattern = useMemo(
-    () => (isOpen ? literalPattern(query.text, query.matchCase) : undefined),
-    [isOpen, query.text, query.matchCase],
-  );
+  const source = useRef<{
+    readonly readText: ReadText;
+    readonly key: number;
+    readonly text: Promise<Blob | undefined>;
+  }>(undefined);
+  // What was found in a text that has gone is not in this one.
+  const shown = found?.readText === readText ? found : undefined;
 
-  async function search({ text, matchCase }: FindQuery, fromRow: number, backwards: boolean): Promise<void> {
-    newest.current += 1;
-    const own = newest.current;
-    setStatus('');
-    if (text === '' || find === undefined) {
-      setFound(undefined);
+  const say = (text: string, isRefused = false) => setStatus({ text, isRefused });
+
+  function choose(matches: RowMatches, match: number | undefined, wrapped?: 'top' | 'end'): void {
+    if (readText === undefined) {
       return;
     }
-    const near = await find(text, fromRow, backwards, matchCase);
-    const row = near ?? (await find(text, backwards ? rowCount - 1 : 0, backwards, matchCase));
+    setFound({ readText, matches, chosen: match });
+    say(describeMatches(matches, match, wrapped));
+    if (match !== undefined) {
+      view.show(startOf(matches, match).row);
+    }
+  }
+
+  async function search(wanted: FindQuery, place: { readonly row: number; readonly from: number }): Promise<void> {
+    newest.current += 1;
+    const own = newest.current;
+    const read = readQuery(wanted);
+    if (readText === undefined || !read.ok || read.value === undefined) {
+      runner.cancel();
+      setFound(undefined);
+      say(read.ok ? '' : read.error, !read.ok);
+      return;
+    }
+    say('');
+    if (source.current?.readText !== readText) {
+      source.current = { readText, key: (source.current?.key ?? 0) + 1, text: readText() };
+    }
+    const { key } = source.current;
+    const text = await source.current.text;
+    if (text === undefined || own !== newest.current) {
+      return;
+    }
+    const { source: pattern, flags } = read.value;
+    const outcome = await runner
+      .run('find', { key, text, source: pattern, flags }, { timeLimit })
+      .catch((error: unknown) => {
+        console.error(error);
+        return { status: 'failed' } as const;
+      });
     if (own !== newest.current) {
       return;
     }
-    setFound(row);
-    if (row === undefined) {
-      setStatus('No matches');
+    if (outcome.status !== 'done' || !outcome.value.ok) {
+      setFound(undefined);
+      say(refusals[outcome.status], true);
       return;
     }
-    view.show(row);
-    if (near === undefined) {
-      setStatus(backwards ? 'Wrapped to the end' : 'Wrapped to the top');
-    }
+    const matches = outcome.value.value;
+    const near = firstMatchAt(matches, place.row, place.from);
+    const match = near ?? (matches.count === 0 ? undefined : 0);
+    choose(matches, match, near === undefined && match !== undefined ? 'top' : undefined);
   }
 
   return {
     isOpen,
     query,
-    status,
-    pattern,
-    found,
-    open: () => setIsOpen(true),
+    status: status.text,
+    isRefused: status.isRefused,
+    matches: isOpen ? shown?.matches : undefined,
+    chosen: isOpen ? shown?.chosen : undefined,
+    open() {
+      setIsOpen(true);
+      if (!isOpen) {
+        void search(query, { row: view.first, from: 0 });
+      }
+    },
     close() {
       newest.current += 1;
+      runner.cancel();
       setIsOpen(false);
-      setStatus('');
+      setStatus(nothingSaid);
       setFound(undefined);
       view.focus();
     },
     changeQuery(next) {
       setQuery(next);
-      void search(next, found ?? view.first, false);
+      const isAt = shown?.chosen !== undefined;
+      void search(next, isAt ? startOf(shown.matches, shown.chosen) : { row: view.first, from: 0 });
     },
     move(backwards) {
-      const next = backwards ? (found ?? view.first) - 1 : (found ?? view.first - 1) + 1;
-      void search(query, next, backwards);
+      const { matches, chosen } = shown ?? {};
+      if (matches === undefined || matches.count === 0) {
+        void search(query, { row: view.first, from: 0 });
+        return;
+      }
+      const next = (chosen ?? (backwards ? 0 : -1)) + (backwards ? -1 : 1);
+      const isBeyond = next < 0 || next >= matches.count;
+      const wrapped = isBeyond ? (backwards ? 'end' : 'top') : undefined;
+      choose(matches, isBeyond ? (backwards ? matches.count - 1 : 0) : next, wrapped);
     },
   };
 }

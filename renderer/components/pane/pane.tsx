@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { EditorInPane } from './editor-in-pane.ts';
+import { PaneToolbar } from './pane-toolbar.tsx';
 
 interface Props {
   /** The pane's name, at the left of its toolbar. */
@@ -20,6 +21,11 @@ interface Props {
 /** One half of a tool's work: a toolbar on its top edge, then its content. */
 export function Pane({ title, options, actions, above, below, children }: Props) {
   const titleId = useId();
+  const [editorCount, setEditorCount] = useState(0);
+  const enterEditor = useCallback(() => {
+    setEditorCount((count) => count + 1);
+    return () => setEditorCount((count) => count - 1);
+  }, []);
   return (
     <Box
       component="section"
@@ -37,48 +43,18 @@ export function Pane({ title, options, actions, above, below, children }: Props)
         bgcolor: 'background.paper',
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          flexShrink: 0,
-          minHeight: 48,
-          px: 1.5,
-          py: 0.5,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography variant="h2" id={titleId} sx={{ fontSize: 14, mr: 'auto' }}>
-          {title}
-        </Typography>
-        {options && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1,
-              // In a narrow pane the options have a line of their own.
-              '@container (max-width: 519px)': { order: 1, flexBasis: '100%', pb: 0.5 },
-            }}
-          >
-            {options}
-          </Box>
-        )}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{actions}</Box>
-      </Box>
+      <PaneToolbar title={title} titleId={titleId} options={options} actions={actions} hasEditor={editorCount > 0} />
       {above}
-      <Box sx={{ flex: 1, minHeight: 0, position: 'relative', overflow: 'hidden' }}>{children}</Box>
+      <Box sx={{ flex: 1, minHeight: 0, position: 'relative', overflow: 'hidden' }}>
+        <EditorInPane value={enterEditor}>{children}</EditorInPane>
+      </Box>
       {below}
     </Box>
   );
 }
 
 /** A strip at the foot of a pane. */
-export function PaneNote({ children, role }: { children: ReactNode; role?: 'alert' | 'status' }) {
+export function PaneNote({ children, role }: { children: ReactNode; role?: 'note' | 'status' }) {
   return (
     <Box
       {...(role === undefined ? {} : { role })}

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
-import { CodeEditor, type CodeEditorHandle } from '#renderer/components/code-editor/code-editor.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import type { EditorLanguage } from '#renderer/components/code-editor/languages.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { useHandedFiles } from '#renderer/state/handed-files.ts';
-import type { TextInput } from '#renderer/state/text-inputs.ts';
-import type { ScreenId } from '#shared/catalogue.ts';
+import { cleared, replacedBy, type TextInput } from '#renderer/state/text-inputs.ts';
+import { useAccept } from '#renderer/state/use-accept.ts';
 import type { ToolError } from '#shared/result.ts';
 import { ErrorNote } from './error-note.tsx';
-import { NotKeptNote } from './not-kept-note.tsx';
+import { InputNotes } from './input-notes.tsx';
 import { Pane } from './pane.tsx';
 
 interface Props {
@@ -30,10 +31,6 @@ interface Props {
   readonly actions?: ReactNode;
   /** What else there is to say below the text. */
   readonly notes?: ReactNode;
-  /** The files to choose from, as the attribute of a file input. */
-  readonly accept?: string;
-  /** The screen, if files that are opened for it come in here. */
-  readonly screen?: ScreenId;
   readonly language?: EditorLanguage;
   readonly marks?: Extension;
   readonly wrap?: boolean;
@@ -46,30 +43,37 @@ interface Props {
 export function TextInputPane({
   title,
   label = title,
-  input: { value, setValue, isKept },
+  input: { name, value, setValue, replace },
   placeholder,
   error,
   errorActions,
   options,
   actions,
   notes,
-  accept = '',
-  screen,
   language = 'text',
   marks,
   wrap = false,
   editorSx = { height: '100%' },
   editorRef,
 }: Props) {
+  const accept = useAccept();
   const ownRef = useRef<CodeEditorHandle>(null);
   const editor = editorRef ?? ownRef;
   const [fileError, setFileError] = useState<ToolError>();
   const position = error?.position;
   const errorAt = useMemo(() => error?.position && { ...error.position, message: error.message }, [error]);
-  useHandedFiles(screen, ([file]) => editor.current?.loadFile(file));
+  useHandedFiles(([file]) => editor.current?.loadFile(file));
   const takeText = (next: string) => {
     setFileError(undefined);
     setValue(next);
+  };
+  const takeFile = (next: string, fileName: string) => {
+    setFileError(undefined);
+    replace(next, replacedBy(fileName));
+  };
+  const clear = () => {
+    setFileError(undefined);
+    replace('', cleared, { isInSight: true });
   };
   return (
     <Pane
@@ -78,7 +82,7 @@ export function TextInputPane({
       actions={
         <>
           <OpenFileButton accept={accept} onFile={(file) => editor.current?.loadFile(file)} />
-          <ClearButton isEmpty={value === ''} onClear={() => takeText('')} />
+          <ClearButton isEmpty={value === ''} onClear={clear} />
           {actions}
         </>
       }
@@ -91,7 +95,7 @@ export function TextInputPane({
             </ErrorNote>
           )}
           {notes}
-          {!isKept && <NotKeptNote />}
+          <InputNotes name={name} />
         </>
       }
     >
@@ -101,6 +105,7 @@ export function TextInputPane({
           label={label}
           value={value}
           onChange={takeText}
+          onFileText={takeFile}
           language={language}
           marks={marks}
           wrap={wrap}

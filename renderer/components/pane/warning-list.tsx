@@ -3,6 +3,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { TextPosition } from '#shared/result.ts';
 
 export interface Warning {
@@ -70,7 +71,7 @@ export function WarningList({ summary, warnings, unlisted, onGoTo }: Props) {
             )}
           </Box>
         ))}
-        {unlisted > 0 && <li>… and {unlisted.toLocaleString()} more.</li>}
+        {unlisted > 0 && <li>… and {formatNumber(unlisted)} more.</li>}
       </Box>
     </Box>
   );

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStore } from '#renderer/state/store.ts';
-import { ResultTable, type ResultTableHandle } from './result-table.tsx';
+import { ResultTable } from './result-table.tsx';
 import type { Column } from './table-columns.ts';
+import type { ResultTableHandle } from './table-props.ts';
 
 interface Row {
   readonly id: number;
@@ -23,15 +24,22 @@ const scroller = () => grid.element() as HTMLElement;
 const cells = () => Array.from(grid.element().querySelectorAll('[role=gridcell]'), (cell) => cell.textContent);
 const activeCell = () => document.getElementById(scroller().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-function Table(props: Partial<ComponentProps<typeof ResultTable<Row>>>) {
+type TableProps = Partial<Omit<ComponentProps<typeof ResultTable<Row>>, 'rows' | 'rowCount' | 'rowAt'>>;
+
+interface RowProps {
+  readonly rowCount?: number;
+  readonly rowAt?: (index: number) => Row;
+}
+
+function Table({ rowCount = 3, rowAt: give = rowAt, ...props }: TableProps & RowProps) {
   return (
     <Provider store={createStore()}>
       <div style={{ height: 400, width: 500 }}>
         <ResultTable
           label="Parsed rows"
           columns={columns}
-          rowCount={3}
-          rowAt={rowAt}
+          rowCount={rowCount}
+          rowAt={give}
           emptyText="No rows yet"
           {...props}
         />
@@ -161,4 +169,98 @@ test('a sortable header asks to be sorted by and says how it is', async () => {
   await rerender(<Table onSort={onSort} sort={{ columnId: 'id', direction: 'descending' }} />);
   await expect.element(page.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'descending');
   expect(page.getByRole('button', { name: 'Name' }).query()).toBeNull();
+});
+
+describe('widths', () => {
+  const widthOf = (name: string) => page.getByRole('columnheader', { name }).element().getBoundingClientRect().width;
+  const handleOf = (name: string) =>
+    page.getByRole('columnheader', { name }).element().querySelector('[data-resize]') as HTMLElement;
+
+  function Texts({ texts }: { readonly texts: readonly string[] }) {
+    const shown: Column<string>[] = [
+      { id: 'text', header: 'Text', text: (row) => row },
+      { id: 'short', header: 'Short', text: () => 'x' },
+    ];
+    return (
+      <Provider store={createStore()}>
+        <div style={{ height: 200, width: 500 }}>
+          <ResultTable label="Parsed rows" columns={shown} rows={texts} emptyText="No rows yet" />
+        </div>
+      </Provider>
+    );
+  }
+
+  test('follow the text, and the room that is left goes to what asks for more', async () => {
+    await render(<Texts texts={['a text of some thirty characters']} />);
+    await expect.poll(() => widthOf('Text')).toBeGreaterThan(2 * widthOf('Short'));
+    expect(widthOf('Text') + widthOf('Short')).toBeCloseTo(500, 0);
+  });
+
+  test('are drawn by the end of a header, and follow the text again after a double click', async () => {
+    await render(<Texts texts={['a text of some thirty characters']} />);
+    await expect.poll(() => widthOf('Text')).toBeGreaterThan(2 * widthOf('Short'));
+    const { right, top } = handleOf('Text').getBoundingClientRect();
+    const at = (type: string, x: number) =>
+      handleOf('Text').dispatchEvent(new PointerEvent(type, { clientX: x, clientY: top + 5, bubbles: true }));
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+    at('pointerdown', right - 2);
+    at('pointermove', right - 102);
+    await expect.poll(() => Math.round(right - handleOf('Text').getBoundingClientRect().right)).toBe(102);
+    at('pointerup', right - 102);
+    at('pointermove', right);
+    const drawn = widthOf('Text');
+    await userEvent.dblClick(handleOf('Text'));
+    await expect.poll(() => widthOf('Text')).not.toBe(drawn);
+  });
+
+  test('change with Shift and the arrow keys', async () => {
+    await render(<Texts texts={['one']} />);
+    scroller().focus();
+    const before = widthOf('Text');
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await expect.poll(() => Math.round(before - widthOf('Text'))).toBe(32);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect.poll(() => Math.round(before - widthOf('Text'))).toBe(16);
+  });
+
+  test('that cut a text leave it to be read in full while the keyboard is on it', async () => {
+    const long = `${'long '.repeat(80)}and its end`;
+    await render(<Texts texts={['short', long]} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent(/and its end$/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(activeCell).toBe('short');
+    expect(page.getByRole('tooltip').query()).toBeNull();
+  });
+});
+
+test('rows that are all there are sorted by the table, and are the same to the caller', async () => {
+  const onRowActivate = vi.fn();
+  const named: Column<string>[] = [{ id: 'name', header: 'Name', text: (row) => row }];
+  await render(
+    <Provider store={createStore()}>
+      <div style={{ height: 200, width: 300 }}>
+        <ResultTable
+          label="Parsed rows"
+          columns={named}
+          rows={['b10', 'c', 'b9']}
+          onRowActivate={onRowActivate}
+          emptyText="No rows"
+        />
+      </div>
+    </Provider>,
+  );
+  const header = page.getByRole('button', { name: 'Name' });
+  await header.click();
+  await expect.poll(cells).toEqual(['b9', 'b10', 'c']);
+  await expect.element(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByText('b9').click();
+  expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(2);
+  await header.click();
+  await expect.poll(cells).toEqual(['c', 'b10', 'b9']);
+  await header.click();
+  await expect.poll(cells).toEqual(['b10', 'c', 'b9']);
 });

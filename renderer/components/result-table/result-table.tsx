@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   type KeyboardEvent,
-  type Ref,
   useEffect,
   useEffectEvent,
   useId,
@@ -13,60 +12,42 @@ import {
 } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
+import { useUserPreferences } from '#renderer/state/user-preferences.ts';
 import { type CellPlace, placeAfter } from './cell-navigation.ts';
-import { HeaderCell } from './header-cell.tsx';
-import { type Column, gridTemplate, leastWidth, type Sort } from './table-columns.ts';
+import { FullText } from './full-text.tsx';
+import { type Column, gridTemplate, leastWidth } from './table-columns.ts';
+import { bringIntoView, headerOf, isArrow } from './table-elements.ts';
+import { TableHead } from './table-head.tsx';
+import type { ResultTableProps } from './table-props.ts';
 import { TableRow } from './table-row.tsx';
+import { useColumnSizes } from './use-column-sizes.ts';
+import { useRowOrder } from './use-row-order.ts';
 
-/** What a screen can have the table do. */
-export interface ResultTableHandle {
-  /** Brings a row, by its index from 0, into view and puts the focus on it. */
-  showRow(index: number): void;
-}
+/** Pixels. */
+const rowHeights = { comfortable: 36, compact: 28 } as const;
 
-interface Props<Row> {
-  readonly ref?: Ref<ResultTableHandle> | undefined;
-  /** The accessible name. */
-  readonly label: string;
-  readonly columns: readonly Column<Row>[];
-  readonly rowCount: number;
-  /** Gives a row by its index from 0; called only for rows in view, so the rows need not be an array. */
-  readonly rowAt: (index: number) => Row;
-  /** How the rows are sorted; the sorting itself is the caller's. */
-  readonly sort?: Sort | undefined;
-  readonly onSort?: ((columnId: string) => void) | undefined;
-  /** A click on a cell, or Enter, copies its text, unless it holds a link, which is followed. Needs the store. */
-  readonly copiesOnClick?: boolean | undefined;
-  /** Gives what is copied of a cell, where its text is only the beginning of it. */
-  readonly copyText?: ((place: CellPlace) => Promise<string>) | undefined;
-  /** Called with the rows in view, the last not included, for a caller who loads them; they come with another `rowAt`. */
-  readonly onRowsInView?: ((first: number, last: number) => void) | undefined;
-  /** A click on a row, or Enter: called with its index from 0. */
-  readonly onRowActivate?: ((index: number) => void) | undefined;
-  /** What is shown in place of rows where there are none. */
-  readonly emptyText: string;
-}
-
-const rowHeight = 36;
+/** Pixels by which Shift with an arrow key makes a column wider or narrower. */
+const resizeStep = 16;
 
 /**
- * A table of any number of rows, of which only those in view are drawn. Arrow keys go from cell to cell.
+ * A table of any number of rows, of which only those in view are drawn. Arrow keys go from cell to cell, with Shift they
+ * make the column narrower or wider; a cell that is cut shows all of its text while the keyboard is on it.
  * Fills its parent.
  */
 export function ResultTable<Row>({
   ref,
   label,
   columns,
-  rowCount,
-  rowAt,
-  sort,
-  onSort,
   copiesOnClick = false,
   copyText,
   onRowsInView,
   onRowActivate,
+  page = '',
   emptyText,
-}: Props<Row>) {
+  ...source
+}: ResultTableProps<Row>) {
+  const { rowCount, rowAt, indexOf, placeOf, sort, onSort } = useRowOrder(columns, source);
+  const rowHeight = rowHeights[useUserPreferences().density];
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const copy = useCopy();
@@ -81,17 +62,27 @@ export function ResultTable<Row>({
   const last = Math.min(rowCount, Math.ceil(top + visible));
   const active = { row: Math.min(place.row, rowCount - 1), column: Math.min(place.column, columns.length - 1) };
   const isActiveShown = isFocused && active.row >= first && active.row < last;
-  const template = gridTemplate(columns);
-  const minWidth = leastWidth(columns);
+  const isSortable = (column: Column<Row>) =>
+    onSort !== undefined && (source.onSort === undefined || column.isSortable === true);
+  const { sizes, resize, fit } = useColumnSizes(scroller, { columns, rowCount, rowAt, first, last });
+  const template = gridTemplate(sizes);
+  const minWidth = leastWidth(sizes);
+
+  const [shownPage, setShownPage] = useState(page);
+  if (page !== shownPage) {
+    setShownPage(page);
+    setPlace({ row: 0, column: 0 });
+    scrollTo(0);
+  }
 
   const activateCell = ({ row, column }: CellPlace) => {
     if (row < rowCount) {
-      onRowActivate?.(row);
+      onRowActivate?.(indexOf(row));
     }
     const text = row < rowCount ? columns[column]?.text(rowAt(row)) : undefined;
-    // Of an empty cell there is nothing to copy.
+    // An empty cell has nothing to copy.
     if (copiesOnClick && text) {
-      void copy(copyText === undefined ? text : copyText({ row, column }));
+      void copy(copyText === undefined ? text : copyText({ row: indexOf(row), column }));
     }
   };
 
@@ -100,10 +91,11 @@ export function ResultTable<Row>({
 
   useImperativeHandle(ref, () => ({
     showRow(index) {
-      setPlace({ row: index, column: 0 });
+      const row = placeOf(index);
+      setPlace({ row, column: 0 });
       // In the middle, unless it is seen already.
-      if (index < top || index + 1 > top + visible) {
-        scrollTo(index - visible / 2);
+      if (row < top || row + 1 > top + visible) {
+        scrollTo(row - visible / 2);
       }
       scroller.current?.focus();
     },
@@ -120,6 +112,12 @@ export function ResultTable<Row>({
       } else {
         activateCell(active);
       }
+      return;
+    }
+    const [column, header] = [columns[active.column], headerOf(scroller.current, active.column)];
+    if (event.shiftKey && column !== undefined && header !== undefined && isArrow(event.key)) {
+      event.preventDefault();
+      resize(column.id, header.offsetWidth + (event.key === 'ArrowLeft' ? -resizeStep : resizeStep));
       return;
     }
     const bounds = { rowCount, columnCount: columns.length, page: Math.max(1, Math.floor(visible) - 1) };
@@ -165,31 +163,17 @@ export function ResultTable<Row>({
           outlineOffset: -2,
         }}
       >
-        <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 1 }} style={{ minWidth }}>
-          <Box
-            role="row"
-            aria-rowindex={1}
-            sx={{
-              display: 'grid',
-              height: rowHeight,
-              bgcolor: 'background.default',
-              borderBottom: 1,
-              borderColor: 'divider',
-              boxSizing: 'border-box',
-            }}
-            style={{ gridTemplateColumns: template }}
-          >
-            {columns.map((column, index) => (
-              <HeaderCell
-                key={column.id}
-                column={column}
-                index={index}
-                direction={sort?.columnId === column.id ? sort.direction : undefined}
-                onSort={onSort}
-              />
-            ))}
-          </Box>
-        </Box>
+        <TableHead
+          columns={columns}
+          template={template}
+          minWidth={minWidth}
+          height={rowHeight}
+          sort={sort}
+          isSortable={isSortable}
+          onSort={onSort}
+          onResize={resize}
+          onFit={fit}
+        />
         <Box role="rowgroup" style={{ height, minWidth }}>
           <div style={{ position: 'sticky', top: rowHeight, height: 0 }}>
             <div style={{ transform: `translateY(${(first - top) * rowHeight}px)` }}>
@@ -218,6 +202,14 @@ export function ResultTable<Row>({
           </div>
         </Box>
       </Box>
+      {isActiveShown && (
+        <FullText
+          cellId={`${id}-${active.row}-${active.column}`}
+          table={scroller}
+          text={columns[active.column]?.text(rowAt(active.row)) ?? ''}
+          readAll={copyText && (() => copyText({ row: indexOf(active.row), column: active.column }))}
+        />
+      )}
       {rowCount === 0 && (
         <Typography
           color="text.secondary"
@@ -228,18 +220,4 @@ export function ResultTable<Row>({
       )}
     </Box>
   );
-}
-
-/** Scrolls to the side until the cell is seen. */
-function bringIntoView(scroller: HTMLElement | null, cell: HTMLElement | null): void {
-  if (scroller === null || cell === null) {
-    return;
-  }
-  const outer = scroller.getBoundingClientRect();
-  const inner = cell.getBoundingClientRect();
-  if (inner.left < outer.left) {
-    scroller.scrollLeft += inner.left - outer.left;
-  } else if (inner.right > outer.right) {
-    scroller.scrollLeft += Math.min(inner.right - outer.right, inner.left - outer.left);
-  }
 }

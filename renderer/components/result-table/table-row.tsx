@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/editor-theme.ts';
+import { codeText } from '#renderer/components/code-editor/code-metrics.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Column } from './table-columns.ts';
 
 interface Props<Row> {
@@ -20,7 +21,7 @@ interface Props<Row> {
 }
 
 /** More of a cell is not shown: a cell can hold megabytes. */
-const longestShown = 300;
+export const longestShown = 300;
 
 /** One row of the table's body. */
 export function TableRow<Row>(props: Props<Row>) {
@@ -40,7 +41,7 @@ export function TableRow<Row>(props: Props<Row>) {
       style={{ gridTemplateColumns: template, height }}
     >
       {columns.map((column, columnIndex) => {
-        const text = shorten(column.text(row));
+        const text = onOneLine(column.text(row));
         const rendered = column.render?.(row);
         return (
           <Box
@@ -61,9 +62,9 @@ export function TableRow<Row>(props: Props<Row>) {
               textAlign: column.align ?? 'left',
               cursor: cursor === 'copy' && text === '' ? 'auto' : cursor,
               outline: columnIndex === activeColumn ? '2px solid' : 'none',
-              outlineColor: 'primary.main',
+              outlineColor: 'focus.main',
               outlineOffset: -2,
-              ...(column.isCode === true ? { fontFamily: monospaceFont } : {}),
+              ...(column.isCode === true ? codeText : {}),
             }}
           >
             {rendered === undefined ? text : rendered}
@@ -80,7 +81,6 @@ function isInLink(target: EventTarget): boolean {
 }
 
 /** A cell is one line: its line breaks show as a sign. */
-function shorten(text: string): string {
-  const start = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
-  return start.replaceAll(/\r\n|\r|\n/gu, '⏎');
+function onOneLine(text: string): string {
+  return shortenText(text, longestShown).replaceAll(/\r\n|\r|\n/gu, '⏎');
 }

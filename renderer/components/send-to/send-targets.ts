@@ -1,29 +1,58 @@
-import type { TextInputName } from '#renderer/state/text-input-definitions.ts';
-import { findScreen, type Screen } from '#shared/catalogue.ts';
+import { isOffered } from '#renderer/state/offered.ts';
+import { longestInput } from '#renderer/state/text-inputs.ts';
+import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
+import type { TakenFiles } from '#tools/define-tool.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { findScreen, type Screen, screens } from '#tools/screens.ts';
+import type { TextInputName } from '#tools/text-inputs.ts';
+import type { SentContent } from './sent-content.ts';
 
+/** A screen that goes on with what another one has made. */
 export interface SendTarget {
-  readonly path: string;
-  readonly input: TextInputName;
+  readonly screen: Screen;
+  /** The input that a text becomes there; undefined where it goes as a file. */
+  readonly input: TextInputName | undefined;
 }
 
-/** The screens that go on with a text of another, and the input that it becomes there. */
-export const sendTargets: readonly SendTarget[] = [
-  { path: '/URL/URLParser', input: 'lastUrlParserValue' },
-  { path: '/URL/URLEncoder', input: 'lastUrlEncoderValue' },
-  { path: '/Base64/Base64Encoder', input: 'lastBase64EncoderValue' },
-  { path: '/JSON/JSONFormatter', input: 'lastJSONFormatterValue' },
-  { path: '/JSON/JSONConverter', input: 'lastJSON2Convert' },
-  { path: '/JSON/JSONRepair', input: 'lastJSONRepairedValue' },
-  { path: '/RegExTester', input: 'lastRegExTextSample' },
-  { path: '/JWTDecoder', input: 'lastJWT' },
-  { path: '/QRCodeGenerator', input: 'lastQRCodeTextValue' },
-];
+const each = Array.from(new Set(screens.map(({ id }) => id)), screenOf);
 
-/** Where the text of a screen can go: every target but the screen itself. */
-export function targetsFrom(path: string): { readonly target: SendTarget; readonly screen: Screen }[] {
+function takesKind({ offeredFor = {}, alsoTakes = [] }: TakenFiles, kind: FileKind): boolean {
+  return offeredFor[kind] !== undefined || alsoTakes.includes(kind);
+}
+
+/** Files of its dialog, and no kinds: what it reads is text, wherever that comes from. */
+const readsAnyText = ({ offeredFor, alsoTakes }: TakenFiles) => offeredFor === undefined && alsoTakes === undefined;
+
+/**
+ * What a screen can do with something.
+ * @returns undefined where it has no use for it, or it is too large for it
+ */
+function targetOn(screen: Screen, { kind, size, isText }: Omit<SentContent, 'content'>): SendTarget | undefined {
+  const { takesText, takesFiles } = screen.entry;
+  if (isText && takesText !== undefined && size <= longestInput) {
+    return { screen, input: takesText as TextInputName };
+  }
+  const takes = takesFiles !== undefined && (takesKind(takesFiles, kind) || (isText && readsAnyText(takesFiles)));
+  return takes ? { screen, input: undefined } : undefined;
+}
+
+/**
+ * Where something can go from a screen: every tool that takes it but the screen itself.
+ * @param path of the screen that it comes from
+ * @example targetsFrom('/JSON', { kind: 'image', size: 9, isText: false }).map(({ screen }) => screen.id)
+ *   // ['Base64FileEncoder', 'ColorPicker', 'QRCodeGenerator', 'ImageOCR', …]
+ */
+export function targetsFrom(path: string, content: Omit<SentContent, 'content'>): readonly SendTarget[] {
   const here = findScreen(path)?.id;
-  return sendTargets.flatMap((target) => {
-    const screen = findScreen(target.path);
-    return screen === undefined || screen.id === here ? [] : [{ target, screen }];
-  });
+  return each
+    .filter((screen) => screen.id !== here && isOffered(screen))
+    .flatMap((screen) => {
+      const target = targetOn(screen, content);
+      return target === undefined ? [] : [target];
+    });
+}
+
+/** Whether a screen that has recognised something can take it, however large it is. */
+export function canTake(screen: Screen, size: number, isFileTaken: boolean): boolean {
+  return isFileTaken || size <= longestInput || screen.entry.takesFiles !== undefined;
 }

@@ -1,72 +1,103 @@
 import SendIcon from '@mui/icons-material/ForwardOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { ToolIcon } from '#renderer/components/tool-icon.tsx';
+import { useLocation } from 'react-router-dom';
+import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
+import { handOver } from '#renderer/state/handed-files.ts';
 import { useAppDispatch } from '#renderer/state/hooks.ts';
-import { textInputSet } from '#renderer/state/text-inputs.ts';
-import { useToaster } from '#renderer/state/toaster.ts';
-import { type SendTarget, targetsFrom } from './send-targets.ts';
+import { replaceTextInput } from '#renderer/state/replace-text-input.ts';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { longestInput, replacedBy } from '#renderer/state/text-inputs.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+import { findScreen } from '#tools/screens.ts';
+import type { TextInputName } from '#tools/text-inputs.ts';
+import { createLazyPart } from '../lazy-part/lazy-part.ts';
+import { LazyPartView } from '../lazy-part/lazy-part-view.tsx';
+import { MissingPartNote, overScreen } from '../lazy-part/missing-part-note.tsx';
+import { readSentFile, readSentText, type SentFile, type SentText } from './sent-content.ts';
 
-interface Props {
-  /** The text to go on with, or what gives it when a tool is chosen. Nothing to send: empty or undefined. */
-  readonly text: string | (() => Promise<string | Blob>) | undefined;
+interface TextProps {
+  /** The text to go on with, or what gives it when the button is pressed. Nothing to send: empty or undefined. */
+  readonly text: SentText | undefined;
 }
 
-/** The most that the inputs take: characters of a string, bytes of a Blob. */
-const longest = 16_000_000;
+interface FileProps {
+  /** Bytes, such as a picture. Nothing to send: undefined. */
+  readonly file: SentFile | undefined;
+  /** What is sent, where a screen has several of these: the accessible name becomes "Send to…: label". */
+  readonly label?: string;
+}
+
+const sendToMenu = createLazyPart('SendTo', async () => (await import('./send-to-menu.tsx')).SendToMenu);
 
 /** "Send to…": goes on with a result in another tool, whose input it becomes. */
-export function SendToButton({ text }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-
-  const toast = useToaster();
-
-  const send = async ({ path, input }: SendTarget) => {
-    setAnchor(null);
-    const content = typeof text === 'function' ? await text() : (text ?? '');
-    const length = typeof content === 'string' ? content.length : content.size;
-    if (length > longest) {
-      toast({ message: 'This is too large to send. Save it, and drop the file on the other tool.', type: 'error' });
-      return;
-    }
-    dispatch(textInputSet({ name: input, value: typeof content === 'string' ? content : await content.text() }));
-    void navigate(path);
-  };
-
+export function SendToButton(props: TextProps | FileProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  const text = 'text' in props ? props.text : undefined;
+  const file = 'file' in props ? props.file : undefined;
+  const label = 'label' in props && props.label !== undefined ? `Send to…: ${props.label}` : 'Send to…';
+  const isDisabled = (text === undefined || text === '') && file === undefined;
+  useTakeBack(text);
   return (
     <>
       <Tooltip title="Send to…">
-        <span>
+        <TooltipTarget>
           <IconButton
             size="small"
-            aria-label="Send to…"
+            aria-label={label}
             aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            disabled={text === undefined || text === ''}
+            aria-expanded={anchor !== undefined}
+            disabled={isDisabled}
             onClick={({ currentTarget }) => setAnchor(currentTarget)}
           >
             <SendIcon sx={{ fontSize: 20 }} />
           </IconButton>
-        </span>
+        </TooltipTarget>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {targetsFrom(pathname).map(({ target, screen }) => (
-          <MenuItem key={target.path} onClick={() => void send(target)}>
-            <ListItemIcon>
-              <ToolIcon name={screen.icon} fontSize="small" />
-            </ListItemIcon>
-            {screen.entry.heading}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor !== undefined && (
+        <LazyPartView
+          part={sendToMenu}
+          props={{
+            anchor,
+            onClose: close,
+            read: async () => (file === undefined ? readSentText(text ?? '') : readSentFile(file)),
+          }}
+          missing={(missing) => (
+            <MissingPartNote {...missing} what="The list of tools to send to" onClose={close} sx={overScreen} />
+          )}
+        />
+      )}
     </>
   );
+}
+
+/** Ctrl+Shift+Enter: the result becomes the input of this screen. */
+function useTakeBack(text: SentText | undefined): void {
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const toast = useToaster();
+  const screen = findScreen(pathname);
+  const own = screen?.entry.takesText as TextInputName | undefined;
+  const takeBack = async () => {
+    if (screen === undefined || own === undefined) {
+      return;
+    }
+    const { content } = await readSentText(text ?? '');
+    if (content.file === undefined) {
+      dispatch(replaceTextInput({ name: own, value: content.text, what: replacedBy('its result') }));
+    } else if (screen.entry.takesFiles === undefined) {
+      const most = longestInput / 1_000_000;
+      toast({ message: `This is too large for the input: it takes ${most} MB at most.`, type: 'error' });
+    } else {
+      handOver(screen.id, [content.file]);
+    }
+  };
+  useScreenAction({
+    label: 'Use the result as the input',
+    role: 'back',
+    isDisabled: text === undefined || text === '' || own === undefined,
+    run: () => void takeBack(),
+  });
 }

@@ -1,0 +1,22 @@
+import { gatherMatches, type Matches } from './matches.ts';
+
+export interface ExpressionSearch {
+  readonly text: string;
+  /** A pattern that `readExpression` has accepted. */
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Work that an expression can make endless: it belongs into a worker with a time limit. */
+export function findExpression({ text, source, flags }: ExpressionSearch): Matches {
+  const found = gatherMatches();
+  for (const { index, 0: match } of text.matchAll(new RegExp(source, flags))) {
+    if (!found.add(index, index + match.length)) {
+      break;
+    }
+  }
+  return found.end();
+}
+
+export const tasks = { findExpression };
+export type FindTasks = typeof tasks;

@@ -1,0 +1,4 @@
+import { exposeTasks } from '#renderer/workers/expose-tasks.ts';
+import { tasks } from './find-expression.ts';
+
+exposeTasks(tasks);

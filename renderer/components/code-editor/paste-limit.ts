@@ -1,0 +1,25 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { ToolError } from '#shared/result.ts';
+
+/** What is to be done with pasted text that an editor cannot take; neither if it can. */
+export interface PasteRefusal {
+  /** In an empty editor, it goes on as a file. */
+  readonly file?: File;
+  readonly error?: ToolError;
+}
+
+/**
+ * @param text what was pasted
+ * @param kept characters that stay beside it
+ * @param maximumLength characters that the editor takes
+ */
+export function limitPaste(text: string, kept: number, maximumLength: number): PasteRefusal {
+  if (kept + text.length <= maximumLength) {
+    return {};
+  }
+  if (kept === 0) {
+    return { file: new File([text], 'pasted.txt', { type: 'text/plain' }) };
+  }
+  const message = `With this the text would be longer than ${formatNumber(maximumLength)} characters. Clear it first.`;
+  return { error: { code: 'too-large', message } };
+}

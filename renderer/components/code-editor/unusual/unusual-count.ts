@@ -1,0 +1,92 @@
+import { type Extension, StateEffect, StateField, type Text } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { findUnusualCharacters } from '#shared/formats/unusual-characters/find-unusual-characters.ts';
+import { paceWork } from '../time-slices.ts';
+
+/** The unusual characters of a document. */
+export interface UnusualCount {
+  readonly count: number;
+  /** Where the first of them begin, ascending. */
+  readonly places: readonly number[];
+}
+
+/** More are counted, and cannot be gone to. */
+const mostPlaces = 100_000;
+
+const pieceLength = 65_536;
+/** A piece ends between two words, unless one is longer than this. */
+const longestWord = 200;
+
+const setCountEffect = StateEffect.define<UnusualCount>();
+
+/** What was counted last; undefined before the first time. */
+export const countField = StateField.define<UnusualCount | undefined>({
+  create: () => undefined,
+  update: (value, { effects }) => effects.findLast((effect) => effect.is(setCountEffect))?.value ?? value,
+});
+
+/** Where a piece that begins at an offset ends: behind a character that is of no word. */
+function endOfPiece(document: Text, start: number): number {
+  const end = Math.min(document.length, start + pieceLength);
+  const tail = document.sliceString(Math.max(start, end - longestWord), end);
+  const last = end === document.length ? -1 : tail.search(/[^\p{L}\p{M}\p{N}_](?=[\p{L}\p{M}\p{N}_]*$)/u);
+  return last === -1 ? end : end - tail.length + last + 1;
+}
+
+/**
+ * Counts in slices that do not hold the page.
+ * @returns undefined if the signal was aborted
+ */
+export async function countUnusual(document: Text, signal: AbortSignal): Promise<UnusualCount | undefined> {
+  const pause = paceWork();
+  const places: number[] = [];
+  let count = 0;
+  for (let start = 0; start < document.length; ) {
+    const end = endOfPiece(document, start);
+    const found = findUnusualCharacters(document.sliceString(start, end));
+    count += found.length;
+    for (const place of found.slice(0, mostPlaces - places.length)) {
+      places.push(start + place.start);
+    }
+    start = end;
+    await pause();
+    if (signal.aborted) {
+      return undefined;
+    }
+  }
+  return { count, places };
+}
+
+class Counter {
+  #controller = new AbortController();
+  readonly #view: EditorView;
+
+  constructor(view: EditorView) {
+    this.#view = view;
+    void this.#count();
+  }
+
+  async #count(): Promise<void> {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    // The editor takes nothing while it tells what has changed.
+    await Promise.resolve();
+    const found = signal.aborted ? undefined : await countUnusual(this.#view.state.doc, signal);
+    if (found !== undefined && !signal.aborted) {
+      this.#view.dispatch({ effects: setCountEffect.of(found) });
+    }
+  }
+
+  update({ docChanged }: ViewUpdate): void {
+    if (docChanged) {
+      void this.#count();
+    }
+  }
+
+  destroy(): void {
+    this.#controller.abort();
+  }
+}
+
+export const unusualCount: Extension = [countField, ViewPlugin.fromClass(Counter)];

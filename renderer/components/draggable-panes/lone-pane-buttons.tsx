@@ -1,0 +1,72 @@
+import LeftIcon from '@mui/icons-material/ChevronLeftOutlined';
+import RightIcon from '@mui/icons-material/ChevronRightOutlined';
+import UpIcon from '@mui/icons-material/ExpandLessOutlined';
+import DownIcon from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Hint } from '#renderer/components/hint.tsx';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import type { LonePane } from './use-pane-share.ts';
+
+interface Props {
+  /** Whether the panes are side by side. */
+  readonly isWide: boolean;
+  readonly names: readonly [first: string, second: string];
+  readonly only: LonePane | undefined;
+  readonly onChange: (only: LonePane | undefined) => void;
+}
+
+/** Pixels. */
+const size = 24;
+/** Between the two, for what the divider is drawn by. */
+const gap = 48;
+
+/**
+ * On the divider: each sends it one stop further, from the first pane alone over both to the second alone. Commands of
+ * the screen do the same.
+ */
+export function LonePaneButtons({ isWide, names, only, onChange }: Props) {
+  const towards = (pane: LonePane) => {
+    const isBack = only !== undefined && only !== pane;
+    return {
+      label: isBack ? 'Show both panes' : `Show only the ${names[pane === 'first' ? 0 : 1]}`,
+      isDisabled: only === pane,
+      run: () => onChange(isBack ? undefined : pane),
+    };
+  };
+  const [second, first] = [towards('second'), towards('first')];
+  useScreenAction(second);
+  useScreenAction(first);
+  const [Back, Forward] = isWide ? [LeftIcon, RightIcon] : [UpIcon, DownIcon];
+  return (
+    // Without a size of its own: it stands on the divider before it, wherever that is.
+    <Box sx={{ position: 'relative', zIndex: 1, ...(isWide ? { width: 0 } : { height: 0 }) }}>
+      {[
+        { action: second, Icon: Back, offset: -size - gap / 2 },
+        { action: first, Icon: Forward, offset: gap / 2 },
+      ].map(({ action, Icon, offset }) => (
+        <Hint key={offset} title={action.label}>
+          <ButtonBase
+            aria-label={action.label}
+            onClick={action.run}
+            sx={{
+              position: 'absolute',
+              width: size,
+              height: size,
+              borderRadius: 1,
+              color: 'text.secondary',
+              // Nothing that has the focus is taken away from it.
+              visibility: action.isDisabled ? 'hidden' : 'visible',
+              ...(isWide
+                ? { left: -20, top: `calc(50% + ${offset}px)` }
+                : { top: -20, left: `calc(50% + ${offset}px)` }),
+              '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+            }}
+          >
+            <Icon sx={{ fontSize: 18 }} />
+          </ButtonBase>
+        </Hint>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { use } from 'react';
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { ThisScreen } from '#renderer/state/this-screen.ts';
+
+/** One of the two panes that is shown alone. */
+export type LonePane = 'first' | 'second';
+
+/** Percent that the first pane has; undefined: as at first. */
+const shareSchema = v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), undefined);
+const loneSchema = v.fallback(v.optional(v.picklist(['first', 'second'])), undefined);
+const sharesSchema = v.object({ beside: shareSchema, below: shareSchema, only: loneSchema });
+const usualShares = { beside: undefined, below: undefined, only: undefined };
+
+/** How the panes are divided, by the id of their screen: one beside the other, and one below the other. */
+const shares = createKeptValue(
+  'PaneShares',
+  1,
+  v.object({ of: v.fallback(v.record(v.string(), v.fallback(sharesSchema, usualShares)), {}) }),
+);
+
+interface PaneShare {
+  readonly share: number | undefined;
+  /** Keeps a share, and shows both. */
+  readonly keepShare: (share: number | undefined) => void;
+  readonly only: LonePane | undefined;
+  /** Shows one pane alone, or both as they were divided. */
+  readonly showOnly: (pane: LonePane | undefined) => void;
+}
+
+/** How the panes of this screen are divided. */
+export function usePaneShare(layout: 'beside' | 'below'): PaneShare {
+  const screen = use(ThisScreen) ?? '';
+  const { of } = shares.use();
+  const { [screen]: own = usualShares, ...others } = of;
+  const keep = (next: typeof own) => {
+    const isUsual = Object.values(next).every((value) => value === undefined);
+    shares.change({ of: isUsual ? others : { ...others, [screen]: next } });
+  };
+  return {
+    share: own[layout],
+    keepShare: (share) => keep({ ...own, [layout]: share, only: undefined }),
+    only: own.only,
+    showOnly: (only) => keep({ ...own, only }),
+  };
+}

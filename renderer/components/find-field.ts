@@ -1,0 +1,14 @@
+const fields = [
+  'textarea:not([readonly])',
+  '.cm-content[contenteditable="true"]:not([aria-readonly="true"])',
+  'input:is([type="text"], [type="search"], [type="url"], :not([type])):not([readonly])',
+]
+  .map((field) => `${field}:not([aria-hidden="true"]):not(:disabled)`)
+  .join(', ');
+
+/** The first field in an element that takes text and can be seen. */
+export function findField(root: ParentNode): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>(fields)].find(
+    (field) => field.checkVisibility({ visibilityProperty: true }) && field.closest('[inert]') === null,
+  );
+}

@@ -1,0 +1,44 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import type { ScreenEntry } from '#tools/define-tool.ts';
+import { historyInputsOf } from '#tools/text-inputs.ts';
+import { Hint } from '../hint.tsx';
+import { createLazyPart } from '../lazy-part/lazy-part.ts';
+import { LazyPartView } from '../lazy-part/lazy-part-view.tsx';
+import { MissingPartNote, overScreen } from '../lazy-part/missing-part-note.tsx';
+import { useHistoryKeys } from './use-history-keys.ts';
+
+const historyPanel = createLazyPart('History', async () => (await import('./history-panel.tsx')).HistoryPanel);
+
+interface Props {
+  readonly entry: ScreenEntry;
+}
+
+/** "History": what the inputs of a screen have held, on every screen that has any; and Alt+↑ for the one before. */
+export function HistoryButton({ entry }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  useHistoryKeys(entry);
+  const close = () => setIsOpen(false);
+  // A screen that is left stays in the page, and is back without the list.
+  useEffect(() => () => setIsOpen(false), []);
+  if (historyInputsOf(entry).length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <Hint title="History (Alt+↑: the one before)">
+        <IconButton aria-label="History" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <HistoryIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Hint>
+      {isOpen && (
+        <LazyPartView
+          part={historyPanel}
+          props={{ entry, onClose: close }}
+          missing={(missing) => <MissingPartNote {...missing} what="The history" onClose={close} sx={overScreen} />}
+        />
+      )}
+    </>
+  );
+}

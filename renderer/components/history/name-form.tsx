@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { longestName } from '#renderer/state/history/entry.ts';
+
+interface Props {
+  readonly name: string;
+  readonly onSave: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** What the user calls an entry, which is a snippet then. */
+export function NameForm({ name, onSave, onCancel }: Props) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed);
+      }}
+      onKeyDown={(event) => {
+        // The keys of the list move in it, and Escape closes it.
+        event.stopPropagation();
+        if (event.key === 'Escape') {
+          onCancel();
+        }
+      }}
+      sx={{ display: 'flex', gap: 1, px: 2, pb: 1.25 }}
+    >
+      <TextField
+        autoFocus
+        size="small"
+        label="Name of the snippet"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { maxLength: longestName, autoComplete: 'off' } }}
+        sx={{ flex: 1 }}
+      />
+      <Button type="submit" variant="outlined" color="inherit">
+        Save
+      </Button>
+    </Box>
+  );
+}

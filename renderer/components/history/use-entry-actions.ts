@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { HistoryEntry } from '#renderer/state/history/entry.ts';
+import { nameEntry, pinEntry, removeEntries, restoreEntries } from '#renderer/state/history/history.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+
+/** What was done last, and what takes it back. */
+export interface Notice {
+  readonly text: string;
+  readonly onUndo?: () => void;
+}
+
+const noRoom = 'There are as many snippets as can be kept. Unpin or delete one first.';
+
+/** What one can do with the entries of a list. Each is asked for, and the list shows what came of it. */
+export function useEntryActions(entries: readonly HistoryEntry[]) {
+  const [notice, setNotice] = useState<Notice>();
+  const tell = (change: Promise<Notice | undefined>) =>
+    void change.then(setNotice, (error: unknown) => {
+      console.error(error);
+      setNotice({ text: 'That could not be done: the history could not be changed.' });
+    });
+  const remove = (removed: readonly HistoryEntry[], text: string) => {
+    const ids = removed.map(({ id }) => id);
+    const undo = () => tell(restoreEntries(ids).then(() => ({ text: 'Brought back.' })));
+    tell(removeEntries(ids).then(() => ({ text, onUndo: undo })));
+  };
+  const recent = entries.filter(({ isPinned }) => !isPinned);
+  return {
+    notice,
+    recentCount: recent.length,
+    pin: ({ id }: HistoryEntry, isPinned: boolean) =>
+      tell(
+        pinEntry(id, isPinned).then(({ isRefused }) =>
+          isRefused ? { text: noRoom } : { text: isPinned ? 'Pinned: it is kept for good.' : 'Unpinned.' },
+        ),
+      ),
+    name: ({ id }: HistoryEntry, name: string) =>
+      tell(nameEntry(id, name).then(({ isRefused }) => ({ text: isRefused ? noRoom : 'The name is kept.' }))),
+    remove: (entry: HistoryEntry) => remove([entry], 'Deleted.'),
+    clearRecent: () => remove(recent, `${countOf(recent.length, 'entry', 'entries')} deleted. Snippets stay.`),
+  };
+}

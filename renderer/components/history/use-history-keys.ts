@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppDispatch } from '#renderer/state/hooks.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+import type { ScreenEntry } from '#tools/define-tool.ts';
+import { historyInputsOf, type TextInputName } from '#tools/text-inputs.ts';
+
+/** What these keys move in by themselves, and what lies over the screen. */
+const elsewhere = '[role="dialog"],[role="menu"],[role="listbox"],[role="combobox"],[role="slider"],select,aside';
+
+/** Which input an element is a part of: its own, the one that the screen takes texts into, or the only one. */
+function inputAt(target: EventTarget | null, entry: ScreenEntry): TextInputName | undefined {
+  const inputs = historyInputsOf(entry);
+  if (!(target instanceof Element) || target.closest(elsewhere) !== null) {
+    return undefined;
+  }
+  const own = target.closest<HTMLElement>('[data-history-input]')?.dataset.historyInput;
+  const main = entry.takesText ?? (inputs.length === 1 ? inputs[0] : undefined);
+  return inputs.find((input) => input === own) ?? inputs.find((input) => input === main);
+}
+
+/** Alt+↑ puts what an input has held before in its place, Alt+↓ what it has held after that. */
+export function useHistoryKeys(entry: ScreenEntry): void {
+  const dispatch = useAppDispatch();
+  const toast = useToaster();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : undefined;
+    if (by === undefined || !altKey || ctrlKey || metaKey || shiftKey) {
+      return;
+    }
+    const input = inputAt(target, entry);
+    if (input !== undefined) {
+      // An editor would move its line.
+      event.preventDefault();
+      event.stopPropagation();
+      import('#renderer/state/history/restore-input.ts')
+        .then(({ historyStepped }) => dispatch(historyStepped(input, by)))
+        .catch((error: unknown) => {
+          console.error(error);
+          toast({ message: 'The history could not be loaded. Check your connection, then try again.', type: 'error' });
+        });
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, []);
+}

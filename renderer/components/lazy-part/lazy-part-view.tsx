@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { type LazyPart, useLazyPart } from './lazy-part.ts';
+
+/** A part of the app that could not be loaded, or that has failed. */
+export interface MissingPart {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+interface Props<PartProps> {
+  readonly part: LazyPart<PartProps>;
+  readonly props: PartProps;
+  readonly loading?: ReactNode;
+  /** Stands in for the part while it is missing. */
+  readonly missing: (missing: MissingPart) => ReactNode;
+}
+
+/** A part that is loaded when it is first shown. What is wrong with it stays in its place. */
+export function LazyPartView<PartProps extends object>({ part, props, loading, missing }: Props<PartProps>) {
+  const { Component, error, isLoading } = useLazyPart(part);
+  if (Component !== undefined) {
+    return (
+      <ErrorBoundary
+        fallbackRender={({ error: thrown, resetErrorBoundary }) =>
+          missing({ error: thrown, isRetrying: false, retry: resetErrorBoundary })
+        }
+        onError={(thrown) => console.error(thrown)}
+      >
+        <Component {...props} />
+      </ErrorBoundary>
+    );
+  }
+  return error === undefined ? loading : missing({ error, isRetrying: isLoading, retry: part.askAgain });
+}

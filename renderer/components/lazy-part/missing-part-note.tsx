@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { SxProps } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { ChunkLoadError } from './chunk-load-error.ts';
+import type { MissingPart } from './lazy-part-view.tsx';
+
+interface Props extends MissingPart {
+  /** "The help" */
+  readonly what: string;
+  /** Left out where the note stays until the part is there. */
+  readonly onClose?: () => void;
+  readonly sx?: SxProps;
+}
+
+/** Loads the page anew; what was typed is in local storage. */
+const reload = () => location.reload();
+
+/** Says that a part of the app is not there, and how to get it. */
+export function MissingPartNote({ what, error, isRetrying, retry, onClose, sx = {} }: Props) {
+  // What had the focus gets it back before the note goes, so that it is not lost with the note's button.
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    focused.current = document.activeElement;
+  }, []);
+  const leave = (then: () => void) => () => {
+    if (focused.current instanceof HTMLElement) {
+      focused.current.focus();
+    }
+    then();
+  };
+  const isChunk = error instanceof ChunkLoadError;
+  return (
+    <Alert severity="error" sx={sx}>
+      {isChunk ? `${what} could not be loaded. Check your connection, then retry.` : `${what} has failed.`}
+      <br />
+      <Button size="small" color="inherit" disabled={isRetrying} onClick={leave(retry)}>
+        Retry
+      </Button>
+      <Button size="small" color="inherit" onClick={reload}>
+        Reload the page
+      </Button>
+      {onClose && (
+        <Button size="small" color="inherit" onClick={leave(onClose)}>
+          Close
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** Where what lies over the screens says that it is missing: under the bar, at the right. */
+export const overScreen = {
+  position: 'fixed',
+  top: 64,
+  right: 16,
+  maxWidth: 'calc(100vw - 32px)',
+  zIndex: 'snackbar',
+  boxShadow: 6,
+} as const;

@@ -1,0 +1,22 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useCheckedConfiguration } from '#renderer/state/configuration.ts';
+
+interface Props extends Pick<LinkProps, 'sx' | 'tabIndex'> {
+  readonly href: string;
+  readonly children?: ReactNode;
+  /** What stands there where the host of this site has switched off links that lead elsewhere; else what the link shows. */
+  readonly whenOff?: ReactNode;
+}
+
+/** A link to another site, which opens in a tab of its own. */
+export function OutwardLink({ href, children, whenOff = <span>{children}</span>, ...look }: Props) {
+  const { switchedOff } = useCheckedConfiguration().configuration;
+  return switchedOff.includes('links') ? (
+    whenOff
+  ) : (
+    <Link href={href} target="_blank" rel="noopener noreferrer" {...look}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import FoldIcon from '@mui/icons-material/ExpandLessOutlined';
+import UnfoldIcon from '@mui/icons-material/ExpandMoreOutlined';
+import IconButton from '@mui/material/IconButton';
+import { Hint } from '#renderer/components/hint.tsx';
+
+interface Props {
+  /** "the metadata" */
+  readonly what: string;
+  readonly isFolded: boolean;
+  readonly onChange: (isFolded: boolean) => void;
+}
+
+/** Folds a part of a screen away, so that others have its room. */
+export function FoldButton({ what, isFolded, onChange }: Props) {
+  const Icon = isFolded ? UnfoldIcon : FoldIcon;
+  return (
+    <Hint title={isFolded ? `Show ${what}` : `Fold ${what} away`}>
+      <IconButton
+        size="small"
+        aria-label={`Show ${what}`}
+        aria-expanded={!isFolded}
+        onClick={() => onChange(!isFolded)}
+      >
+        <Icon sx={{ fontSize: 20 }} />
+      </IconButton>
+    </Hint>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the keys of the field do with the answers below it. */
+export interface AnswersHandle {
+  /** Chooses the next answer, or the one before. */
+  readonly move: (step: 1 | -1) => void;
+  /** Opens the tool of the chosen answer; while the text is still looked at, as soon as there is one. */
+  readonly open: () => void;
+  /** Copies the chosen answer, likewise. */
+  readonly copy: () => void;
+}
+
+/** What the field says of the answers to assistive technology. */
+export interface ShownAnswers {
+  readonly isOpen: boolean;
+  /** The id of the chosen option. */
+  readonly activeId: string | undefined;
+  readonly isFirst: boolean;
+}
+
+export const noAnswers: ShownAnswers = { isOpen: false, activeId: undefined, isFirst: true };

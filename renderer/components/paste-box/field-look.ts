@@ -1,0 +1,73 @@
+import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+
+/** The box is the one thing on Home that is to be seen first: a card with a wide edge, which takes the focus as a whole. */
+export const cardLook = {
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'text.disabled',
+  borderRadius: 2,
+  boxShadow: '0 1px 2px rgba(0, 0, 0, 0.06), 0 8px 24px rgba(0, 0, 0, 0.06)',
+  '&:focus-within, &[data-over]': {
+    borderColor: 'focus.main',
+    outline: '2px solid',
+    outlineColor: 'focus.main',
+    outlineOffset: '-1px',
+  },
+  '&[data-over]': { bgcolor: 'action.hover' },
+} as const;
+
+export const fieldLook = {
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  // It grows with its text from two lines to six; a browser that cannot do that scrolls.
+  fieldSizing: 'content',
+  minHeight: 'calc(2lh + 16px)',
+  maxHeight: 'calc(6lh + 16px)',
+  px: 2,
+  py: 1,
+  m: 0,
+  border: 0,
+  outline: 'none',
+  resize: 'none',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  fontFamily: monospaceFont,
+  fontVariantLigatures: 'none',
+  // A phone zooms into a field of smaller letters.
+  fontSize: 16,
+  lineHeight: 1.5,
+  // The font of code is not asked for while there is none.
+  '&::placeholder': {
+    color: 'text.secondary',
+    opacity: 1,
+    fontFamily: '"Inter Variable", "Inter Fallback", sans-serif',
+  },
+} as const;
+
+export const footLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  pb: 1,
+  fontSize: 13,
+  color: 'text.secondary',
+  '& button': {
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    border: 0,
+    borderRadius: 1,
+    px: 1,
+    minHeight: { xs: 44, md: 32 },
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+  },
+  '& button:hover': { bgcolor: 'action.hover' },
+} as const;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useIsOffered } from '#renderer/state/offered.ts';
+import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { screens, type ToolScreenId } from '#tools/screens.ts';
+import { useAnswerPlace } from './answer-place.ts';
+
+/** What can be done with any text. */
+const anyText = screens.flatMap(({ id, path, entry: { forAnyText: label, takesText: input } }) =>
+  label === undefined || input === undefined || screenOf(id).path !== path
+    ? []
+    : [{ screen: id as ToolScreenId, label, input }],
+);
+
+interface Props {
+  readonly content: PastedContent;
+  readonly onOpened: (() => void) | undefined;
+}
+
+/** Says that no tool knows it, and what could be done all the same. */
+export function NothingKnown({ content, onOpened }: Props) {
+  const isOffered = useIsOffered();
+  const { open } = useAnswerPlace(onOpened);
+  return (
+    <Box role="status" sx={{ p: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2 }}>
+      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+        Nothing here recognises this.
+      </Box>
+      <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary', fontSize: 14 }}>
+        {content.file === undefined
+          ? 'It may be plain text, or only part of something. Any text can still be taken further:'
+          : 'No tool reads such files. What it is made of can still be looked at as Base64, or by its checksums: drop it there.'}
+      </Box>
+      {content.file === undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {anyText
+            .filter(({ screen }) => isOffered(screen))
+            .map(({ screen, label, input }) => (
+              <Button
+                key={screen}
+                size="small"
+                variant="outlined"
+                onClick={() => void open(content, { screen, input })}
+              >
+                {label}
+              </Button>
+            ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { handOver } from '#renderer/state/handed-files.ts';
+import { handText } from '#renderer/state/handed-texts.ts';
+import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
+import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import type { AppThunk } from '#renderer/state/reducers.ts';
+import { replaceTextInput } from '#renderer/state/replace-text-input.ts';
+import { longestInput, replacedBy, replacedByPaste } from '#renderer/state/text-inputs.ts';
+import type { Recognised } from '#tools/recognise.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import type { TextInputName } from '#tools/text-inputs.ts';
+
+/** A screen has its input, and shows at this path; or what is wrong. */
+export type Opened = { readonly path: string } | { readonly problem: string };
+
+/** The screen that goes on with an answer, and how. */
+export type Destination = Pick<Recognised, 'screen' | 'input' | 'operation' | 'options' | 'takesFile' | 'text'>;
+
+/**
+ * Puts what was pasted, or sent on, into the tool of an answer. The caller goes there. What is larger than an input goes
+ * as a file where the screen takes those.
+ * @param what happened to what was there; left out for what was pasted
+ */
+export function openAnswer(content: PastedContent, destination: Destination, what?: string): AppThunk<Promise<Opened>> {
+  return async (dispatch) => {
+    const { screen, input, operation, options = {}, takesFile, text: part } = destination;
+    const { path, entry } = screenOf(screen);
+    const { file } = content;
+    const size = part?.length ?? file?.size ?? content.text.length;
+    if (takesFile === true || (size > longestInput && entry.takesFiles !== undefined)) {
+      handOver(screen, [file ?? new File([content.text], 'pasted.txt', { type: 'text/plain' })]);
+    } else if (size > longestInput) {
+      return { problem: `This is too large for ${entry.heading}: it takes 16 MB at most.` };
+    } else {
+      const text = part ?? (file === undefined ? content.text : await file.text());
+      if (input === undefined) {
+        handText(screen, { text, operation, options });
+      } else {
+        const ofContent = file === undefined ? replacedByPaste : replacedBy(`“${file.name}”`);
+        dispatch(replaceTextInput({ name: input as TextInputName, value: text, what: what ?? ofContent }));
+      }
+    }
+    dismissHiddenScreens(path);
+    return { path };
+  };
+}

@@ -1,0 +1,185 @@
+import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import PrivateIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
+import { focusRequests, nothingPasted, type PastedContent } from '#renderer/state/pasted-content.ts';
+import type { AnswersHandle, ShownAnswers } from './answers-handle.ts';
+import { describeContent, isEmpty, isLong, longestField, shownText, withPaste } from './field-content.ts';
+import { cardLook, fieldLook, footLook } from './field-look.ts';
+
+interface Props {
+  readonly content: PastedContent;
+  readonly onChange: (content: PastedContent) => void;
+  readonly handle: RefObject<AnswersHandle | null>;
+  readonly shown: ShownAnswers;
+  readonly listId: string;
+  readonly isFocused?: boolean;
+  readonly isPasteOnly?: boolean;
+}
+
+/** A combobox (ARIA Authoring Practices) of several lines, whose options are the answers below it. */
+export function PasteField({ content, onChange, handle, shown, listId, isFocused, isPasteOnly }: Props) {
+  const labelId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (isFocused && matchMedia('(pointer: fine)').matches) {
+      field.current?.focus({ preventScroll: true });
+    }
+  }, [isFocused]);
+
+  const asked = focusRequests.use();
+  useEffect(() => {
+    if (isFocused && asked > 0) {
+      field.current?.focus();
+    }
+  }, [isFocused, asked]);
+
+  const takeFile = (file: File | undefined) => file !== undefined && onChange({ text: '', file });
+  const clear = () => {
+    onChange(nothingPasted);
+    field.current?.focus();
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { clipboardData, currentTarget } = event;
+    const pasted = clipboardData.getData('text/plain');
+    if (pasted === '') {
+      const [file] = clipboardData.files;
+      if (file !== undefined) {
+        event.preventDefault();
+        takeFile(file);
+      }
+      return;
+    }
+    // A field takes seconds over megabytes, and one whose beginning only shows has no place for more.
+    if (isLong(content) || content.file !== undefined) {
+      event.preventDefault();
+      onChange({ text: pasted });
+    } else if (pasted.length + content.text.length > longestField) {
+      event.preventDefault();
+      const { selectionStart, selectionEnd } = currentTarget;
+      onChange({ text: withPaste(content.text, selectionStart, selectionEnd, pasted) });
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
+    const act = (action: () => void) => {
+      event.preventDefault();
+      action();
+    };
+    if (nativeEvent.isComposing || altKey) {
+      return;
+    }
+    if (key === 'Escape' && !isEmpty(content)) {
+      // What lies around closes with the next one.
+      event.stopPropagation();
+      act(clear);
+    } else if (key === 'Enter' && !shiftKey) {
+      act(() => (ctrlKey || metaKey ? handle.current?.copy() : handle.current?.open()));
+    } else if (key === 'ArrowDown' && shown.isOpen && !shiftKey && isOnLastLine(currentTarget)) {
+      act(() => handle.current?.move(1));
+    } else if (key === 'ArrowUp' && shown.isOpen && !shiftKey && !shown.isFirst) {
+      act(() => handle.current?.move(-1));
+    }
+  };
+
+  const hold = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setIsOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setIsOver(false);
+    const { files } = droppedContent(event.dataTransfer);
+    const text = event.dataTransfer.getData('text/plain');
+    if (files[0] !== undefined) {
+      takeFile(files[0]);
+    } else if (text !== '') {
+      onChange({ text });
+    }
+  };
+
+  const note = describeContent(content);
+  const isWhole = !isLong(content) && content.file === undefined;
+  return (
+    <Box
+      sx={cardLook}
+      data-over={isOver || undefined}
+      onDragOver={hold}
+      onDragLeave={() => setIsOver(false)}
+      onDropCapture={onDrop}
+    >
+      <Box component="label" id={labelId} htmlFor={`${labelId}-field`} sx={{ fontWeight: 600, px: 2, pt: 1.5 }}>
+        Paste anything
+      </Box>
+      <Box
+        component="textarea"
+        ref={field}
+        id={`${labelId}-field`}
+        rows={2}
+        role="combobox"
+        aria-expanded={shown.isOpen}
+        aria-controls={listId}
+        aria-activedescendant={shown.activeId}
+        aria-autocomplete="list"
+        aria-describedby={`${labelId}-note`}
+        placeholder={`A token, a date, JSON, a URL, a colour, a line of a log…${isPasteOnly ? '' : ' or drop a file or a picture here'}`}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        enterKeyHint="go"
+        readOnly={!isWhole}
+        value={shownText(content)}
+        onChange={({ target }) => onChange({ text: target.value })}
+        onPaste={onPaste}
+        onKeyDown={onKeyDown}
+        sx={fieldLook}
+      />
+      <Box sx={footLook}>
+        <Box component="span" id={`${labelId}-note`} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flex: 1 }}>
+          {note === undefined ? (
+            <PrivateIcon aria-hidden sx={{ fontSize: 16 }} />
+          ) : (
+            <FileIcon aria-hidden sx={{ fontSize: 16 }} />
+          )}
+          {note ?? 'Nothing of it leaves this machine, and nothing is stored.'}
+        </Box>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label="File to look at"
+          onChange={({ target }) => {
+            takeFile(target.files?.[0]);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+        {isEmpty(content) ? (
+          !isPasteOnly && (
+            <button type="button" onClick={() => picker.current?.click()}>
+              Choose a file…
+            </button>
+          )
+        ) : (
+          <button type="button" onClick={clear}>
+            Clear
+          </button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Whether the next line of the field is none, so that an arrow goes on to the answers. */
+function isOnLastLine({ value, selectionEnd, readOnly }: HTMLTextAreaElement): boolean {
+  return readOnly || !value.slice(selectionEnd).includes('\n');
+}

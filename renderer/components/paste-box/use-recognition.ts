@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
+import { useIsOffered } from '#renderer/state/offered.ts';
+import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import { headLength, type RecognitionRequest } from '#renderer/workers/recognition-worker/request.ts';
+import { useRecognitionRunner } from '#renderer/workers/recognition-worker/use-recognition-runner.ts';
+import { useLiveTask } from '#renderer/workers/use-live-task.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { Recognised } from '#tools/recognise.ts';
+import { useAnswerPlace } from './answer-place.ts';
+import { isEmpty } from './field-content.ts';
+
+/** Milliseconds: a picture may be large, and its reader comes with it. */
+const timeLimit = 30_000;
+
+/** Milliseconds of a pause in typing: an answer is there before one looks at it. */
+const quietTime = 60;
+
+const none: readonly Recognised[] = [];
+
+export interface RecognitionState {
+  /** Undefined where there is nothing to look at. */
+  readonly request: RecognitionRequest | undefined;
+  /** What it can be, best first; of the content before, while the present one is looked at. */
+  readonly list: readonly Recognised[];
+  /** Whether the list is of the present content. */
+  readonly isCurrent: boolean;
+  /** Why there is none. */
+  readonly error: ToolError | undefined;
+  /** Opens the tool of an answer with the content. */
+  readonly open: (recognised: Recognised) => void;
+  readonly copy: (recognised: Recognised) => void;
+}
+
+/**
+ * Asks the worker what something can be.
+ * @param content the same object until something changed
+ * @param onOpened is told that a tool is opened with it, before that shows
+ * @param what is said to have replaced what was there; left out for what was pasted
+ */
+export function useRecognition(
+  content: PastedContent,
+  onOpened: (() => void) | undefined,
+  what?: string,
+): RecognitionState {
+  const runner = useRecognitionRunner();
+  const request = useMemo(() => requestOf(content), [content]);
+  const { result, resultOf, error } = useLiveTask(runner, 'recognise', request, { timeLimit, quietTime });
+  const isCurrent = request !== undefined && (resultOf === request || error !== undefined);
+  const isOffered = useIsOffered();
+  const list = useMemo(
+    () =>
+      request === undefined || error !== undefined || result === undefined
+        ? none
+        : result.filter(({ screen }) => isOffered(screen)),
+    [request, error, result, isOffered],
+  );
+
+  const { open, onCopied } = useAnswerPlace(onOpened, what);
+  const copyContent = useCopy();
+  const copy = (recognised: Recognised) => {
+    if (request !== undefined) {
+      const answer = runner.run('answer', { request, recognised }, { timeLimit }).then((outcome) => {
+        return outcome.status === 'done' ? outcome.value : recognised.preview;
+      });
+      void copyContent(answer).then((isCopied) => isCopied && onCopied?.());
+    }
+  };
+  return { request, list, isCurrent, error, open: (recognised) => void open(content, recognised), copy };
+}
+
+/** @returns undefined where there is nothing to look at */
+function requestOf(content: PastedContent): RecognitionRequest | undefined {
+  const { file, text } = content;
+  if (file !== undefined) {
+    return { file };
+  }
+  return isEmpty(content) || text.slice(0, headLength).trim() === ''
+    ? undefined
+    : { text: text.slice(0, headLength), size: text.length };
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { longestShown } from './table-row.tsx';
+
+interface Props {
+  readonly cellId: string;
+  readonly table: RefObject<HTMLElement | null>;
+  /** What the cell shows, or its beginning. */
+  readonly text: string;
+  /** Gives all of it, where the text is the beginning. */
+  readonly readAll: (() => Promise<string>) | undefined;
+}
+
+/** Characters of a cell that are shown at most: a cell can hold megabytes. */
+const most = 4_000;
+
+/** All of a cell's text below it, where the cell cuts it, while the keyboard is on the cell; Escape hides it. */
+export function FullText({ cellId, table, text, readAll }: Props) {
+  const [cutCell, setCutCell] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    const cell = document.getElementById(cellId);
+    const isCut = cell !== null && (cell.scrollWidth > cell.clientWidth || text.length > longestShown);
+    // Who clicks sees the text by pointing at it.
+    setCutCell(isCut && table.current?.matches(':focus-visible') ? cell : undefined);
+  }, [cellId, table, text]);
+  useEffect(() => {
+    const hide = ({ key }: KeyboardEvent) => key === 'Escape' && setCutCell(undefined);
+    const element = table.current;
+    element?.addEventListener('keydown', hide);
+    return () => element?.removeEventListener('keydown', hide);
+  }, [table]);
+  return cutCell === undefined ? null : <Shown key={cellId} cell={cutCell} text={text} readAll={readAll} />;
+}
+
+function Shown({ cell, text, readAll }: { cell: HTMLElement } & Pick<Props, 'text' | 'readAll'>) {
+  const [all, setAll] = useState<string>();
+  const read = useEffectEvent(() => readAll?.() ?? Promise.resolve(text));
+  useEffect(() => {
+    let isHere = true;
+    read().then(
+      (whole) => isHere && setAll(whole),
+      // The beginning stays.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <Popper open anchorEl={cell} placement="bottom-start" sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}>
+      <Paper elevation={6} sx={{ border: 1, borderColor: 'divider', maxWidth: 'min(640px, 90vw)', my: 0.5 }}>
+        <Box
+          sx={{
+            maxHeight: 240,
+            overflow: 'hidden',
+            px: 1.5,
+            py: 1,
+            fontSize: 13,
+            fontFamily: getComputedStyle(cell).fontFamily,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {shortenText(all ?? text, most)}
+        </Box>
+      </Paper>
+    </Popper>
+  );
+}

@@ -1,0 +1,20 @@
+export const isArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
+
+/** The head of a column of a table, by its index from 0. */
+export function headerOf(table: HTMLElement, column: number): HTMLElement | undefined {
+  return table.querySelectorAll<HTMLElement>('[role=columnheader]')[column];
+}
+
+/** Scrolls to the side until the cell is seen. */
+export function bringIntoView(scroller: HTMLElement | null, cell: HTMLElement | null): void {
+  if (scroller === null || cell === null) {
+    return;
+  }
+  const outer = scroller.getBoundingClientRect();
+  const inner = cell.getBoundingClientRect();
+  if (inner.left < outer.left) {
+    scroller.scrollLeft += inner.left - outer.left;
+  } else if (inner.right > outer.right) {
+    scroller.scrollLeft += Math.min(inner.right - outer.right, inner.left - outer.left);
+  }
+}

@@ -1,0 +1,68 @@
+import ClearIcon from '@mui/icons-material/CloseOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+interface Props {
+  /** The accessible name, and what an empty field says. */
+  readonly label: string;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  /** How much was found, for everybody; empty where nothing is looked for. */
+  readonly status: string;
+}
+
+/** Where one types what a page is to show only: Escape empties it. */
+export function SearchField({ label, query, onChange, status }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    // The button goes away.
+    input.current?.focus();
+  };
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+      <TextField
+        inputRef={input}
+        size="small"
+        placeholder={label}
+        value={query}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && query !== '') {
+            event.stopPropagation();
+            clear();
+          }
+        }}
+        sx={{ flex: '1 1 240px', maxWidth: 420 }}
+        slotProps={{
+          htmlInput: { 'aria-label': label, spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon aria-hidden sx={{ fontSize: 20 }} />
+              </InputAdornment>
+            ),
+            endAdornment: query !== '' && (
+              <InputAdornment position="end">
+                <Tooltip title="Clear the search">
+                  <IconButton size="small" edge="end" aria-label="Clear the search" onClick={clear}>
+                    <ClearIcon sx={{ fontSize: 20 }} />
+                  </IconButton>
+                </Tooltip>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {status}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ToolIcon } from '#renderer/components/tool-icon.tsx';
+import { handOver } from '#renderer/state/handed-files.ts';
+import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
+import { useAppDispatch } from '#renderer/state/hooks.ts';
+import { nothingPasted } from '#renderer/state/pasted-content.ts';
+import { replaceTextInput } from '#renderer/state/replace-text-input.ts';
+import { longestInput, replacedBy } from '#renderer/state/text-inputs.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { findScreen, type Screen } from '#tools/screens.ts';
+import { AnswerLook } from '../paste-box/answer-look.tsx';
+import { useRecognition } from '../paste-box/use-recognition.ts';
+import { canTake, type SendTarget, targetsFrom } from './send-targets.ts';
+import type { SentContent } from './sent-content.ts';
+
+interface Props {
+  readonly anchor: HTMLElement;
+  /** Gets what is sent; undefined if there is nothing any more. */
+  readonly read: () => Promise<SentContent | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Milliseconds: so long does the list wait for what fits, so that nothing in it moves when that is known. */
+const longestWait = 1500;
+
+const sent = replacedBy('“Send to…”');
+
+/** Where a result can go on: what fits first, each with its answer, then all other tools. */
+export function SendToMenu({ anchor, read, onClose }: Props) {
+  const ids = useId();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const toast = useToaster();
+  const [sending, setSending] = useState<SentContent>();
+  const [isLate, setIsLate] = useState(false);
+  const recognition = useRecognition(sending?.content ?? nothingPasted, onClose, sent);
+
+  const begin = useEffectEvent(async (signal: AbortSignal) => {
+    const content = await read().catch((error: unknown) => {
+      console.error(error);
+      return undefined;
+    });
+    if (signal.aborted) {
+      return;
+    }
+    if (content === undefined) {
+      toast({ message: 'The result could not be read. Make it again, then try once more.', type: 'error' });
+      onClose();
+    } else {
+      setSending(content);
+    }
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => setIsLate(true), longestWait);
+    void begin(controller.signal);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const isKnown = sending !== undefined && (recognition.request === undefined || recognition.isCurrent);
+  if (sending === undefined || !(isKnown || isLate)) {
+    return null;
+  }
+  const { content, size, isText } = sending;
+  const here = findScreen(pathname)?.id;
+  const fitting = isKnown
+    ? recognition.list.filter(
+        ({ screen, takesFile, text }) =>
+          screen !== here && canTake(screenOf(screen), text?.length ?? size, takesFile === true),
+      )
+    : [];
+  const fits = new Set<string>(fitting.map(({ screen }) => screen));
+  const others = targetsFrom(pathname, sending).filter(({ screen }) => !fits.has(screen.id));
+
+  const send = ({ screen, input }: SendTarget) => {
+    onClose();
+    void sendTo(screen, input).catch((error: unknown) => {
+      console.error(error);
+      toast({ message: 'The result could not be read. Make it again, then try once more.', type: 'error' });
+    });
+  };
+  const sendTo = async (screen: Screen, input: SendTarget['input']) => {
+    if (input === undefined) {
+      const type = isText ? 'text/plain' : '';
+      handOver(screen.id, [content.file ?? new File([content.text], 'result.txt', { type })]);
+    } else {
+      const value = content.file === undefined ? content.text : await content.file.text();
+      dispatch(replaceTextInput({ name: input, value, what: sent }));
+    }
+    dismissHiddenScreens(screen.path);
+    void navigate(screen.path);
+  };
+
+  return (
+    <Menu
+      // What fits has the focus also where it comes late.
+      key={String(isKnown)}
+      anchorEl={anchor}
+      open
+      transitionDuration={0}
+      onClose={onClose}
+      slotProps={{
+        list: { 'aria-label': 'Send to…', dense: true },
+        // What stands around its lines is in no landmark.
+        paper: {
+          role: 'dialog',
+          'aria-label': 'Send to…',
+          sx: { width: 'min(420px, calc(100vw - 32px))', maxHeight: 'min(560px, calc(100vh - 64px))' },
+        },
+      }}
+    >
+      {fitting.length > 0 && <Heading>Fits</Heading>}
+      {fitting.map((recognised) => {
+        const screen = screenOf(recognised.screen);
+        const id = `${ids}-${screen.id}`;
+        return (
+          <MenuItem
+            key={screen.id}
+            aria-labelledby={id}
+            aria-describedby={`${id}-answer`}
+            onClick={() => recognition.open(recognised)}
+            sx={{ gap: 1 }}
+          >
+            <Icon screen={screen} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box id={id} sx={oneLine}>
+                {screen.entry.heading}
+              </Box>
+              <Box id={`${id}-answer`} sx={{ ...oneLine, fontSize: 12, color: 'text.secondary' }}>
+                {recognised.preview}
+              </Box>
+            </Box>
+            {recognised.look && <AnswerLook look={recognised.look} />}
+          </MenuItem>
+        );
+      })}
+      {others.length > 0 && <Heading>All tools</Heading>}
+      {others.map((target) => (
+        <MenuItem key={target.screen.id} onClick={() => send(target)} sx={{ gap: 1 }}>
+          <Icon screen={target.screen} />
+          <Box sx={{ ...oneLine, flex: 1 }}>{target.screen.entry.heading}</Box>
+        </MenuItem>
+      ))}
+      {size > longestInput && (
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}>
+          {formatByteLength(size)}: it goes as a file, to the tools that take those.
+        </Box>
+      )}
+    </Menu>
+  );
+}
+
+function Heading({ children }: { readonly children: string }) {
+  return (
+    <ListSubheader role="presentation" sx={{ lineHeight: '28px', fontSize: 12, fontWeight: 600, position: 'static' }}>
+      {children}
+    </ListSubheader>
+  );
+}
+// The keys of the menu pass it by.
+Heading.muiSkipListHighlight = true;
+
+function Icon({ screen }: { readonly screen: Screen }) {
+  return (
+    <ListItemIcon sx={{ minWidth: 28 }}>
+      <ToolIcon name={screen.icon} fontSize="small" />
+    </ListItemIcon>
+  );
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

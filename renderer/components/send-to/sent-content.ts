@@ -1,0 +1,62 @@
+import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import { longestInput } from '#renderer/state/text-inputs.ts';
+import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
+import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
+
+/** A text, or what gives it: a Blob of text where it may be large. */
+export type SentText = string | (() => Promise<string | Blob>);
+
+/** Bytes, such as those of a picture, or what gives them. */
+export type SentFile = File | (() => Promise<File | undefined>);
+
+/** What is sent on, as it is looked at. */
+export interface SentContent {
+  /** A text in a file where it is longer than an input takes, and bytes. */
+  readonly content: PastedContent;
+  readonly kind: FileKind;
+  /** Of the text in code units, of the file in bytes. */
+  readonly size: number;
+  /** Whether it is a text: it can become the input of a tool. */
+  readonly isText: boolean;
+}
+
+const extensions: readonly (readonly [mediaType: RegExp, extension: string])[] = [
+  [/[/+]json$/, 'json'],
+  [/\/csv$/, 'csv'],
+  [/\/xml$/, 'xml'],
+];
+
+/** A text that is too large for any input, as a file. */
+function fileOfText(content: string | Blob): File {
+  const type = typeof content === 'string' || content.type === '' ? 'text/plain' : content.type;
+  const extension = extensions.find(([mediaType]) => mediaType.test(type.replace(/;.*/u, '')))?.[1] ?? 'txt';
+  return new File([content], `result.${extension}`, { type });
+}
+
+const textKinds: readonly FileKind[] = ['text', 'json', 'table', 'token'];
+
+/**
+ * Gets what is to be sent.
+ * @returns undefined where there is nothing any more
+ * @throws whatever reading it throws
+ */
+export async function readSentText(source: SentText): Promise<SentContent> {
+  const content = typeof source === 'function' ? await source() : source;
+  const size = typeof content === 'string' ? content.length : content.size;
+  if (size > longestInput) {
+    return { content: { text: '', file: fileOfText(content) }, kind: 'text', size, isText: true };
+  }
+  const text = typeof content === 'string' ? content : await content.text();
+  return { content: { text }, kind: 'text', size: text.length, isText: true };
+}
+
+/** The same for bytes, which are told by their beginning. */
+export async function readSentFile(source: SentFile): Promise<SentContent | undefined> {
+  const file = typeof source === 'function' ? await source() : source;
+  if (file === undefined) {
+    return undefined;
+  }
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  const kind = kindOfFile(file.name, head);
+  return { content: { text: '', file }, kind, size: file.size, isText: textKinds.includes(kind) };
+}
