@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { readIdentity } from '../build/identity.ts';
+import { chunkGroups, workerChunkGroups } from '../build/vite/chunks.ts';
 import { curlParser } from '../build/vite/curl-parser.ts';
+import { encodingTables } from '../build/vite/encoding-tables.ts';
+import { hostConfiguration, readBuildConfiguration } from '../build/vite/host-configuration.ts';
+import { installable } from '../build/vite/installable.ts';
 import { collectLicences, type Licences } from '../build/vite/licences.ts';
+import { markdownTexts } from '../build/vite/markdown.ts';
+import { operationLists } from '../build/vite/operation-lists.ts';
+import { pageStart } from '../build/vite/page-start.ts';
 import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
+import { refaTables } from '../build/vite/refa-tables.ts';
 import { tesseractCore } from '../build/vite/tesseract-core.ts';
 import { threeDecoders } from '../build/vite/three-decoders.ts';
 import type { Product } from '../shared/product.ts';
@@ -14,38 +23,60 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 function readProduct(): Product {
-  const { name, version, versionDate, description, license, author, homepage } = JSON.parse(
+  const { name, version, versionDate, description, license, author } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   ) as Product;
-  return { name, version, versionDate, description, license, author, homepage };
+  const { homepage, repository, contact } = readIdentity(process.env);
+  return {
+    ...{ name, version, versionDate, description, license, author },
+    ...(homepage !== undefined && { homepage }),
+    ...(repository !== undefined && { repository }),
+    ...(contact !== undefined && { contact }),
+  };
 }
 
-/** What a build for a static host allows; the server and the desktop app read the variable again when they start. */
-const policies = createPolicies(process.env.GITHUB_API_URL);
+/** What a build for a static host begins with; the server reads the variables again when it starts. */
+const checkedConfiguration = readBuildConfiguration(process.env);
+
+/** What a build for a static host allows; the server reads both variables again when it starts, and the desktop app the first. */
+const policies = createPolicies({
+  switchedOff: checkedConfiguration.configuration.switchedOff,
+  githubApis: process.env.GITHUB_API_URL,
+  pokerServers: process.env.POKER_SERVERS,
+  report: console.warn,
+});
 
 /** Builds carry the policy in a meta tag; the dev server needs inline scripts and a socket for reloading. */
 function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
     apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policies.meta },
-        injectTo: 'head-prepend',
-      },
-    ],
+    // After the others: what it is about must come after it.
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: policies.meta },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
   };
 }
 
-/** With the parts of MUI that the first picture has: left to the bundler, they become a file each once more share them. */
-const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming|material\/(styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|ListItemIcon|ListItemText|Paper|Skeleton|SvgIcon|Typography)))\//;
-
-/** A chunk or worker is named after its folder: `tools/json/formatter/index.tsx` gives `json-formatter`. */
+/** A chunk or worker is named after its folder: `screens/json/formatter/index.tsx` gives `json-formatter`. */
 function folderName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
-  const folder = /\/renderer\/(?:tools|components)\/(.+)\/(?:index\.tsx|worker\.ts)$/.exec(facadeModuleId ?? '')?.[1];
+  const folder = /\/renderer\/(?:screens|components|workers)\/(.+)\/(?:index\.tsx|worker\.ts)$/.exec(
+    facadeModuleId ?? '',
+  )?.[1];
   return folder?.replaceAll('/', '-') ?? name;
+}
+
+/** The operations of a tool are named after it: `tools/hash/operations.ts` gives `hash-operations`. */
+function operationsName({ facadeModuleId }: { facadeModuleId?: string | null }): string | undefined {
+  const tool = /\/tools\/([^/]+)\/operations\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return tool && `${tool}-operations`;
 }
 
 /** The theme switches MUI's ripple off, but every button would bring its code along. */
@@ -61,7 +92,15 @@ function withoutRipple(): Plugin {
 }
 
 /** What packages need that are not written for a bundle, or load all of themselves: in the page and in workers. */
-const packageAdapters = () => [curlParser(), quicktypeLanguages(), tesseractCore(), threeDecoders()];
+const packageAdapters = () => [
+  curlParser(),
+  encodingTables(),
+  operationLists(),
+  quicktypeLanguages(),
+  refaTables(),
+  tesseractCore(),
+  threeDecoders(),
+];
 
 /** How long each plugin took is of no interest to whoever builds the app to use it. */
 const checks = { bundlerTimings: false };
@@ -77,16 +116,27 @@ export function productLicences(): Licences {
  */
 export function rendererConfig(licences = productLicences()): UserConfig {
   const product = readProduct();
+  const define = {
+    __PRODUCT__: JSON.stringify(product),
+    __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
+  };
   return {
     root,
     base: './',
-    plugins: [react(), contentSecurityPolicy(), withoutRipple(), ...packageAdapters(), licences.ofPage],
+    plugins: [
+      react(),
+      markdownTexts(),
+      pageStart(define),
+      contentSecurityPolicy(),
+      hostConfiguration(checkedConfiguration),
+      withoutRipple(),
+      ...packageAdapters(),
+      licences.ofPage,
+      installable(product, checkedConfiguration.configuration),
+    ],
     // The package exports it only wrapped in a stream of Node's.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
-    define: {
-      __PRODUCT__: JSON.stringify(product),
-      __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
-    },
+    define,
     worker: {
       format: 'es',
       plugins: () => [...packageAdapters(), licences.ofOther()],
@@ -94,8 +144,9 @@ export function rendererConfig(licences = productLicences()): UserConfig {
         checks,
         output: {
           entryFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].worker.js`,
-          chunkFileNames: 'static/js/[name].[hash].chunk.js',
+          chunkFileNames: (chunk) => `static/js/${operationsName(chunk) ?? chunk.name}.[hash].chunk.js`,
           assetFileNames: 'static/media/[name].[hash][extname]',
+          codeSplitting: { groups: workerChunkGroups },
         },
       },
     },
@@ -116,8 +167,7 @@ export function rendererConfig(licences = productLicences()): UserConfig {
           entryFileNames: 'static/js/[name].[hash].js',
           chunkFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].chunk.js`,
           assetFileNames: 'static/media/[name].[hash][extname]',
-          // One file for what every screen needs and only an update of a library changes.
-          codeSplitting: { groups: [{ name: 'framework', test: frameworkModules }] },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

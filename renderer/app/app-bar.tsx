@@ -10,40 +10,43 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Hint } from '#renderer/components/hint.tsx';
+import { drawerWidth, railWidth, whereSidebarIsOpen, wideWindow, windowWithRail } from './sidebar/sidebar-place.ts';
 
-export const appBarHeight = 56;
+export const appBarHeight = 48;
+
+/** Pixels: the buttons at the right end of the bar in a wide window, with what is around them. */
+export const barButtonsWidth = 208;
 
 interface Props {
   readonly breakpoint: Breakpoint;
-  /** Pixels that the open sidebar takes from the bar. */
-  readonly shift: number;
-  readonly isSidebarOpen: boolean;
   readonly onOpenSidebar: () => void;
   readonly onOpenPalette: () => void;
 }
 
 /** The bar at the top of the window. */
-export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar, onOpenPalette }: Props) {
+export function AppBar({ breakpoint, onOpenSidebar, onOpenPalette }: Props) {
   return (
     <MuiAppBar
       elevation={0}
       color="inherit"
       sx={{
-        ml: `${shift}px`,
-        width: `calc(100% - ${shift}px)`,
+        [wideWindow]: { [whereSidebarIsOpen]: { ml: `${drawerWidth}px`, width: `calc(100% - ${drawerWidth}px)` } },
+        [windowWithRail]: { ml: `${railWidth}px`, width: `calc(100% - ${railWidth}px)` },
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
       <Toolbar disableGutters sx={{ minHeight: `${appBarHeight}px !important`, px: { xs: 1, md: 2 }, gap: 0.5 }}>
-        {!isSidebarOpen && (
-          <Hint title="Open the sidebar menu">
-            <IconButton aria-label="Open the sidebar menu" onClick={onOpenSidebar}>
-              <MenuIcon />
-            </IconButton>
-          </Hint>
-        )}
+        <Hint title="Open the sidebar menu">
+          <IconButton
+            aria-label="Open the sidebar menu"
+            onClick={onOpenSidebar}
+            sx={{ [wideWindow]: { [whereSidebarIsOpen]: { display: 'none' } } }}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Hint>
         <Typography component="span" sx={{ flex: 1, ml: 1, fontSize: 16, fontWeight: 600 }}>
           Web Toolbox
         </Typography>
@@ -60,6 +63,10 @@ export function AppBar({ breakpoint, shift, isSidebarOpen, onOpenSidebar, onOpen
               px: 1,
               py: 0.25,
               mr: 0.5,
+              minWidth: 28,
+              textAlign: 'center',
+              // Which one it is is known once the app has started.
+              '[data-shell] &': { visibility: 'hidden' },
               border: 1,
               borderColor: 'divider',
               borderRadius: 1,

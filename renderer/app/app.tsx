@@ -1,17 +1,33 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useLayoutEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { readDarkMode, systemTheme, themeFollowed } from '#renderer/state/preferences.ts';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { desktopBridge } from '#renderer/platform/index.ts';
+import { useAppSelector } from '#renderer/state/hooks.ts';
 import type { AppStore } from '#renderer/state/store.ts';
-import { DesktopEvents } from './desktop-events.tsx';
+import { quickBoxRoute } from '#shared/quick-box.ts';
+import { AppFailed } from './app-failed.tsx';
+import { AppTheme } from './app-theme.tsx';
 import { Layout } from './layout.tsx';
-import { createAppTheme } from './theme.ts';
+import { MissingIncomingFiles, PlainOverlays } from './plain-overlays.tsx';
+import { showTheme } from './theme.ts';
 
 // Nothing lies over the first screen when it appears: this comes right after it.
-const Overlays = lazy(() => import('./overlays.tsx').then(({ Overlays }) => ({ default: Overlays })));
+const overlays = createLazyPart('Overlays', async () => (await import('./after-start.ts')).Overlays, 'when-online');
+const incomingFiles = createLazyPart(
+  'IncomingFiles',
+  async () => (await import('./after-start.ts')).IncomingFiles,
+  'when-online',
+);
+
+const announcer = createLazyPart('Announcer', async () => (await import('./after-start.ts')).Announcer, 'when-online');
+const keyboard = createLazyPart('Keyboard', async () => (await import('./after-start.ts')).Keyboard, 'when-online');
+
+/** The desktop app's small window has the same page, and only the box in it. */
+const quickBox = createLazyPart('QuickBox', async () => (await import('./quick-box/quick-box.tsx')).QuickBox);
+const isQuickBox = desktopBridge && location.hash === `#${quickBoxRoute}`;
 
 export function App({ store }: { store: AppStore }) {
   return (
@@ -21,35 +37,30 @@ export function App({ store }: { store: AppStore }) {
   );
 }
 
-/** Follows the operating system's theme until the user has chosen one. */
-function useSystemTheme(): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    const query = systemTheme();
-    const follow = () => {
-      if (readDarkMode() === undefined) {
-        dispatch(themeFollowed(query.matches));
-      }
-    };
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, [dispatch]);
-}
-
 function Themed() {
   const isDark = useAppSelector((state) => state.preferences.isDark);
-  const theme = useMemo(() => createAppTheme(isDark), [isDark]);
-  useSystemTheme();
+  useLayoutEffect(() => showTheme(isDark), [isDark]);
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
-      <HashRouter>
-        <DesktopEvents />
-        <Layout />
-        <Suspense>
-          <Overlays />
-        </Suspense>
-      </HashRouter>
-    </ThemeProvider>
+    <AppTheme>
+      <ErrorBoundary FallbackComponent={AppFailed} onError={(error) => console.error(error)}>
+        <HashRouter>
+          {isQuickBox ? (
+            <LazyPartView part={quickBox} props={{}} missing={() => undefined} />
+          ) : (
+            <>
+              <Layout />
+              <LazyPartView part={overlays} props={{}} missing={(missing) => <PlainOverlays {...missing} />} />
+              <LazyPartView part={keyboard} props={{}} missing={() => undefined} />
+              <LazyPartView part={announcer} props={{}} missing={() => undefined} />
+              <LazyPartView
+                part={incomingFiles}
+                props={{}}
+                missing={(missing) => <MissingIncomingFiles {...missing} />}
+              />
+            </>
+          )}
+        </HashRouter>
+      </ErrorBoundary>
+    </AppTheme>
   );
 }

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { questionAnswered } from '#renderer/state/confirm-dialog.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import { questionAnswered } from '#renderer/state/use-confirm.ts';
 
 /** The question that the store holds. */
 export function ConfirmDialog() {

@@ -1,28 +1,47 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { desktopBridge } from '#renderer/platform/index.ts';
 import { announceFiles } from '#renderer/state/announced-files.ts';
 import { setDesktopInfo } from '#renderer/state/desktop-info.ts';
 import { useAppDispatch } from '#renderer/state/hooks.ts';
-import { toasterReplaced } from '#renderer/state/toaster.ts';
+import { adoptNeverUseNetwork } from '#renderer/state/network.ts';
+import { tellTheme } from '#renderer/state/tell-theme.ts';
+import { toasterReplaced, toastShown } from '#renderer/state/toaster.ts';
+import type { Payload } from '#shared/ipc.ts';
 
 /** Feeds what the desktop shell sends to the router and the toaster; says nothing on the website. */
 export function DesktopEvents() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   // The router's function changes with each address; the announcement must be made once.
   const open = useEffectEvent((path: string) => void navigate(path));
+  /** What was put into the quick box goes on here, as if it had been put into Home's. */
+  const takePasted = useEffectEvent(async (pasted: Payload<'takePasted'>) => {
+    const { openPastedHere } = await import('./quick-box/open-pasted-here.ts');
+    const opened = await dispatch(openPastedHere(pasted));
+    if ('problem' in opened) {
+      dispatch(toastShown({ message: opened.problem, type: 'error' }));
+    } else if (opened.path !== pathname) {
+      open(opened.path);
+    }
+  });
   useEffect(() => {
     if (desktopBridge === undefined) {
       return;
     }
     const subscriptions = [
-      desktopBridge.onAppStarted(setDesktopInfo),
+      desktopBridge.onAppStarted((info) => {
+        adoptNeverUseNetwork(info.isNetworkRefused);
+        setDesktopInfo(info);
+      }),
       desktopBridge.onNavigateTo((path) => open(path)),
+      desktopBridge.onTakePasted((pasted) => void takePasted(pasted).catch(console.error)),
       desktopBridge.onOpenFiles(announceFiles),
       desktopBridge.onDisplayAlertMessage((toaster) => dispatch(toasterReplaced(toaster))),
     ];
     desktopBridge.rendererAppStarted();
+    tellTheme();
     return () => {
       for (const unsubscribe of subscriptions) {
         unsubscribe();

@@ -1,10 +1,14 @@
-import RetryIcon from '@mui/icons-material/RefreshOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { FallbackProps } from 'react-error-boundary';
-import { type ChunkFailure, ChunkLoadError } from './chunk-load-error.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { type ChunkFailure, ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView, type MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import type { ScreenId } from '#tools/screens.ts';
 
 const advice: Record<ChunkFailure, string> = {
   missing:
@@ -13,26 +17,50 @@ const advice: Record<ChunkFailure, string> = {
   error: 'Check your connection, then retry.',
 };
 
+const keptInput = createLazyPart('KeptInput', async () => (await import('./kept-input.tsx')).KeptInput, 'when-online');
+
+interface Props extends MissingPart {
+  readonly screen: ScreenId;
+}
+
 /** Stands in for a screen that could not be loaded or that failed; the rest of the app goes on. */
-export function ErrorPanel({ error, resetErrorBoundary }: FallbackProps) {
+export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const retryButton = useRef<HTMLButtonElement>(null);
+  // The panel goes when the screen is there: the focus of its buttons goes to the screen.
+  useLayoutEffect(() => {
+    const { current } = panel;
+    return () => {
+      if (current?.contains(document.activeElement)) {
+        document.getElementById('content')?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
   const isChunk = error instanceof ChunkLoadError;
   return (
-    <Alert
-      severity="error"
-      sx={{ alignSelf: 'flex-start', maxWidth: 720 }}
-      action={
-        <Button color="inherit" startIcon={<RetryIcon />} onClick={resetErrorBoundary}>
-          Retry
-        </Button>
-      }
-    >
+    <Alert ref={panel} severity="error" sx={{ alignSelf: 'flex-start', maxWidth: 720 }}>
       <AlertTitle>{isChunk ? 'This screen could not be loaded' : 'This screen has failed'}</AlertTitle>
       <Typography variant="body2">
-        {isChunk ? advice[error.kind] : 'What you typed is still there. Retry opens the screen again.'}
+        {isChunk
+          ? advice[error.kind]
+          : 'What you typed is still there. Retry opens the screen again. If it fails again, this input may be more than it can take: copy it, and empty the tool.'}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ mt: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" component="p" sx={{ my: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
       </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button ref={retryButton} variant="outlined" color="inherit" loading={isRetrying} onClick={retry}>
+          Retry
+        </Button>
+        <Button color="inherit" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+        <LazyPartView
+          part={keptInput}
+          props={{ screen, canEmpty: !isChunk, onEmptied: () => retryButton.current?.focus() }}
+          missing={(missing) => <MissingPartNote {...missing} what="What copies the input" />}
+        />
+      </Box>
     </Alert>
   );
 }

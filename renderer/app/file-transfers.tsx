@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
+import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
 import { type FileTransfer, useFileTransfers } from '#renderer/state/file-transfers.ts';
 
 /** Most files are saved and opened in less, in milliseconds; nothing shows for those. */
@@ -33,6 +34,7 @@ export function FileTransfers() {
 
 function TransferNote({ transfer: { label, progress, cancel } }: { readonly transfer: FileTransfer }) {
   const [isLong, setIsLong] = useState(false);
+  const timeLeft = useTimeLeft(progress);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), showAfter);
     return () => clearTimeout(timer);
@@ -51,7 +53,11 @@ function TransferNote({ transfer: { label, progress, cancel } }: { readonly tran
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, mb: 0.5, fontSize: 14 }}>
           <Box sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{label}</Box>
-          {percent !== undefined && <Box sx={{ color: 'text.secondary' }}>{percent} %</Box>}
+          {percent !== undefined && (
+            <Box sx={{ color: 'text.secondary', flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {percent} %{timeLeft !== undefined && `, ${timeLeft.toLowerCase()}`}
+            </Box>
+          )}
         </Box>
         <LinearProgress
           aria-label={label}

@@ -2,30 +2,20 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type Breakpoint, type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { openPanel } from '#renderer/state/open-panel.ts';
+import { keepSidebar, useKeptSidebar } from '#renderer/state/sidebar.ts';
 import { AppBar, appBarHeight } from './app-bar.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
-import { drawerWidth, Sidebar } from './sidebar.tsx';
-
-const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })),
-);
-
-/** Open from a button or with Ctrl+K (⌘K on a Mac). */
-function useCommandPalette() {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
-        event.preventDefault();
-        setOpen(true);
-      }
-    };
-    window.addEventListener('keydown', open);
-    return () => window.removeEventListener('keydown', open);
-  }, []);
-  return [isOpen, setOpen] as const;
-}
+import { Sidebar } from './sidebar/sidebar.tsx';
+import {
+  drawerWidth,
+  railWidth,
+  showSidebar,
+  whereSidebarIsClosed,
+  wideWindow,
+  windowWithRail,
+} from './sidebar/sidebar-place.ts';
 
 /** The largest category whose width the window reaches. */
 function useBreakpoint(): Breakpoint {
@@ -39,15 +29,15 @@ function useBreakpoint(): Breakpoint {
   return useTheme().breakpoints.keys.findLast((key) => matches[key]) ?? 'xs';
 }
 
-/** Open at `md` and up until the user says otherwise; a change of category starts over. */
+/** At `lg` and up as it was left, between visits too; in a narrower window, which it covers, closed at first. */
 function useSidebar(isWide: boolean) {
-  const [isOpen, setOpen] = useState(isWide);
-  const [wasWide, setWasWide] = useState(isWide);
-  if (isWide !== wasWide) {
-    setWasWide(isWide);
-    setOpen(isWide);
+  const isKeptOpen = useKeptSidebar();
+  useLayoutEffect(() => showSidebar(isKeptOpen), [isKeptOpen]);
+  const [isOverOpen, setOverOpen] = useState(false);
+  if (isWide && isOverOpen) {
+    setOverOpen(false);
   }
-  return [isOpen, setOpen] as const;
+  return isWide ? ([isKeptOpen, keepSidebar] as const) : ([isOverOpen, setOverOpen] as const);
 }
 
 /** The brand is an accent: one line along the top of the window. */
@@ -64,34 +54,33 @@ const brandLine = {
 /** What surrounds every screen. */
 export function Layout() {
   const breakpoint = useBreakpoint();
-  const isWide = breakpoint !== 'xs' && breakpoint !== 'sm';
+  const isWide = breakpoint === 'lg' || breakpoint === 'xl';
   const [isOpen, setOpen] = useSidebar(isWide);
-  const [isPaletteOpen, setPaletteOpen] = useCommandPalette();
-  const shift = isOpen && isWide ? drawerWidth : 0;
   return (
-    <Box sx={{ display: 'flex', height: '100dvh', '&::before': brandLine }}>
+    <Box sx={{ position: 'relative', display: 'flex', height: '100dvh', overflow: 'clip', '&::before': brandLine }}>
       <SkipLink />
       <AppBar
         breakpoint={breakpoint}
-        shift={shift}
-        isSidebarOpen={isOpen}
         onOpenSidebar={() => setOpen(true)}
-        onOpenPalette={() => setPaletteOpen(true)}
+        onOpenPalette={() => openPanel.write('palette')}
       />
       <Sidebar
         isOpen={isOpen}
         isTemporary={!isWide}
         onToggle={() => setOpen(!isOpen)}
-        onNavigate={() => setOpen(isWide)}
+        onNavigate={() => isWide || setOpen(false)}
       />
       <Box
         component="main"
         id="content"
         tabIndex={-1}
         sx={{
+          // What is placed absolutely in a screen scrolls with it: in an unpositioned region it would lengthen the document.
+          position: 'relative',
           flex: 1,
           minWidth: 0,
-          ml: isWide && !isOpen ? `-${drawerWidth}px` : 0,
+          [wideWindow]: { [whereSidebarIsClosed]: { ml: `-${drawerWidth}px` } },
+          [windowWithRail]: { ml: `${railWidth}px` },
           pt: `${appBarHeight}px`,
           display: 'flex',
           flexDirection: 'column',
@@ -101,11 +90,6 @@ export function Layout() {
       >
         <ScreenOutlet />
       </Box>
-      {isPaletteOpen && (
-        <Suspense>
-          <CommandPalette onClose={() => setPaletteOpen(false)} />
-        </Suspense>
-      )}
     </Box>
   );
 }

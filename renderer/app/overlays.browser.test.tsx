@@ -1,27 +1,25 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useConfirm } from '#renderer/state/confirm-dialog.ts';
 import { globalSpinnerClosed, globalSpinnerOpened } from '#renderer/state/global-spinner.ts';
 import { createStore } from '#renderer/state/store.ts';
 import { toastShown } from '#renderer/state/toaster.ts';
+import { useConfirm } from '#renderer/state/use-confirm.ts';
+import { AppTheme } from './app-theme.tsx';
 import { Overlays } from './overlays.tsx';
-import { createAppTheme } from './theme.ts';
-
-const theme = createAppTheme(false);
+import { appTheme } from './theme.ts';
 
 async function renderOverlays(children?: React.ReactNode) {
   const store = createStore();
   await render(
     <Provider store={store}>
       <MemoryRouter>
-        <ThemeProvider theme={theme}>
+        <AppTheme>
           <Overlays />
           {children}
-        </ThemeProvider>
+        </AppTheme>
       </MemoryRouter>
     </Provider>,
   );
@@ -46,7 +44,7 @@ it('shows a toast at the top right as a success for four seconds, unless it says
 });
 
 it('closes a toast by its button, by time and by a click elsewhere, and keeps what it said', async () => {
-  const store = await renderOverlays(<p>Elsewhere</p>);
+  const store = await renderOverlays(<p style={{ marginTop: 300 }}>Elsewhere</p>);
   const isOpen = () => store.getState().toaster.open;
 
   store.dispatch(toastShown({ message: 'One', type: 'error', autoHideDuration: 60_000 }));
@@ -69,7 +67,7 @@ it('dims the window two layers above the drawer while the spinner is open', asyn
   const spinner = page.getByRole('progressbar', { name: 'Working…' });
   await expect.element(spinner).toBeVisible();
   const backdrop = spinner.element().closest('.MuiBackdrop-root');
-  expect(backdrop && getComputedStyle(backdrop).zIndex).toBe(String(theme.zIndex.drawer + 2));
+  expect(backdrop && getComputedStyle(backdrop).zIndex).toBe(String(appTheme.zIndex.drawer + 2));
   store.dispatch(globalSpinnerClosed());
   await expect.poll(() => backdrop && getComputedStyle(backdrop).visibility).toBe('hidden');
 });

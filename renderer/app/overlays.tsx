@@ -1,57 +1,35 @@
-import Alert from '@mui/material/Alert';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import Snackbar from '@mui/material/Snackbar';
-import { lazy, Suspense } from 'react';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { toasterClosed } from '#renderer/state/toaster.ts';
-import { appBarHeight } from './app-bar.tsx';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { followOtherTabs } from '#renderer/state/follow-tabs.ts';
+import { useAppSelector } from '#renderer/state/hooks.ts';
+import type { AppStore } from '#renderer/state/store.ts';
+import { useTellAtHand } from '#renderer/state/tell-at-hand.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DesktopEvents } from './desktop-events.tsx';
 import { FileTransfers } from './file-transfers.tsx';
+import { Offline } from './offline/offline.tsx';
+import { PasteAnywhere } from './paste-anywhere/paste-anywhere.tsx';
+import { Toaster } from './toaster.tsx';
+import { useSystemTheme } from './use-system-theme.ts';
 
-// Of its own, so that what it shares with other parts does not move into the first load.
-const IncomingFiles = lazy(() =>
-  import('./incoming-files/incoming-files.tsx').then(({ IncomingFiles }) => ({ default: IncomingFiles })),
-);
-
-/** What lies over the screens. */
+/** What lies over the screens, what the desktop shell says, and what keeps this tab in step with the others. */
 export function Overlays() {
+  const store = useStore() as AppStore;
+  useEffect(() => followOtherTabs(store), [store]);
+  useTellAtHand();
+  useSystemTheme();
   return (
     <>
+      <DesktopEvents />
       <Toaster />
       <GlobalSpinner />
       <ConfirmDialog />
       <FileTransfers />
-      <Suspense>
-        <IncomingFiles />
-      </Suspense>
+      <PasteAnywhere />
+      <Offline />
     </>
-  );
-}
-
-/** One message at the top right. */
-function Toaster() {
-  const { open, message, type, autoHideDuration } = useAppSelector((state) => state.toaster);
-  const dispatch = useAppDispatch();
-  const close = () => dispatch(toasterClosed());
-  return (
-    <Snackbar
-      open={open}
-      autoHideDuration={autoHideDuration}
-      onClose={close}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      sx={{ top: { xs: appBarHeight + 8, sm: appBarHeight + 16 } }}
-    >
-      <Alert
-        severity={type}
-        variant="filled"
-        onClose={close}
-        slotProps={{ closeButton: { 'aria-label': 'Close the message' } }}
-        sx={{ maxWidth: 480, overflowWrap: 'anywhere' }}
-      >
-        {message}
-      </Alert>
-    </Snackbar>
   );
 }
 
@@ -60,7 +38,8 @@ function GlobalSpinner() {
   const open = useAppSelector((state) => state.globalSpinner.open);
   return (
     <Backdrop open={open} sx={{ zIndex: (theme) => theme.zIndex.drawer + 2, color: '#ffffff' }}>
-      <CircularProgress color="inherit" aria-label="Working…" />
+      {/* One that cannot be seen would turn all the same, and keep the processor from its rest. */}
+      {open && <CircularProgress color="inherit" aria-label="Working…" />}
     </Backdrop>
   );
 }

@@ -1,62 +1,41 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ToolScreen } from '#renderer/components/tool-screen/tool-screen.tsx';
-import { toggleFavourite, useFavourites } from '#renderer/state/favourites.ts';
-import { documentTitle, findScreen, homeRoute, readParameters, type Screen } from '#shared/catalogue.ts';
-import { ScreenView } from './screen-view.tsx';
+import { useAppSelector } from '#renderer/state/hooks.ts';
+import { useIsOffered } from '#renderer/state/offered.ts';
+import { useVisit } from '#renderer/state/recent-tools.ts';
+import { pathOrStart } from '#renderer/state/start-path.ts';
+import { documentTitle } from '#tools/document-title.ts';
+import { readParameters } from '#tools/screen-address.ts';
+import { findScreen, homeRoute, type Screen } from '#tools/screens.ts';
+import { KeptScreens } from './kept-screens.tsx';
+import { NotOffered } from './not-offered.tsx';
+import { ScreenHeader } from './screen-header/screen-header.tsx';
 
-// Home has no tabs, and it is what most people open first.
-const ToolTabs = lazy(() => import('./tool-tabs.tsx').then(({ ToolTabs }) => ({ default: ToolTabs })));
-
-/** Shows the screen that the address names; an unknown one leads Home. */
+/** Shows the screen that the address names; none leads to the start screen, an unknown one Home, and a hidden one to a word about that. */
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   const screen = findScreen(pathname);
+  const isOffered = useIsOffered();
   if (screen === undefined) {
-    return <Navigate to={homeRoute} replace />;
+    return <Navigate to={pathname === '/' ? pathOrStart(pathname) : homeRoute} replace />;
+  }
+  if (!isOffered(screen)) {
+    return <NotOffered screen={screen} />;
   }
   const detail = readParameters(screen, pathname)[(screen.parameters?.length ?? 0) - 1];
   return <ScreenFrame screen={screen} title={documentTitle(screen.entry, detail)} />;
 }
 
-/** Pixels; kept free while the tabs load, so that nothing moves. */
-const tabsHeight = 49;
-
 function ScreenFrame({ screen, title }: { screen: Screen; title: string }) {
-  const { id, entry, tabs } = screen;
+  useVisit(screen.toolId);
+  const restarts = useAppSelector((state) => state.textInputs.restarts);
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
     <>
-      {tabs && (
-        <Suspense fallback={<Box sx={{ height: tabsHeight, flexShrink: 0 }} />}>
-          <ToolTabs tool={tabs} current={screen} />
-        </Suspense>
-      )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          flex: { xs: '1 0 auto', md: 1 },
-          minHeight: { md: 0 },
-          p: { xs: 2, md: 3 },
-        }}
-      >
-        <ToolScreen entry={entry} icon={screen.icon} {...useFavourite(screen)}>
-          <ScreenView id={id} />
-        </ToolScreen>
-      </Box>
+      <ScreenHeader screen={screen} />
+      <KeptScreens key={restarts} screen={screen} />
     </>
   );
-}
-
-/** Home and the app's own pages are always in reach: only tools can be favourites. */
-function useFavourite({ toolId }: Screen) {
-  const favourites = useFavourites();
-  if (toolId === undefined || toolId === 'Home') {
-    return {};
-  }
-  return { favourite: { isFavourite: favourites.includes(toolId), onToggle: () => toggleFavourite(toolId) } };
 }

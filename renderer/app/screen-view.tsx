@@ -1,58 +1,60 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import { Suspense, use } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { registry, type ScreenModule } from '#renderer/tools/registry.ts';
-import type { ScreenId } from '#shared/catalogue.ts';
-import { loadChunk } from './chunk-load-error.ts';
+import { createLazyPart, type LazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { PaneSkeleton } from '#renderer/components/skeletons.tsx';
+import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
+import { type ScreenModule, viewOf } from '#renderer/screens/registry.ts';
+import type { ScreenId } from '#tools/screens.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
-const loads = new Map<ScreenId, Promise<ScreenModule>>();
+const parts = new Map<ScreenId, LazyPart<object>>();
 
-function loadScreen(id: ScreenId): Promise<ScreenModule> {
-  let load = loads.get(id);
-  if (load === undefined) {
-    load = loadChunk(id, registry[id]);
-    loads.set(id, load);
+function partOf(id: ScreenId): LazyPart<object> {
+  const part = parts.get(id) ?? createLazyPart<object>(id, async () => (await viewOf(id)()).Screen, 'never');
+  parts.set(id, part);
+  return part;
+}
+
+/** Loads a screen's view, so that it shows at once. Does nothing about one that cannot be loaded: its place says so. */
+export async function loadScreenView(id: ScreenId): Promise<ScreenModule | undefined> {
+  const part = partOf(id);
+  part.ask();
+  while (part.read().isLoading) {
+    await new Promise<void>((resolve) => {
+      const unsubscribe = part.subscribe(() => {
+        unsubscribe();
+        resolve();
+      });
+    });
   }
-  return load;
+  return part.read().Component && viewOf(id)();
+}
+
+/** Asks for the code of a screen that may be shown soon. One that cannot be loaded is asked for again when it is. */
+export function preloadScreen(id: ScreenId): void {
+  viewOf(id)().catch(() => undefined);
 }
 
 /** A screen's own view: loaded on first use; an error stays in its place and can be retried. */
 export function ScreenView({ id }: { id: ScreenId }) {
   return (
-    <ErrorBoundary
+    <LazyPartView
       key={id}
-      FallbackComponent={ErrorPanel}
-      onError={(error) => console.error(error)}
-      onReset={() => loads.delete(id)}
-    >
-      <Suspense fallback={<Loading />}>
-        <LoadedScreen id={id} />
-      </Suspense>
-    </ErrorBoundary>
+      part={partOf(id)}
+      props={{}}
+      loading={<Loading />}
+      missing={(missing) => <ErrorPanel screen={id} {...missing} />}
+    />
   );
 }
 
-function LoadedScreen({ id }: { id: ScreenId }) {
-  const { Screen } = use(loadScreen(id));
-  return <Screen />;
-}
-
+/** As most screens are: what comes stands where this does. */
 function Loading() {
   return (
-    <Box
-      sx={{
-        flex: 1,
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1.5,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      <CircularProgress size={40} aria-labelledby="screen-loading" />
-      <span id="screen-loading">Loading…</span>
+    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 2 }}>
+      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <PaneSkeleton />
+      <PaneSkeleton />
     </Box>
   );
 }

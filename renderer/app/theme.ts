@@ -1,7 +1,13 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import './fallback-fonts.css';
+import { alpha, createTheme, keyframes, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { codeMetricRules } from '#renderer/components/code-editor/code-metrics.ts';
+import { tokenColours } from '#renderer/components/code-editor/token-colours.ts';
+import { cellPadding, controlHeight } from '#renderer/components/density.ts';
+import { themeAttribute, whereLookIs } from '#renderer/state/stored-look.ts';
 import { groundColours } from '#shared/ground-colours.ts';
+import { forcedColourRules } from './forced-colours.ts';
 
 const brand = { primary: '#bf3a2b', secondary: '#e84b3c' };
 
@@ -19,6 +25,7 @@ const palettes = {
     background: { default: groundColours.light, paper: '#fcfcfd' },
     text: { primary: '#1d2126', secondary: '#565d66', disabled: '#878d95' },
     divider: '#dfe2e6',
+    focus: { main: '#1766c0' },
   },
   dark: {
     mode: 'dark',
@@ -31,19 +38,107 @@ const palettes = {
     background: { default: groundColours.dark, paper: '#1a1d20' },
     text: { primary: '#e4e7ea', secondary: '#a3abb4', disabled: '#6d757e' },
     divider: '#2d3237',
+    focus: { main: '#6fb1f5' },
   },
 } as const satisfies Record<string, ThemeOptions['palette']>;
 
-const controlHeight = 36;
+type Palette = (typeof palettes)[keyof typeof palettes];
+
+/** What is laid over text, which keeps its contrast (WCAG AA) on it; on dark it takes more of it to be seen. */
+const marksOf = ({ mode, primary, error, success, info, warning }: Palette) => ({
+  selected: alpha(primary.main, mode === 'dark' ? 0.38 : 0.2),
+  removed: alpha(error.main, mode === 'dark' ? 0.32 : 0.2),
+  added: alpha(success.main, mode === 'dark' ? 0.32 : 0.2),
+  match: alpha(info.main, mode === 'dark' ? 0.26 : 0.16),
+  nextMatch: alpha(warning.main, mode === 'dark' ? 0.26 : 0.16),
+  found: alpha(warning.main, 0.28),
+  foundEdge: alpha(warning.main, 0.6),
+  matchEdge: alpha(info.main, 0.75),
+  nextMatchEdge: alpha(warning.main, 0.75),
+  wrongLine: alpha(error.main, 0.12),
+  removedLine: alpha(error.main, 0.06),
+  addedLine: alpha(success.main, 0.06),
+});
+
+/** Text on filled messages: in the dark theme these are light, and so are the shades that MUI puts under white text. */
+const messagesOf = ({ mode }: Palette) => {
+  const color = 'rgba(0, 0, 0, 0.87)';
+  return mode === 'dark'
+    ? { errorFilledColor: color, infoFilledColor: color, successFilledColor: color, warningFilledColor: color }
+    : {};
+};
+
+const schemeOf = (palette: Palette) => ({
+  palette: { ...palette, marks: marksOf(palette), token: tokenColours(palette.mode), Alert: messagesOf(palette) },
+});
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    /** Grounds and edges of marked text. */
+    readonly marks: ReturnType<typeof marksOf>;
+    /** What has the focus, or is about to take what is dropped: a hue that says nothing else. */
+    readonly focus: { readonly main: string };
+    /** Colours of code. */
+    readonly token: ReturnType<typeof tokenColours>;
+  }
+  interface PaletteOptions {
+    marks?: ReturnType<typeof marksOf>;
+    focus?: { readonly main: string };
+    token?: ReturnType<typeof tokenColours>;
+    Alert?: ReturnType<typeof messagesOf>;
+  }
+}
+
 const touchHeight = 44;
 
-/** The look of the app: type scale, spacing, shape and colour (light or dark). */
-export function createAppTheme(isDark: boolean): Theme {
+/** Pixels of what stands close or less close: see `components/density.ts`. */
+const densityRules = {
+  // The library has rules of its own for `:root`.
+  'html:root': {
+    '--control-height': '36px',
+    '--list-row-height': '36px',
+    '--cell-padding': '6px',
+    '--field-padding': '8.5px',
+  },
+  [whereLookIs('density', 'compact')]: {
+    '--control-height': '32px',
+    '--list-row-height': '30px',
+    '--cell-padding': '3px',
+    '--field-padding': '5.5px',
+  },
+};
+
+/** The library's own moves edges, and with them the layout in each frame. */
+const passing = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
+
+/** The look of a bar that only says that something goes on. */
+const passingBar = {
+  '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {
+    left: 0,
+    right: 'auto',
+    width: '40%',
+    animation: `${passing} 1.4s ease-in-out infinite`,
+    '@media (prefers-reduced-motion: reduce)': { width: '100%', opacity: 0.6, animation: 'none' },
+  },
+  '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar2': { display: 'none' },
+  '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
+} as const;
+
+/** Shows the page in one of the themes: every colour is a variable of CSS. */
+export function showTheme(isDark: boolean): void {
+  document.documentElement.setAttribute(themeAttribute, isDark ? 'dark' : 'light');
+}
+
+function createAppTheme(): Theme {
   const base = createTheme({
-    palette: isDark ? palettes.dark : palettes.light,
+    cssVariables: { colorSchemeSelector: themeAttribute },
+    colorSchemes: { light: schemeOf(palettes.light), dark: schemeOf(palettes.dark) },
     shape: { borderRadius: 8 },
     typography: {
-      fontFamily: '"Inter Variable", system-ui, sans-serif',
+      fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
       fontSize: 14,
       h1: { fontSize: 20, fontWeight: 600, lineHeight: 1.4, letterSpacing: '-0.01em' },
       h2: { fontSize: 16, fontWeight: 600, lineHeight: 1.5 },
@@ -58,14 +153,30 @@ export function createAppTheme(isDark: boolean): Theme {
     },
   });
   const touch = { [base.breakpoints.down('md')]: { minHeight: touchHeight } };
-  const focusRing = { outline: `2px solid ${base.palette.primary.main}`, outlineOffset: 2 };
-  return createTheme(base, {
+  const focusRing = { outline: `2px solid ${base.vars.palette.focus.main}`, outlineOffset: 2 };
+  const { text, action } = base.vars.palette;
+  const quiet = { color: text.primary, '&:hover': { backgroundColor: action.hover } };
+  /** What is chosen is neutral: a hue of its own would say that something is wrong with it. */
+  const chosen = { '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: text.primary } };
+  const track = { backgroundColor: text.primary };
+  const selectedTab = { '&.Mui-selected': { color: text.primary } };
+  return {
+    ...base,
     components: {
       MuiCssBaseline: {
         styleOverrides: {
+          ...Object.assign({}, ...base.generateStyleSheets()),
+          ...densityRules,
+          ...codeMetricRules,
           'html, body, #root': { height: '100%' },
-          body: { overflow: 'hidden' },
+          // `hidden` lets scripts and links scroll what the wheel then cannot bring back; `clip` lets nobody. The browser
+          // takes the root's value for the window, where `clip` would mean `hidden` again: the body has its own.
+          html: { overflow: 'hidden' },
+          // Every character as it is: both fonts would draw `!=` as ≠ and `->` as an arrow. A field has its own value.
+          body: { position: 'relative', overflow: 'clip', fontVariantLigatures: 'none' },
+          'button, input, select, textarea': { fontVariantLigatures: 'none' },
           ':focus-visible': focusRing,
+          ...forcedColourRules,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
@@ -83,22 +194,78 @@ export function createAppTheme(isDark: boolean): Theme {
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { minHeight: controlHeight, paddingBlock: 4, ...touch } },
+        styleOverrides: { root: { minHeight: controlHeight, paddingBlock: 2, ...touch } },
+        // The brand's red is that of the one filled button.
+        variants: [
+          { props: { variant: 'text', color: 'primary' }, style: quiet },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: { ...quiet, borderColor: base.vars.palette.divider },
+          },
+        ],
+      },
+      MuiCheckbox: { styleOverrides: { root: chosen } },
+      MuiRadio: { styleOverrides: { root: chosen } },
+      MuiSwitch: { styleOverrides: { switchBase: { ...chosen, '&.Mui-checked + .MuiSwitch-track': track } } },
+      MuiTabs: {
+        styleOverrides: { root: { minHeight: touchHeight }, indicator: { backgroundColor: 'currentColor' } },
       },
       MuiIconButton: {
         styleOverrides: { root: { [base.breakpoints.down('md')]: { minWidth: touchHeight, minHeight: touchHeight } } },
       },
       MuiToggleButton: {
-        styleOverrides: { root: { height: controlHeight, paddingInline: 12, textTransform: 'none', ...touch } },
+        styleOverrides: {
+          root: {
+            height: controlHeight,
+            paddingInline: 12,
+            textTransform: 'none',
+            ...touch,
+            // The library's grey has less than 4.5:1; what cannot be pressed is to be read as well.
+            color: text.primary,
+            '&.Mui-disabled': { color: text.secondary },
+          },
+        },
       },
       MuiOutlinedInput: {
-        styleOverrides: { root: { minHeight: controlHeight, ...touch } },
+        styleOverrides: {
+          root: {
+            minHeight: controlHeight,
+            ...touch,
+            '& .MuiOutlinedInput-inputSizeSmall': { paddingBlock: 'var(--field-padding)' },
+            '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+              borderColor: base.vars.palette.focus.main,
+            },
+          },
+        },
       },
-      MuiTableCell: { styleOverrides: { root: { borderColor: base.palette.divider } } },
+      MuiInputLabel: {
+        styleOverrides: {
+          sizeSmall: {
+            '&.MuiInputLabel-outlined:not(.MuiInputLabel-shrink)': {
+              transform: 'translate(14px, calc(var(--field-padding) + 0.5px))',
+            },
+          },
+        },
+      },
+      MuiFormLabel: {
+        styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: base.vars.palette.text.primary } } },
+      },
+      MuiMenuItem: {
+        styleOverrides: { root: { '&.Mui-selected': { backgroundColor: base.vars.palette.action.selected } } },
+      },
+      MuiLinearProgress: { styleOverrides: { root: passingBar } },
+      MuiTableCell: {
+        styleOverrides: { root: { borderColor: base.vars.palette.divider }, sizeSmall: { paddingBlock: cellPadding } },
+      },
       MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiLink: { defaultProps: { underline: 'always' } },
-      MuiTab: { styleOverrides: { root: { minHeight: touchHeight, textTransform: 'none', fontWeight: 500 } } },
-    },
-  } satisfies ThemeOptions);
+      MuiLink: { defaultProps: { underline: 'always', color: 'info.main' } },
+      MuiTab: {
+        styleOverrides: { root: { minHeight: touchHeight, textTransform: 'none', fontWeight: 500, ...selectedTab } },
+      },
+    } satisfies ThemeOptions['components'],
+  };
 }
+
+/** The look of the app: type scale, spacing, shape and colour, as variables that hold for both themes. */
+export const appTheme = createAppTheme();

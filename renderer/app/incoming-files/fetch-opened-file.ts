@@ -1,3 +1,4 @@
+import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
@@ -36,7 +37,7 @@ export async function fetchOpenedFile(
     if (content.size !== announced) {
       return fail('it was changed while it was read. Open it again.');
     }
-    const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
+    const type = types[extensionOf(name)] ?? '';
     return ok(new File([content], name, { type }));
   } catch (thrown) {
     if (signal.aborted) {

@@ -1,29 +1,43 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DroppedContent } from '#renderer/components/file-drop/dropped-content.ts';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import { takeAnnouncedFiles, useHasAnnouncedFiles } from '#renderer/state/announced-files.ts';
+import { takeArrivedFiles, useHasArrivedFiles } from '#renderer/state/arrived-files.ts';
 import { showTransfer } from '#renderer/state/file-transfers.ts';
 import { handOver } from '#renderer/state/handed-files.ts';
-import { useToaster } from '#renderer/state/toaster.ts';
-import { findScreen, type ScreenId } from '#shared/catalogue.ts';
+import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
+import { isScreenFile } from '#renderer/state/screen-state/state-extension.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { findScreen, type ScreenId } from '#tools/screens.ts';
+import { IncomingLinks } from '../screen-links/incoming-links.tsx';
+import { readIncomingFile } from '../screen-links/read-incoming-file.ts';
 import { fetchOpenedFile } from './fetch-opened-file.ts';
-import { headLength, kindOfFile } from './kind-of-file.ts';
-import { screenOf } from './screen-of.ts';
 import type { Choice, Question } from './tool-chooser.tsx';
 import { toolsForFiles } from './tools-for-files.ts';
 import { useDropAnywhere } from './use-drop-anywhere.ts';
 
-const ToolChooser = lazy(() => import('./tool-chooser.tsx').then(({ ToolChooser }) => ({ default: ToolChooser })));
+const toolChooser = createLazyPart('ToolChooser', async () => (await import('./tool-chooser.tsx')).ToolChooser);
 
 const readHead = async (file: File) => new Uint8Array(await file.slice(0, headLength).arrayBuffer());
 
-/** Opens files in the tool that fits: those dropped where nothing takes them, and those the desktop shell was given. */
+/**
+ * Opens files in the tool that fits: those dropped where nothing takes them, and those that the system has given to the
+ * desktop shell or to the installed website.
+ */
 export function IncomingFiles() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const toast = useToaster();
-  const [question, setQuestion] = useState<Question>();
+  /** Sets of files, in the order in which they came: the first is asked about, the others wait for the answer. */
+  const [questions, setQuestions] = useState<readonly (Question & { readonly id: number })[]>([]);
+  const [question] = questions;
+  const lastId = useRef(0);
   const shown = findScreen(pathname)?.id;
   // Files take a while to arrive, and the user does not wait.
   const shownNow = useRef(shown);
@@ -32,31 +46,50 @@ export function IncomingFiles() {
   }, [shown]);
 
   const open = ({ screen, files }: Choice) => {
-    setQuestion(undefined);
     handOver(screen, files);
     if (screen !== shownNow.current) {
+      dismissHiddenScreens(screenOf(screen).path);
       void navigate(screenOf(screen).path);
     }
   };
 
   const receive = async (files: readonly File[], droppedOn: ScreenId | undefined) => {
+    const [first] = files;
     try {
+      if (first !== undefined && files.length === 1 && isScreenFile(first)) {
+        await readIncomingFile(first);
+        return;
+      }
       const kinds = await Promise.all(files.map(async (file) => kindOfFile(file.name, await readHead(file))));
       const choices = toolsForFiles(kinds, droppedOn).map(({ screen, files: indices }) => ({
         screen,
         files: files.filter((_, index) => indices.includes(index)),
       }));
-      const [first, second] = choices;
-      if (first !== undefined && second === undefined) {
-        open(first);
-      } else {
-        setQuestion({ files, choices });
+      if (choices.length === 0) {
+        toast({ message: 'No tool of this site takes such files.', type: 'info' });
+        return;
       }
+      lastId.current += 1;
+      const id = lastId.current;
+      setQuestions((before) => [...before, { id, files, choices }]);
     } catch {
       const name = files.length === 1 ? `“${files[0]?.name}”` : 'One of the files';
       toast({ message: `${name} cannot be read. Check that it is still there.`, type: 'error' });
     }
   };
+
+  const endQuestion = () => setQuestions((before) => before.slice(1));
+  // Where one tool fits, there is nothing to ask: its turn has come.
+  const onlyChoice = question?.choices.length === 1 ? question.choices[0] : undefined;
+  const openOnly = useEffectEvent((choice: Choice) => {
+    endQuestion();
+    open(choice);
+  });
+  useEffect(() => {
+    if (onlyChoice !== undefined) {
+      openOnly(onlyChoice);
+    }
+  }, [onlyChoice]);
 
   const isOver = useDropAnywhere(({ files, folders: [folder] }: DroppedContent) => {
     if (folder !== undefined) {
@@ -99,13 +132,39 @@ export function IncomingFiles() {
     }
   }, [hasAnnounced]);
 
+  const hasArrived = useHasArrivedFiles();
+  const takeArrived = useEffectEvent(() => receive(takeArrivedFiles(), undefined));
+  useEffect(() => {
+    if (hasArrived) {
+      void takeArrived();
+    }
+  }, [hasArrived]);
+
   return (
     <>
+      <IncomingLinks />
       {isOver && <DropTarget />}
-      {question && (
-        <Suspense>
-          <ToolChooser question={question} onChoose={open} onClose={() => setQuestion(undefined)} />
-        </Suspense>
+      {question && onlyChoice === undefined && (
+        <LazyPartView
+          key={question.id}
+          part={toolChooser}
+          props={{
+            question,
+            onChoose: (choice: Choice) => {
+              endQuestion();
+              open(choice);
+            },
+            onClose: endQuestion,
+          }}
+          missing={(missing) => (
+            <MissingPartNote
+              {...missing}
+              what="The list of tools for your files"
+              onClose={endQuestion}
+              sx={overScreen}
+            />
+          )}
+        />
       )}
     </>
   );
@@ -125,7 +184,7 @@ function DropTarget() {
         justifyContent: 'center',
         pb: 4,
         border: '2px dashed',
-        borderColor: 'primary.main',
+        borderColor: 'focus.main',
         borderRadius: 2,
       }}
     >

@@ -8,8 +8,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { ToolIcon } from '#renderer/components/tool-icon.tsx';
-import type { ScreenId } from '#shared/catalogue.ts';
-import { screenOf } from './screen-of.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import type { ScreenId } from '#tools/screens.ts';
 
 export interface Choice {
   readonly screen: ScreenId;
@@ -30,24 +30,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a tool does with the files, where its own words say something else. */
-const details: Partial<Record<ScreenId, string>> = {
-  Base64Encoder: 'Its text as Base64, or what it encodes.',
-  Base64FileEncoder: 'Its bytes as Base64, or what it encodes.',
-  ColorPicker: 'Pick colors from the picture.',
-  CSVParser: 'Its lines as a table.',
-  ImageOCR: 'Read the text in the picture.',
-  JSONFormatter: 'Format it and search it.',
-  JWTDecoder: 'Decode and verify the token.',
-  QRCodeGenerator: 'Read the QR code in the picture.',
-  RegExTester: 'Search its text with a regular expression.',
-  VR3DViewer: 'Look at the model from all sides.',
-};
-
 function describe({ screen, files }: Choice, all: readonly File[]): string {
   const [first] = files;
   if (files.length === all.length || first === undefined) {
-    return details[screen] ?? '';
+    return screenOf(screen).entry.takesFiles?.purpose ?? '';
   }
   return files.length === 1 ? `Only ${first.name}` : `Only ${files.length} of the ${all.length} files`;
 }
@@ -58,7 +44,7 @@ const item = {
   '&.Mui-focusVisible': {
     bgcolor: 'action.hover',
     outline: '2px solid',
-    outlineColor: 'primary.main',
+    outlineColor: 'focus.main',
     outlineOffset: '-2px',
   },
 } as const;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#shared/catalogue.ts';
-import type { FileKind } from './kind-of-file.ts';
-import { screenOf } from './screen-of.ts';
+import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { screens } from '#tools/screens.ts';
 import { toolsForFiles } from './tools-for-files.ts';
 
 const kinds: readonly FileKind[] = ['json', 'table', 'model', 'image', 'archive', 'token', 'text', 'binary'];
@@ -18,7 +18,10 @@ describe('toolsForFiles', () => {
     ['binary', ['Base64FileEncoder 0']],
     ['image', ['ImageOCR 0', 'ColorPicker 0', 'QRCodeGenerator 0', 'Base64FileEncoder 0']],
     ['archive', ['VR3DViewer 0', 'Base64FileEncoder 0']],
-    ['text', ['RegExTester 0', 'CSVParser 0', 'Base64Encoder 0', 'Base64FileEncoder 0']],
+    [
+      'text',
+      ['RegExTester 0', 'CSVParser 0', 'Base64Encoder 0', 'Base64FileEncoder 0', 'DiffCompare 0', 'MaskSecrets 0'],
+    ],
   ] as const)('offers for one %s', (kind, expected) => {
     expect(names([kind])).toEqual(expected);
     expect(names([kind], 'Home')).toEqual(expected);

@@ -1,5 +1,8 @@
-import type { ScreenId } from '#shared/catalogue.ts';
-import type { FileKind } from './kind-of-file.ts';
+import { isOffered } from '#renderer/state/offered.ts';
+import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
+import type { TakenFiles } from '#tools/define-tool.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { type ScreenId, screens } from '#tools/screens.ts';
 
 /** A tool that takes the files, or some of them. */
 export interface ToolForFiles {
@@ -8,37 +11,36 @@ export interface ToolForFiles {
   readonly files: readonly number[];
 }
 
-interface KindRule {
-  /** The tools that fit, the likeliest first. */
-  readonly fits: readonly ScreenId[];
-  /** Tools that take it as well, and are not offered: it is theirs if it is dropped while one of them shows. */
-  readonly alsoTakenBy: readonly ScreenId[];
+const everyTaker = Array.from(new Set(screens.map(({ id }) => id)), (id) => ({
+  id,
+  takes: screenOf(id).entry.takesFiles,
+}));
+
+/** Those that this site offers. */
+const takers = () => everyTaker.filter(({ id }) => isOffered(id));
+
+/** The screens that are offered for a kind, the likeliest first. */
+const offered = (kind: FileKind): readonly ScreenId[] =>
+  takers()
+    .flatMap(({ id, takes }) => {
+      const fit = takes?.offeredFor?.[kind];
+      return fit === undefined ? [] : [{ id, fit }];
+    })
+    .toSorted((one, other) => other.fit - one.fit)
+    .map(({ id }) => id);
+
+function isTakenBy(screen: ScreenId, kind: FileKind): boolean {
+  const takes = screenOf(screen).entry.takesFiles;
+  return takes?.offeredFor?.[kind] !== undefined || takes?.alsoTakes?.includes(kind) === true;
 }
 
-const textTools = [
-  'JSONFormatter',
-  'JSONConverter',
-  'JSONRepair',
-  'CSVParser',
-  'JWTDecoder',
-  'RegExTester',
-  'Base64Encoder',
-  'Base64FileEncoder',
-] as const satisfies readonly ScreenId[];
+/** Whether the files are one thing and its parts. */
+function isWhole(kinds: readonly FileKind[], { of, kinds: parts }: NonNullable<TakenFiles['parts']>): boolean {
+  return kinds.includes(of) && kinds.every((kind) => kind === of || parts.includes(kind));
+}
 
-const rules: Readonly<Record<FileKind, KindRule>> = {
-  json: { fits: ['JSONFormatter'], alsoTakenBy: textTools },
-  table: { fits: ['CSVParser'], alsoTakenBy: textTools },
-  token: { fits: ['JWTDecoder'], alsoTakenBy: textTools },
-  text: { fits: ['RegExTester', 'CSVParser', 'Base64Encoder', 'Base64FileEncoder'], alsoTakenBy: textTools },
-  model: { fits: ['VR3DViewer'], alsoTakenBy: ['Base64FileEncoder'] },
-  archive: { fits: ['VR3DViewer', 'Base64FileEncoder'], alsoTakenBy: [] },
-  image: { fits: ['ImageOCR', 'ColorPicker', 'QRCodeGenerator', 'Base64FileEncoder'], alsoTakenBy: [] },
-  binary: { fits: ['Base64FileEncoder'], alsoTakenBy: textTools },
-};
-
-/** These take any number of files at once. */
-const takesSeveral: ReadonlySet<ScreenId> = new Set(['Base64FileEncoder', 'ImageOCR', 'VR3DViewer']);
+const takesSeveral = (screen: ScreenId) => screenOf(screen).entry.takesFiles?.several === true;
+const takesMixtures = (screen: ScreenId) => screenOf(screen).entry.takesFiles?.anyMixture === true;
 
 /**
  * The tools to choose from for files that came together. Where there is one, it is simply opened.
@@ -51,29 +53,28 @@ export function toolsForFiles(kinds: readonly FileKind[], shown: ScreenId | unde
   const all = kinds.map((_, index) => index);
   const takenHere = all.filter((index) => {
     const kind = kinds[index];
-    return kind !== undefined && shown !== undefined && isTakenBy(shown, rules[kind]);
+    return kind !== undefined && shown !== undefined && isTakenBy(shown, kind);
   });
-  if (shown !== undefined && takenHere.length === all.length && (all.length === 1 || takesSeveral.has(shown))) {
+  if (shown !== undefined && takenHere.length === all.length && (all.length === 1 || takesSeveral(shown))) {
     return [{ screen: shown, files: all }];
   }
   // What comes with a model is part of it: its buffers, materials and textures.
-  if (kinds.includes('model') && kinds.every((kind) => ['model', 'image', 'binary', 'text'].includes(kind))) {
-    return [{ screen: 'VR3DViewer', files: all }];
+  const whole = takers().find(({ takes }) => takes?.parts !== undefined && isWhole(kinds, takes.parts));
+  if (whole !== undefined) {
+    return [{ screen: whole.id, files: all }];
   }
-  const screens = new Set(kinds.flatMap((kind) => rules[kind].fits));
-  if (all.length > 1) {
-    // The one that takes whatever comes, however much.
-    screens.add('Base64FileEncoder');
-  }
-  return Array.from(screens, (screen) => {
-    const fitting = all.filter((index) => {
+  const fitting = kinds.flatMap(offered);
+  const mixing =
+    all.length > 1
+      ? takers()
+          .map(({ id }) => id)
+          .filter(takesMixtures)
+      : [];
+  return Array.from(new Set([...fitting, ...mixing]), (screen) => {
+    const own = all.filter((index) => {
       const kind = kinds[index];
-      return screen === 'Base64FileEncoder' || (kind !== undefined && rules[kind].fits.includes(screen));
+      return takesMixtures(screen) || (kind !== undefined && offered(kind).includes(screen));
     });
-    return { screen, files: takesSeveral.has(screen) ? fitting : fitting.slice(0, 1) };
+    return { screen, files: takesSeveral(screen) ? own : own.slice(0, 1) };
   });
-}
-
-function isTakenBy(screen: ScreenId, { fits, alsoTakenBy }: KindRule): boolean {
-  return fits.includes(screen) || alsoTakenBy.includes(screen);
 }

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import type { FallbackProps } from 'react-error-boundary';
+import { homeRoute } from '#tools/screens.ts';
+
+/** Stands in for the whole app where what surrounds the screens has failed. */
+export function AppFailed({ error, resetErrorBoundary }: FallbackProps) {
+  return (
+    <Alert severity="error" sx={{ m: 2 }}>
+      <AlertTitle component="h1">Web Toolbox has failed</AlertTitle>
+      What you typed is still there.
+      <p>{String(error)}</p>
+      <Button color="inherit" onClick={() => location.reload()}>
+        Reload
+      </Button>
+      <Button
+        color="inherit"
+        onClick={() => {
+          location.hash = homeRoute;
+          resetErrorBoundary();
+        }}
+      >
+        Go to Home
+      </Button>
+    </Alert>
+  );
+}

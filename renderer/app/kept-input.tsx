@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
+import { useScreenInput } from '#renderer/state/screen-inputs.ts';
+import type { ScreenId } from '#tools/screens.ts';
+
+interface Props {
+  readonly screen: ScreenId;
+  readonly canEmpty: boolean;
+  readonly onEmptied: () => void;
+}
+
+/** A screen that has failed cannot show its input: here it can be copied, and emptied. */
+export function KeptInput({ screen, canEmpty, onEmptied }: Props) {
+  const { text, isEmpty, empty } = useScreenInput(screen);
+  const copy = useCopy();
+  const [isEmptied, setIsEmptied] = useState(false);
+  return (
+    <>
+      {text !== '' && (
+        <Button color="inherit" onClick={() => void copy(text)}>
+          Copy the input
+        </Button>
+      )}
+      {canEmpty && !isEmpty && (
+        <Button
+          color="inherit"
+          onClick={() => {
+            empty();
+            setIsEmptied(true);
+            onEmptied();
+          }}
+        >
+          Empty this tool’s input
+        </Button>
+      )}
+      <Box role="status" sx={{ alignSelf: 'center' }}>
+        {isEmptied && 'The input is empty. Retry opens the screen.'}
+      </Box>
+    </>
+  );
+}

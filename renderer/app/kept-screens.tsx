@@ -1,0 +1,105 @@
+import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDismissal } from '#renderer/state/hidden-screens.ts';
+import { createScreenLife, endScreen, type ScreenLife, ScreenLifeContext } from '#renderer/workers/screen-life.ts';
+import { findScreen, type Screen } from '#tools/screens.ts';
+import { ScreenPlace } from './screen-place.tsx';
+import { ScreenView } from './screen-view.tsx';
+
+/** How many screens stay besides the one that shows. */
+const mostKept = 3;
+/** Bytes that those may hold together, roughly. */
+const mostHeld = 16_000_000;
+
+interface KeptScreen {
+  readonly screen: Screen;
+  readonly life: ScreenLife;
+  /** Rises with each change of screen. */
+  readonly shown: number;
+}
+
+const weightOf = ({ life }: KeptScreen) => [...life.weights.values()].reduce((sum, bytes) => sum + bytes, 0);
+
+/** Puts a screen first. Those that were shown last stay, as many as fit. */
+function show(kept: readonly KeptScreen[], screen: Screen): readonly KeptScreen[] {
+  const shown = Math.max(0, ...kept.map((other) => other.shown)) + 1;
+  const former = kept.find((other) => other.screen.id === screen.id);
+  const others = kept.filter((other) => other !== former).sort((a, b) => b.shown - a.shown);
+  let held = 0;
+  const staying = others.slice(0, mostKept).filter((other) => {
+    held += weightOf(other);
+    return held <= mostHeld;
+  });
+  const entry = { screen, life: former?.life ?? createScreenLife(), shown };
+  // In the order in which they came: what is moved in the page loses how far it was scrolled.
+  return former === undefined
+    ? [...kept.filter((other) => staying.includes(other)), entry]
+    : kept.flatMap((other) => (other === former ? [entry] : staying.includes(other) ? [other] : []));
+}
+
+/** The screen that shows and, out of sight, those that were visited last: they are back in one frame, as they were left. */
+export function KeptScreens({ screen }: { screen: Screen }) {
+  const [kept, setKept] = useState(() => show([], screen));
+  if (!kept.some((other) => other.screen === screen && other.shown === Math.max(...kept.map(({ shown }) => shown)))) {
+    setKept(show(kept, screen));
+  }
+  const dismissal = useDismissal();
+  const [seenDismissal, setSeenDismissal] = useState(dismissal);
+  if (dismissal !== seenDismissal) {
+    setSeenDismissal(dismissal);
+    const dismissed = dismissal.path === undefined ? undefined : findScreen(dismissal.path)?.id;
+    setKept(kept.filter(({ screen: { id } }) => id === screen.id || (dismissed !== undefined && id !== dismissed)));
+  }
+  useScroll(screen.id);
+
+  useLayoutEffect(() => {
+    for (const { screen: other, life } of kept) {
+      life.isShown = other.id === screen.id;
+    }
+  }, [kept, screen]);
+  const former = useRef(kept);
+  useEffect(() => {
+    const lives = new Set(kept.map(({ life }) => life));
+    for (const { life } of former.current) {
+      if (!lives.has(life)) {
+        endScreen(life);
+      }
+    }
+    former.current = kept;
+  }, [kept]);
+  useEffect(
+    () => () => {
+      // Not while React begins the effects of all of them again, as it does in development.
+      queueMicrotask(() => {
+        for (const { life } of former.current) {
+          endScreen(life);
+        }
+      });
+    },
+    [],
+  );
+
+  return kept.map(({ screen: one, life }) => (
+    <Activity key={one.id} mode={one.id === screen.id ? 'visible' : 'hidden'}>
+      <ScreenLifeContext value={life}>
+        <ScreenPlace screen={one}>
+          <ScreenView id={one.id} />
+        </ScreenPlace>
+      </ScreenLifeContext>
+    </Activity>
+  ));
+}
+
+/** Each screen is scrolled as far as it was left. */
+function useScroll(id: string): void {
+  const places = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    const region = document.getElementById('content');
+    if (region === null) {
+      return undefined;
+    }
+    region.scrollTop = places.current.get(id) ?? 0;
+    const note = () => places.current.set(id, region.scrollTop);
+    region.addEventListener('scroll', note, { passive: true });
+    return () => region.removeEventListener('scroll', note);
+  }, [id]);
+}

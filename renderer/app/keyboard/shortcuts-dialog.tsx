@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { findScreenAction } from '#renderer/state/screen-actions.ts';
+import { keyNames } from '../key-names.ts';
+
+/** What works here, each with its keys. */
+function listShortcuts(): readonly (readonly [keys: string, does: string])[] {
+  const result = findScreenAction('run') ?? findScreenAction('copy');
+  const nameOf = (action: typeof result) => action && (action.role === 'copy' ? 'Copy the result' : action.label);
+  const ofScreen = [
+    [keyNames.result, nameOf(result)],
+    [keyNames.back, nameOf(findScreenAction('back'))],
+    [keyNames.swap, nameOf(findScreenAction('swap'))],
+  ] as const;
+  return [
+    [keyNames.palette, 'Find a tool or a command'],
+    ...ofScreen.flatMap(([keys, does]) => (does === undefined ? [] : [[keys, does] as const])),
+    ['Esc', 'Close what opened last'],
+    [keyNames.shortcuts, 'Show these keys'],
+  ];
+}
+
+/** The list of keys that `?` opens. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  // As it was when the dialog was opened: below it nothing changes.
+  const [shortcuts] = useState(listShortcuts);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="shortcuts-title" sx={{ fontSize: 16 }}>
+        Keys that work here
+      </DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={listLook}>
+          {shortcuts.map(([keys, does]) => (
+            <div key={keys}>
+              <dt>{keys.split(' ').map((key) => (key === '+' ? ' + ' : <kbd key={key}>{key}</kbd>))}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const listLook = {
+  m: 0,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },
+  '& dt': { flex: '0 0 176px', display: 'flex', gap: 0.5, whiteSpace: 'nowrap', color: 'text.secondary', fontSize: 13 },
+  '& dd': { m: 0, fontSize: 14 },
+  '& kbd': {
+    px: 0.75,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 0.5,
+    bgcolor: 'background.default',
+    color: 'text.primary',
+    font: 'inherit',
+    fontSize: 12,
+  },
+} as const;

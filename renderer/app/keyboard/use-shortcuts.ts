@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { type ActionRole, findScreenAction } from '#renderer/state/screen-actions.ts';
+
+declare global {
+  interface Window {
+    /** Ctrl+K was pressed before the app could hear it: `start.ts` writes that down. */
+    isPaletteWanted?: boolean | undefined;
+  }
+}
+
+/** What a press of Enter with Ctrl (⌘ on a Mac) and more does. */
+function rolesOf({ shiftKey, altKey }: KeyboardEvent): readonly ActionRole[] {
+  if (shiftKey) {
+    return altKey ? [] : ['back'];
+  }
+  return altKey ? ['swap'] : ['run', 'copy'];
+}
+
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"], .MuiModal-root') !== null;
+
+interface Openers {
+  readonly openPalette: () => void;
+  readonly openShortcuts: () => void;
+}
+
+/** The keys that work on every screen. */
+export function useShortcuts({ openPalette, openShortcuts }: Openers): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+        take(event, openPalette);
+      } else if (isInDialog(event.target)) {
+        return;
+      } else if (isCommand && event.key === 'Enter') {
+        const action = rolesOf(event)
+          .map(findScreenAction)
+          .find((found) => found !== undefined);
+        if (action !== undefined) {
+          take(event, action.run);
+        }
+      } else if (event.key === '?' && !isCommand && !event.altKey && !isTypedInto(event.target)) {
+        take(event, openShortcuts);
+      }
+    };
+    // Before an editor, where Ctrl+Enter would begin a line.
+    window.addEventListener('keydown', press, { capture: true });
+    if (window.isPaletteWanted === true) {
+      window.isPaletteWanted = undefined;
+      openPalette();
+    }
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [openPalette, openShortcuts]);
+}
+
+function take(event: KeyboardEvent, action: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) {
+    action();
+  }
+}

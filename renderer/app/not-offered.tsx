@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { documentTitle } from '#tools/document-title.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { homeRoute, type Screen } from '#tools/screens.ts';
+import { ScreenHeader } from './screen-header/screen-header.tsx';
+
+const { icon, path, id, entry } = screenOf('About');
+
+/** The header over what shows in the place of a screen that the host of this site has hidden. */
+export const notOffered: Screen = {
+  icon,
+  path,
+  id,
+  entry: { ...entry, heading: 'Not on this site', title: 'Not on this site', detail: '' },
+};
+
+/** Says that a tool is hidden, to whoever has followed a link or a bookmark to it. */
+export function NotOffered({ screen }: { screen: Screen }) {
+  useEffect(() => {
+    document.title = documentTitle(notOffered.entry);
+  }, []);
+  const name = screen.entry.heading.replace(/…$/u, '');
+  return (
+    <>
+      <ScreenHeader screen={notOffered} />
+      <Box sx={{ px: { xs: 1, sm: 2 }, maxWidth: 720 }}>
+        <p>“{name}” is a tool of Web Toolbox that whoever hosts this site does not offer here.</p>
+        <p>
+          What you have kept in it stays in this browser.{' '}
+          <Link component={RouterLink} to={homeRoute}>
+            See the tools that are here
+          </Link>
+          .
+        </p>
+      </Box>
+    </>
+  );
+}

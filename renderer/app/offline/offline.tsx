@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { keepOfflineWhenIdle, newVersion } from '#renderer/offline/offline.ts';
+import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
+import { NewVersionNote } from './new-version-note.tsx';
+import { receiveFromSystem } from './receive-from-system.ts';
+
+/** What makes the website an app of its own: it works without a network, and takes what other apps hand to it. */
+export function Offline() {
+  const isOld = newVersion.use();
+  useEffect(() => keepOfflineWhenIdle(), []);
+  useEffect(() => {
+    if (canKeepOffline()) {
+      void receiveFromSystem();
+    }
+  }, []);
+  return isOld && <NewVersionNote />;
+}

@@ -1,0 +1,34 @@
+import { takeShared } from '#renderer/offline/shared-content.ts';
+import { siteAddress } from '#renderer/offline/site-files.ts';
+import { filesArrived } from '#renderer/state/arrived-files.ts';
+import { focusRequests, pastedContent } from '#renderer/state/pasted-content.ts';
+
+/** Of an installed app's window, in Chromium: https://wicg.github.io/web-app-launch/ */
+interface LaunchQueue {
+  setConsumer(consume: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/**
+ * Takes what the system hands to the installed website: files by “Open with”, and what was shared with it. A text goes
+ * into the box of Home, which the service worker has opened for it; files go to the tool that fits.
+ */
+export async function receiveFromSystem(
+  scope: { readonly launchQueue?: LaunchQueue } = globalThis as { readonly launchQueue?: LaunchQueue },
+): Promise<void> {
+  scope.launchQueue?.setConsumer(({ files = [] }) => {
+    // A file that is gone by now cannot be opened; the others can.
+    void Promise.allSettled(files.map((handle) => handle.getFile())).then((read) =>
+      filesArrived(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))),
+    );
+  });
+  const shared = await takeShared(siteAddress(document));
+  if (shared === undefined) {
+    return;
+  }
+  if (shared.files.length > 0) {
+    filesArrived(shared.files);
+  } else if (shared.text !== '') {
+    pastedContent.write({ text: shared.text });
+    focusRequests.write(focusRequests.read() + 1);
+  }
+}

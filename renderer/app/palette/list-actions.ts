@@ -1,0 +1,31 @@
+import { readScreenActions } from '#renderer/state/screen-actions.ts';
+import type { ScreenId } from '#tools/screens.ts';
+import { keyNames } from '../key-names.ts';
+import type { Choice } from './choice.ts';
+
+const keysOf = { back: keyNames.back, swap: keyNames.swap, copy: undefined, run: keyNames.result } as const;
+
+/** What can be done on the screen below, each once. */
+export function listActions(screen: ScreenId | undefined, onShortcuts: () => void): readonly Choice[] {
+  const ofScreen = readScreenActions().map(({ label, pane, role, isOfResult, run }, index) => ({
+    id: `action-${index}`,
+    useId: `action:${screen}:${pane ?? ''}:${label}`,
+    heading: label,
+    detail: pane ?? '',
+    keywords: role === 'copy' ? ['clipboard'] : [],
+    keys: role === 'run' || (role === 'copy' && isOfResult) ? keyNames.result : role && keysOf[role],
+    run,
+  }));
+  return [
+    ...ofScreen,
+    {
+      id: 'action-shortcuts',
+      useId: 'action:shortcuts',
+      heading: 'Keyboard shortcuts',
+      detail: 'What works here',
+      keywords: ['keys', 'hotkeys'],
+      keys: keyNames.shortcuts,
+      run: onShortcuts,
+    },
+  ];
+}

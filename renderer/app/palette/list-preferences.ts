@@ -1,0 +1,38 @@
+import { preferenceList } from '#renderer/state/preference-list.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import type { Choice } from './choice.ts';
+import type { PreferenceSwitch } from './list-switches.ts';
+
+const { icon } = screenOf('Preferences');
+
+/** Each preference by its name, which opens Preferences at it. */
+export function listPreferences(open: (title: string) => void): readonly Choice[] {
+  return preferenceList.flatMap((group) =>
+    group.preferences.map(({ title, words }) => ({
+      id: `preference-${title.replaceAll(/\W+/gu, '-')}`,
+      useId: `preference:${title}`,
+      screen: 'Preferences' as const,
+      icon,
+      heading: title,
+      detail: `Preferences, ${group.title}`,
+      keywords: words.split(' '),
+      run: () => open(title),
+    })),
+  );
+}
+
+/** Each value of a preference that is no more than a switch: chosen, it holds. */
+export function switchChoices(
+  switches: readonly PreferenceSwitch[],
+  choose: (one: PreferenceSwitch) => void,
+): readonly Choice[] {
+  return switches.map((one) => ({
+    id: `switch-${`${one.title} ${one.value}`.replaceAll(/\W+/gu, '-')}`,
+    useId: `switch:${one.title}:${one.value}`,
+    icon,
+    heading: `${one.title}: ${one.value}`,
+    detail: 'Switch it now',
+    keywords: one.keywords,
+    run: () => choose(one),
+  }));
+}

@@ -1,0 +1,17 @@
+import { isOffered } from '#renderer/state/offered.ts';
+import { onceEach } from '#tools/search-screens.ts';
+import type { Choice } from './choice.ts';
+
+/** Every screen, each once. */
+export function listScreens(go: (path: string) => void): readonly Choice[] {
+  return onceEach.filter(isOffered).map(({ id, path, icon, entry: { heading, detail, keywords } }) => ({
+    id: `screen-${id}`,
+    useId: `screen:${id}`,
+    screen: id,
+    icon,
+    heading,
+    detail,
+    keywords,
+    run: () => go(path),
+  }));
+}

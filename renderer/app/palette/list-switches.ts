@@ -1,0 +1,85 @@
+import { historyChoices } from '#renderer/state/history/history-choices.ts';
+import { chooseNeverUseNetwork, readNeverUsesNetwork } from '#renderer/state/network.ts';
+import type { PreferenceTitle } from '#renderer/state/preference-list.ts';
+import { type ThemeChoice, themeChosen } from '#renderer/state/preferences.ts';
+import type { AppThunk } from '#renderer/state/reducers.ts';
+import { changeUserPreferences, codeTabWidths, readUserPreferences } from '#renderer/state/user-preferences.ts';
+
+/** A value that a preference does not have now, and what gives it that. */
+export interface PreferenceSwitch {
+  readonly title: PreferenceTitle;
+  readonly value: string;
+  readonly keywords: readonly string[];
+  readonly choose: AppThunk;
+}
+
+const themes: readonly (readonly [value: ThemeChoice, label: string])[] = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['system', 'System'],
+];
+
+const densities = [
+  ['comfortable', 'Comfortable'],
+  ['compact', 'Compact'],
+] as const;
+
+/** What can be switched without a look at Preferences: each value but the present one. */
+export function listSwitches(theme: ThemeChoice): readonly PreferenceSwitch[] {
+  const { density, codeTabWidth, wrapsLines, marksUnusual } = readUserPreferences();
+  const { isOn } = historyChoices.read();
+  const onOff = (
+    title: PreferenceTitle,
+    isNow: boolean,
+    keywords: readonly string[],
+    choose: (next: boolean) => void,
+  ): PreferenceSwitch => ({
+    title,
+    value: isNow ? 'Off' : 'On',
+    keywords: [...keywords, ...(isNow ? ['disable', 'stop'] : ['enable', 'activate'])],
+    choose: () => choose(!isNow),
+  });
+  return [
+    ...themes
+      .filter(([value]) => value !== theme)
+      .map(([value, label]) => ({
+        title: 'Theme' as const,
+        value: label,
+        keywords: ['colours', 'colors', 'mode', 'switch'],
+        choose: themeSwitched(value),
+      })),
+    ...densities
+      .filter(([value]) => value !== density)
+      .map(([value, label]) => ({
+        title: 'Density' as const,
+        value: label,
+        keywords: ['rows', 'spacing', 'size', 'switch'],
+        choose: () => changeUserPreferences({ density: value }),
+      })),
+    ...codeTabWidths
+      .filter((width) => width !== codeTabWidth)
+      .map((width) => ({
+        title: 'Tab width' as const,
+        value: String(width),
+        keywords: ['indentation', 'spaces'],
+        choose: () => changeUserPreferences({ codeTabWidth: width }),
+      })),
+    onOff('Wrap long lines', wrapsLines, ['break', 'word', 'toggle'], (next) =>
+      changeUserPreferences({ wrapsLines: next }),
+    ),
+    onOff('Mark unusual characters', marksUnusual, ['show', 'hidden', 'invisible', 'whitespace', 'toggle'], (next) =>
+      changeUserPreferences({ marksUnusual: next }),
+    ),
+    onOff('Never use the network', readNeverUsesNetwork(), ['offline', 'internet', 'toggle'], (next) =>
+      chooseNeverUseNetwork(next),
+    ),
+    onOff('Keep a history of inputs', isOn, ['recent', 'privacy', 'toggle'], (next) =>
+      historyChoices.change({ isOn: next }),
+    ),
+  ];
+}
+
+const themeSwitched =
+  (theme: ThemeChoice): AppThunk =>
+  (dispatch) =>
+    void dispatch(themeChosen(theme));

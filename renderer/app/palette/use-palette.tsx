@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AnswerLook } from '#renderer/components/paste-box/answer-look.tsx';
+import { useRecognition } from '#renderer/components/paste-box/use-recognition.ts';
+import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
+import type { HistoryEntry } from '#renderer/state/history/entry.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import { nothingPasted, type PastedContent } from '#renderer/state/pasted-content.ts';
+import { useRecentTools } from '#renderer/state/recent-tools.ts';
+import { readScreenLink } from '#renderer/state/screen-state/read-screen-link.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+import { wantedPreference } from '#renderer/state/wanted-preference.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { findScreen, type Screen, type ScreenId } from '#tools/screens.ts';
+import type { Choice, Group } from './choice.ts';
+import { listActions } from './list-actions.ts';
+import { listPastInputs } from './list-past-inputs.ts';
+import { listPreferences, switchChoices } from './list-preferences.ts';
+import { listScreens } from './list-screens.ts';
+import { listSwitches, type PreferenceSwitch } from './list-switches.ts';
+import { rankChoices } from './rank-choices.ts';
+import { usePastInputs, useTextMatches } from './use-past-inputs.ts';
+import { countUse, readUses, weightOf } from './uses.ts';
+
+/** Before it, only what can be done is searched. */
+export const commandPrefix = '>';
+
+/** What is longer names nothing: it was pasted, to see what it is. */
+const longestName = 80;
+
+/** So much does it count, at most, that a tool was visited lately, however one has come there. */
+const weightOfVisit = 0.1;
+
+export interface Palette {
+  readonly groups: readonly Group[];
+  /** Whether the first line stays the first when more is known. */
+  readonly isDecided: boolean;
+  readonly choose: (choice: Choice) => void;
+}
+
+/**
+ * What the palette has for what is typed or pasted into it.
+ * @param content the same object until something changed
+ */
+export function usePalette(content: PastedContent, onClose: () => void, onShortcuts: () => void): Palette {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const toast = useToaster();
+  const theme = useAppSelector((state) => state.preferences.theme);
+  const here = findScreen(useLocation().pathname)?.id;
+  const recentTools = useRecentTools();
+  const entries = usePastInputs();
+
+  const isForCommands = content.text.trimStart().startsWith(commandPrefix);
+  const query = isForCommands ? content.text.trimStart().slice(commandPrefix.length) : content.text;
+  const isName = query.length <= longestName;
+  const recognition = useRecognition(isForCommands ? nothingPasted : content, onClose);
+  const textMatches = useTextMatches(entries, isForCommands || !isName ? '' : query);
+
+  const restore = async (entry: HistoryEntry, screen: Screen) => {
+    try {
+      const { inputRestored } = await import('#renderer/state/history/restore-input.ts');
+      if ((await dispatch(inputRestored(entry))) && screen.id !== here) {
+        dismissHiddenScreens(screen.path);
+        void navigate(screen.path);
+      }
+    } catch (error) {
+      console.error(error);
+      toast({ message: 'The history could not be read. Reload the page, then try again.', type: 'error' });
+    }
+  };
+  const openPreference = (title: string) => {
+    wantedPreference.write({ title });
+    void navigate(screenOf('Preferences').path);
+  };
+  const turn = ({ title, value, choose }: PreferenceSwitch) => {
+    dispatch(choose);
+    toast({ message: `${title}: ${value}.`, type: 'success', autoHideDuration: 4000 });
+  };
+
+  // As it was when the palette was opened: below it nothing changes.
+  const [now] = useState(Date.now);
+  const [uses] = useState(readUses);
+  const [lists] = useState(() => ({
+    tools: listScreens((path) => void navigate(path)),
+    actions: listActions(here, onShortcuts),
+    named: listPreferences(openPreference),
+    switches: switchChoices(listSwitches(theme), turn),
+  }));
+  const past = listPastInputs(entries, now, (entry, screen) => void restore(entry, screen));
+  const link = isForCommands ? undefined : readScreenLink(content.text);
+  const linked: readonly Choice[] =
+    link === undefined
+      ? []
+      : [
+          {
+            id: 'link',
+            screen: link.screen,
+            icon: screenOf(link.screen).icon,
+            heading: `Open this link: ${headingOf(link.screen)}`,
+            detail: 'As somebody has set it. It shows what it brings, and asks first.',
+            keywords: [],
+            run: () => void navigate(link.address),
+          },
+        ];
+  const answers: readonly Choice[] = recognition.isCurrent
+    ? recognition.list.map((recognised) => {
+        return {
+          id: `answer-${recognised.screen}`,
+          useId: `screen:${recognised.screen}`,
+          screen: recognised.screen,
+          icon: screenOf(recognised.screen).icon,
+          heading: headingOf(recognised.screen),
+          detail: recognised.preview,
+          keywords: [],
+          look: recognised.look && <AnswerLook look={recognised.look} />,
+          run: () => recognition.open(recognised),
+          copy: () => recognition.copy(recognised),
+        };
+      })
+    : [];
+
+  const weightOfChoice = ({ useId, screen }: Choice) => {
+    const place = screen === undefined ? -1 : recentTools.indexOf(findScreen(screenOf(screen).path)?.toolId ?? '');
+    const visited = place === -1 || screen === here ? 0 : weightOfVisit * (1 - place / recentTools.length);
+    return (useId === undefined ? 0 : weightOf(uses, useId, now)) + visited;
+  };
+  const ranked = rankChoices(
+    isName ? query : '',
+    isName
+      ? {
+          tools: isForCommands ? [] : lists.tools,
+          actions: lists.actions,
+          preferences: isForCommands ? lists.switches : [...lists.switches, ...lists.named],
+          snippets: isForCommands ? [] : past.snippets,
+          recent: isForCommands ? [] : past.recent,
+        }
+      : nothing,
+    weightOfChoice,
+    { choices: [...linked, ...answers], confidence: link === undefined ? (recognition.list[0]?.confidence ?? 0) : 1 },
+    textMatches,
+  );
+
+  return {
+    groups: ranked.groups,
+    isDecided:
+      link !== undefined || recognition.request === undefined || recognition.isCurrent || (isName && ranked.isDecided),
+    choose: (choice) => {
+      if (choice.useId !== undefined) {
+        countUse(choice.useId);
+      }
+      if (choice.id.startsWith('answer-')) {
+        choice.run();
+        return;
+      }
+      // What had the focus has it again before the choice takes it elsewhere.
+      flushSync(onClose);
+      choice.run();
+    },
+  };
+}
+
+const headingOf = (screen: ScreenId) => screenOf(screen).entry.heading.replace(/…$/u, '');
+
+const nothing = { tools: [], actions: [], preferences: [], snippets: [], recent: [] };

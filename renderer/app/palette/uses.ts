@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { createKeptValue } from '#renderer/state/kept-value.ts';
+
+/** How often something was used: each use counts half as much after `halfLife`. */
+interface Use {
+  readonly score: number;
+  /** When it was used last, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+type Uses = Readonly<Record<string, Use>>;
+
+const halfLife = 14 * 24 * 60 * 60 * 1000;
+/** What was used least goes when there are more. */
+export const mostUses = 150;
+const longestId = 160;
+
+/** So much of what a name says can use make up for. */
+const mostWeight = 0.6;
+/** So many uses have half of the weight. */
+const halfWeight = 3;
+
+const useSchema = v.object({
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+});
+
+/** What was chosen in the palette, by names that have nothing of what anybody types. */
+const kept = createKeptValue(
+  'PaletteUses',
+  1,
+  v.object({
+    uses: v.fallback(v.pipe(v.record(v.pipe(v.string(), v.maxLength(longestId)), useSchema), v.transform(bounded)), {}),
+  }),
+);
+
+const scoreAt = ({ score, at }: Use, now: number) => score * 0.5 ** (Math.max(0, now - at) / halfLife);
+
+/** Those that are used most. */
+function bounded(uses: Uses): Uses {
+  const entries = Object.entries(uses);
+  if (entries.length <= mostUses) {
+    return uses;
+  }
+  const now = Math.max(...entries.map(([, { at }]) => at));
+  return Object.fromEntries(
+    entries.toSorted(([, one], [, other]) => scoreAt(other, now) - scoreAt(one, now)).slice(0, mostUses),
+  );
+}
+
+/**
+ * @param uses until now
+ * @returns with one more of something
+ */
+export function withUse(uses: Uses, id: string, now: number): Uses {
+  const former = uses[id];
+  const score = (former === undefined ? 0 : scoreAt(former, now)) + 1;
+  return bounded({ ...uses, [id]: { score, at: now } });
+}
+
+/** How much something is used, 0 to 0.6: often, and lately. */
+export function weightOf(uses: Uses, id: string, now: number): number {
+  const use = uses[id];
+  const score = use === undefined ? 0 : scoreAt(use, now);
+  return (mostWeight * score) / (score + halfWeight);
+}
+
+export function countUse(id: string): void {
+  if (id.length <= longestId) {
+    kept.change({ uses: withUse(kept.read().uses, id, Date.now()) });
+  }
+}
+
+export const readUses = (): Uses => kept.read().uses;

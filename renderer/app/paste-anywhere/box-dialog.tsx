@@ -1,0 +1,29 @@
+import Dialog from '@mui/material/Dialog';
+import { PasteBox } from '#renderer/components/paste-box/paste-box.tsx';
+import type { PastedContent } from '#renderer/state/pasted-content.ts';
+
+interface Props {
+  readonly content: PastedContent;
+  readonly onChange: (content: PastedContent) => void;
+  readonly onCancel: () => void;
+  /** A tool has it. */
+  readonly onOpened: () => void;
+}
+
+/** Home's box over another screen. */
+export function BoxDialog({ content, onChange, onCancel, onOpened }: Props) {
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      // The screen that is opened has the focus then.
+      disableRestoreFocus
+      onClose={onCancel}
+      slotProps={{ paper: { 'aria-label': 'Paste anything', sx: { p: { xs: 1.5, sm: 2.5 } } } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <PasteBox content={content} onChange={onChange} onOpened={onOpened} isFocused />
+    </Dialog>
+  );
+}

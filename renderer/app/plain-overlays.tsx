@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef } from 'react';
+import { ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
+import type { MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import { useHasAnnouncedFiles } from '#renderer/state/announced-files.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import { toasterClosed } from '#renderer/state/toaster.ts';
+import { questionAnswered } from '#renderer/state/use-confirm.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+
+/** Asks for a part that could not be loaded. One that is there and throws would throw again, and so on. */
+function useAsk({ error, retry }: MissingPart): () => void {
+  const isChunk = error instanceof ChunkLoadError;
+  return useCallback(() => {
+    if (isChunk) {
+      retry();
+    }
+  }, [isChunk, retry]);
+}
+
+/** What cannot wait for the overlays, which could not be loaded: each use of it asks for them again. */
+export function PlainOverlays(missing: MissingPart) {
+  const retry = useAsk(missing);
+  const toaster = useAppSelector((state) => state.toaster);
+  const question = useAppSelector((state) => state.confirmDialog);
+  const isSpinning = useAppSelector((state) => state.globalSpinner.open);
+  const dispatch = useAppDispatch();
+  const isNeeded = toaster.open || question.open || isSpinning;
+  useEffect(() => {
+    if (isNeeded) {
+      retry();
+    }
+  }, [isNeeded, retry]);
+  useEffect(() => {
+    const timer = toaster.open && setTimeout(() => dispatch(toasterClosed()), toaster.autoHideDuration);
+    return () => clearTimeout(timer || undefined);
+  }, [toaster, dispatch]);
+  return (
+    <>
+      {toaster.open && (
+        <Alert severity={toaster.type} onClose={() => dispatch(toasterClosed())} sx={overScreen}>
+          {toaster.message}
+        </Alert>
+      )}
+      {question.open && <PlainQuestion {...question} />}
+    </>
+  );
+}
+
+const questionLook = {
+  maxWidth: 480,
+  p: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+} as const;
+
+/** The question that the store holds, in the browser's own dialog. */
+function PlainQuestion({ title, description }: { title: string; description: string }) {
+  const dispatch = useAppDispatch();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const answer = (isConfirmed: boolean) => () => dispatch(questionAnswered(isConfirmed));
+  return (
+    <Box component="dialog" ref={dialog} aria-label={title} onCancel={answer(false)} sx={questionLook}>
+      <Typography variant="h2">{title}</Typography>
+      <p>{description}</p>
+      <Button onClick={answer(false)}>Cancel</Button>
+      <Button onClick={answer(true)}>OK</Button>
+    </Box>
+  );
+}
+
+/** Says why files are not opened while the part that opens them could not be loaded, and asks for it again. */
+export function MissingIncomingFiles(missing: MissingPart) {
+  const retry = useAsk(missing);
+  const toast = useToaster();
+  const hasAnnounced = useHasAnnouncedFiles();
+  useEffect(() => {
+    const explain = () => {
+      retry();
+      toast({ message: 'What opens files could not be loaded. Check your connection, then try again.', type: 'error' });
+    };
+    if (hasAnnounced) {
+      explain();
+    }
+    // Who takes files stops the event.
+    const onDrop = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') && explain();
+    addEventListener('drop', onDrop);
+    return () => removeEventListener('drop', onDrop);
+  }, [hasAnnounced, retry, toast]);
+  return null;
+}

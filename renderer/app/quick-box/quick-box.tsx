@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { type AnswerPlace, OtherPlace } from '#renderer/components/paste-box/answer-place.ts';
+import { PasteBox } from '#renderer/components/paste-box/paste-box.tsx';
+import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
+import { desktopBridge } from '#renderer/platform/index.ts';
+import { followOtherTabs } from '#renderer/state/follow-tabs.ts';
+import { pastedContent } from '#renderer/state/pasted-content.ts';
+import type { AppStore } from '#renderer/state/store.ts';
+import { Announcer } from '../announcer.tsx';
+import { Toaster } from '../toaster.tsx';
+import { useSystemTheme } from '../use-system-theme.ts';
+import { packPasted } from './pasted-message.ts';
+import { QuickBoxFoot } from './quick-box-foot.tsx';
+import { useShown } from './use-shown.ts';
+
+const unanswered = 'Web Toolbox did not answer. Start it again.';
+
+function logFailure(thrown: unknown): void {
+  console.error(unanswered, thrown);
+}
+
+/** Answers open in the app's own window. This one goes when that comes, and when an answer is in the clipboard. */
+function createPlace(bridge: NonNullable<typeof desktopBridge>): AnswerPlace {
+  return {
+    open: async (content, destination) => {
+      const packed = await packPasted(content, destination);
+      if (!packed.ok) {
+        return packed.error;
+      }
+      return bridge.openPasted(packed.value).then(
+        () => undefined,
+        (thrown: unknown) => {
+          logFailure(thrown);
+          return unanswered;
+        },
+      );
+    },
+    openAddress: (address) => void bridge.openScreen(address).catch(logFailure),
+    onCopied: bridge.leaveQuickBox,
+  };
+}
+
+/** Escape hides, Ctrl+O (⌘O) opens the app's window, wherever the focus is. */
+function useKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
+      const isPlain = !(ctrlKey || metaKey || shiftKey || altKey);
+      const act =
+        key === 'Escape' && isPlain && !isComposing
+          ? desktopBridge?.leaveQuickBox
+          : key.toLowerCase() === 'o' && ctrlKey !== metaKey && !shiftKey && !altKey
+            ? desktopBridge?.openWindow
+            : undefined;
+      if (act !== undefined) {
+        event.preventDefault();
+        // The field would be emptied by Escape.
+        event.stopPropagation();
+        act();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+}
+
+/** The box “Paste anything” alone in the desktop app's small window, which comes by a shortcut and goes again. */
+export function QuickBox() {
+  const content = pastedContent.use();
+  const place = useMemo(() => desktopBridge && createPlace(desktopBridge), []);
+  const store = useStore() as AppStore;
+  useEffect(() => followOtherTabs(store), [store]);
+  useSystemTheme();
+  const root = useShown();
+  useKeys();
+  return (
+    <OtherPlace value={place}>
+      <Box
+        component="main"
+        ref={root}
+        sx={{
+          boxSizing: 'border-box',
+          display: 'flex',
+          flexDirection: 'column',
+          height: '100dvh',
+          // A window without a frame has no edge.
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.default',
+        }}
+      >
+        <Box component="h1" sx={{ position: 'absolute', m: 0 }}>
+          <VisuallyHidden>Quick box</VisuallyHidden>
+        </Box>
+        <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 1.5 }}>
+          <PasteBox content={content} onChange={pastedContent.write} isPasteOnly />
+        </Box>
+        <QuickBoxFoot onOpenWindow={() => desktopBridge?.openWindow()} />
+      </Box>
+      <Toaster />
+      <Announcer />
+    </OtherPlace>
+  );
+}

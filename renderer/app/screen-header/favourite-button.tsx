@@ -1,0 +1,23 @@
+import NotFavouriteIcon from '@mui/icons-material/StarBorderOutlined';
+import FavouriteIcon from '@mui/icons-material/StarOutlined';
+import IconButton from '@mui/material/IconButton';
+import { Hint } from '#renderer/components/hint.tsx';
+import { toggleFavourite, useFavourites } from '#renderer/state/favourites.ts';
+import type { ScreenId } from '#tools/screens.ts';
+
+/** Marks a screen as favourite, or takes the mark away. */
+export function FavouriteButton({ screen }: { screen: ScreenId }) {
+  const isFavourite = useFavourites().includes(screen);
+  const label = isFavourite ? 'Remove from favourites' : 'Add to favourites';
+  return (
+    <Hint title={label}>
+      <IconButton
+        aria-label={label}
+        onClick={() => toggleFavourite(screen)}
+        color={isFavourite ? 'primary' : 'default'}
+      >
+        {isFavourite ? <FavouriteIcon sx={{ fontSize: 20 }} /> : <NotFavouriteIcon sx={{ fontSize: 20 }} />}
+      </IconButton>
+    </Hint>
+  );
+}

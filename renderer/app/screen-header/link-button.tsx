@@ -1,0 +1,35 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { Hint } from '#renderer/components/hint.tsx';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import type { Screen } from '#tools/screens.ts';
+
+const linkDialog = createLazyPart('Link', async () => (await import('../screen-links/link-dialog.tsx')).LinkDialog);
+
+/** "Copy link…": a link to the screen as it is. */
+export function LinkButton({ screen }: { readonly screen: Screen }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+  useScreenAction({ label: 'Copy link…', run: open });
+  return (
+    <>
+      <Hint title="Copy link…">
+        <IconButton aria-label="Copy link…" aria-haspopup="dialog" onClick={open}>
+          <LinkIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Hint>
+      {isOpen && (
+        <LazyPartView
+          part={linkDialog}
+          props={{ screen, onClose: close }}
+          missing={(missing) => <MissingPartNote {...missing} what="The link" onClose={close} sx={overScreen} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { HistoryButton } from '#renderer/components/history/history-button.tsx';
+import { ToolIcon } from '#renderer/components/tool-icon.tsx';
+import type { Screen } from '#tools/screens.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { FoldedActions } from './folded-actions.tsx';
+import { HelpButton } from './help-button.tsx';
+import { LinkButton } from './link-button.tsx';
+import { ToolTabs } from './tool-tabs.tsx';
+
+/** Pixels; as high as what is touched has to be. */
+const height = 44;
+
+/**
+ * The one row over every screen: its heading, the tabs of its tool, what it is for, favourite and help. It is the same
+ * element for all screens, so that the focus stays on a tab that was followed.
+ */
+export function ScreenHeader({ screen }: { screen: Screen }) {
+  const { entry, icon, tabs, toolId } = screen;
+  return (
+    <Box
+      component="header"
+      sx={{
+        flexShrink: 0,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height,
+        px: { xs: 1, md: 2 },
+        // Home and other long pages scroll under it.
+        position: { md: 'sticky' },
+        top: 0,
+        zIndex: 2,
+        bgcolor: 'background.default',
+      }}
+    >
+      <ToolIcon name={icon} sx={{ color: 'primary.main', fontSize: { xs: 20, md: 24 }, ...(tabs && onlyWide) }} />
+      <Typography variant="h1" noWrap sx={tabs === undefined ? headingLook : headingBesideTabsLook}>
+        {entry.heading}
+      </Typography>
+      {tabs && <ToolTabs tool={tabs} current={screen} />}
+      <Typography
+        variant="body2"
+        noWrap
+        title={entry.detail}
+        sx={{ flex: '1 9 0', minWidth: 0, pl: 1, color: 'text.secondary', visibility: { xs: 'hidden', md: 'visible' } }}
+      >
+        {entry.detail}
+      </Typography>
+      <HistoryButton key={screen.id} entry={entry} />
+      {/* Home and the app's own pages are always in reach: only tools can be favourites. */}
+      {toolId !== undefined && toolId !== 'Home' && (
+        <Box sx={{ display: 'flex', flexShrink: 0 }}>
+          <FavouriteButton screen={screen.id} />
+          <Box sx={{ display: { xs: tabs === undefined ? 'flex' : 'none', sm: 'flex' } }}>
+            <LinkButton key={screen.id} screen={screen} />
+            <HelpButton entry={entry} />
+          </Box>
+          {tabs !== undefined && (
+            <FoldedActions key={screen.id}>
+              <LinkButton screen={screen} />
+              <HelpButton entry={entry} />
+            </FoldedActions>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** On a phone the tabs need the room. */
+const onlyWide = { display: { xs: 'none', sm: 'block' } } as const;
+
+const headingLook = { fontSize: { xs: 16, md: 20 }, minWidth: 0 } as const;
+
+/** On a phone the current tab says it: there is no room for both. */
+const headingBesideTabsLook = {
+  fontSize: 20,
+  flexShrink: 0,
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import { incomingState } from '#renderer/state/screen-state/incoming-state.ts';
+import { isScreenFile, stateExtension } from '#renderer/state/screen-state/state-extension.ts';
+import { useToaster } from '#renderer/state/use-toaster.ts';
+import { readIncomingFile } from './read-incoming-file.ts';
+
+const incomingDialog = createLazyPart(
+  'IncomingState',
+  async () => (await import('./incoming-dialog.tsx')).IncomingDialog,
+);
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/** Asks whether to take what a link brings that was opened, or a `.webtoolbox` file that is dropped or chosen anywhere. */
+export function IncomingLinks() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToaster();
+  const incoming = incomingState.use();
+  const code = new URLSearchParams(search).get('state');
+
+  const say = (error: unknown) => {
+    console.error(error);
+    toast({ message: 'What opens this could not be loaded. Check your connection, then try again.', type: 'error' });
+  };
+  const read = useEffectEvent(async (given: string, isCurrent: () => boolean) => {
+    const { decodeState } = await import('#renderer/state/screen-state/state-code.ts');
+    const state = await decodeState(given);
+    if (isCurrent()) {
+      incomingState.write({ from: 'link', state });
+    }
+  });
+  const fail = useEffectEvent(say);
+  useEffect(() => {
+    if (code === null) {
+      return undefined;
+    }
+    let isCurrent = true;
+    read(code, () => isCurrent).catch(fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+
+  /** Takes the file before a pane would take it for a text. @returns whether it was one of ours */
+  const take = useEffectEvent((event: Event, [file, ...others]: Iterable<File>): boolean => {
+    if (file === undefined || others.length > 0 || !isScreenFile(file)) {
+      return false;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    readIncomingFile(file).catch(say);
+    return true;
+  });
+  useEffect(() => {
+    const takeDropped = (event: DragEvent) => {
+      if (hasFiles(event)) {
+        take(event, event.dataTransfer?.files ?? []);
+      }
+    };
+    const takePasted = (event: ClipboardEvent) => take(event, event.clipboardData?.files ?? []);
+    const takeChosen = (event: Event) => {
+      const { target } = event;
+      // The dialog of links has a picker for these alone, and goes when it has one.
+      if (
+        target instanceof HTMLInputElement &&
+        target.accept !== `.${stateExtension}` &&
+        take(event, target.files ?? [])
+      ) {
+        // The same file can be chosen again.
+        target.value = '';
+      }
+    };
+    window.addEventListener('drop', takeDropped, { capture: true });
+    window.addEventListener('paste', takePasted, { capture: true });
+    window.addEventListener('change', takeChosen, { capture: true });
+    return () => {
+      window.removeEventListener('drop', takeDropped, { capture: true });
+      window.removeEventListener('paste', takePasted, { capture: true });
+      window.removeEventListener('change', takeChosen, { capture: true });
+    };
+  }, []);
+
+  const close = (path = pathname) => {
+    incomingState.write(undefined);
+    if (code !== null || path !== pathname) {
+      // What was answered is not asked again after a reload, nor on the way back.
+      void navigate(path, { replace: code !== null });
+    }
+  };
+  return (
+    incoming !== undefined && (
+      <LazyPartView
+        part={incomingDialog}
+        props={{ incoming, onClose: close }}
+        missing={(missing) => (
+          <MissingPartNote {...missing} what="What opens links and files" onClose={() => close()} sx={overScreen} />
+        )}
+      />
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { moveFavourite } from '#renderer/state/favourites.ts';
+import { linkOf } from '#tools/link-of.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import type { Screen, ScreenId } from '#tools/screens.ts';
+import { LinkList, ScreenLink } from './links.tsx';
+
+interface FavouriteListProps {
+  readonly favourites: readonly ScreenId[];
+  readonly current: Screen | undefined;
+  readonly onNavigate: () => void;
+}
+
+/** What is dragged within the list, and nothing else. */
+const favouriteType = 'application/x-favourite';
+
+/** The favourites in their order, which Alt with an arrow key changes, and dragging. */
+export function FavouriteList({ favourites, current, onNavigate }: FavouriteListProps) {
+  return (
+    <LinkList title="Favourites">
+      {favourites.map((id, index) => (
+        <Box
+          component="li"
+          key={id}
+          onDragStart={({ dataTransfer }) => dataTransfer.setData(favouriteType, id)}
+          onDragOver={(event) => event.dataTransfer.types.includes(favouriteType) && event.preventDefault()}
+          onDrop={({ dataTransfer }) => moveFavourite(dataTransfer.getData(favouriteType) as ScreenId, id)}
+        >
+          <ScreenLink
+            entry={linkOf(screenOf(id))}
+            isCurrent={current?.id === id}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            onClick={onNavigate}
+            onKeyDown={(event) => {
+              const neighbour = event.altKey ? favourites[index + (moves[event.key] ?? 0)] : undefined;
+              if (neighbour !== undefined && neighbour !== id) {
+                event.preventDefault();
+                moveFavourite(id, neighbour);
+              }
+            }}
+          />
+        </Box>
+      ))}
+    </LinkList>
+  );
+}
+
+const moves: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

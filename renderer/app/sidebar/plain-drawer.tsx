@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly width: number;
+  readonly onClose: () => void;
+  /** It has just closed: the time to ask for the drawer again. */
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+/** The browser's own dialog at the left edge, while the drawer itself could not be loaded. */
+export function PlainDrawer({ isOpen, width, onClose, onClosed, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) {
+      dialog.current?.showModal();
+    } else if (dialog.current?.open) {
+      dialog.current.close();
+      onClosed();
+    }
+  }, [isOpen, onClosed]);
+  return (
+    <Box
+      component="dialog"
+      ref={dialog}
+      aria-label="Sidebar"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      sx={{
+        width,
+        height: '100%',
+        maxHeight: 'none',
+        m: 0,
+        p: 0,
+        border: 0,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        '&[open]': { display: 'flex', flexDirection: 'column' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

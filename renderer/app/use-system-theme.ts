@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import { systemTheme, themeFollowed } from '#renderer/state/preferences.ts';
+
+/** Follows the operating system's theme unless the user has chosen one. */
+export function useSystemTheme(): void {
+  const dispatch = useAppDispatch();
+  const isFollowed = useAppSelector(({ preferences }) => preferences.theme === 'system');
+  useEffect(() => {
+    if (!isFollowed) {
+      return undefined;
+    }
+    const query = systemTheme();
+    const follow = () => void dispatch(themeFollowed('system'));
+    // It may have changed since the first picture, which this comes after.
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, [dispatch, isFollowed]);
+}

@@ -1,0 +1,100 @@
+import {
+  filesCache,
+  listName,
+  readList,
+  type SiteFile,
+  versionCache,
+  versionOf,
+  versionPrefix,
+  withoutHash,
+} from './site-files.ts';
+
+/** So many at once are enough to keep a connection busy. */
+const parallelRequests = 4;
+
+/** Does something with each item, some of them at a time. */
+export async function forEachParallel<Item>(
+  items: readonly Item[],
+  action: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  await Promise.all(
+    Array.from({ length: parallelRequests }, async () => {
+      for (const item of left) {
+        await action(item);
+      }
+    }),
+  );
+}
+
+const isHashed = ({ revision }: SiteFile) => revision === null;
+
+/** @throws Error for an answer that is not the file: it would be kept in its place */
+async function fetchFile(address: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(address, { cache });
+  if (!response.ok || response.redirected) {
+    throw new Error(`${address} was answered with ${response.status}${response.redirected ? ', elsewhere' : ''}.`);
+  }
+  return response;
+}
+
+/** The page, as this host serves it. A host that is about to change may still have that of another version. */
+async function fetchPage(site: string, version: string): Promise<Response> {
+  const page = await fetchFile(site, 'no-cache');
+  if (!(await page.clone().text()).includes(version)) {
+    throw new Error('The page is of another version.');
+  }
+  return page;
+}
+
+/** The files of older versions that are kept, by their names without the hash. */
+async function namesKept(site: string, kept: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  return new Set([...kept].map((address) => withoutHash(address.slice(site.length))));
+}
+
+/**
+ * Keeps a version: the page, what every screen needs, and what was kept of the version before it. What has not changed
+ * is not fetched again.
+ * @throws Error if a file cannot be had: then nothing has changed for the version that is in use
+ */
+export async function keepVersion(site: string, files: readonly SiteFile[]): Promise<void> {
+  const version = versionOf(files);
+  const store = await caches.open(filesCache(site));
+  const kept = new Set((await store.keys()).map(({ url }) => url));
+  const formerNames = await namesKept(site, kept);
+  const isWanted = (file: SiteFile) => file.part !== 'used' || formerNames.has(withoutHash(file.url));
+  const own = await caches.open(versionCache(site, version));
+  await forEachParallel(files.filter(isWanted), async (file) => {
+    const { href } = new URL(file.url, site);
+    if (!isHashed(file)) {
+      await own.put(href, await fetchFile(href, 'no-cache'));
+    } else if (!kept.has(href)) {
+      await store.put(href, await fetchFile(href, 'default'));
+    }
+  });
+  await own.put(site, await fetchPage(site, version));
+  await own.put(new URL(listName, site), new Response(JSON.stringify(files)));
+}
+
+/** The versions that something is kept of. */
+export async function keptVersions(site: string): Promise<string[]> {
+  const prefix = versionPrefix(site);
+  return (await caches.keys()).filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}
+
+/** Forgets the versions that nobody uses any more, with the files that no other has. */
+export async function forgetVersions(site: string, inUse: ReadonlySet<string>): Promise<void> {
+  for (const version of await keptVersions(site)) {
+    if (!inUse.has(version)) {
+      await caches.delete(versionCache(site, version));
+    }
+  }
+  const lists = await Promise.all([...inUse].map((version) => readList(site, version)));
+  const needed = new Set(lists.flat().map(({ url }) => new URL(url, site).href));
+  const store = await caches.open(filesCache(site));
+  for (const request of await store.keys()) {
+    if (!needed.has(request.url)) {
+      await store.delete(request);
+    }
+  }
+}
