@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 import { mergeConfig } from 'vite';
+import { readIdentity } from './build/identity.ts';
 import { productLicences, rendererConfig } from './renderer/vite.config.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -11,6 +12,7 @@ export default defineConfig({
   main: {
     // Main is built before the page, whose build writes the list of them all.
     plugins: [licences.ofOther()],
+    define: { __APP_ID__: JSON.stringify(readIdentity(process.env).appId) },
     build: {
       outDir: 'out/main',
       // With the packages that it uses, so that the app ships without node_modules.

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type MessageName, messages } from '#shared/ipc.ts';
+import type { MessageName } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { describeIssues } from './describe-issues.ts';
+import { messages } from './messages.ts';
 
 /** The first fault is enough: a list of a million faults would take the main process its time. */
 const atFirstFault = { abortEarly: true, abortPipeEarly: true } as const;

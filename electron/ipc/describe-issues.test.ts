@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { messages } from '#shared/ipc.ts';
 import { describeIssues } from './describe-issues.ts';
+import { messages } from './messages.ts';
 
 it('names the failed checks and tells nothing of the content', () => {
   const payload = { suggestedName: '../secret', content: 42, filter: { name: '', extensions: [] }, 'my secret': 1 };

@@ -2,7 +2,7 @@ import type { WebContents } from 'electron';
 import { expect, it } from 'vitest';
 import { isFromPage } from './is-from-page.ts';
 
-/** Only who they are is asked of the web contents. */
+/** The check only compares the identity of web contents. */
 const contents = {} as WebContents;
 const other = {} as WebContents;
 const origin = 'app://web-toolbox';

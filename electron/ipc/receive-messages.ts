@@ -1,6 +1,7 @@
 import { type IpcMainEvent, type IpcMainInvokeEvent, ipcMain } from 'electron';
-import { type AnnounceName, type Answer, type CallName, channelOf, messages, type Payload } from '#shared/ipc.ts';
+import { type AnnounceName, type Answer, type CallName, channelOf, type Payload } from '#shared/ipc.ts';
 import { checkMessage } from './check-message.ts';
+import { messages } from './messages.ts';
 
 /** One handler a message that the page may send: a message without one does not compile. */
 export type MessageHandlers = {
@@ -14,14 +15,17 @@ type PageMessageEvent = IpcMainEvent | IpcMainInvokeEvent;
 /**
  * Listens to every message that the page may send, and to nothing else. What is not from the page or does not
  * fit its schema is logged and dropped; a call is then answered with a rejection.
- * @param isOurPage judges the sender
+ * @param isOurPage judges whether the page that may send a message of this name has sent it
  */
-export function receiveMessages(handlers: MessageHandlers, isOurPage: (event: PageMessageEvent) => boolean): void {
+export function receiveMessages(
+  handlers: MessageHandlers,
+  isOurPage: (event: PageMessageEvent, name: AnnounceName | CallName) => boolean,
+): void {
   for (const name of Object.keys(handlers) as (AnnounceName | CallName)[]) {
     // The schema of the same name has made the payload what the handler takes.
     const handle = handlers[name] as (payload: unknown) => unknown;
     const receive = (event: PageMessageEvent, parameters: readonly unknown[]) => {
-      const message = checkMessage(name, parameters, isOurPage(event));
+      const message = checkMessage(name, parameters, isOurPage(event, name));
       if (!message.ok) {
         console.error(`${name} was refused: ${message.error}.`);
       }

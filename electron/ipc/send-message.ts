@@ -1,7 +1,8 @@
 import type { WebContents } from 'electron';
 import * as v from 'valibot';
-import { channelOf, type EventName, messages, type Payload } from '#shared/ipc.ts';
+import { channelOf, type EventName, type Payload } from '#shared/ipc.ts';
 import { describeIssues } from './describe-issues.ts';
+import { messages } from './messages.ts';
 
 /**
  * Sends an event to the main frame of the page. One that does not fit its schema is logged and not sent.

@@ -4,46 +4,72 @@ import { app, session } from 'electron';
 import { isFromPage } from '#electron/ipc/is-from-page.ts';
 import { receiveMessages } from '#electron/ipc/receive-messages.ts';
 import { sendMessage } from '#electron/ipc/send-message.ts';
+import { isOfQuickBox } from '#shared/ipc.ts';
+import { networkRefusal } from '#shared/network-refusal.ts';
+import { quickBoxRoute } from '#shared/quick-box.ts';
 import { createPolicies } from '#shared/security-policy.ts';
-import { appInformation } from './app-information.ts';
-import { registerAppScheme, serveRenderer } from './app-protocol.ts';
-import { createDesktopPreferences } from './desktop-preferences.ts';
-import { findLanHosts } from './find-lan-hosts.ts';
-import { createPokerHost } from './host-poker-room.ts';
-import { isStartedHidden } from './login-item.ts';
-import { installMenu } from './menu.ts';
-import type { MenuActions } from './menu-template.ts';
-import { guardNavigation } from './navigation-guard.ts';
-import { createFileOpener } from './open-files.ts';
-import { createOpenSaves } from './open-saves.ts';
-import { createOpenedFiles } from './opened-files.ts';
-import { findPage } from './page-address.ts';
-import { createPageMessages } from './page-messages.ts';
-import { restrictPermissions } from './permissions.ts';
-import { recoverPage } from './recover-page.ts';
-import { failToStart, reportProblems } from './report-problems.ts';
-import { beginSave, finishSave, type SaveContext, saveFile, writeSavePart } from './save-file.ts';
-import { guardSession } from './session-guard.ts';
-import { share } from './share.ts';
-import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './single-instance.ts';
-import type { StartRequest } from './start-arguments.ts';
-import { startUpdates } from './start-updates.ts';
-import { createTray } from './tray.ts';
-import { createMainWindow, followSystem } from './window.ts';
+import { isToolOffered } from '#tools/is-offered.ts';
+import { createFileDialogs } from './files/file-dialogs.ts';
+import { createFileTokens } from './files/file-tokens.ts';
+import { createLastFolder } from './files/last-folder.ts';
+import { createFileOpener } from './files/open-files.ts';
+import { beginSave, finishSave, type SaveContext, saveFile, writeSavePart } from './files/save-messages.ts';
+import { createSavesInParts } from './files/saves-in-parts.ts';
+import { recordTemporaryFiles, removeLeftovers } from './files/temporary-files.ts';
+import { writeWholeFileSync } from './files/write-file.ts';
+import { createAtHand } from './menus/at-hand.ts';
+import { installMenu } from './menus/install-menu.ts';
+import type { MenuActions } from './menus/menu-template.ts';
+import { openShareMenu } from './menus/share-menu.ts';
+import { showAtHandInSystem } from './menus/show-at-hand.ts';
+import { createTray } from './menus/tray.ts';
+import { registerAppScheme, serveRenderer } from './page/app-protocol.ts';
+import { findPage } from './page/page-address.ts';
+import { createPageMessages } from './page/page-messages.ts';
+import { readShippedConfiguration } from './page/read-configuration.ts';
+import { recoverPage } from './page/recover-page.ts';
+import { findLanHosts } from './poker/find-lan-hosts.ts';
+import { createPokerHost } from './poker/host-poker-room.ts';
+import { connectPreferences } from './preferences/connect-preferences.ts';
+import { isStartedHidden } from './preferences/login-item.ts';
+import { createQuickBox } from './quick-box/quick-box.ts';
+import { guardNavigation } from './security/navigation-guard.ts';
+import { restrictPermissions } from './security/permissions.ts';
+import { createRequestGuard } from './security/request-guard.ts';
+import { guardSession } from './security/session-guard.ts';
+import { appInformation } from './start/app-information.ts';
+import { failToStart, reportProblems } from './start/report-problems.ts';
+import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './start/single-instance.ts';
+import type { StartRequest } from './start/start-arguments.ts';
+import { createUpdates } from './updates/create-updates.ts';
+import { createMainWindow, followSystem } from './window/main-window.ts';
 
-/** A second one has handed over what it was started for, and only ends. */
+/** A second process has handed over what it was started for, and only has to end. */
 const isFirst = isFirstInstance();
 
 /** A file that ships with the app, from its root: the project's folder, or the package. */
 const shipped = (path: string) => join(app.getAppPath(), path);
 
+/** A file in the user's profile, which outlives this run. */
+const inProfile = (name: string) => join(app.getPath('userData'), name);
+
+if (isFirst) {
+  recordTemporaryFiles(inProfile('unfinished-files'));
+  void removeLeftovers();
+}
+
 const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
 if (process.platform === 'win32') {
-  // The name that the installer gives to shortcuts: Windows groups windows and notifications by it.
-  app.setAppUserModelId('dev.webtoolbox.app');
+  // Windows groups windows and notifications by this name, which the installer gives to shortcuts.
+  app.setAppUserModelId(__APP_ID__);
 }
-app.enableSandbox();
+if (!app.commandLine.hasSwitch('no-sandbox')) {
+  // The start script of the AppImage passes that switch where the system has no sandbox for it. Enabling the sandbox
+  // here would be too late: the process that makes all others has started without one, and each of them would die.
+  // The windows ask for the sandbox themselves.
+  app.enableSandbox();
+}
 registerAppScheme();
 guardNavigation(page, (toaster) => pageMessages.send('displayAlertMessage', toaster));
 
@@ -54,9 +80,10 @@ const pageMessages = createPageMessages((name, payload) => {
   }
 });
 
-/** The document is gone or being replaced, whatever the reason. */
+/** Called when the document has gone or is being replaced, whatever the reason. */
 function endPage(): void {
   pageMessages.pageEnded();
+  requests.leave();
   saves.abandonAll();
 }
 
@@ -64,34 +91,56 @@ const mainWindow = createMainWindow({
   url: page.url,
   preload: shipped('out/preload/index.cjs'),
   icon: shipped('build/icons/icon-256.png'),
-  stateFile: join(app.getPath('userData'), 'window-state.json'),
+  stateFile: inProfile('window-state.json'),
   navigate: (path) => pageMessages.send('navigateTo', path),
   onPageEnded: endPage,
-  onOpened: (window) =>
+  onOpened: (window) => {
+    window.once('closed', () => quickBox.end());
     recoverPage(window, {
       page,
       onPageEnded: endPage,
       display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
       quit: () => app.quit(),
-    }),
+    });
+  },
 });
 
-const saves = createOpenSaves();
+const quickBox = createQuickBox({
+  url: `${page.url}#${quickBoxRoute}`,
+  preload: shipped('out/preload/index.cjs'),
+  icon: shipped('build/icons/icon-256.png'),
+  readsClipboard: () => preferences.readsClipboard(),
+  tellShown: (contents, beginning) => sendMessage(contents, 'quickBoxShown', beginning),
+  onFailed: mainWindow.show,
+});
+
+/** Shows the window in place of the quick box. It comes first, or another program would have the focus in between. */
+function leaveForWindow(show: () => void): void {
+  show();
+  quickBox.hide();
+}
+
+const requests = createRequestGuard(page, () => preferences.isNetworkRefused());
+const dialogs = createFileDialogs(createLastFolder(inProfile('last-folder.json')));
+
+const saves = createSavesInParts();
 app.on('will-quit', saves.abandonAll);
 const saving: SaveContext = {
   window: () => mainWindow.current(),
   display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
   saves,
+  dialogs,
 };
 
-const opened = createOpenedFiles();
+const fileTokens = createFileTokens();
 const fileOpener = createFileOpener({
-  opened,
+  tokens: fileTokens,
   send: pageMessages.send,
   showWindow: mainWindow.show,
   window: mainWindow.current,
+  dialogs,
 });
-// macOS says so before the app is ready, if that was started for a file.
+// If macOS starts the app for a file, this comes before the app is ready.
 app.on('open-file', (event, path) => {
   event.preventDefault();
   fileOpener.openFiles([path]);
@@ -100,7 +149,7 @@ app.on('open-file', (event, path) => {
 /** What this start asks for; macOS adds to it by events, before the app is ready. */
 let firstRequest = ownRequest();
 
-/** Shows the window, on the route that was asked for or else as it is. */
+/** Shows the window, on the requested route or else as it is. */
 function answerRequest(request: StartRequest): void {
   if (!app.isReady()) {
     firstRequest = { ...firstRequest, ...request, files: [...firstRequest.files, ...request.files] };
@@ -119,10 +168,34 @@ reportProblems((message) =>
   pageMessages.send('displayAlertMessage', { open: true, message, type: 'error', autoHideDuration: 10_000 }),
 );
 
-const preferences = createDesktopPreferences({
+const preferences = connectPreferences({
   showWindow: mainWindow.show,
+  toggleQuickBox: quickBox.toggle,
+  isQuickBox: (window) => window === quickBox.current(),
   display: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+  hasTray: () => tray.isShown(),
+  updateProblem: () => updates.problem(),
 });
+
+let hasPageStarted = false;
+const updates = createUpdates({
+  isWanted: () => hasPageStarted && preferences.looksForUpdates(),
+  show: (toaster) => pageMessages.send('displayAlertMessage', toaster),
+});
+
+/** Lets the app never use the network, or use it again. What uses it ends. */
+async function refuseNetwork(isRefused: boolean): Promise<void> {
+  await preferences.refuseNetwork(isRefused);
+  if (isRefused) {
+    requests.leave();
+    await pokerHost.stop();
+  }
+  await updates.follow();
+  // Preferences say why no updates are looked for.
+  pageMessages.send('preferencesChanged', undefined);
+}
+
+const configuration = readShippedConfiguration(shipped, console.warn);
 
 const menuActions: MenuActions = {
   navigate: mainWindow.open,
@@ -130,13 +203,43 @@ const menuActions: MenuActions = {
     mainWindow.show();
     mainWindow.current()?.webContents.openDevTools();
   },
+  showQuickBox: quickBox.show,
   openFile: fileOpener.askForFiles,
   quit: () => app.quit(),
+  isOffered: (toolId) => isToolOffered(configuration, toolId),
 };
+
+/** The menus that begin with what the user has at hand follow it. */
+function showAtHand(): void {
+  tray.refresh();
+  showAtHandInSystem(atHand.read(), menuActions);
+}
+
+const atHand = createAtHand({
+  file: inProfile('at-hand.json'),
+  write: (file, text) => {
+    const written = writeWholeFileSync(file, text);
+    if (!written.ok) {
+      console.error(`What the menus begin with was not saved: ${written.error}`);
+    }
+  },
+  onChange: showAtHand,
+  isOffered: menuActions.isOffered,
+});
+
+const tray = createTray({
+  iconFolder: shipped('build/icons'),
+  showWindow: mainWindow.show,
+  actions: menuActions,
+  atHand: () => atHand.read(),
+  openFiles: fileOpener.openFiles,
+  // The problems that Preferences show depend on whether there is a tray.
+  onChange: () => pageMessages.send('preferencesChanged', undefined),
+});
 
 const pokerHost = createPokerHost({
   root: shipped('out/renderer'),
-  // Loaded when it is first needed: most never host a room.
+  // The server is loaded when it is first needed, since most users never host a room.
   hostSite: async (options) => (await import('#server/host-site.ts')).hostSite(options),
   findHosts: () => findLanHosts(networkInterfaces()),
 });
@@ -144,8 +247,9 @@ const pokerHost = createPokerHost({
 receiveMessages(
   {
     rendererAppStarted: () => {
-      pageMessages.pageStarted(appInformation());
-      startUpdates((toaster) => pageMessages.send('displayAlertMessage', toaster));
+      pageMessages.pageStarted({ ...appInformation(), isNetworkRefused: preferences.isNetworkRefused() });
+      hasPageStarted = true;
+      void updates.follow();
     },
     saveFile: (file) => saveFile(file, saving),
     beginSave: (file) => beginSave(file, saving),
@@ -153,16 +257,36 @@ receiveMessages(
     finishSave: (save) => finishSave(save, saving),
     abandonSave: async ({ token }) => saves.abandon(token),
     getPreferences: preferences.read,
-    setPreferences: preferences.change,
+    setPreferences: async (change) => {
+      const answer = await preferences.change(change);
+      await updates.follow();
+      return answer;
+    },
+    refuseNetwork: ({ isRefused }) => refuseNetwork(isRefused),
+    chooseTheme: preferences.chooseTheme,
+    showAtHand: async (screens) => atHand.keep(screens),
     share: async (payload) => {
       const window = mainWindow.current();
-      return window === undefined ? 'unavailable' : share(payload, window);
+      return window === undefined ? 'unavailable' : openShareMenu(payload, window);
     },
-    hostPokerRoom: ({ port }) => pokerHost.start(port),
+    hostPokerRoom: async ({ port }) =>
+      preferences.isNetworkRefused()
+        ? { status: 'failed', reason: `${networkRefusal}, so no room is hosted.` }
+        : pokerHost.start(port),
     stopPokerRoom: pokerHost.stop,
     getPokerHost: pokerHost.read,
+    joinPokerServer: async (server) => requests.join(server),
+    leavePokerServer: async () => requests.leave(),
+    quickBoxStarted: quickBox.pageStarted,
+    leaveQuickBox: quickBox.leave,
+    openWindow: () => leaveForWindow(mainWindow.show),
+    openScreen: async (address) => leaveForWindow(() => mainWindow.open(address)),
+    openPasted: async (pasted) => {
+      leaveForWindow(mainWindow.show);
+      pageMessages.send('takePasted', pasted);
+    },
   },
-  (event) => isFromPage(event, mainWindow.current()?.webContents, page.origin),
+  (event, name) => isFromPage(event, (isOfQuickBox(name) ? quickBox : mainWindow).current()?.webContents, page.origin),
 );
 
 // Those in the rooms are told before the server ends.
@@ -183,17 +307,28 @@ app.on('window-all-closed', () => {
 });
 
 async function start(): Promise<void> {
-  serveRenderer(shipped('out/renderer'), createPolicies(process.env.GITHUB_API_URL), opened);
+  serveRenderer(
+    shipped('out/renderer'),
+    createPolicies({
+      githubApis: process.env.GITHUB_API_URL,
+      switchedOff: configuration.switchedOff,
+      report: console.warn,
+    }),
+    fileTokens.answer,
+  );
   restrictPermissions(session.defaultSession, page);
   guardSession(session.defaultSession);
+  requests.guard(session.defaultSession);
   installMenu(menuActions);
-  const hasTray = createTray(shipped('build/icons'), mainWindow.show, menuActions, fileOpener.openFiles);
-  await preferences.start(hasTray);
+  await tray.start();
+  showAtHandInSystem(atHand.read(), menuActions);
+  await preferences.start();
   claimLinks();
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);
   // Without an icon in the tray, nothing would show that the app is there.
-  const isHidden = hasTray && isStartedHidden() && firstRequest.route === undefined && firstRequest.files.length === 0;
+  const isHidden =
+    tray.isShown() && isStartedHidden() && firstRequest.route === undefined && firstRequest.files.length === 0;
   if (!isHidden) {
     answerRequest(firstRequest);
   }

@@ -1,6 +1,7 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
 import * as v from 'valibot';
-import { channelOf, type DesktopBridge, type MessageName, messages } from '#shared/ipc.ts';
+import { messages } from '#electron/ipc/messages.ts';
+import { channelOf, type DesktopBridge, type MessageName } from '#shared/ipc.ts';
 
 /** Ends here and not in the page: a page that meets a wrong payload could only break. */
 function subscribe(name: MessageName, listener: (payload: unknown) => void): () => void {

@@ -1,0 +1,5 @@
+import { messagesFor } from '#shared/ipc.ts';
+import { findScreen } from '#tools/screens.ts';
+
+/** The messages of this app: the contract of shared/ipc.ts, with the screens that there are. */
+export const messages = messagesFor((path) => findScreen(path) !== undefined);

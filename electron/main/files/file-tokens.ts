@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { constants, type FileHandle, open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { appHost, appScheme } from '#electron/main/page/page-address.ts';
+import { commonHeaders } from '#electron/main/page/serve-built-file.ts';
+import type { Payload } from '#shared/ipc.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { Policies } from '#shared/security-policy.ts';
+
+/**
+ * The largest file that is handed over, in bytes. The page gets a copy of it, whereas it reads a file that is chosen or
+ * dropped in the page where it lies, so that one may have any size.
+ */
+export const maximumOpenedSize = 2 * 1024 ** 3;
+
+/** A page that is reloaded never fetches what was announced to it: beyond this many files, the oldest are forgotten. */
+const maximumWaiting = 2000;
+
+export type AnnouncedFile = Payload<'openFiles'>[number];
+
+/** The files that the user gave to the app, for the page to fetch: each once, by a token and never by its path. */
+export interface FileTokens {
+  /** @returns what to tell the page, or why the file cannot be opened, as the end of a sentence */
+  readonly register: (path: string) => Promise<Result<AnnouncedFile, string>>;
+  /**
+   * Answers `app://web-toolbox/opened-files/<token>` with the file, as a stream; undefined for any other address.
+   * @param policies what the page may do, sent with every answer
+   */
+  readonly answer: (request: Pick<Request, 'url' | 'method'>, policies: Policies) => Promise<Response> | undefined;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'you may not read it.',
+  ELOOP: 'its link leads nowhere.',
+  ENOENT: 'it is not there any more.',
+  ENOTDIR: 'it is not there any more.',
+  EPERM: 'you may not read it.',
+};
+
+function reasonOf(thrown: unknown): string {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  return reasons[code] ?? `the system reported ${code || String(thrown)}.`;
+}
+
+/** Reading a pipe or a device could wait or go on for ever, so only a file, or a link to one, is opened. */
+async function examine(path: string): Promise<Result<void, string>> {
+  try {
+    const found = await stat(path);
+    if (!found.isFile()) {
+      return fail(found.isDirectory() ? 'it is a folder. Choose the files in it.' : 'it is not a file.');
+    }
+    return found.size > maximumOpenedSize
+      ? fail('it is larger than 2 GB. Open its tool, and choose or drop the file there.')
+      : ok(undefined);
+  } catch (thrown) {
+    return fail(reasonOf(thrown));
+  }
+}
+
+/** Opening what has since become a pipe must not block: the check after it refuses the pipe. Windows has none. */
+const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+async function openFile(path: string): Promise<{ readonly handle: FileHandle; readonly size: number } | undefined> {
+  try {
+    const handle = await open(path, readWithoutWaiting);
+    const found = await handle.stat();
+    if (found.isFile() && found.size <= maximumOpenedSize) {
+      return { handle, size: found.size };
+    }
+    await handle.close();
+  } catch {
+    // The file has gone since it was announced; the page tells the user.
+  }
+  return undefined;
+}
+
+/** Streams as many bytes as were announced, whatever is appended meanwhile. The file is closed when its reader ends. */
+function streamOf({ handle, size }: { readonly handle: FileHandle; readonly size: number }): ReadableStream {
+  const stream = handle.createReadStream({ start: 0, end: size - 1, highWaterMark: 1024 * 1024 });
+  // Node and the DOM each declare a type for the same stream.
+  return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as unknown as ReadableStream;
+}
+
+const addressPattern = new RegExp(`^${appScheme}://${appHost}/opened-files/([^/?#]*)$`, 'u');
+
+/** @example const tokens = createFileTokens(); const file = await tokens.register('/home/me/data.json'); */
+export function createFileTokens(): FileTokens {
+  const waiting = new Map<string, string>();
+
+  async function answer(token: string, method: string, policies: Policies): Promise<Response> {
+    const headers = { ...commonHeaders(policies), 'Cache-Control': 'no-store' };
+    if (method !== 'GET') {
+      return new Response('Only GET is answered.', { status: 405, headers });
+    }
+    const path = waiting.get(token);
+    waiting.delete(token);
+    const file = path === undefined ? undefined : await openFile(path);
+    if (file === undefined) {
+      return new Response('There is no such file.', { status: 404, headers });
+    }
+    if (file.size === 0) {
+      await file.handle.close();
+    }
+    return new Response(file.size === 0 ? '' : streamOf(file), {
+      headers: { ...headers, 'Content-Type': 'application/octet-stream', 'Content-Length': String(file.size) },
+    });
+  }
+
+  return {
+    async register(path) {
+      const examined = await examine(path);
+      if (!examined.ok) {
+        return examined;
+      }
+      const token = randomUUID();
+      waiting.set(token, path);
+      for (const oldest of waiting.keys()) {
+        if (waiting.size <= maximumWaiting) {
+          break;
+        }
+        waiting.delete(oldest);
+      }
+      return ok({ token, name: basename(path).slice(0, 255) });
+    },
+    answer({ url, method }, policies) {
+      const token = addressPattern.exec(url)?.[1];
+      return token === undefined ? undefined : answer(token, method, policies);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { app, type BrowserWindow } from 'electron';
+import type { PageMessages } from '#electron/main/page/page-messages.ts';
+import { defaultToaster } from '#shared/toaster.ts';
+import type { FileDialogs } from './file-dialogs.ts';
+import type { AnnouncedFile, FileTokens } from './file-tokens.ts';
+
+/** macOS reports the files of one double-click one by one: those within this many milliseconds belong together. */
+const gatheringTime = 50;
+
+/** The most files that are opened at once: whoever drops more has let go of the wrong thing. */
+const maximumFiles = 200;
+
+interface Options {
+  readonly tokens: Pick<FileTokens, 'register'>;
+  readonly send: PageMessages['send'];
+  readonly showWindow: () => void;
+  readonly window: () => BrowserWindow | undefined;
+  readonly dialogs: Pick<FileDialogs, 'chooseFiles'>;
+}
+
+export interface FileOpener {
+  /**
+   * Shows the window and opens files in the tool that fits. May be called before the app is ready.
+   * @param paths absolute; they may name anything, and the user is told what is not a file
+   */
+  readonly openFiles: (paths: readonly string[]) => void;
+  /** "Open…": asks for files and opens them. */
+  readonly askForFiles: () => void;
+}
+
+export function createFileOpener({ tokens, send, showWindow, window, dialogs }: Options): FileOpener {
+  let gathered: string[] = [];
+
+  async function announce(): Promise<void> {
+    await app.whenReady();
+    const paths = gathered;
+    gathered = [];
+    if (paths.length === 0) {
+      return;
+    }
+    showWindow();
+    const files: AnnouncedFile[] = [];
+    let problem = paths.length > maximumFiles ? `Only the first ${maximumFiles} files were opened.` : undefined;
+    for (const path of paths.slice(0, maximumFiles)) {
+      const registered = await tokens.register(path);
+      if (registered.ok) {
+        files.push(registered.value);
+        app.addRecentDocument(path);
+      } else {
+        problem ??= `${path.slice(0, 4096)} was not opened: ${registered.error}`;
+      }
+    }
+    if (files.length > 0) {
+      send('openFiles', files);
+    }
+    if (problem !== undefined) {
+      const toaster = { ...defaultToaster, open: true, type: 'error', message: problem } as const;
+      send('displayAlertMessage', { ...toaster, autoHideDuration: 10_000 });
+    }
+  }
+
+  const openFiles = (paths: readonly string[]) => {
+    if (paths.length > 0 && gathered.length === 0) {
+      setTimeout(() => {
+        announce().catch((error: unknown) => console.error('Files could not be opened.', error));
+      }, gatheringTime);
+    }
+    gathered.push(...paths);
+  };
+
+  return {
+    openFiles,
+    askForFiles() {
+      showWindow();
+      const owner = window();
+      if (owner !== undefined) {
+        dialogs
+          .chooseFiles(owner)
+          .then(openFiles)
+          .catch((error: unknown) => console.error('The dialog could not be opened.', error));
+      }
+    },
+  };
+}

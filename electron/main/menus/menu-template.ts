@@ -1,0 +1,194 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { tools } from '#tools/catalogue.ts';
+import type { CatalogueEntry } from '#tools/define-tool.ts';
+import { pages } from '#tools/pages.ts';
+import { type AtHand, listAtHand, type ScreenAtHand } from './at-hand.ts';
+
+/** What the menus can do. */
+export interface MenuActions {
+  /** @param path a path of the catalogue */
+  readonly navigate: (path: string) => void;
+  readonly showDevTools: () => void;
+  /** Shows the small window with the box “Paste anything”. */
+  readonly showQuickBox: () => void;
+  /** Asks for files, and opens them in the tool that fits. */
+  readonly openFile: () => void;
+  readonly quit: () => void;
+  /** Whether the configuration lets a tool be there, by its id. */
+  readonly isOffered: (toolId: string) => boolean;
+}
+
+/** A screen that a menu leads to. */
+export interface MenuScreen {
+  readonly label: string;
+  readonly path: string;
+  readonly accelerator?: string;
+}
+
+/**
+ * The screens of the application menu: each tool, or each of its tabs that has a label of its own.
+ * @example menuScreens(tools)[1] // { label: 'JSON format', path: '/JSON/JSONFormatter', accelerator: '…+J' }
+ */
+export function menuScreens(entries: readonly CatalogueEntry[]): MenuScreen[] {
+  return entries.flatMap((entry): MenuScreen[] => {
+    if (entry.kind === 'page') {
+      return [screenItem(entry.menuLabel, entry.route, entry.accelerator)];
+    }
+    const tabs = entry.tabs.flatMap((tab) =>
+      tab.menuLabel === undefined ? [] : [screenItem(tab.menuLabel, `${entry.route}/${tab.path}`, tab.accelerator)],
+    );
+    return tabs.length > 0 ? tabs : [screenItem(entry.menuLabel, entry.route)];
+  });
+}
+
+function screenItem(label: string, path: string, accelerator?: string): MenuScreen {
+  return accelerator === undefined ? { label, path } : { label, path, accelerator };
+}
+
+function toMenuItem({ label, path, accelerator }: MenuScreen, { navigate }: MenuActions): MenuItemConstructorOptions {
+  return {
+    id: path,
+    // A single ampersand would turn the next letter into the entry's mnemonic.
+    label: label.replaceAll('&', '&&'),
+    ...(accelerator === undefined ? {} : { accelerator }),
+    click: () => navigate(path),
+  };
+}
+
+const separator: MenuItemConstructorOptions = { type: 'separator' };
+
+const settingsPages = pages.filter((page) => page.id === 'Preferences');
+const helpPages = pages.filter((page) => page.id !== 'Preferences');
+
+function devToolsItem({ showDevTools }: MenuActions): MenuItemConstructorOptions {
+  return { id: 'dev-tools', label: 'Dev tools…', accelerator: 'CommandOrControl+Alt+D', click: () => showDevTools() };
+}
+
+function openItem({ openFile }: MenuActions): MenuItemConstructorOptions {
+  return { id: 'open-file', label: 'Open…', accelerator: 'CommandOrControl+O', click: () => openFile() };
+}
+
+function firstMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions {
+  const settings = menuScreens(settingsPages).map((screen) => toMenuItem(screen, actions));
+  if (platform !== 'darwin') {
+    return {
+      label: 'File',
+      submenu: [
+        openItem(actions),
+        separator,
+        ...settings,
+        separator,
+        { role: 'close', label: 'Close window' },
+        { role: 'quit' },
+      ],
+    };
+  }
+  return {
+    role: 'appMenu',
+    submenu: [
+      { label: 'About Web Toolbox', click: () => actions.navigate('/about') },
+      separator,
+      ...settings,
+      separator,
+      { role: 'services' },
+      separator,
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      separator,
+      { role: 'quit' },
+    ],
+  };
+}
+
+function macFileMenu(actions: MenuActions): MenuItemConstructorOptions {
+  return {
+    label: 'File',
+    submenu: [
+      openItem(actions),
+      { role: 'recentDocuments', submenu: [{ role: 'clearRecentDocuments' }] },
+      separator,
+      { role: 'close' },
+    ],
+  };
+}
+
+/** Reload, zoom and full screen. The second zoom entry is for keyboards whose plus is the shifted `=`. */
+const viewMenu: MenuItemConstructorOptions = {
+  label: 'View',
+  submenu: [
+    { role: 'reload' },
+    separator,
+    { role: 'resetZoom' },
+    { role: 'zoomIn' },
+    { role: 'zoomIn', accelerator: 'CommandOrControl+=', visible: false },
+    { role: 'zoomOut' },
+    separator,
+    { role: 'togglefullscreen' },
+  ],
+};
+
+/** Except on macOS, Electron's own window menu has a second Close, and a Zoom that does nothing. */
+function windowMenu(platform: NodeJS.Platform): MenuItemConstructorOptions {
+  return platform === 'darwin' ? { role: 'windowMenu' } : { role: 'windowMenu', submenu: [{ role: 'minimize' }] };
+}
+
+/** The application menu. macOS gets its own first menu. */
+export function applicationMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions[] {
+  return [
+    firstMenu(platform, actions),
+    ...(platform === 'darwin' ? [macFileMenu(actions)] : []),
+    {
+      label: 'Tools',
+      submenu: menuScreens(tools.filter(({ id }) => actions.isOffered(id))).map((screen) =>
+        toMenuItem(screen, actions),
+      ),
+    },
+    { role: 'editMenu' },
+    viewMenu,
+    windowMenu(platform),
+    {
+      role: 'help',
+      submenu: [
+        ...menuScreens(helpPages).map((screen) => toMenuItem(screen, actions)),
+        separator,
+        devToolsItem(actions),
+      ],
+    },
+  ];
+}
+
+/** What the user has at hand: the favourites, then what was used last, each under its name. */
+export function atHandItems(atHand: AtHand, actions: MenuActions): MenuItemConstructorOptions[] {
+  const { favourites, recents } = listAtHand(atHand);
+  const part = (label: string, screens: readonly ScreenAtHand[]): MenuItemConstructorOptions[] =>
+    screens.length === 0
+      ? []
+      : [
+          { label, enabled: false },
+          // The same screen is among the tools as well, whose entries have their paths for ids.
+          ...screens.map((screen) => ({ ...toMenuItem(screen, actions), id: `${label}:${screen.path}` })),
+        ];
+  return [...part('Favourites', favourites), ...part('Recent', recents)];
+}
+
+/** The menu of the tray icon: the quick box, what is at hand, the tools as the sidebar names them, About, the developer tools, Quit. */
+export function trayMenu(actions: MenuActions, atHand: AtHand): MenuItemConstructorOptions[] {
+  const first = atHandItems(atHand, actions);
+  const toolScreens = tools
+    .filter(({ id }) => actions.isOffered(id))
+    .map(({ menuLabel, route }) => screenItem(menuLabel, route));
+  const about = menuScreens(pages.filter((page) => page.id === 'About'));
+  return [
+    { id: 'quick-box', label: 'Quick box', click: () => actions.showQuickBox() },
+    separator,
+    ...first,
+    ...(first.length === 0 ? [] : [separator]),
+    ...toolScreens.map((screen) => toMenuItem(screen, actions)),
+    separator,
+    ...about.map((screen) => toMenuItem(screen, actions)),
+    devToolsItem(actions),
+    separator,
+    { id: 'quit', label: 'Quit', click: () => actions.quit() },
+  ];
+}

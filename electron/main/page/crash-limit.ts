@@ -1,0 +1,29 @@
+/** This many crashes within `period` are bad luck; one more means that the page cannot run. */
+export const allowedCrashes = 2;
+/** How long a crash counts, in milliseconds. */
+export const period = 60_000;
+
+export interface CrashLimit {
+  /** Counts a crash. @returns whether the page may be loaded again without asking */
+  readonly mayReload: () => boolean;
+  /** Forgets what was counted: the user has decided how to go on. */
+  readonly reset: () => void;
+}
+
+/**
+ * Keeps a page that crashes whenever it is loaded from being loaded for ever.
+ * @param now the time in milliseconds, from a clock that never goes back
+ */
+export function createCrashLimit(now: () => number = () => performance.now()): CrashLimit {
+  let times: number[] = [];
+  return {
+    mayReload: () => {
+      const time = now();
+      times = [...times.filter((earlier) => time - earlier < period), time];
+      return times.length <= allowedCrashes;
+    },
+    reset: () => {
+      times = [];
+    },
+  };
+}

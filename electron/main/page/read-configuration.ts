@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { readConfiguration } from '#shared/configuration/check-configuration.ts';
+import { type Configuration, configurationFile } from '#shared/configuration/configuration.ts';
+import { offer } from '#tools/offer.ts';
+
+/**
+ * What whoever built the app has configured, for the menus; the page reads the same file.
+ * @param shipped gives the path of a file that ships with the app
+ */
+export function readShippedConfiguration(
+  shipped: (path: string) => string,
+  log: (problem: string) => void,
+): Configuration {
+  const file = shipped(`out/renderer/${configurationFile}`);
+  const { configuration, problems } = readConfiguration(readText(file), offer);
+  problems.forEach(log);
+  return configuration;
+}
+
+/** Where the page comes from a development server there may be none. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

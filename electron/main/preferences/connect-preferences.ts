@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { app, type BrowserWindow, globalShortcut, Menu, type MenuItem, nativeTheme } from 'electron';
+import { appInformation } from '#electron/main/start/app-information.ts';
+import { keepWindowsInTray, showTrayHint } from '#electron/main/window/close-to-tray.ts';
+import { acceleratorLabel, parseAccelerator } from '#shared/accelerator.ts';
+import { networkRefusal } from '#shared/network-refusal.ts';
+import type { ThemeChoice } from '#shared/theme-choice.ts';
+import { defaultToaster, type ToasterState } from '#shared/toaster.ts';
+import { createGlobalShortcut, type GlobalShortcut } from './global-shortcut.ts';
+import { createLoginItem } from './login-item.ts';
+import { createPreferences, type Preferences } from './preferences.ts';
+import type { MenuShortcut } from './shortcut-rules.ts';
+
+export interface ConnectionOptions {
+  readonly showWindow: () => void;
+  /** Shows the quick box, or hides it where it has the focus. */
+  readonly toggleQuickBox: () => void;
+  /** The quick box is hidden by whatever closes other windows, and nobody has to be told where it went. */
+  readonly isQuickBox: (window: BrowserWindow) => boolean;
+  readonly display: (toaster: ToasterState) => void;
+  /** Whether the tray currently has the app's icon. */
+  readonly hasTray: () => boolean;
+  /** Why this installation cannot be kept up to date, as a sentence; undefined where it can. */
+  readonly updateProblem: () => Promise<string | undefined>;
+}
+
+export interface ConnectedPreferences extends Pick<Preferences, 'read' | 'change'> {
+  /** Whether the app must never use the network. */
+  readonly isNetworkRefused: () => boolean;
+  /** Lets the app never use the network, or use it again; for this run even if it cannot be remembered. */
+  readonly refuseNetwork: (isRefused: boolean) => Promise<void>;
+  /** Whether the user lets the app look for updates. */
+  readonly looksForUpdates: () => boolean;
+  /** Whether the user lets the quick box begin with the clipboard's text. */
+  readonly readsClipboard: () => boolean;
+  /** Adopts the page's theme: now for what the system draws, and at the next start for the new window. */
+  readonly chooseTheme: (theme: ThemeChoice) => Promise<void>;
+  /** Must be called once the app is ready and its menu in place, and before it has a window. */
+  readonly start: () => Promise<void>;
+}
+
+/** A reason takes longer to read than a confirmation. */
+const problemDuration = 10_000;
+
+function menuShortcuts(items: readonly MenuItem[] = Menu.getApplicationMenu()?.items ?? []): MenuShortcut[] {
+  return items.flatMap(({ label, accelerator, submenu }) => [
+    ...(typeof accelerator === 'string' ? [{ label: label.replaceAll('&&', '&'), accelerator }] : []),
+    ...(submenu ? menuShortcuts(submenu.items) : []),
+  ]);
+}
+
+/** On Wayland a portal assigns the keys; it says neither whether the app gets them nor when it takes them back. */
+function doubtOnWayland({ inForce, hasLetGo }: GlobalShortcut): string | undefined {
+  const sentences = [
+    ...(inForce() === ''
+      ? []
+      : [
+          'On Wayland your desktop decides whether the app gets these keys, and does not tell it.',
+          'If they do nothing, allow them in its keyboard settings.',
+        ]),
+    ...(hasLetGo() ? ['Your desktop may keep your previous keys reserved until you quit Web Toolbox.'] : []),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** Connects the preferences of the desktop app to the system: its shortcuts, its login items, the tray. */
+export function connectPreferences(options: ConnectionOptions): ConnectedPreferences {
+  const { showWindow, toggleQuickBox, isQuickBox, display, hasTray, updateProblem } = options;
+  const { platform } = appInformation();
+  const loginItem = createLoginItem();
+  let theme: ThemeChoice = 'system';
+  let isNetworkRefused = false;
+  const shortcut = createGlobalShortcut({
+    registry: globalShortcut,
+    platform,
+    menu: () => menuShortcuts(),
+    onPressed: () => (opensQuickBox() ? toggleQuickBox() : showWindow()),
+  });
+  const opensQuickBox = () => preferences.stored().shortcutOpens === 'quick-box';
+  const isOnWayland = platform === 'linux' && process.env.XDG_SESSION_TYPE === 'wayland';
+  const preferences = createPreferences({
+    path: join(app.getPath('userData'), 'desktop-preferences.json'),
+    shortcut,
+    loginItem,
+    shortcutDoubt: () => (isOnWayland ? doubtOnWayland(shortcut) : undefined),
+    hasTray,
+    updateProblem: async () => (isNetworkRefused ? `${networkRefusal}.` : updateProblem()),
+    trayHint: platform === 'linux' ? 'On GNOME, the extension AppIndicator Support adds one.' : undefined,
+  });
+
+  let isTold = false;
+  const tellOfTray = () => {
+    // The flag tells only once in this run, even if that cannot be saved or has not been yet.
+    if (!isTold && !preferences.stored().wasToldOfTray) {
+      isTold = true;
+      // Keys that open the quick box do not bring the window back.
+      const parsed = parseAccelerator(opensQuickBox() ? '' : shortcut.inForce(), platform);
+      showTrayHint(parsed.ok ? acceleratorLabel(parsed.value, platform) : '', showWindow);
+      void preferences.rememberTrayHint();
+    }
+  };
+
+  return {
+    read: preferences.read,
+    change: preferences.change,
+    isNetworkRefused: () => isNetworkRefused,
+    refuseNetwork: async (isRefused) => {
+      isNetworkRefused = isRefused;
+      const saved = await preferences.rememberNetwork(isRefused);
+      if (!saved.ok) {
+        display({
+          ...defaultToaster,
+          open: true,
+          type: 'error',
+          message: `${saved.error} “Never use the network” is ${isRefused ? 'on' : 'off'} until you quit.`,
+          autoHideDuration: problemDuration,
+        });
+      }
+    },
+    readsClipboard: () => preferences.stored().quickBoxReadsClipboard,
+    looksForUpdates: () => preferences.stored().lookForUpdates && !isNetworkRefused,
+    chooseTheme: async (chosen) => {
+      // A page names its theme at each start; one that is already in force is left alone.
+      if (chosen !== theme) {
+        theme = chosen;
+        nativeTheme.themeSource = chosen;
+        await preferences.rememberTheme(chosen);
+      }
+    },
+    start: async () => {
+      keepWindowsInTray({
+        isEnabled: (window) => isQuickBox(window) || (hasTray() && preferences.stored().closeToTray),
+        onHidden: (window) => isQuickBox(window) || tellOfTray(),
+      });
+      app.once('will-quit', () => shortcut.use(''));
+      const [problem] = await Promise.all([preferences.start(), loginItem.refresh()]);
+      isNetworkRefused = preferences.stored().isNetworkRefused;
+      theme = preferences.stored().theme;
+      nativeTheme.themeSource = theme;
+      if (problem !== undefined) {
+        display({
+          ...defaultToaster,
+          open: true,
+          type: 'warning',
+          message: `The global shortcut does not work. ${problem} You can change it in the preferences.`,
+          autoHideDuration: problemDuration,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import type { DesktopPreferences } from '#shared/desktop-preferences.ts';
+import type { Answer, Payload } from '#shared/ipc.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { ThemeChoice } from '#shared/theme-choice.ts';
+import type { GlobalShortcut } from './global-shortcut.ts';
+import type { LoginItem } from './linux-login-item.ts';
+import { parsePreferences, readPreferences, type StoredPreferences, writePreferences } from './preferences-file.ts';
+
+export interface Preferences {
+  /** Must be called once: reads the file and puts the shortcut in force. @returns if that fails, why, as a sentence */
+  readonly start: () => Promise<string | undefined>;
+  /** The stored preferences, as the last change left them. */
+  readonly stored: () => StoredPreferences;
+  readonly read: () => Promise<Answer<'getPreferences'>>;
+  /** Applies the whole change or, if one part is refused, none of it. Changes are carried out one after the other. */
+  readonly change: (change: Payload<'setPreferences'>) => Promise<Answer<'setPreferences'>>;
+  /** Remembers the theme of the page for the next start. */
+  readonly rememberTheme: (theme: ThemeChoice) => Promise<void>;
+  /** Remembers whether the app must never use the network. @returns if that fails, why, as a sentence */
+  readonly rememberNetwork: (isRefused: boolean) => Promise<Result<void, string>>;
+  /** Remembers that the user was told where the hidden window went. */
+  readonly rememberTrayHint: () => Promise<void>;
+}
+
+export interface PreferencesParts {
+  /** The file in the user's profile. */
+  readonly path: string;
+  readonly shortcut: GlobalShortcut;
+  readonly loginItem: Pick<LoginItem, 'read' | 'set'>;
+  /** Whether there is a tray to close to, and to start in. */
+  readonly hasTray: () => boolean;
+  /** A sentence that says how to get a tray, where that is possible. */
+  readonly trayHint: string | undefined;
+  /** Why no updates are looked for, as a sentence; undefined where they are, or would be. */
+  readonly updateProblem: () => Promise<string | undefined>;
+  /** One or more sentences about what cannot be known of the shortcut. */
+  readonly shortcutDoubt: () => string | undefined;
+}
+
+/** A step of a change, and how to take it back. */
+interface Step {
+  readonly apply: () => Promise<Result<unknown, string>>;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** @example createPreferences({ path, shortcut, loginItem, … }).change({ globalShortcut: 'Ctrl+Alt+K' }) */
+export function createPreferences(parts: PreferencesParts): Preferences {
+  const { path, shortcut, loginItem, hasTray, shortcutDoubt } = parts;
+  let stored = parsePreferences('{}');
+  /** Why the stored shortcut does not work. It stays stored all the same, so that the next start tries it again. */
+  let shortcutProblem: string | undefined;
+  let lastChange: Promise<unknown> = Promise.resolve();
+
+  const read = async (): Promise<Answer<'getPreferences'>> => {
+    const { isOn, problem } = await loginItem.read();
+    const { closeToTray, globalShortcut, shortcutOpens, quickBoxReadsClipboard, lookForUpdates } = stored;
+    const updates = await parts.updateProblem();
+    const keys = shortcutProblem ?? shortcutDoubt();
+    const isWithoutTray = !hasTray();
+    const login = problem ?? (isWithoutTray ? 'There is no tray, so the window shows when you log in.' : undefined);
+    const hint = parts.trayHint === undefined ? '' : ` ${parts.trayHint}`;
+    return {
+      preferences: {
+        startAtLogin: isOn,
+        closeToTray,
+        globalShortcut,
+        shortcutOpens,
+        quickBoxReadsClipboard,
+        lookForUpdates,
+      },
+      problems: {
+        ...(login === undefined ? {} : { startAtLogin: login }),
+        ...(isWithoutTray ? { closeToTray: `There is no tray, so the close button closes the app.${hint}` } : {}),
+        ...(keys === undefined ? {} : { globalShortcut: keys }),
+        ...(updates === undefined ? {} : { lookForUpdates: updates }),
+      },
+    };
+  };
+
+  const store = async (next: StoredPreferences): Promise<Result<void, string>> => {
+    if (JSON.stringify(next) === JSON.stringify(stored)) {
+      return ok(undefined);
+    }
+    const written = await writePreferences(path, next);
+    if (!written.ok) {
+      return fail(`The preferences were not saved: ${written.error}`);
+    }
+    stored = next;
+    return written;
+  };
+
+  const shortcutStep = (text: string): Step => {
+    const before = shortcut.inForce();
+    return {
+      apply: async () => shortcut.use(text),
+      undo: async () => shortcut.use(before),
+    };
+  };
+
+  const loginItemStep = (isOn: boolean, wasOn: boolean): Step => ({
+    apply: async () => {
+      const set = await loginItem.set(isOn);
+      if (!set.ok) {
+        return set;
+      }
+      const now = await loginItem.read();
+      return now.isOn === isOn || now.problem !== undefined
+        ? ok(undefined)
+        : fail('The system did not change what starts at login. Check its own settings.');
+    },
+    undo: () => loginItem.set(wasOn),
+  });
+
+  const applyChange = async (change: Payload<'setPreferences'>): Promise<Answer<'setPreferences'>> => {
+    const before: DesktopPreferences = (await read()).preferences;
+    const steps: Step[] = [];
+    if (change.globalShortcut !== undefined) {
+      steps.push(shortcutStep(change.globalShortcut));
+    }
+    if (change.startAtLogin !== undefined && change.startAtLogin !== before.startAtLogin) {
+      steps.push(loginItemStep(change.startAtLogin, before.startAtLogin));
+    }
+    const apply = async (): Promise<Result<unknown, string>> => {
+      for (const [index, step] of steps.entries()) {
+        const applied = await step.apply();
+        if (!applied.ok) {
+          await takeBack(steps.slice(0, index));
+          return applied;
+        }
+      }
+      const saved = await store({
+        ...stored,
+        closeToTray: change.closeToTray ?? stored.closeToTray,
+        shortcutOpens: change.shortcutOpens ?? stored.shortcutOpens,
+        quickBoxReadsClipboard: change.quickBoxReadsClipboard ?? stored.quickBoxReadsClipboard,
+        lookForUpdates: change.lookForUpdates ?? stored.lookForUpdates,
+        globalShortcut: change.globalShortcut === undefined ? stored.globalShortcut : shortcut.inForce(),
+      });
+      if (!saved.ok) {
+        await takeBack(steps);
+      } else if (change.globalShortcut !== undefined) {
+        shortcutProblem = undefined;
+      }
+      return saved;
+    };
+    const applied = await apply();
+    const now = await read();
+    return applied.ok ? { status: 'done', ...now } : { status: 'refused', reason: applied.error, ...now };
+  };
+
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const turn = lastChange.then(task);
+    lastChange = turn.catch(() => undefined);
+    return turn;
+  };
+
+  /** Saves what the user did not ask to be saved, so a failure is logged and not told. */
+  const remember = (part: Partial<StoredPreferences>) =>
+    inTurn(async () => {
+      const saved = await store({ ...stored, ...part });
+      if (!saved.ok) {
+        console.error(saved.error);
+      }
+    });
+
+  return {
+    start: async () => {
+      stored = await readPreferences(path);
+      const started = shortcut.use(stored.globalShortcut);
+      shortcutProblem = started.ok ? undefined : started.error;
+      return shortcutProblem;
+    },
+    stored: () => stored,
+    read,
+    change: (change) => inTurn(() => applyChange(change)),
+    rememberTheme: (theme) => remember({ theme }),
+    rememberNetwork: (isNetworkRefused) => inTurn(() => store({ ...stored, isNetworkRefused })),
+    rememberTrayHint: () => remember({ wasToldOfTray: true }),
+  };
+}
+
+async function takeBack(steps: readonly Step[]): Promise<void> {
+  for (const step of steps.toReversed()) {
+    await step.undo();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Clipboard } from 'electron';
+import type { Payload } from '#shared/ipc.ts';
+import { longestHandedText } from '#shared/quick-box.ts';
+
+/** What the quick box begins with. */
+export type Beginning = Payload<'quickBoxShown'>;
+
+/**
+ * Reads the clipboard's text, once: when the user asks for the quick box, and where the user has allowed it. This is the
+ * only place that reads the clipboard.
+ * @returns never rejects: what cannot be read can still be pasted by hand
+ * @example await readClipboard(clipboard, false) // { clipboard: 'none' }
+ */
+export async function readClipboard(clipboard: Pick<Clipboard, 'readText'>, isAllowed: boolean): Promise<Beginning> {
+  const text = isAllowed ? await clipboard.readText().catch(logFailure) : '';
+  if (text === '') {
+    return { clipboard: 'none' };
+  }
+  return text.length > longestHandedText ? { clipboard: 'too-large' } : { clipboard: 'text', text };
+}
+
+function logFailure(thrown: unknown): string {
+  console.error('The clipboard could not be read.', thrown);
+  return '';
+}

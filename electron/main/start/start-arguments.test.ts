@@ -1,0 +1,154 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findScreen, screens } from '#tools/screens.ts';
+import { readLink, readRoute, readStart } from './start-arguments.ts';
+
+const home = resolve('/home/someone');
+
+function read(...given: string[]) {
+  return readStart({ arguments: ['/opt/web-toolbox', ...given], workingDirectory: home });
+}
+
+describe('readRoute', () => {
+  it.each(screens.map(({ path }) => path))('knows %s however it is written', (path) => {
+    for (const written of [path, path.toLowerCase(), path.toUpperCase(), `${path}/`, `/${path}//?a=/b#c`, `#${path}`]) {
+      expect(readRoute(written), written).toBe(path);
+    }
+  });
+
+  it.each([
+    ['/JSON', '/JSON/JSONFormatter'],
+    ['JWTDecoder', '/JWTDecoder'],
+    ['/%4aWTDecoder', '/JWTDecoder'],
+    ['//#/JWTDecoder', '/JWTDecoder'],
+  ])('reads %s as %s', (text, route) => {
+    expect(readRoute(text)).toBe(route);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['slashes only', '///'],
+    ['an unknown screen', '/Nowhere'],
+    ['something below a screen without parameters', '/JWTDecoder/more'],
+    ['a path of the system', '/etc/passwd'],
+    ['a step up', '/JSON/../JWTDecoder'],
+    ['an encoded step up', '/JSON/%2e%2e/JWTDecoder'],
+    ['an encoded slash', '/JSON%2FJSONFormatter'],
+    ['a backslash', '\\JWTDecoder'],
+    ['broken percent-encoding', '/JWTDecoder%'],
+    ['encoding that is no UTF-8', '/JWTDecoder%ff'],
+    ['a NUL', '/JWTDecoder\0'],
+    ['an encoded line break', '/JWTDecoder%0a'],
+    ['a script', 'javascript:alert(1)'],
+    ['markup', '/<img src=x onerror=alert(1)>'],
+    ['a name of every object', '/constructor'],
+    ['a lookalike letter', '/\u0408WTDecoder'],
+    ['a very long text', `/JWTDecoder?${'a'.repeat(1_000_000)}`],
+    ['a lone surrogate', '/\ud800'],
+  ])('leads Home for %s', (_name, text) => {
+    expect(readRoute(text)).toBe('/Home');
+  });
+
+  it('always leads to a screen, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (text) => {
+        expect(findScreen(readRoute(text))).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('readLink', () => {
+  it.each([
+    ['web-toolbox://JSON/JSONFormatter', '/JSON/JSONFormatter'],
+    ['web-toolbox://json/JSONFormatter', '/JSON/JSONFormatter'],
+    ['WEB-TOOLBOX://json/jsonformatter/', '/JSON/JSONFormatter'],
+    ['web-toolbox:///JWTDecoder', '/JWTDecoder'],
+    ['web-toolbox:/JWTDecoder', '/JWTDecoder'],
+    ['web-toolbox:JWTDecoder', '/JWTDecoder'],
+    ['web-toolbox://jwtdecoder/?from=mail#top', '/JWTDecoder'],
+    ['web-toolbox://#/JWTDecoder', '/JWTDecoder'],
+    ['web-toolbox:/JWTDecoder?state=q1Y-_', '/JWTDecoder?state=q1Y-_'],
+    ['web-toolbox://#/json/jsonrepair?state=q1Y', '/JSON/JSONRepair?state=q1Y'],
+    ['web-toolbox:/JWTDecoder?state=<script>', '/JWTDecoder'],
+    [`web-toolbox:/JWTDecoder?state=${'a'.repeat(9000)}`, '/Home'],
+    ['web-toolbox://', '/Home'],
+    ['web-toolbox:', '/Home'],
+    ['web-toolbox://user@JWTDecoder:80/', '/Home'],
+    ['web-toolbox://JSON/%2e%2e/%2e%2e/etc/passwd', '/Home'],
+    ['web-toolbox://JWTDecoder --route=/about', '/Home'],
+  ])('reads %s as %s', (address, route) => {
+    expect(readLink(address)).toBe(route);
+  });
+
+  it.each(['https://example.org/', 'web-toolboxes://JSON', 'app://web-toolbox/', '/JSON', ' web-toolbox://JSON', ''])(
+    'is none of ours: %s',
+    (address) => {
+      expect(readLink(address)).toBeUndefined();
+    },
+  );
+});
+
+describe('readStart', () => {
+  it('names no route and no file for a plain start', () => {
+    expect(read()).toEqual({ files: [] });
+    expect(readStart({ arguments: [], workingDirectory: home })).toEqual({ files: [] });
+  });
+
+  it.each([
+    [['--route=/JWTDecoder'], '/JWTDecoder'],
+    [['--route', '/JWTDecoder'], '/JWTDecoder'],
+    [['--route='], '/Home'],
+    [['--route'], '/Home'],
+    [['--route', '--enable-logging'], '/Home'],
+    [['--route=/Nowhere'], '/Home'],
+    [['--route=web-toolbox://JSON'], '/Home'],
+    [['web-toolbox://json/jsonconverter'], '/JSON/JSONConverter'],
+    [['--route=/about', 'web-toolbox://jwtdecoder'], '/JWTDecoder'],
+    [['web-toolbox://jwtdecoder', '--route=/about'], '/about'],
+    [['--allow-file-access-from-files', 'web-toolbox://jwtdecoder', '--original-process-start-time=1'], '/JWTDecoder'],
+  ])('takes the route of %j', (given, route) => {
+    expect(read(...given)).toEqual({ route, files: [] });
+  });
+
+  it('takes the files apart from routes and switches, absolute or from the working directory', () => {
+    const absolute = resolve('/data/table.csv');
+    expect(read('a.json', '--route=/about', absolute, '--inspect=0', '../b c.glb', '-psn_0_1', 'Ünï.json')).toEqual({
+      route: '/about',
+      files: [resolve(home, 'a.json'), absolute, resolve(home, '../b c.glb'), resolve(home, 'Ünï.json')],
+    });
+  });
+
+  it('takes addresses of files for files, and no other addresses', () => {
+    const path = resolve('/data/a b%20.json');
+    expect(read(pathToFileURL(path).href, 'https://example.org/a.json', 'file://host/share/a.json')).toEqual({
+      files: [path],
+    });
+    expect(read('data:,x', 'javascript:alert(1)', 'file:///%00', 'file:///%2f', 'file:///%zz').files).toEqual([]);
+  });
+
+  it('takes everything after -- for a file or a link', () => {
+    expect(read('--', '--route=/about', '-a.json', '--')).toEqual({
+      files: [resolve(home, '--route=/about'), resolve(home, '-a.json'), resolve(home, '--')],
+    });
+  });
+
+  it('ignores what cannot be a path, and more files than anyone opens', () => {
+    expect(read('', 'a\0.json', 'a'.repeat(40_000)).files).toEqual([]);
+    expect(read(...Array.from({ length: 5000 }, (_, index) => `${index}.json`)).files).toHaveLength(100);
+  });
+
+  it('skips the app itself when it runs from its sources', () => {
+    const folder = resolve('/sources/web-toolbox');
+    const start = (...given: string[]) =>
+      readStart({ arguments: ['electron', ...given], workingDirectory: home }, folder);
+    expect(start('-r', '/hooks.cjs', folder, '--route=/about', 'a.json')).toEqual({
+      route: '/about',
+      files: [resolve(home, 'a.json')],
+    });
+    expect(start('../../sources/web-toolbox', 'a.json').files).toEqual([resolve(home, 'a.json')]);
+    expect(start('a.json').files).toEqual([resolve(home, 'a.json')]);
+  });
+});

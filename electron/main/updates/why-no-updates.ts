@@ -1,0 +1,52 @@
+import { access, constants, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export interface Installation {
+  readonly isPackaged: boolean;
+  readonly platform: NodeJS.Platform;
+  /** `process.resourcesPath`. */
+  readonly resources: string;
+  /** The running AppImage, which its start script names in `APPIMAGE`. */
+  readonly appImage: string | undefined;
+}
+
+/**
+ * Whether electron-builder has written whose signature an update must have, which it does where it signs. Without that
+ * name electron-updater would install whatever the feed gives it.
+ */
+const namesPublisher = (description: string): boolean =>
+  /^publisherName:(?:[ \t]*\r?\n[ \t]*-[ \t]+\S| +(?!\[\s*\]|null\b|~|''|"")\S)/mu.test(description);
+
+/**
+ * Why this installation cannot replace itself: it runs from the sources, was not told where releases are, could not tell
+ * an update from somebody else's program, or belongs to the system's package manager, as a .deb does.
+ * @returns a sentence; undefined where it can
+ * @example await whyNoUpdates({ isPackaged: false, … }) // 'This app runs from its sources: …'
+ */
+export async function whyNoUpdates(installation: Installation): Promise<string | undefined> {
+  const { isPackaged, platform, resources, appImage } = installation;
+  if (!isPackaged) {
+    return 'This app runs from its sources, which are updated by hand.';
+  }
+  const description = await readFile(join(resources, 'app-update.yml'), 'utf8').catch(() => undefined);
+  if (description === undefined) {
+    return 'This build does not know where newer versions are. Whoever built it can say so.';
+  }
+  if (platform === 'win32' && !namesPublisher(description)) {
+    return 'This build is not signed, so it could not tell a newer version from somebody else’s program. Install newer versions by hand.';
+  }
+  if (platform !== 'linux') {
+    return undefined;
+  }
+  if (appImage === undefined) {
+    return 'Your system’s package manager updates this installation.';
+  }
+  // The new file replaces the old one, so the folder must be writable.
+  const canReplace = await access(dirname(appImage), constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  return canReplace
+    ? undefined
+    : 'The folder of the AppImage cannot be written to. Move the AppImage to one of your own folders.';
+}
