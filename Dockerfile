@@ -1,19 +1,26 @@
-# The website and its poker rooms: docs/poker-server.md says how to run it.
-FROM node:22-bookworm-slim AS build
+# The website and its poker rooms, for linux/amd64 and linux/arm64: docs/poker-server.md says how to run it.
+# What is built is the same for every processor, so it is built on that of the machine which builds.
+FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS build
 WORKDIR /app
-# The desktop app is not run here: its program is not downloaded.
-ENV ELECTRON_SKIP_BINARY_DOWNLOAD=1
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+# No package's script is needed: neither Electron's program, nor parsers that only another processor would compile.
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG GITHUB_API_URL
+ARG POKER_SERVERS
+ARG HOMEPAGE_URL
+ARG REPOSITORY_URL
+ARG CONTACT_EMAIL
+ARG HIDDEN_TOOLS
+ARG SWITCHED_OFF
+ARG DEFAULT_PREFERENCES
+ARG HOME_TEXT
 RUN npm run build
 
-FROM node:22-bookworm-slim
+# The server is bundled with its packages, and writes nothing: no node_modules, and the root file system may be read-only.
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY --from=build /app/out/renderer out/renderer
 COPY --from=build /app/out/server out/server
 USER node

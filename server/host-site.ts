@@ -1,8 +1,11 @@
+import { lookup } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { type HttpLimits, httpLimits } from './http-limits.ts';
 import { type Log, logNothing } from './log.ts';
 import type { RoomStore } from './rooms/room-store.ts';
-import { createSite } from './site.ts';
+import { createSiteParts, type SiteOptions } from './site.ts';
+import { within } from './within.ts';
 
 export interface HostOptions {
   /** The folder of the built website. */
@@ -13,10 +16,18 @@ export interface HostOptions {
   readonly port: number;
   /** APIs of GitHub Enterprise that pages may call: see `createPolicies`. */
   readonly githubApis?: string | undefined;
+  /** Servers whose rooms pages may join, where it is not every one: see `createPolicies`. */
+  readonly pokerServers?: string | undefined;
+  /** What the environment says of the app's configuration: see `SiteOptions`. */
+  readonly configuration?: SiteOptions['configuration'];
   /** Where rooms are shared with other servers; without it they live in this process. Closed with the site. */
   readonly store?: RoomStore | undefined;
   /** False leaves `/metrics` out. */
   readonly hasMetrics?: boolean;
+  /** What poker rooms take, where it is not the usual. */
+  readonly rooms?: SiteOptions['rooms'];
+  /** What clients may hold, where it is not the usual. */
+  readonly limits?: Partial<HttpLimits> | undefined;
   readonly log?: Log;
 }
 
@@ -24,31 +35,59 @@ export interface HostedSite {
   /** Without a slash at the end: `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
-  /** Ends all connections, rooms in memory, and the site. */
+  /**
+   * Ends all connections, rooms in memory, and the site. It is done after three seconds at the latest, whatever clients
+   * still wait for, and never rejects.
+   */
   stop(): Promise<void>;
 }
 
 /**
  * Serves the website and poker rooms, for `npm start` and for the desktop app.
  * @returns where it is; or why it cannot be: `port-in-use`, `port-forbidden`, `no-such-address` or another `failed`
- * @throws Error for a GITHUB_API_URL that is none, and for a website that is not built
+ * @throws Error for a website that is not built
  * @example await hostSite({ root: builtSite, host: '127.0.0.1', port: 8080 })
  */
 export async function hostSite(options: HostOptions): Promise<Result<HostedSite>> {
-  const { root, host, port, githubApis, store, hasMetrics = true, log = logNothing } = options;
-  const site = await createSite({ root, githubApis, hasMetrics, log, ...(store && { store }) });
+  const { root, host, port, githubApis, pokerServers, configuration, store, rooms } = options;
+  const { hasMetrics = true, limits, log = logNothing } = options;
+  const { stopTimeout } = { ...httpLimits, ...limits };
+  const { site, servers } = await createSiteParts({
+    root,
+    githubApis,
+    pokerServers,
+    configuration,
+    hasMetrics,
+    limits,
+    log,
+    ...(store && { store }),
+    ...(rooms && { rooms }),
+  });
   try {
     const address = await site.listen({ host, port });
+    const bound = site.server.address() as AddressInfo;
+    for (const other of await otherAddresses(host, bound.address)) {
+      await servers.listenAlso(other, bound.port);
+    }
     log('listening', { address });
     return ok({
       address,
-      port: (site.server.address() as AddressInfo).port,
-      stop: () => site.close(),
+      port: bound.port,
+      stop: () => within(stopTimeout, site.close()),
     });
   } catch (error) {
     await site.close();
     return fail(explain(error as NodeJS.ErrnoException));
   }
+}
+
+/** `localhost` is this machine by IPv4 and by IPv6, and a client may try either. */
+async function otherAddresses(host: string, bound: string): Promise<string[]> {
+  if (host !== 'localhost') {
+    return [];
+  }
+  const found = await lookup(host, { all: true }).catch(() => []);
+  return [...new Set(found.map(({ address }) => address))].filter((address) => address !== bound);
 }
 
 /** Why the server cannot listen, and what to do about it. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import type { CheckedConfiguration } from '#shared/configuration/configuration.ts';
+import { configurePage } from '#shared/configuration/configure-page.ts';
 import { type Policies, withMetaPolicy } from '#shared/security-policy.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 
 /**
  * Tells the page that poker rooms are at the host that it came from. Any other server serves the built page as it is,
@@ -13,14 +14,22 @@ import { type Policies, withMetaPolicy } from '#shared/security-policy.ts';
 const roomsTag = '<meta name="poker-planning-server" content="same-origin">';
 
 /**
- * Serves the built page with what this server alone knows: that it has poker rooms, and what pages may call. Like other
+ * Serves the built page with what this server alone knows: that it has poker rooms, what pages may call, and what is
+ * configured. Like other
  * files that may change, it is asked for again at each visit and sent only if it has.
- * @param root the folder of the built website
+ * @param built the page, as the build has made it
  */
-export async function serveIndexPage(site: FastifyInstance, root: string, policies: Policies): Promise<void> {
-  const built = await readFile(join(root, 'index.html'), 'utf8');
+export async function serveIndexPage(
+  site: FastifyInstance,
+  built: string,
+  { policies, checked }: { readonly policies: Policies; readonly checked: CheckedConfiguration },
+): Promise<void> {
+  const tag = checked.configuration.switchedOff.includes('poker') ? '' : roomsTag;
   const page = Buffer.from(
-    withMetaPolicy(built, policies.meta).replace(/<head>|(?=<title>)/u, (start) => start + roomsTag),
+    configurePage(withMetaPolicy(built, policies.meta), checked, true).replace(
+      /<head>|(?=<title>)/u,
+      (start) => start + tag,
+    ),
   );
   const forms = {
     br: await promisify(brotliCompress)(page),
@@ -34,8 +43,8 @@ export async function serveIndexPage(site: FastifyInstance, root: string, polici
         return reply.code(304).send();
       }
       reply.type('text/html; charset=utf-8');
-      const accepted = String(request.headers['accept-encoding'] ?? '');
-      const form = /\bbr\b/u.test(accepted) ? 'br' : /\bgzip\b/u.test(accepted) ? 'gzip' : undefined;
+      const accepted = request.headers['accept-encoding'];
+      const form = chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted);
       return form === undefined ? page : reply.header('content-encoding', form).send(forms[form]);
     });
   }

@@ -1,7 +1,9 @@
+import { messageOf } from '#shared/message-of.ts';
 import { hostSite } from './host-site.ts';
 import { logToOutput } from './log.ts';
 import { createRedisStore } from './rooms/redis-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
+import { readSettings } from './settings.ts';
 import { builtSite } from './site.ts';
 
 function openRedis(url: string): RoomStore {
@@ -9,42 +11,55 @@ function openRedis(url: string): RoomStore {
     return createRedisStore({ url, log: logToOutput });
   } catch {
     // Without the address: it may hold a password.
-    throw new Error('REDIS_URL is no address of a Redis: one such as redis://localhost:6379 is needed.');
+    throw new Error('REDIS_URL is not the address of a Redis server, such as redis://localhost:6379.');
   }
 }
 
 /** Starts the server that the environment describes; ends with 1 if it cannot, and with 0 on a signal to stop. */
 async function start(): Promise<void> {
-  const { HOST, PORT, GITHUB_API_URL, REDIS_URL } = process.env;
-  const portText = PORT || '8080';
-  const port = Number(portText);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is "${portText}": a number from 0 to 65535 is needed.`);
+  const settings = readSettings(process.env);
+  if (!settings.ok) {
+    throw new Error(settings.error);
   }
-  const host = HOST || '127.0.0.1';
+  const { configuration, host, port, githubApis, pokerServers, redisUrl, hasMetrics, connectionsPerAddress } =
+    settings.value;
+  const { takesVersion1, socketsPerAddress, roomsPerAddress, clientAddressHeader } = settings.value;
   const hosted = await hostSite({
     root: builtSite,
     host,
     port,
-    githubApis: GITHUB_API_URL,
-    store: REDIS_URL ? openRedis(REDIS_URL) : undefined,
+    githubApis,
+    pokerServers,
+    configuration,
+    hasMetrics,
+    limits: { connectionsPerAddress },
+    rooms: { takesVersion1, socketsPerAddress, roomsPerAddress, clientAddressHeader },
+    store: redisUrl === undefined ? undefined : openRedis(redisUrl),
     log: logToOutput,
   });
   if (!hosted.ok) {
     throw new Error(`${host}:${port} (HOST and PORT): ${hosted.error.message}`);
   }
   console.log(`Web Toolbox is at ${hosted.value.address}`);
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      logToOutput('stopping', { signal });
-      hosted.value.stop().then(() => process.exit(0));
+    // Ctrl+C comes twice when npm is in between, once from the terminal and once from npm: the second changes nothing.
+    process.on(signal, () => {
+      if (!isStopping) {
+        isStopping = true;
+        logToOutput('stopping', { signal });
+        hosted.value.stop().then(() => process.exit(0));
+      }
     });
   }
 }
 
+// Who reads the log may end before the server does; rooms go on without it.
+process.stdout.on('error', () => undefined);
+
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }

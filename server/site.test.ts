@@ -135,6 +135,17 @@ describe('the server of the website', () => {
     expect(body.toString()).not.toBe('secret');
   });
 
+  it.each(['/', '/index.html', '/static/js/home.A1b2C3d4.chunk.js'])(
+    '%s is not sent in a form of the weight 0',
+    async (path) => {
+      const headers = { 'accept-encoding': 'br;q=0, gzip' };
+      expect((await ask(path, headers)).headers['content-encoding']).toBe('gzip');
+      const { body, headers: plain } = await ask(path, { 'accept-encoding': 'br;q=0, gzip;q=0' });
+      expect(plain['content-encoding']).toBeUndefined();
+      expect(body.length).toBeGreaterThan(0);
+    },
+  );
+
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -165,7 +176,7 @@ describe('the server of the website', () => {
     const githubApis = 'https://ghe.example.com/api/v3';
     const site = await createSite({ root: join(folder, 'site'), githubApis });
     const other = await site.listen({ host: '127.0.0.1', port: 0 });
-    const { header, meta } = createPolicies(githubApis);
+    const { header, meta } = createPolicies({ githubApis });
     for (const path of ['/', '/index.html']) {
       const { status, headers, body } = await ask(path, {}, 'GET', other);
       expect([status, headers['cache-control'], headers['content-security-policy']]).toEqual([200, 'no-cache', header]);
@@ -177,7 +188,30 @@ describe('the server of the website', () => {
     await site.close();
   });
 
-  it('does not start with a GITHUB_API_URL that is no address', async () => {
-    await expect(createSite({ root: join(folder, 'site'), githubApis: '*' })).rejects.toThrow('GITHUB_API_URL has "*"');
+  it('lets pages join the rooms of POKER_SERVERS only, by header and by the page’s own policy', async () => {
+    const pokerServers = 'self wss://poker.example.com';
+    const site = await createSite({ root: join(folder, 'site'), pokerServers });
+    const other = await site.listen({ host: '127.0.0.1', port: 0 });
+    const { header, meta } = createPolicies({ pokerServers });
+    expect(header).not.toMatch(/ wss?:[ ;]/u);
+    const { headers, body } = await ask('/', {}, 'GET', other);
+    expect([headers['content-security-policy'], body.toString()]).toEqual([header, pageWith(meta, roomsTag)]);
+    await site.close();
+  });
+
+  it('starts with a GITHUB_API_URL that is no address, says so, and allows nothing by it', async () => {
+    const logged: unknown[] = [];
+    const site = await createSite({
+      root: join(folder, 'site'),
+      githubApis: "* 'unsafe-eval'",
+      log: (event, fields) => logged.push([event, fields]),
+    });
+    const other = await site.listen({ host: '127.0.0.1', port: 0 });
+    expect((await ask('/', {}, 'GET', other)).headers['content-security-policy']).toBe(headerPolicy);
+    expect(logged).toEqual([
+      ['ignored', { problem: expect.stringContaining('GITHUB_API_URL has "*", which is left out') }],
+      ['ignored', { problem: expect.stringContaining('"\'unsafe-eval\'"') }],
+    ]);
+    await site.close();
   });
 });

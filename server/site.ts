@@ -1,8 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
+import { type CheckedConfiguration, configurationFile } from '#shared/configuration/configuration.ts';
+import { hiddenPathsOf } from '#shared/configuration/configure-page.ts';
 import { createPolicies } from '#shared/security-policy.ts';
+import { configureManifest, configureSite } from './configuration.ts';
+import { type HttpLimits, httpLimits } from './http-limits.ts';
+import { createHttpServers, type HttpServers } from './http-servers.ts';
 import { serveIndexPage } from './index-page.ts';
 import { type Log, logNothing } from './log.ts';
 import { createMemoryStore } from './rooms/memory-store.ts';
@@ -14,13 +22,25 @@ export interface SiteOptions {
   readonly root: string;
   /** APIs of GitHub Enterprise that pages may call: see `createPolicies`. */
   readonly githubApis?: string | undefined;
+  /** Servers whose rooms pages may join, where it is not every one: see `createPolicies`. */
+  readonly pokerServers?: string | undefined;
+  /** What the environment says of the configuration, in the form of its file, unchecked. */
+  readonly configuration?: Readonly<Record<string, unknown>> | undefined;
   /** Where poker rooms are kept; in memory if not said. It is closed with the site. */
   readonly store?: RoomStore;
   /** False leaves `/metrics` out: what all who reach the server may not read. */
   readonly hasMetrics?: boolean;
   readonly log?: Log;
-  /** Limits and intervals of the rooms, for tests. */
+  /** What clients may hold. */
+  readonly limits?: Partial<HttpLimits> | undefined;
+  /** What rooms take, their limits and intervals, where it is not the usual. */
   readonly rooms?: Partial<RoomsOptions>;
+}
+
+export interface Site {
+  readonly site: FastifyInstance;
+  /** What listens, and its connections. */
+  readonly servers: HttpServers;
 }
 
 /** The built website, seen from the bundled server in out/server. */
@@ -35,12 +55,29 @@ const isHashed = (path: string) => /[\\/]static[\\/][^\\/]+[\\/][^\\/]+\.[\w-]{8
 /**
  * The server of the website: the built files, precompressed where a client takes it, poker rooms at `/ws`, `/healthz`
  * and `/metrics`.
- * @returns the server; `close()` ends the rooms, too
+ * @returns the server; `close()` ends the rooms, too, and every connection, whatever its client still waits for
  */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { root, githubApis, log = logNothing } = options;
-  const policies = createPolicies(githubApis);
-  const site = fastify({ logger: false, bodyLimit: 16 * 1024, trustProxy: false });
+  return (await createSiteParts(options)).site;
+}
+
+/** The same, with what listens for it. */
+export async function createSiteParts(options: SiteOptions): Promise<Site> {
+  const { root, githubApis, pokerServers, log = logNothing } = options;
+  const limits = { ...httpLimits, ...options.limits };
+  const report = (problem: string) => log('ignored', { problem });
+  const page = await readFile(join(root, 'index.html'), 'utf8');
+  const checked = await configureSite(root, page, options.configuration ?? {});
+  checked.problems.forEach(report);
+  const { switchedOff } = checked.configuration;
+  const policies = createPolicies({ githubApis, pokerServers, switchedOff, report });
+  const servers = createHttpServers(limits, log);
+  const site = fastify({
+    logger: false,
+    bodyLimit: 16 * 1024,
+    trustProxy: false,
+    serverFactory: (handler) => servers.create(handler),
+  });
   await site.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -52,21 +89,46 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     reply.header('content-security-policy', policies.header);
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
   });
+  // All that is served is read. What others send is not waited for: they get their answer, and the connection ends.
+  site.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(404).header('connection', 'close').send('There is no such address.');
+    }
+  });
   const store = options.store ?? createMemoryStore();
-  const rooms = serveRooms(site.server, { store, log, ...options.rooms });
-  site.addHook('preClose', () => rooms.stop());
+  const rooms = serveRooms(site.server, {
+    store,
+    log,
+    stopGrace: limits.stopGrace,
+    isOff: switchedOff.includes('poker'),
+    ...options.rooms,
+  });
+  site.addHook('preClose', async () => {
+    // Those in the rooms are told while answers that are on their way are finished.
+    await servers.stop(rooms.end());
+    await store.close();
+  });
   site.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     // Without Redis the site is served and rooms stay open: taking the server out would make it worse.
     return { status: 'ok', ...(store.name === 'redis' && { redis: store.isAvailable() ? 'ok' : 'unavailable' }) };
   });
   if (options.hasMetrics !== false) {
+    new Gauge({
+      name: 'http_connections',
+      help: 'Open connections, web sockets too',
+      registers: [rooms.metrics.register],
+      collect() {
+        this.set(servers.count());
+      },
+    });
     site.get('/metrics', async (_request, reply) => {
       reply.header('cache-control', 'no-store').type(rooms.metrics.register.contentType);
       return rooms.metrics.register.metrics();
     });
   }
-  await serveIndexPage(site, root, policies);
+  await serveIndexPage(site, page, { policies, checked });
+  await serveConfigured(site, root, { page, checked });
   await site.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -76,5 +138,27 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       reply.header('vary', 'accept-encoding');
     },
   });
-  return site;
+  return { site, servers };
+}
+
+/** Serves what is configured otherwise than it was built, to whoever asks for it beside the page. */
+async function serveConfigured(
+  site: FastifyInstance,
+  root: string,
+  { page, checked }: { readonly page: string; readonly checked: CheckedConfiguration },
+): Promise<void> {
+  const { configuration } = checked;
+  site.get(`/${configurationFile}`, async (_request, reply) => {
+    reply.header('cache-control', revalidate);
+    return configuration;
+  });
+  const hidden = hiddenPathsOf(page, configuration);
+  const manifest = await readFile(join(root, 'manifest.webmanifest'), 'utf8').catch(() => undefined);
+  if (manifest !== undefined && hidden.size > 0) {
+    const configured = configureManifest(manifest, (path) => hidden.has(path.toLowerCase()));
+    site.get('/manifest.webmanifest', async (_request, reply) => {
+      reply.header('cache-control', revalidate).type('application/manifest+json');
+      return configured;
+    });
+  }
 }

@@ -1,14 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-/** Bundles the Node server to out/server/index.js; its packages stay outside the bundle. */
+/** Says that the scripts are modules where no package.json of the project says it: out/ alone is enough to run. */
+function asModules(): Plugin {
+  return {
+    name: 'as-modules',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' });
+    },
+  };
+}
+
+/**
+ * Bundles the Node server to out/server with all the packages that it imports: it runs from there without node_modules.
+ * Their licences lie beside it.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  ssr: { noExternal: true },
+  plugins: [asModules()],
   build: {
     ssr: 'index.ts',
     outDir: fileURLToPath(new URL('../out/server', import.meta.url)),
     emptyOutDir: true,
+    // The reference machine's: docs/decisions/engines.md.
     target: 'node20',
     minify: false,
+    license: { fileName: 'licences.md' },
   },
 });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { closeCodes, type ProtocolVersion } from '#shared/poker-messages.ts';
+import { closeCodes, type ProtocolVersion, subprotocol21 } from '#shared/poker-messages.ts';
 import type { DropReason } from './metrics.ts';
 
 export interface ConnectionLimits {
@@ -55,7 +55,11 @@ export class Connection {
   /** What `socket` writes to. Without compression ws writes at once, so that both keep their order. */
   private readonly stream: Duplex;
   readonly version: ProtocolVersion;
+  /** It gets the history in a frame of its own. */
+  readonly hasHistoryApart: boolean;
   readonly roomId: string;
+  /** By what its address is counted: see `AddressBook`. */
+  readonly client: string | undefined;
   private readonly limits: ConnectionLimits;
   private readonly onDrop: (reason: DropReason) => void;
 
@@ -65,6 +69,7 @@ export class Connection {
     stream: Duplex,
     version: ProtocolVersion,
     roomId: string,
+    client: string | undefined,
     now: number,
     limits: ConnectionLimits,
     onDrop: (reason: DropReason) => void,
@@ -73,7 +78,9 @@ export class Connection {
     this.socket = socket;
     this.stream = stream;
     this.version = version;
+    this.hasHistoryApart = socket.protocol === subprotocol21;
     this.roomId = roomId;
+    this.client = client;
     this.limits = limits;
     this.onDrop = onDrop;
     this.heardAt = now;

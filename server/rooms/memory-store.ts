@@ -1,7 +1,7 @@
 import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
-import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
+import type { Room } from '#shared/poker-room.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type RoomStore, type RoomWatcher, roomLifetime } from './room-store.ts';
+import { applyFrom, type RoomStore, type RoomWatcher, roomLifetime, type Sender } from './room-store.ts';
 
 export interface MemoryStoreOptions {
   /** In ms since 1970. */
@@ -27,11 +27,27 @@ export function createMemoryStore({
 }: MemoryStoreOptions = {}): RoomStore {
   const rooms = new Map<string, KeptRoom>();
   const watchers = new Map<string, RoomWatcher>();
+  /** The rooms that everybody has left, the one that was left first at the beginning. */
+  const left = new Set<string>();
   let bytes = 0;
 
   function forget(roomId: string): void {
     bytes -= rooms.get(roomId)?.bytes ?? 0;
     rooms.delete(roomId);
+    left.delete(roomId);
+  }
+
+  /** Makes space by forgetting rooms that everybody has left. @returns whether there is enough of it then */
+  function makeSpace(needed: number, most: number, exceptFor: string): boolean {
+    for (const roomId of left) {
+      if (bytes + needed <= most) {
+        break;
+      }
+      if (roomId !== exceptFor) {
+        forget(roomId);
+      }
+    }
+    return bytes + needed <= most;
   }
 
   /** The room, unless it is over. */
@@ -53,13 +69,9 @@ export function createMemoryStore({
   }, sweepEvery);
   sweep.unref();
 
-  function applyNow(
-    roomId: string,
-    message: RoomMessage,
-    isConnected: (username: string) => boolean,
-  ): Result<Room, Refusal> {
+  function applyNow(roomId: string, message: RoomMessage, sender: Sender): Result<Room, Refusal> {
     const before = find(roomId);
-    const applied = applyMessage(before ?? emptyRoom(now()), message, now(), isConnected);
+    const applied = applyFrom(sender, message, before, now());
     if (!applied.ok) {
       return applied;
     }
@@ -69,11 +81,15 @@ export function createMemoryStore({
     }
     const size = estimateBytes(room);
     const sizeBefore = rooms.get(roomId)?.bytes ?? 0;
-    if (size > sizeBefore && bytes + size - sizeBefore > (before === undefined ? mostBytes / 2 : mostBytes)) {
+    const most = before === undefined ? mostBytes / 2 : mostBytes;
+    if (size > sizeBefore && !makeSpace(size - sizeBefore, most, roomId)) {
       return fail({ code: 'server-full', message: 'The server has no room for more now: try again later.' });
     }
     bytes += size - sizeBefore;
     rooms.set(roomId, { room, bytes: size, usedAt: now() });
+    if (!watchers.has(roomId)) {
+      left.add(roomId);
+    }
     if (room !== before) {
       watchers.get(roomId)?.onRoom(room);
     }
@@ -87,12 +103,16 @@ export function createMemoryStore({
     onAvailability: () => {},
     watch(roomId, watcher) {
       watchers.set(roomId, watcher);
+      left.delete(roomId);
       watcher.onRoom(find(roomId));
     },
     unwatch: (roomId) => {
       watchers.delete(roomId);
+      if (rooms.has(roomId)) {
+        left.add(roomId);
+      }
     },
-    apply: async (roomId, message, isConnected) => applyNow(roomId, message, isConnected),
+    apply: async (roomId, message, sender) => applyNow(roomId, message, sender),
     announce: () => {},
     countRooms: () => rooms.size,
     close: async () => clearInterval(sweep),

@@ -1,7 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Why a connection was ended by the server. */
-export type DropReason = 'flooding' | 'slow' | 'silent' | 'too-large' | 'malformed-frame' | 'server-full';
+export type DropReason =
+  | 'flooding'
+  | 'slow'
+  | 'silent'
+  | 'too-large'
+  | 'malformed-frame'
+  | 'server-full'
+  | 'address-limit';
 
 /**
  * What `/metrics` tells Prometheus; label values are from closed lists, never from messages.

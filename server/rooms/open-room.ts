@@ -1,5 +1,13 @@
-import { emptyRoom, type Member, type Room } from '#shared/poker-room.ts';
-import { ownEstimate, ownFrame, type Presence, stateFrame1, stateFrame2 } from '#shared/poker-views.ts';
+import { emptyRoom, isHiding, isPeeked, type Member, type Room } from '#shared/poker-room.ts';
+import {
+  historyFrame,
+  ownEstimate,
+  ownFrame,
+  type Presence,
+  stateFrame1,
+  stateFrame2,
+  stateFrame21,
+} from '#shared/poker-views.ts';
 import { type Connection, textFrame } from './connection.ts';
 import type { NodePresence, RoomWatcher } from './room-store.ts';
 
@@ -7,6 +15,8 @@ export interface OpenRoomOptions {
   readonly now: () => number;
   /** Tells the other servers who is connected here. */
   readonly announce: (presence: NodePresence) => void;
+  /** A client of version 1 is shown estimates before the reveal. */
+  readonly onPeek: () => void;
   /** Called after each broadcast, with how long it took since the change, in seconds. */
   readonly onBroadcast: (seconds: number) => void;
 }
@@ -34,6 +44,9 @@ export class OpenRoom implements RoomWatcher {
   /** Calls off the broadcast that is to come. */
   private cancel: (() => void) | undefined;
   private isSoon = false;
+  private sentHistory = '';
+  /** The room in which it was said last that a client of version 1 has seen estimates. */
+  private toldPeek = '';
 
   private readonly options: OpenRoomOptions;
 
@@ -152,6 +165,11 @@ export class OpenRoom implements RoomWatcher {
     const members = new Map(room.members.map((member) => [member.username, member]));
     let frame1: Buffer | undefined;
     let frame2: Buffer | undefined;
+    let frame21: Buffer | undefined;
+    let history: Buffer | undefined;
+    const historyStamp = stampOfHistory(room);
+    const hasNewHistory = historyStamp !== this.sentHistory;
+    this.sentHistory = historyStamp;
     for (const connection of this.connections) {
       const isNew = this.joining.has(connection);
       if (connection.version === 1) {
@@ -162,7 +180,17 @@ export class OpenRoom implements RoomWatcher {
         continue;
       }
       sendOwnEstimate(connection, members);
-      if (isNew || this.hasNews2) {
+      if (connection.hasHistoryApart && (isNew || hasNewHistory)) {
+        history ??= textFrame(historyFrame(room));
+        connection.send(history);
+      }
+      if (!isNew && !this.hasNews2) {
+        continue;
+      }
+      if (connection.hasHistoryApart) {
+        frame21 ??= textFrame(stateFrame21(room, presence, this.options.now()));
+        connection.send(frame21);
+      } else {
         frame2 ??= textFrame(stateFrame2(room, presence, this.options.now()));
         connection.send(frame2);
       }
@@ -175,8 +203,24 @@ export class OpenRoom implements RoomWatcher {
       this.options.onBroadcast((this.sentAt - this.changedAt) / 1000);
       this.changedAt = undefined;
     }
+    if (frame1 !== undefined) {
+      this.tellPeek(room);
+    }
+  }
+
+  /** Once a round: while Redis is gone, the room does not know yet that it was said. */
+  private tellPeek(room: Room): void {
+    const round = `${room.born}:${room.round}`;
+    if (isHiding(room) && !isPeeked(room) && this.toldPeek !== round) {
+      this.toldPeek = round;
+      this.options.onPeek();
+    }
   }
 }
+
+/** Another one where the history is: it loses stories at its beginning and gets them at its end. */
+const stampOfHistory = ({ born, history }: Room): string =>
+  `${born} ${history.length} ${history[0]?.finishedAtISO8601} ${history.at(-1)?.finishedAtISO8601}`;
 
 /** Tells a client its own estimate where it changed, before the state that it belongs to. */
 function sendOwnEstimate(connection: Connection, members: ReadonlyMap<string, Member>): void {

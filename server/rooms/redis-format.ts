@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Room, roomSchema } from '#shared/poker-room.ts';
+import { type Room, storedRoomSchema } from '#shared/poker-room.ts';
 import type { NodePresence } from './room-store.ts';
 
 /** How rooms and news of them are written in Redis. */
@@ -16,8 +16,8 @@ export function isNewer(stamp: string, room: Room | undefined): boolean {
   return born > room.born || (born === room.born && version > room.version);
 }
 
-/** @returns the room; undefined where the text is none, as a server of another version might write it */
-export const readRoom = (text: string): Room | undefined => readAs(roomSchema, text);
+/** @returns the room, with whatever a later version of the server has put into it; undefined where the text is none */
+export const readRoom = (text: string): Room | undefined => readAs(storedRoomSchema, text);
 
 const presenceSchema = v.object({ names: v.array(v.string()), hasVersion1Clients: v.boolean() });
 export const readPresence = (text: string): NodePresence | undefined => readAs(presenceSchema, text);

@@ -22,11 +22,14 @@ export interface SharedPresenceOptions {
 
 /** Who is connected to a room, on this server and on the others. */
 export class SharedPresence {
+  /** Who is connected here; undefined where it is nobody, and the other servers know it. */
   private own: NodePresence | undefined;
   private announcedAt = 0;
   private readonly others = new Map<string, NodePresence>();
   /** The servers that spoke while their presence was read: what was read of them is older. */
   private readonly heard = new Set<string>();
+  /** The servers that Redis no longer has, with when that was found, in ms of this process's clock. */
+  private readonly doubted = new Map<string, number>();
   /** The servers whose members were told of last. */
   private toldNodes = '';
   private readonly key: string;
@@ -45,6 +48,7 @@ export class SharedPresence {
       return;
     }
     this.announcedAt = performance.now();
+    this.own = isNobody(presence) ? undefined : presence;
     const text = JSON.stringify(presence);
     const commands = link.commands.multi();
     (isNobody(presence) ? commands.hDel(this.key, nodeId) : commands.hSet(this.key, nodeId, text))
@@ -64,18 +68,31 @@ export class SharedPresence {
   leave(): void {
     if (this.own !== undefined) {
       this.announce({ names: [], hasVersion1Clients: false });
-      this.own = undefined;
     }
   }
 
-  /** Reads who is connected to the other servers. */
+  /** Nobody is connected here any more, and the other servers could not be told. */
+  get isToLeave(): boolean {
+    return this.own !== undefined && isNobody(this.own);
+  }
+
+  /**
+   * Reads who is connected to the other servers. One that Redis has forgotten, since it was started anew or emptied, is
+   * about to say it again: until then its members are still there.
+   */
   async load(): Promise<void> {
-    this.others.clear();
     this.heard.clear();
-    for (const [id, text] of Object.entries(await this.options.link.commands.hGetAll(this.key))) {
+    const kept = new Map(Object.entries(await this.options.link.commands.hGetAll(this.key)));
+    for (const [id, text] of kept) {
       const presence = readPresence(text);
       if (id !== this.options.nodeId && !this.heard.has(id) && presence !== undefined) {
         this.others.set(id, presence);
+        this.doubted.delete(id);
+      }
+    }
+    for (const id of this.others.keys()) {
+      if (!kept.has(id) && !this.heard.has(id)) {
+        this.doubted.set(id, this.doubted.get(id) ?? performance.now());
       }
     }
   }
@@ -86,6 +103,7 @@ export class SharedPresence {
       return;
     }
     this.heard.add(nodeId);
+    this.doubted.delete(nodeId);
     const presence = readPresence(text);
     if (presence === undefined || isNobody(presence)) {
       this.others.delete(nodeId);
@@ -98,6 +116,12 @@ export class SharedPresence {
   /** Looks after servers that are gone or back. */
   tend(): void {
     const { link, missedBy } = this.options;
+    for (const [id, since] of this.doubted) {
+      if (performance.now() - since >= missedWhenGone * link.heartbeatEvery) {
+        this.doubted.delete(id);
+        this.others.delete(id);
+      }
+    }
     const dead = [...this.others.keys()].filter((id) => missedBy(id) >= missedWhenForgotten);
     if (dead.length > 0) {
       for (const id of dead) {

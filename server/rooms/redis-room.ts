@@ -1,23 +1,21 @@
-import { ErrorReply } from 'redis';
 import type { Log } from '#server/log.ts';
 import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
-import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
+import { emptyRoom, type Room } from '#shared/poker-room.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { isNewer, readNews, readRoom, stampOf, writeNews } from './redis-format.ts';
+import { reconcileRooms } from './reconcile-rooms.ts';
+import type { RedisListener } from './redis-clients.ts';
+import { isNewer, readNews, readRoom, stampOf } from './redis-format.ts';
 import type { RedisLink } from './redis-link.ts';
 import { SharedPresence } from './redis-presence.ts';
-import { type RoomWatcher, roomLifetime } from './room-store.ts';
-
-interface WaitingMessage {
-  readonly message: RoomMessage;
-  readonly isConnected: (username: string) => boolean;
-  readonly settle: (result: Result<Room, Refusal>) => void;
-}
+import { applyFrom, type RoomWatcher, roomLifetime, type Sender } from './room-store.ts';
+import { WaitingMessages } from './waiting-messages.ts';
 
 /** How many messages of a room wait for a Redis that is gone. */
 const mostWaiting = 400;
 /** How long after an error Redis is asked again, in ms. */
 const retryPause = 200;
+/** How often it is looked whether Redis still has the room, in ms. */
+const lookEvery = 60_000;
 
 const notKept = fail<Refusal>({
   code: 'store-unavailable',
@@ -37,8 +35,11 @@ export class SharedRoom {
   /** The room as Redis had it last. */
   private room: Room | undefined;
   private isLoaded = false;
-  private isSubscribed = false;
-  private waiting: WaitingMessage[] = [];
+  /** The connection that hears the news of the room. */
+  private subscribedOn: RedisListener | undefined;
+  private readonly waiting = new WaitingMessages();
+  /** When it was looked last whether Redis has the room, in ms of this process's clock. Not all rooms at once. */
+  private lookedAt = performance.now() - Math.random() * lookEvery;
   private isWorking = false;
   readonly presence: SharedPresence;
   private readonly key: string;
@@ -72,7 +73,7 @@ export class SharedRoom {
   }
 
   get isIdle(): boolean {
-    return this.watcher === undefined && this.waiting.length === 0 && !this.isWorking;
+    return this.watcher === undefined && this.waiting.count === 0 && !this.isWorking && !this.presence.isToLeave;
   }
 
   watch(watcher: RoomWatcher): void {
@@ -83,48 +84,65 @@ export class SharedRoom {
   unwatch(): void {
     this.watcher = undefined;
     this.isLoaded = false;
-    if (this.isSubscribed) {
-      this.isSubscribed = false;
-      this.link.listener.unsubscribe(this.channel, this.onNews).catch(() => {});
-    }
+    this.subscribedOn?.unsubscribe(this.channel, this.onNews).catch(() => {});
+    this.subscribedOn = undefined;
     this.presence.leave();
   }
 
-  apply(message: RoomMessage, isConnected: (username: string) => boolean): Promise<Result<Room, Refusal>> {
-    if (this.waiting.length >= mostWaiting) {
+  apply(message: RoomMessage, sender: Sender): Promise<Result<Room, Refusal>> {
+    if (this.waiting.count >= mostWaiting) {
       return Promise.resolve(notKept);
     }
-    return new Promise((settle) => {
-      this.waiting.push({ message, isConnected, settle });
+    const isGone = !this.link.isAvailable;
+    const result = this.waiting.add({ message, sender }, isGone);
+    if (isGone) {
+      sender.onWait();
+    } else {
       this.work();
-    });
+    }
+    return result;
   }
 
-  /** Reads the room anew: Redis was away, and so was its news. */
+  /** Redis is gone: what was on its way to it waits now. */
+  onLost(): void {
+    this.waiting.tellWaiting();
+  }
+
+  /** Reads the room anew: Redis was away, and so was its news; or it was emptied. */
   synchronise(): void {
     this.isLoaded = false;
     this.work();
     this.presence.announceAgain();
+    this.releaseIfIdle();
   }
 
-  /** Looks after what goes by with time: servers that are gone or back, a room that is over. */
+  /** Looks after what goes by with time: servers that are gone or back, a room that is over or that Redis has lost. */
   tend(): void {
     this.presence.tend();
-    this.endIfOver();
+    const { room } = this;
+    const now = performance.now();
+    const isDue = now - this.lookedAt >= lookEvery;
+    if (room === undefined || !(isDue || this.isOver(room))) {
+      return;
+    }
+    this.lookedAt = now;
+    this.link.commands
+      .exists(this.key)
+      .then((count) => {
+        if (count === 0 && this.room === room) {
+          this.onMissing(room);
+        }
+      })
+      .catch((error: unknown) => this.link.onFailure(error));
   }
 
-  /** Messages that change nothing prolong a room, too, so that Redis alone knows. */
-  private endIfOver(): void {
-    const { room } = this;
-    if (room !== undefined && this.isOver(room)) {
-      this.link.commands
-        .exists(this.key)
-        .then((count) => {
-          if (count === 0 && this.room === room) {
-            this.take(undefined);
-          }
-        })
-        .catch(() => {});
+  private onMissing(room: Room): void {
+    // Messages that change nothing prolong a room, too, so that Redis alone knows whether one is over.
+    if (this.isOver(room)) {
+      this.take(undefined);
+    } else {
+      this.isLoaded = false;
+      this.work();
     }
   }
 
@@ -135,8 +153,11 @@ export class SharedRoom {
     }
     if (news?.kind === 'room' && isNewer(news.about, this.room)) {
       const room = readRoom(news.text);
-      if (room !== undefined) {
+      if (room !== undefined && reconcileRooms(this.living, room) === room) {
         this.take(room);
+      } else if (room !== undefined) {
+        this.isLoaded = false;
+        this.work();
       }
     }
   };
@@ -147,6 +168,11 @@ export class SharedRoom {
     if (this.isLoaded) {
       this.watcher?.onRoom(room);
     }
+  }
+
+  /** The room that is known, unless it is over. */
+  private get living(): Room | undefined {
+    return this.room === undefined || this.isOver(this.room) ? undefined : this.room;
   }
 
   private isOver(room: Room): boolean {
@@ -163,7 +189,7 @@ export class SharedRoom {
       while (this.link.isAvailable) {
         if (!this.isLoaded && this.watcher !== undefined) {
           await this.load();
-        } else if (this.waiting.length > 0) {
+        } else if (this.waiting.count > 0) {
           await this.keepWaiting();
         } else {
           break;
@@ -174,98 +200,113 @@ export class SharedRoom {
     } finally {
       this.isWorking = false;
     }
+    this.releaseIfIdle();
+  }
+
+  private releaseIfIdle(): void {
     if (this.isIdle) {
       this.onIdle();
     }
   }
 
-  /** What waits is tried again, but for a Redis that says that its memory is full. */
+  /** What waits is tried again, unless Redis says that it cannot be kept. */
   private onError(error: unknown): void {
-    if (error instanceof ErrorReply) {
-      const [code = ''] = error.message.split(' ', 1);
-      this.log('redis-refused', { code });
-      if (code === 'OOM') {
-        this.settle(this.waiting.length, () => serverFull);
-      }
+    const refusal = this.link.onFailure(error);
+    if (refusal?.kind === 'full') {
+      this.waiting.settle(this.waiting.count, () => serverFull);
+    } else if (refusal?.kind === 'one-key') {
+      this.waiting.settle(this.waiting.count, () => notKept);
     }
     setTimeout(() => this.work(), retryPause).unref();
   }
 
-  private settle(count: number, resultOf: (index: number) => Result<Room, Refusal>): void {
-    const settled = this.waiting.slice(0, count);
-    this.waiting = this.waiting.slice(count);
-    settled.forEach(({ settle }, index) => {
-      settle(resultOf(index));
-    });
-  }
-
   private async load(): Promise<void> {
     const { commands, listener } = this.link;
-    if (!this.isSubscribed) {
+    if (this.subscribedOn !== listener) {
       await listener.subscribe(this.channel, this.onNews);
-      this.isSubscribed = true;
+      this.subscribedOn = listener;
     }
     const [text] = await Promise.all([commands.hGet(this.key, 'room'), this.presence.load()]);
-    const kept = text === null ? undefined : readRoom(text);
-    const known = this.room;
-    if (known !== undefined && isNewer(stampOf(known), kept) && !this.isOver(known)) {
-      // Redis came back without what it had confirmed, and gets it again from whoever still knows; or it has news by
-      // now, which is read then.
-      await this.keep(kept, known);
-      const again = await commands.hGet(this.key, 'room');
-      this.room = again === null ? undefined : readRoom(again);
-    } else {
-      this.room = kept;
-    }
+    this.room = await this.restore(text);
     this.isLoaded = true;
     this.watcher?.onRoom(this.room);
     this.presence.tell();
   }
 
+  /**
+   * Gives Redis again what it has lost, be it that it came back without what it had confirmed or that it was emptied.
+   * @param text the room as Redis has it
+   * @returns the room as it is then
+   */
+  private async restore(text: string | null): Promise<Room | undefined> {
+    for (let kept = text; ; ) {
+      const found = kept === null || kept === '' ? undefined : readRoom(kept);
+      const isUnreadable = kept !== null && kept !== '' && found === undefined;
+      const room = isUnreadable ? undefined : reconcileRooms(this.living, found);
+      if (room === undefined || room === found) {
+        return room;
+      }
+      const { isKept, room: other } = await this.keep(found, room);
+      if (isKept) {
+        return room;
+      }
+      kept = other;
+    }
+  }
+
   /** Keeps what waits, in one step, however often other servers are faster. */
   private async keepWaiting(): Promise<void> {
-    const count = this.waiting.length;
-    for (let known = this.room; ; ) {
-      const now = this.link.now();
-      const results: Result<Room, Refusal>[] = [];
-      let room = known ?? emptyRoom(now);
-      for (const { message, isConnected } of this.waiting.slice(0, count)) {
-        const result = applyMessage(room, message, now, isConnected);
-        room = result.ok ? result.value : room;
-        results.push(result);
+    const { count } = this.waiting;
+    /** What Redis has, and what the messages are applied to: another room where Redis has lost the known one. */
+    let [kept, base] = [this.room, this.room];
+    for (;;) {
+      const { room, results } = this.applyWaiting(count, base);
+      const settle = () => this.waiting.settle(count, (index) => results[index] ?? notKept);
+      if (kept === undefined && room.version === 0) {
+        return settle(); // Nothing has changed, and there is nothing to keep.
       }
-      if (room.version === (known?.version ?? 0)) {
-        await this.link.commands.pExpire(this.key, roomLifetime);
-        this.settle(count, (index) => results[index] ?? notKept);
-        return;
+      if (room === kept) {
+        if (await this.link.commands.pExpire(this.key, roomLifetime)) {
+          return settle();
+        }
+        [kept, base] = [undefined, this.living];
+        continue;
       }
-      const { isKept, room: other } = await this.keep(known, room);
+      const { isKept, room: other } = await this.keep(kept, room);
       if (isKept) {
         if (isNewer(stampOf(room), this.room)) {
           this.take(room);
         }
-        this.settle(count, (index) => results[index] ?? notKept);
-        return;
+        return settle();
       }
-      known = other === '' ? undefined : readRoom(other);
-      if (other !== '' && known === undefined) {
+      kept = other === '' ? undefined : readRoom(other);
+      if (other !== '' && kept === undefined) {
         this.log('room-unreadable');
-        this.settle(count, () => notKept);
-        return;
+        return this.waiting.settle(count, () => notKept);
       }
+      base = reconcileRooms(this.living, kept);
     }
   }
 
+  private applyWaiting(count: number, base: Room | undefined) {
+    const now = this.link.now();
+    const results: Result<Room, Refusal>[] = [];
+    let room = base;
+    for (const { message, sender } of this.waiting.first(count)) {
+      const result = applyFrom(sender, message, room, now);
+      room = result.ok ? result.value : room;
+      results.push(result);
+    }
+    return { room: room ?? emptyRoom(now), results };
+  }
+
   private keep(from: Room | undefined, to: Room): Promise<{ readonly isKept: boolean; readonly room: string }> {
-    const text = JSON.stringify(to);
-    const stamp = stampOf(to);
-    return this.link.commands.keepRoom(this.key, {
+    return this.link.keep(this.key, {
       from: stampOf(from),
-      to: stamp,
-      room: text,
+      to: stampOf(to),
+      room: JSON.stringify(to),
       lifetime: roomLifetime,
       channel: this.channel,
-      news: writeNews({ kind: 'room', about: stamp, text }),
     });
   }
 }

@@ -31,13 +31,26 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
     onHeartbeat: (id) => heardAt.set(id, performance.now()),
     onReady: () => {
       heardAt.clear();
-      for (const room of rooms.values()) {
-        room.synchronise();
-      }
+      synchronise();
       tell(true);
     },
-    onLost: () => tell(false),
+    onLost: () => {
+      tell(false);
+      for (const room of rooms.values()) {
+        room.onLost();
+      }
+    },
+    onForgotten: () => {
+      log('redis-emptied');
+      synchronise();
+    },
   });
+
+  function synchronise(): void {
+    for (const room of rooms.values()) {
+      room.synchronise();
+    }
+  }
 
   function tell(isAvailable: boolean): void {
     for (const listener of listeners) {
@@ -87,7 +100,7 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
       rooms.get(roomId)?.unwatch();
       release(roomId);
     },
-    apply: (roomId, message, isConnected) => find(roomId).apply(message, isConnected),
+    apply: (roomId, message, sender) => find(roomId).apply(message, sender),
     announce: (roomId, presence) => rooms.get(roomId)?.presence.announce(presence),
     countRooms: () => undefined,
     async close() {

@@ -3,6 +3,7 @@ import type { Log } from '#server/log.ts';
 import { closeCodes, type ReadMessage, type Refusal, readClientMessage } from '#shared/poker-messages.ts';
 import { connectionKey } from '#shared/poker-room.ts';
 import { ackFrame, errorFrame, type NoticeCode, noticeFrame, stateFrame1 } from '#shared/poker-views.ts';
+import type { AddressBook } from './address-limits.ts';
 import { type Connection, textFrame } from './connection.ts';
 import type { Metrics } from './metrics.ts';
 import { OpenRoom } from './open-room.ts';
@@ -12,9 +13,10 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'store-unavailable': 'The server cannot keep votes right now. Yours are sent on as soon as it can.',
   'store-available': 'The server keeps votes again.',
 };
+const writeNotice = (code: NoticeCode, id?: number) => textFrame(noticeFrame(code, notices[code], id));
 const noticeFrames = {
-  'store-unavailable': textFrame(noticeFrame('store-unavailable', notices['store-unavailable'])),
-  'store-available': textFrame(noticeFrame('store-available', notices['store-available'])),
+  'store-unavailable': writeNotice('store-unavailable'),
+  'store-available': writeNotice('store-available'),
 };
 
 /** Brings together connections and the rooms of the store. */
@@ -24,8 +26,10 @@ export class RoomHub {
   private readonly store: RoomStore;
   private readonly metrics: Metrics;
   private readonly log: Log;
+  private readonly addresses: AddressBook;
 
-  constructor(store: RoomStore, metrics: Metrics, log: Log) {
+  constructor(store: RoomStore, metrics: Metrics, log: Log, addresses: AddressBook) {
+    this.addresses = addresses;
     this.store = store;
     this.metrics = metrics;
     this.log = log;
@@ -43,6 +47,7 @@ export class RoomHub {
       room = new OpenRoom({
         now: () => this.store.now(),
         announce: (presence) => this.store.announce(roomId, presence),
+        onPeek: () => this.notePeek(roomId),
         onBroadcast: (seconds) => this.metrics.broadcastSeconds.observe(seconds),
       });
       this.rooms.set(roomId, room);
@@ -91,21 +96,36 @@ export class RoomHub {
       return;
     }
     const { type } = message;
-    const names = type === 'vote' || type === 'join' || type === 'observe' ? message.payload : undefined;
-    let sent = message;
-    if (names !== undefined && connection.version === 2) {
-      const key = ('key' in names ? names.key : undefined) ?? connectionKey(connection.id);
-      sent = { type, payload: { ...names, key } } as typeof message;
+    if (type === 'ping') {
+      this.metrics.messages.inc({ type });
+      if (id !== undefined) {
+        connection.send(textFrame(ackFrame(id, room.current?.version ?? 0)));
+      }
+      return;
     }
+    const names = type === 'vote' || type === 'join' || type === 'observe' ? message.payload : undefined;
+    const key = names && keyOf(connection, names);
+    const sent = key === undefined ? message : ({ type, payload: { ...names, key } } as typeof message);
     const before = room.current;
-    const result = await this.store.apply(connection.roomId, sent, room.isConnected);
+    const result = await this.store.apply(connection.roomId, sent, {
+      isConnected: room.isConnected,
+      mayBegin: this.addresses.mayBegin(connection.client),
+      onWait: () => {
+        if (connection.version === 2) {
+          connection.send(id === undefined ? noticeFrames['store-unavailable'] : writeNotice('store-unavailable', id));
+        }
+      },
+    });
     if (!result.ok) {
       this.refuse(connection, result.error, id);
       return;
     }
     this.metrics.messages.inc({ type });
+    if (result.value.version === 1 && result.value !== before) {
+      this.addresses.begin(connection.client);
+    }
     if (names !== undefined) {
-      this.identify(room, connection, names.username, 'key' in names ? names.key : undefined);
+      this.identify(room, connection, names.username, key);
     }
     if (connection.version === 2) {
       if (id !== undefined) {
@@ -121,13 +141,20 @@ export class RoomHub {
     if (!room.connections.has(connection)) {
       return; // It left while its message was kept.
     }
-    const shownKey = connection.version === 2 ? (key ?? connectionKey(connection.id)) : undefined;
-    if (connection.username !== username || connection.key !== shownKey) {
+    if (connection.username !== username || connection.key !== key) {
       connection.username = username;
-      connection.key = shownKey;
+      connection.key = key;
       connection.ownEstimate = undefined;
       room.onArrival();
     }
+  }
+
+  private notePeek(roomId: string): void {
+    // It depends on nobody, and nobody waits for it.
+    const sender = { isConnected: () => true, mayBegin: false, onWait: () => undefined };
+    this.store.apply(roomId, { type: 'peek' }, sender).catch((error: unknown) => {
+      this.log('error', { name: error instanceof Error ? error.name : 'unknown' });
+    });
   }
 
   private refuse(connection: Connection, refusal: Refusal, id: number | undefined): void {
@@ -148,6 +175,18 @@ export class RoomHub {
       }
     }
   }
+}
+
+/**
+ * With what a client shows who it is: its key, be it from an earlier message under the same name; else its connection.
+ * @returns undefined for a client of version 1
+ */
+function keyOf(connection: Connection, names: { readonly username: string; readonly key?: string | undefined }) {
+  if (connection.version === 1) {
+    return undefined;
+  }
+  const shown = connection.username === names.username ? connection.key : undefined;
+  return names.key ?? shown ?? connectionKey(connection.id);
 }
 
 /** A room's id lets one in, so that logs have but enough of a hash to tell rooms apart. */

@@ -1,6 +1,6 @@
 import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
-import type { Room } from '#shared/poker-room.ts';
-import type { Result } from '#shared/result.ts';
+import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
+import { fail, type Result } from '#shared/result.ts';
 
 /** Who is connected to a room on one server process. */
 export interface NodePresence {
@@ -16,6 +16,35 @@ export interface RoomWatcher {
   onPresence(others: readonly NodePresence[]): void;
 }
 
+/** What a store has to know of whoever sends a message. */
+export interface Sender {
+  /** Whether somebody is connected under a name. */
+  readonly isConnected: (username: string) => boolean;
+  /** Whether the message may begin a room. */
+  readonly mayBegin: boolean;
+  /** Called when the message cannot be kept yet, which may be at once. */
+  readonly onWait: () => void;
+}
+
+/**
+ * Applies a message to the room, or to a new one where there is none: see `applyMessage`.
+ * @param now in ms since 1970
+ */
+export function applyFrom(
+  { isConnected, mayBegin }: Pick<Sender, 'isConnected' | 'mayBegin'>,
+  message: RoomMessage,
+  room: Room | undefined,
+  now: number,
+): Result<Room, Refusal> {
+  const result = applyMessage(room ?? emptyRoom(now), message, now, isConnected);
+  return (room === undefined || room.version === 0) && result.ok && result.value.version > 0 && !mayBegin
+    ? fail({
+        code: 'server-full',
+        message: 'Too many rooms were begun from your network address: use one of them, or begin one tomorrow.',
+      })
+    : result;
+}
+
 /** Where rooms are kept. */
 export interface RoomStore {
   readonly name: 'memory' | 'redis';
@@ -28,14 +57,10 @@ export interface RoomStore {
   watch(roomId: string, watcher: RoomWatcher): void;
   unwatch(roomId: string): void;
   /**
-   * Applies a message to the room: see `applyMessage`.
+   * Applies a message to the room: see `applyFrom`.
    * @returns the room once it is kept, or why the message is refused; its watchers are told before
    */
-  apply(
-    roomId: string,
-    message: RoomMessage,
-    isConnected: (username: string) => boolean,
-  ): Promise<Result<Room, Refusal>>;
+  apply(roomId: string, message: RoomMessage, sender: Sender): Promise<Result<Room, Refusal>>;
   /** Tells the other servers who is connected here. */
   announce(roomId: string, presence: NodePresence): void;
   /** How many rooms are kept here; undefined where only the store knows. */

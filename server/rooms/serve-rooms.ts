@@ -3,15 +3,21 @@ import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 
 import type { Duplex } from 'node:stream';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '#server/log.ts';
-import { closeCodes, isRoomId, limits, subprotocol2 } from '#shared/poker-messages.ts';
+import { within } from '#server/within.ts';
+import { closeCodes, isRoomId, limits, subprotocol2, subprotocol21 } from '#shared/poker-messages.ts';
+import { AddressBook, type AddressLimits, addressLimits } from './address-limits.ts';
 import { Connection, type ConnectionLimits, connectionLimits } from './connection.ts';
 import { createMetrics } from './metrics.ts';
 import { RoomHub } from './room-hub.ts';
 import type { RoomStore } from './room-store.ts';
 
-export interface RoomsOptions extends Partial<ConnectionLimits> {
+export interface RoomsOptions extends Partial<ConnectionLimits>, Partial<AddressLimits> {
   readonly store: RoomStore;
   readonly log: Log;
+  /** Whether whoever hosts the server has switched rooms off. */
+  readonly isOff?: boolean;
+  /** False refuses clients of version 1, which see estimates before the reveal. */
+  readonly takesVersion1?: boolean;
   /** In ms, monotonic. */
   readonly clock?: () => number;
   /** How often peers are asked whether they live, in ms. */
@@ -20,9 +26,14 @@ export interface RoomsOptions extends Partial<ConnectionLimits> {
   readonly mostSilence?: number;
   /** How often it is looked for peers that are due for either, in ms. */
   readonly sweepEvery?: number;
+  /** How long peers have to answer the close frame of a server that stops, in ms. */
+  readonly stopGrace?: number;
 }
 
-/** How long a peer has to answer a close frame, in ms. */
+/** The subprotocols of version 2, the one that is taken before the others first. */
+const versions2: readonly string[] = [subprotocol21, subprotocol2];
+
+/** How long a peer that is dropped has to answer a close frame, in ms. */
 const closeTimeout = 3000;
 
 /**
@@ -32,11 +43,12 @@ const closeTimeout = 3000;
  * @param server gets all its upgrades handled
  */
 export function serveRooms(server: Server, options: RoomsOptions) {
-  const { store, log, clock = () => performance.now() } = options;
-  const { pingEvery = 30_000, mostSilence = 60_000, sweepEvery = 5000 } = options;
+  const { store, log, clock = () => performance.now(), takesVersion1 = true, isOff = false } = options;
+  const { pingEvery = 30_000, mostSilence = 60_000, sweepEvery = 5000, stopGrace = 1500 } = options;
   const sizes: ConnectionLimits = { ...connectionLimits, ...options };
   const metrics = createMetrics(() => store.countRooms() ?? 0);
-  const hub = new RoomHub(store, metrics, log);
+  const addresses = new AddressBook({ ...addressLimits, ...options }, clock);
+  const hub = new RoomHub(store, metrics, log, addresses);
   const connections = new Set<Connection>();
   const ids = randomUUID();
   let count = 0;
@@ -48,7 +60,7 @@ export function serveRooms(server: Server, options: RoomsOptions) {
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
     closeTimeout, // not in the types yet
-    handleProtocols: (offered: Set<string>) => (offered.has(subprotocol2) ? subprotocol2 : false),
+    handleProtocols: (offered: Set<string>) => versions2.find((one) => offered.has(one)) ?? false,
   } satisfies ServerOptions & { readonly closeTimeout: number };
   const sockets = new WebSocketServer(socketOptions);
 
@@ -61,21 +73,40 @@ export function serveRooms(server: Server, options: RoomsOptions) {
       return;
     }
     const roomId = searchParams.get('roomUUID') ?? '';
-    if (pathname !== '/ws') {
+    if (isOff) {
+      refuse(socket, 404, 'Poker planning is switched off on this server.');
+    } else if (pathname !== '/ws') {
       refuse(socket, 404, 'WebSockets are at /ws?roomUUID={id}.');
     } else if (!isRoomId(roomId)) {
       refuse(socket, 400, `roomUUID is needed: 1 to ${limits.roomId} characters.`);
+    } else if (!takesVersion1 && !offersVersion2(request)) {
+      refuse(socket, 403, `This server takes clients of version 2 only, which offer the subprotocol ${subprotocol2}.`);
     } else if (isStopping) {
       refuse(socket, 503, 'The server is stopping.');
     } else {
-      sockets.handleUpgrade(request, socket, head, (webSocket) => connect(webSocket, socket, roomId));
+      const client = addresses.clientOf(request);
+      sockets.handleUpgrade(request, socket, head, (webSocket) => {
+        if (addresses.open(client)) {
+          connect(webSocket, socket, roomId, client);
+        } else {
+          refuseSocket(webSocket);
+        }
+      });
     }
   });
 
-  function connect(socket: WebSocket, stream: Duplex, roomId: string): void {
-    const version = socket.protocol === subprotocol2 ? 2 : 1;
+  /** By a close frame: browsers keep the text of a refused upgrade from the page. */
+  function refuseSocket(socket: WebSocket): void {
+    socket.on('error', () => socket.terminate());
+    socket.close(closeCodes.tryLater, 'Too many connections to poker rooms come from your network address.');
+    metrics.drops.inc({ reason: 'address-limit' });
+  }
+
+  function connect(socket: WebSocket, stream: Duplex, roomId: string, client: string | undefined): void {
+    const version = versions2.includes(socket.protocol) ? 2 : 1;
     count += 1;
-    const connection = new Connection(`${ids}-${count}`, socket, stream, version, roomId, clock(), sizes, (reason) => {
+    const id = `${ids}-${count}`;
+    const connection = new Connection(id, socket, stream, version, roomId, client, clock(), sizes, (reason) => {
       metrics.drops.inc({ reason });
       log('connection-dropped', { reason });
     });
@@ -100,6 +131,7 @@ export function serveRooms(server: Server, options: RoomsOptions) {
     });
     socket.on('close', () => {
       connections.delete(connection);
+      addresses.close(client);
       metrics.connections.dec({ protocol });
       hub.leave(connection);
     });
@@ -108,6 +140,7 @@ export function serveRooms(server: Server, options: RoomsOptions) {
 
   const sweep = setInterval(() => {
     const now = clock();
+    addresses.sweep();
     for (const connection of connections) {
       if (now - connection.heardAt >= mostSilence) {
         connection.drop('silent');
@@ -117,24 +150,29 @@ export function serveRooms(server: Server, options: RoomsOptions) {
     }
   }, sweepEvery);
 
+  /** Ends all connections with 1012, on which clients come back by themselves; those who do not answer are cut off. */
+  async function end(): Promise<void> {
+    isStopping = true;
+    clearInterval(sweep);
+    const open = [...connections];
+    const ended = Promise.all(open.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve))));
+    for (const { socket } of open) {
+      socket.close(closeCodes.restarting, 'The server restarts.');
+    }
+    await within(stopGrace, ended);
+    for (const { socket } of open) {
+      socket.terminate();
+    }
+    // The store is told who has left.
+    await within(100, ended);
+  }
+
   return {
     metrics,
-    /** Ends all connections with 1012, on which clients come back by themselves, and lets go of the store. */
+    end,
+    /** The same, and lets go of the store. */
     async stop(): Promise<void> {
-      isStopping = true;
-      clearInterval(sweep);
-      const open = [...connections];
-      const ended = open.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
-      for (const { socket } of open) {
-        socket.close(closeCodes.restarting, 'The server restarts.');
-      }
-      const timeLimit = setTimeout(() => {
-        for (const { socket } of open) {
-          socket.terminate();
-        }
-      }, closeTimeout);
-      await Promise.all(ended);
-      clearTimeout(timeLimit);
+      await end();
       await store.close();
     },
   };
@@ -150,7 +188,12 @@ function readAddress(url = '/'): URL {
   }
 }
 
+const offersVersion2 = ({ headers }: IncomingMessage): boolean =>
+  (headers['sec-websocket-protocol'] ?? '').split(',').some((offered) => versions2.includes(offered.trim()));
+
 function refuse(socket: Duplex, status: number, text: string): void {
+  // Else it stays until the client ends its half, too.
+  socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
@@ -162,6 +205,9 @@ function answerPlainly(server: Server, request: IncomingMessage, socket: Duplex)
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0]);
-  response.on('finish', () => socket.end());
+  response.on('finish', () => {
+    socket.once('finish', () => socket.destroy());
+    socket.end();
+  });
   server.emit('request', request, response);
 }
