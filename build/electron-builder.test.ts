@@ -3,9 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
 import { describe, expect, it } from 'vitest';
-import { createBuilderConfiguration } from './electron-builder.ts';
+import { createBuilderConfiguration, metainfoPath } from './electron-builder.ts';
+import { readIdentity } from './identity.ts';
+import { installerScriptPath } from './package/installer-script.ts';
 
-const configuration = createBuilderConfiguration();
+const whole = {
+  appId: 'org.example.toolbox',
+  homepage: 'https://example.org/',
+  repository: 'https://code.example.org/toolbox',
+  contact: 'toolbox@example.org',
+  updateFeed: { provider: 'github', owner: 'a', repo: 'b' },
+} as const;
+const configuration = createBuilderConfiguration(whole);
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const validate = (config: object) => validateConfiguration(config, new DebugLogger(false));
 
@@ -18,12 +27,19 @@ describe('the configuration of electron-builder', () => {
 
   it('names files that exist', () => {
     const { mac, win, nsis, linux } = configuration;
-    const paths = [mac?.icon, mac?.entitlements, mac?.entitlementsInherit, win?.icon, nsis?.include, linux?.icon];
+    // `npm run dist` writes the others.
+    expect(nsis?.include).toBe(installerScriptPath);
+    const paths = [mac?.icon, mac?.entitlements, mac?.entitlementsInherit, win?.icon, linux?.icon];
     expect(paths.filter((path) => typeof path !== 'string' || !existsSync(inProject(path)))).toEqual([]);
   });
 
   it('installs for the user, without an administrator', () => {
-    expect(configuration.win).toMatchObject({ target: [{ target: 'nsis', arch: 'x64' }] });
+    const arch = ['x64', 'arm64'];
+    expect(configuration.win?.target).toEqual([
+      { target: 'nsis', arch },
+      { target: 'zip', arch },
+    ]);
+    expect(configuration.nsis?.buildUniversalInstaller).toBe(false);
     expect(configuration.win?.requestedExecutionLevel ?? 'asInvoker').toBe('asInvoker');
     expect(configuration.nsis).toMatchObject({
       oneClick: true,
@@ -52,8 +68,58 @@ describe('the configuration of electron-builder', () => {
     ]);
   });
 
-  it('makes an AppImage and a deb', () => {
-    expect(configuration.linux).toMatchObject({ target: ['AppImage', 'deb'], executableName: 'web-toolbox' });
+  it('has the identity of its build', async () => {
+    expect(configuration).toMatchObject({
+      appId: whole.appId,
+      extraMetadata: {
+        desktopName: `${whole.appId}.desktop`,
+        homepage: whole.homepage,
+        repository: whole.repository,
+      },
+      publish: { provider: 'github', owner: 'a', repo: 'b', releaseType: 'draft' },
+      linux: { maintainer: 'The Web Toolbox authors <toolbox@example.org>' },
+    });
+  });
+
+  it('signs for Windows by Azure where its account is named, and else by a key or not at all', async () => {
+    const account = {
+      publisherName: 'Ada',
+      endpoint: 'https://weu.codesigning.azure.net/',
+      codeSigningAccountName: 'toolbox',
+      certificateProfileName: 'public',
+    };
+    const signed = createBuilderConfiguration({ ...whole, azureSigning: account });
+    await expect(validate(signed)).resolves.toBeUndefined();
+    expect(signed.win?.azureSignOptions).toEqual(account);
+    expect(configuration.win).not.toHaveProperty('azureSignOptions');
+  });
+
+  it('makes nothing up', async () => {
+    const nobody = createBuilderConfiguration(readIdentity({}));
+    await expect(validate(nobody)).resolves.toBeUndefined();
+    expect(nobody.extraMetadata).toEqual({ desktopName: 'internal.web-toolbox.desktop' });
+    // Undefined would let electron-builder look for releases where the clone came from.
+    expect(nobody.publish).toBeNull();
+    expect(nobody.linux).toMatchObject({
+      maintainer: 'The Web Toolbox authors',
+      target: [{ target: 'AppImage', arch: ['x64', 'arm64'] }],
+    });
+    expect(JSON.stringify(nobody)).not.toMatch(/https?:|@|\.dev\b/u);
+    const manifest: unknown = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+    expect(manifest).toMatchObject({ desktopName: 'internal.web-toolbox.desktop' });
+    for (const name of ['homepage', 'repository', 'bugs']) {
+      expect(manifest).not.toHaveProperty(name);
+    }
+  });
+
+  it('makes an AppImage, a deb and an rpm, with what software centres show', () => {
+    const arch = ['x64', 'arm64'];
+    expect(configuration.linux).toMatchObject({
+      target: ['AppImage', 'deb', 'rpm'].map((target) => ({ target, arch })),
+      executableName: 'web-toolbox',
+    });
+    const fpm = [`${metainfoPath}=/usr/share/metainfo/${whole.appId}.metainfo.xml`];
+    expect([configuration.deb, configuration.rpm]).toEqual([{ fpm }, { fpm }]);
     // electron-builder's default for the older runtime: --no-sandbox.
     expect(configuration.appImage?.executableArgs).toEqual([]);
     expect(configuration.linux?.executableArgs ?? []).toEqual([]);

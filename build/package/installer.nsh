@@ -1,4 +1,5 @@
 ; Windows offers Web Toolbox for these files under "Open with", and for web-toolbox: links.
+; installer-script.ts puts in the types of files that the tools' definitions name.
 ; electron-builder's own fileAssociations would make it the default program of .json and .csv.
 
 !define TOOLBOX_CLASSES "Software\Classes"
@@ -16,10 +17,7 @@
 !macroend
 
 !macro customInstall
-  !insertmacro offerFor ".json" "WebToolbox.json" "JSON document"
-  !insertmacro offerFor ".csv" "WebToolbox.csv" "CSV document"
-  !insertmacro offerFor ".glb" "WebToolbox.glb" "glTF model"
-  !insertmacro offerFor ".gltf" "WebToolbox.gltf" "glTF model"
+; OFFERS
   WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox" "" "URL:Web Toolbox"
   WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox" "URL Protocol" ""
   WriteRegStr HKCU "${TOOLBOX_CLASSES}\web-toolbox\shell\open\command" "" `"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"`
@@ -28,10 +26,7 @@
 
 !macro customUnInstall
   ${ifNot} ${isUpdated}
-    !insertmacro withdrawFrom ".json" "WebToolbox.json"
-    !insertmacro withdrawFrom ".csv" "WebToolbox.csv"
-    !insertmacro withdrawFrom ".glb" "WebToolbox.glb"
-    !insertmacro withdrawFrom ".gltf" "WebToolbox.gltf"
+; WITHDRAWALS
     DeleteRegKey HKCU "${TOOLBOX_CLASSES}\web-toolbox"
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
   ${endIf}

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { installedFileTypes } from '../../tools/installed-file-types.ts';
+import { createInstallerScript } from './installer-script.ts';
 
 /** Its lines without comments; names of NSIS stand in `<>`, since `${}` would be read as JavaScript's. */
-const script = readFileSync(new URL('./installer.nsh', import.meta.url), 'utf8')
+const script = createInstallerScript()
   .replaceAll(/\$\{(\w+)\}/g, '<$1>')
   .split('\n')
   .filter((line) => !line.startsWith(';'));
@@ -14,8 +15,24 @@ describe('installer.nsh', () => {
     const withdrawals = linesWith('!insertmacro withdrawFrom').map((line) =>
       /"(\.\w+)" "([\w.]+)"/.exec(line)?.slice(1),
     );
-    expect(offers.map((offer) => offer?.[0])).toEqual(['.json', '.csv', '.glb', '.gltf']);
+    expect(offers.map((offer) => offer?.[0])).toEqual(
+      installedFileTypes.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
+    );
     expect(withdrawals).toEqual(offers);
+  });
+
+  it('has a tool’s type as soon as the tool names it, quoted', () => {
+    const added = createInstallerScript([
+      ...installedFileTypes,
+      { name: 'A "new" $type', extensions: ['new', 'newer'], mediaTypes: ['text/x-new'], role: 'Viewer' },
+    ]);
+    for (const extension of ['new', 'newer']) {
+      expect(added).toContain(
+        `  !insertmacro offerFor ".${extension}" "WebToolbox.${extension}" "A $\\"new$\\" $$type"`,
+      );
+      expect(added).toContain(`    !insertmacro withdrawFrom ".${extension}" "WebToolbox.${extension}"`);
+    }
+    expect(added).not.toMatch(/; OFFERS|; WITHDRAWALS/u);
   });
 
   it('makes the app the default of none: the value of an extension itself is never written', () => {

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { configurationVariables } from '#shared/configuration/read-environment.ts';
+import { identityVariables } from '../identity.ts';
 import { buildAll, projectRoot } from './build-all.ts';
 
 const stampPath = join(projectRoot, 'out/build-stamp');
-const sources = ['renderer', 'electron', 'server', 'shared', 'build'];
+const sources = ['tools', 'renderer', 'electron', 'server', 'shared', 'build'];
 const files = ['package.json', 'package-lock.json', 'electron.vite.config.ts', 'tsconfig.base.json', 'CHANGELOG.md'];
 const outputs = ['out/renderer/index.html', 'out/server/index.js', 'out/main/index.js', 'out/preload/index.cjs'];
 
@@ -20,7 +22,10 @@ async function hashSources(): Promise<string> {
     }),
   );
   const paths = [...listed.flat(), ...files.map((file) => join(projectRoot, file))].sort();
-  const hash = createHash('sha256').update(`${process.version} ${process.env.GITHUB_API_URL ?? ''}`);
+  const variables = ['GITHUB_API_URL', 'POKER_SERVERS', ...configurationVariables, ...identityVariables].map(
+    (name) => process.env[name] ?? '',
+  );
+  const hash = createHash('sha256').update(JSON.stringify([process.version, ...variables]));
   for (const path of paths) {
     hash.update(path.slice(projectRoot.length)).update(await readFile(path));
   }

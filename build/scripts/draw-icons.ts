@@ -7,8 +7,11 @@ import { encodeArgb, type IcnsImage, type SizedPng, writeIcns, writeIco } from '
 
 const folder = new URL('../icons/', import.meta.url);
 
-/** The picture: as it is, black for macOS to colour itself, or on a tile as the icons in macOS' Dock are. */
-type Style = 'plain' | 'template' | 'tile';
+/**
+ * The picture: as it is, black for macOS to colour itself, on a tile as the icons in macOS' Dock are, or well inside of a
+ * ground that a system cuts its own shape out of.
+ */
+type Style = 'plain' | 'template' | 'tile' | 'maskable';
 
 interface Icon {
   /** Below build/icons. */
@@ -49,6 +52,11 @@ const images: readonly Icon[] = [
   { file: 'tray-linux.png', size: 32 },
   { file: 'icon-256.png', size: 256 },
   { file: 'icon-512.png', size: 512 },
+  { file: 'web/icon-192.png', size: 192 },
+  { file: 'web/icon-512.png', size: 512 },
+  { file: 'web/maskable-512.png', size: 512, style: 'maskable' },
+  // iOS and iPadOS, which round it themselves.
+  { file: 'web/apple-touch-icon.png', size: 180, style: 'maskable' },
   ...linuxSizes.map((size) => ({ file: `linux/${size}x${size}.png`, size })),
 ];
 
@@ -59,11 +67,19 @@ function onTile(logo: string): string {
     <rect x="100" y="100" width="824" height="824" rx="185" fill="#fbfaf8"/>${artwork}</svg>`;
 }
 
+/** All that may be cut off is ground: what is inside of a circle of four fifths is safe. */
+function onGround(logo: string): string {
+  const artwork = logo.replace('<svg ', '<svg x="240" y="240" width="544" height="544" ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">
+    <rect width="1024" height="1024" fill="#fbfaf8"/>${artwork}</svg>`;
+}
+
 async function drawPng(page: Page, logo: string, size: number, style: Style = 'plain'): Promise<Buffer> {
   const pictures: Record<Style, () => string> = {
     plain: () => logo,
     template: () => logo.replaceAll(/fill="#[0-9a-f]{6}"/g, 'fill="#000000"'),
     tile: () => onTile(logo),
+    maskable: () => onGround(logo),
   };
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${pictures[style]()}`);

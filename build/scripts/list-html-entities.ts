@@ -4,7 +4,7 @@ import { createHtmlEntities } from './create-html-entities.ts';
 
 /** `tsx build/scripts/list-html-entities.ts` writes the list that the screen of HTML entities shows. */
 
-const file = fileURLToPath(new URL('../../renderer/state/lists/html-entities.json', import.meta.url));
+const file = fileURLToPath(new URL('../../tools/common-lists/lists/html-entities.json', import.meta.url));
 const rows = createHtmlEntities().map((row) => JSON.stringify(row));
 await writeFile(file, `[\n${rows.join(',\n')}\n]\n`);
 console.log(`${rows.length} entities`);

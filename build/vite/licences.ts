@@ -2,34 +2,67 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import type { EmbeddedWork, LicenceText } from '../licences/embedded-work.ts';
+import { embeddedWorks, noticesOfPackages } from '../licences/embedded-works.ts';
 
-/** A package that is part of the build: what the Licences page shows. */
+/** A package that is part of the build, or a work in one: what the Licences page shows. */
 interface Licence {
   readonly name: string;
+  /** Of a work in a package, what that is: `three 0.187.0`. */
   readonly version: string;
   /** SPDX expression. */
   readonly identifier?: string;
-  readonly text?: string;
+  readonly text: string;
 }
+
+const readText = (name: LicenceText) =>
+  readFileSync(new URL(`../licences/texts/${name}.txt`, import.meta.url), 'utf8').trim();
 
 /** @returns the folder of the package that a file belongs to; undefined for the project's own and for made-up modules */
 function findPackageFolder(file: string): string | undefined {
   return file.startsWith('\0') ? undefined : /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
 
-function readLicence(folder: string): Licence {
+/** @throws Error for a package without a text of its licence */
+export function readLicence(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
     license?: string;
   };
   const textFile = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)(?:[.-]|$)/i.test(entry));
-  return {
-    name,
-    version,
-    ...(license === undefined ? {} : { identifier: license }),
-    ...(textFile === undefined ? {} : { text: readFileSync(join(folder, textFile), 'utf8').trim() }),
-  };
+  const notice = noticesOfPackages[name];
+  if (textFile === undefined && notice === undefined) {
+    throw new Error(
+      `${name} is in the build and ships no text of its licence, ${license ?? 'which it does not name'}: look for it, and add it to build/licences/embedded-works.ts.`,
+    );
+  }
+  const text =
+    textFile === undefined
+      ? `${notice?.copyright}\n\n${readText(notice?.text ?? 'MIT')}`
+      : readFileSync(join(folder, textFile), 'utf8').trim();
+  return { name, version, ...(license === undefined ? {} : { identifier: license }), text };
+}
+
+/**
+ * What packages of the build have inside of them.
+ * @throws Error for a work whose package is in the build no more
+ */
+export function licencesOfWorks(works: readonly EmbeddedWork[], packages: readonly Licence[]): Licence[] {
+  return works.map(({ name, of, identifier, copyright, text, holder = '' }) => {
+    const owner = packages.find((one) => one.name === of);
+    if (owner === undefined) {
+      throw new Error(
+        `${name} is no part of the build: ${of} is not. Take it out of build/licences/embedded-works.ts.`,
+      );
+    }
+    return {
+      name,
+      version: `in ${of} ${owner.version}`,
+      identifier,
+      text: `${copyright}\n\n${readText(text).replace('{holder}', holder)}`,
+    };
+  });
 }
 
 export interface Licences {
@@ -62,7 +95,10 @@ export function collectLicences(fileName: string, also: readonly string[]): Lice
       apply: 'build',
       generateBundle(_options, bundle) {
         collect(bundle);
-        const licences = [...folders].map(readLicence).sort((one, other) => (one.name < other.name ? -1 : 1));
+        const packages = [...folders].map(readLicence);
+        const licences = [...packages, ...licencesOfWorks(embeddedWorks, packages)].sort((one, other) =>
+          one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
+        );
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(licences, null, 2) });
       },
     },

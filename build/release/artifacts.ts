@@ -1,0 +1,56 @@
+/** The packages of a release, as the manifests of other people's catalogues name them. */
+
+export type Arch = 'x64' | 'arm64';
+
+/** What electron-builder calls an architecture in the name of a package. */
+const archNames: Readonly<Record<string, Readonly<Record<Arch, string>>>> = {
+  AppImage: { x64: 'x86_64', arm64: 'arm64' },
+  deb: { x64: 'amd64', arm64: 'arm64' },
+  rpm: { x64: 'x86_64', arm64: 'aarch64' },
+};
+
+/** The name of the file of a package. */
+export function artifactName(version: string, system: 'win' | 'mac' | 'linux', extension: string, arch: Arch): string {
+  const name = archNames[extension]?.[arch] ?? arch;
+  return extension === 'AppImage'
+    ? `Web-Toolbox-${name}.AppImage`
+    : `Web-Toolbox-${version}-${system}-${name}.${extension}`;
+}
+
+/** What a release is, for whoever lists it. */
+export interface Release {
+  readonly version: string;
+  /** ISO 8601. */
+  readonly date: string;
+  /** On GitHub. */
+  readonly owner: string;
+  readonly repository: string;
+  readonly homepage: string;
+  /** Reverse domain name. */
+  readonly appId: string;
+  readonly author: string;
+  readonly license: string;
+  readonly description: string;
+  /** SHA-256 of each package in lower-case hexadecimal digits, by its file name. */
+  readonly sums: ReadonlyMap<string, string>;
+}
+
+export const projectAddress = ({ owner, repository }: Release): string => `https://github.com/${owner}/${repository}`;
+
+export interface Download {
+  readonly url: string;
+  readonly sum: string;
+}
+
+/**
+ * Where a package of the release is, and its sum.
+ * @throws Error for one that was not made
+ */
+export function downloadOf(release: Release, ...name: readonly ['win' | 'mac' | 'linux', string, Arch]): Download {
+  const file = artifactName(release.version, ...name);
+  const sum = release.sums.get(file);
+  if (sum === undefined) {
+    throw new Error(`The release has no ${file}. It has ${[...release.sums.keys()].join(', ') || 'nothing'}.`);
+  }
+  return { url: `${projectAddress(release)}/releases/download/v${release.version}/${file}`, sum };
+}

@@ -1,0 +1,52 @@
+/** The groups of https://keepachangelog.com/en/1.1.0/, in its order. */
+export const changelogGroups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const;
+
+export interface ChangelogSection {
+  /** `Unreleased`, or the version. */
+  readonly version: string;
+  /** ISO 8601; undefined for what is not released. */
+  readonly date: string | undefined;
+  /** Markdown, without the heading. */
+  readonly text: string;
+}
+
+const heading = /^## \[(?<version>[^\]]+)\](?: - (?<date>\d{4}-\d{2}-\d{2}))?$/u;
+
+/**
+ * Reads a change log that has the form of Keep a Changelog.
+ * @param text Markdown
+ * @returns its versions, as they stand in it: the newest first
+ * @throws Error with the line whose heading has another form
+ */
+export function readChangelog(text: string): readonly ChangelogSection[] {
+  const sections: { version: string; date: string | undefined; lines: string[] }[] = [];
+  for (const [index, line] of text.split(/\r?\n/u).entries()) {
+    if (line.startsWith('## ')) {
+      const { version, date } = heading.exec(line)?.groups ?? {};
+      if (version === undefined) {
+        throw new Error(
+          `CHANGELOG.md, line ${index + 1}: “${line}” is no heading of a version, such as “## [3.1.0] - 2026-01-31”.`,
+        );
+      }
+      sections.push({ version, date, lines: [] });
+    } else if (!/^\[[^\]^][^\]]*\]: /u.test(line)) {
+      sections.at(-1)?.lines.push(line);
+    }
+  }
+  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join('\n').trim() }));
+}
+
+/**
+ * What a release says of itself: the section of its version, and nothing of the others.
+ * @throws Error where the change log does not have the version, or has nothing to say of it
+ * @example releaseNotes(changelog, '3.0.0') // '### Added\n\n- …\n'
+ */
+export function releaseNotes(changelog: string, version: string): string {
+  const section = readChangelog(changelog).find((one) => one.version === version);
+  if (section?.date === undefined || section.text === '') {
+    throw new Error(
+      `CHANGELOG.md has nothing of version ${version}: a heading such as “## [${version}] - 2026-01-31” is needed, with what changed below it.`,
+    );
+  }
+  return `${section.text}\n`;
+}

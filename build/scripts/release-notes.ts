@@ -1,0 +1,11 @@
+import { messageOf } from '#shared/message-of.ts';
+import { releaseNotes } from '../release/changelog.ts';
+import { readChangelogFile, readPackage } from '../release/read-release.ts';
+
+/** `npm run --silent release-notes`: what the release of the version in package.json says of itself, as Markdown. */
+try {
+  process.stdout.write(releaseNotes(readChangelogFile(), readPackage().version));
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

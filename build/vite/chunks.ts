@@ -1,0 +1,156 @@
+import { encodingTablesGroup } from './encoding-tables.ts';
+
+/**
+ * Which files the page's scripts come in. Left to the bundler, each set of screens that share a module gets a file with
+ * it: a screen then asks for sixty to seventy, most of them under 2 kB, and each costs the browser more than its bytes.
+ */
+
+const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')})`);
+
+/** With the parts of MUI that the first picture has. */
+const framework = modules(
+  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis)/',
+  'node_modules/@mui/(?:system|utils|styled-engine|private-theming)/',
+  // Small, and in what Home shows first as well as in other screens.
+  'renderer/components/(?:code-editor/code-metrics|file-drop/dropped-content)\\.',
+  'shared/formats/words/(?:count-of|format-byte-length|locale)\\.',
+  'node_modules/@mui/material/(?:styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
+);
+
+/** With the box, which opens from everywhere too; what judges a paste comes later, and so does the change log. */
+const home = modules(
+  'renderer/screens/home/(?!change-log)',
+  'renderer/components/paste-box/(?:paste-box|paste-field|field-|answers-handle)',
+  'renderer/state/pasted-content',
+  'node_modules/@mui/icons-material/(?:InsertDriveFileOutlined|LockOutlined)',
+);
+
+/** It is below what one sees first. */
+const changeLog = modules('renderer/screens/home/change-log', 'renderer/components/markdown\\.', 'CHANGELOG\\.md');
+
+/**
+ * What opens over a screen (messages, questions, tooltips), and what that and the screens have in common besides how it
+ * looks. It follows the first picture of every page.
+ */
+const surfaces = modules(
+  'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
+  'node_modules/@mui/icons-material/CloseOutlined',
+  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state)|(?:key-names|keyboard/shortcuts-dialog|kept-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|history/))',
+  'renderer/components/(?:lazy-part/|visually-hidden\\.)',
+  'shared/(?!formats/(?!words/locale|file-kinds/))',
+  'tools/(?!search-screens)[^/]+\\.ts',
+);
+
+/** What follows the first picture of every page, with what only that has. */
+const afterStart = modules(
+  'renderer/app/(?:after-start|announcer|overlays|incoming-files/(?!tool-chooser)|offline/|screen-links/|paste-anywhere/(?!box-dialog)|keyboard/(?:keyboard|use-))',
+);
+
+/** What keeps the inputs of the past: it comes with the first text that changes. */
+const history = modules('node_modules/idb/', 'renderer/state/history/', 'shared/formats/secrets/');
+
+/** What tells what something is, with its answers: the box, the palette and “Send to…” ask for it. */
+const answers = modules(
+  'renderer/components/paste-box/',
+  'renderer/components/send-to/(?:send-to-menu|send-targets)',
+  'renderer/workers/recognition-worker/',
+);
+
+/** What lies around a screen once somebody asks for it. */
+const onDemand = modules(
+  'node_modules/@mui/material/Drawer',
+  'renderer/state/screen-state/(?!incoming-state)',
+  'renderer/app/(?:palette/|screen-links/(?!incoming-links|read-incoming)|(?:key-names|keyboard/shortcuts-dialog|kept-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.)',
+  'tools/search-screens\\.',
+  'node_modules/@leeoniya/ufuzzy/',
+  'renderer/app/screen-header/help-',
+  'tools/[^/]+/help\\.ts',
+);
+
+/** MUI's pages of a table ask for the format of numbers as soon as they are loaded, which takes longer than many a screen. */
+const tables = modules(
+  'node_modules/@mui/material/TablePagination',
+  'renderer/components/(?:filtered-table|result-table)/',
+);
+
+/** With JSON, which most of the tools with an editor show. Other languages come when an editor first asks for them. */
+const editor = modules(
+  'node_modules/@codemirror/(?:state|view|commands|language|lang-json)/',
+  'node_modules/@lezer/(?:common|highlight|lr|json)/',
+  'node_modules/(?:style-mod|w3c-keyname|crelt|@marijn)/',
+  'renderer/components/code-editor/(?!languages)',
+);
+
+/**
+ * What the screens are made of, the rest of MUI among it: of the editor what shows before it; not what brings a library
+ * that few of them need.
+ */
+const parts = modules(
+  'node_modules/@mui/(?!material/(?:TablePagination|Drawer))',
+  'renderer/components/(?!code-editor|filtered-table|result-table|diff-view|paste-box/|send-to/(?:send-to-menu|send-targets))',
+  'shared/formats/(?!text-encoding/(?!encodings))',
+  'renderer/components/code-editor/(?:code-editor|code-metrics|field-over-text|find/find-bar|json-tokens|plain-editor|token-colours)\\.',
+  '(?:tools|renderer/screens)/(?:json|base64)/(?!help\\.)',
+);
+
+/** The languages of an editor, each a few kB: those that web developers read, and the others. */
+const webLanguages = modules(
+  'node_modules/@codemirror/legacy-modes/mode/(?:clike|javascript|python|shell|xml|yaml|css|http)\\.',
+);
+const otherLanguages = modules('node_modules/@codemirror/legacy-modes/');
+
+/**
+ * For rolldown's `output.codeSplitting`. A module goes to the first group that fits, and takes along what it imports.
+ * What only one screen has stays in that screen's file.
+ */
+export const chunkGroups = inOrder([
+  { name: 'framework', test: framework },
+  // What the first picture needs is one file, whoever else shares it.
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'home', test: home },
+  { name: 'change-log', test: changeLog },
+  { name: 'surfaces', test: surfaces, minShareCount: 2 },
+  { name: 'parts', test: parts, minShareCount: 2 },
+  { name: 'tables', test: tables, minShareCount: 2 },
+  { name: 'editor', test: editor },
+  { name: 'web-languages', test: webLanguages },
+  { name: 'other-languages', test: otherLanguages },
+  { name: 'history', test: history },
+  { name: 'answers', test: answers },
+  { name: 'after-start', test: afterStart },
+  { name: 'on-demand', test: onDemand },
+  encodingTablesGroup,
+]);
+
+const typeWriters = (...names: readonly string[]) =>
+  modules(`node_modules/quicktype-core/dist/esm/language/(?:${names.join('|')})/`);
+
+/** The same for workers: languages that quicktype writes, a family a file. */
+export const workerChunkGroups = inOrder([
+  { name: 'quicktype', test: modules('node_modules/quicktype-core/dist/esm/(?!language/)') },
+  {
+    name: 'types-of-scripts',
+    test: typeWriters('TypeScript\\w*', 'JavaScript\\w*', 'JSONSchema', 'Python', 'Ruby'),
+  },
+  { name: 'types-of-c', test: typeWriters('CJSON', 'CPlusPlus', 'Objective-C') },
+  { name: 'types-of-platforms', test: typeWriters('CSharp', 'Java', 'Kotlin', 'Scala3', 'Smithy4s') },
+  { name: 'types-of-systems', test: typeWriters('Swift', 'Dart', 'Golang', 'Rust', 'Crystal') },
+  // The converter of curl commands, which its own screen has, and Home's box once somebody copies a command as code.
+  { name: 'curlconverter', test: modules('node_modules/(?:curlconverter|web-tree-sitter|lossless-json|yamljs)/') },
+  { name: 'types-of-functions', test: typeWriters('Elixir', 'Elm', 'Haskell', 'Pike', 'Php') },
+  encodingTablesGroup,
+]);
+
+/** A module goes to the first group that fits. */
+function inOrder<G extends object>(groups: readonly G[]): (G & { priority: number })[] {
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+}
+
+/** @param path of a package's module: `three/build/three.core.js`. @returns the name of the file that it comes in */
+export function groupOf(path: string): string | undefined {
+  const groups: readonly { readonly name: string; readonly test?: RegExp | string }[] = [
+    ...chunkGroups,
+    ...workerChunkGroups,
+  ];
+  return groups.find(({ test }) => test instanceof RegExp && test.test(`/node_modules/${path}`))?.name;
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { largestFirstVisit, sortFiles } from './installable.ts';
+
+/** Bytes that gzip makes no smaller. */
+const content = (bytes: number) => new Uint8Array(randomBytes(bytes));
+
+function sort(contents: Readonly<Record<string, Uint8Array>>, page: readonly string[]) {
+  const files = Object.entries(contents).map(([url, { byteLength }]) => ({
+    url,
+    revision: url.startsWith('static/') ? null : 'a',
+    bytes: byteLength,
+  }));
+  const sorted = sortFiles(
+    files,
+    { entry: 'static/js/index.AAAAAAAA.js', all: new Set(page) },
+    (url) => contents[url] ?? new Uint8Array(),
+  );
+  return Object.fromEntries(sorted.map(({ url, part }) => [url, part]));
+}
+
+const small = {
+  'manifest.webmanifest': content(10),
+  'static/js/index.AAAAAAAA.js': content(10),
+  'static/js/json.BBBBBBBB.chunk.js': content(10),
+  'static/js/json.CCCCCCCC.worker.js': content(10),
+  'static/media/reader.DDDDDDDD.wasm': content(10),
+  'static/media/inter.EEEEEEEE.woff2': content(10),
+};
+const page = ['static/js/index.AAAAAAAA.js', 'static/js/json.BBBBBBBB.chunk.js'];
+
+describe('sortFiles', () => {
+  it('keeps the page, its screens and their workers from the first visit on, and the rest once it has been used', () => {
+    expect(sort(small, page)).toEqual({
+      'manifest.webmanifest': 'first',
+      'static/js/index.AAAAAAAA.js': 'entry',
+      'static/js/json.BBBBBBBB.chunk.js': 'first',
+      'static/js/json.CCCCCCCC.worker.js': 'first',
+      'static/media/reader.DDDDDDDD.wasm': 'used',
+      'static/media/inter.EEEEEEEE.woff2': 'used',
+    });
+  });
+
+  it('leaves the largest workers for later, where all would be more than a first visit may fetch', () => {
+    const sorted = sort({ ...small, 'static/js/large.FFFFFFFF.worker.js': content(largestFirstVisit) }, page);
+    expect(sorted['static/js/large.FFFFFFFF.worker.js']).toBe('used');
+    expect(sorted['static/js/json.CCCCCCCC.worker.js']).toBe('first');
+  });
+
+  it('keeps the worker of the box before smaller ones', () => {
+    const box = 'static/js/recognition-worker.FFFFFFFF.worker.js';
+    const other = 'static/js/other.GGGGGGGG.worker.js';
+    const sorted = sort({ ...small, [other]: content(1_000_000), [box]: content(2_000_000) }, page);
+    expect(sorted).toMatchObject({ [box]: 'first', [other]: 'used' });
+  });
+
+  it('leaves what only the box asks for later until the last', () => {
+    const box = 'static/js/recognition-worker.FFFFFFFF.worker.js';
+    const ofBox = 'static/js/converter.GGGGGGGG.chunk.js';
+    const ofScreen = 'static/js/converter.HHHHHHHH.chunk.js';
+    const name = (url: string) => new TextEncoder().encode(`import('./${url.slice(10)}')`);
+    const contents = {
+      ...small,
+      [box]: name(ofBox),
+      'static/js/json.CCCCCCCC.worker.js': name(ofScreen),
+      [ofBox]: content(1_500_000),
+      [ofScreen]: content(2_000_000),
+    };
+    expect(sort(contents, page)).toMatchObject({ [box]: 'first', [ofBox]: 'used', [ofScreen]: 'first' });
+  });
+
+  it('ends a build whose screens alone are too much', () => {
+    const large = 'static/js/large.FFFFFFFF.chunk.js';
+    expect(() => sort({ ...small, [large]: content(largestFirstVisit) }, [...page, large])).toThrow(
+      /are \d+ bytes after gzip, of which a first visit may keep 3000000\./,
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import type { ScreenFiles } from '../../shared/page-start.ts';
+import { type Screen, type ScreenId, screens } from '../../tools/screens.ts';
+import { inputsOf, textInputDefaults } from '../../tools/text-inputs.ts';
+import { prerender } from './prerender.ts';
+
+/** The folder of the view that all screens share which are made of an operation. */
+const operationView = 'operation';
+
+/** The screens, each with the folder of its view in renderer/screens, as the registry has them. */
+export function readRegistry(): ReadonlyMap<ScreenId, string> {
+  const registry = readFileSync(new URL('../../renderer/screens/registry.ts', import.meta.url), 'utf8');
+  const entries = registry.matchAll(/^ {2}(\w+): \(\) => import\('\.\/(.+)\/index\.tsx'\)/gm);
+  return new Map([
+    ...Array.from(entries, ([, id = '', folder = '']) => [id as ScreenId, folder] as const),
+    ...screens.flatMap(({ id, entry }) => (entry.operation === undefined ? [] : [[id, operationView] as const])),
+  ]);
+}
+
+/** A chunk, and what must arrive with it, by their file names. */
+function needsOf(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type === 'chunk' && !found.has(file)) {
+    found.add(file);
+    for (const imported of chunk.imports) {
+      needsOf(imported, bundle, found);
+    }
+  }
+  return found;
+}
+
+/** The file that a package's or the project's own file has become. */
+function assetOf(name: RegExp, bundle: Rolldown.OutputBundle): string {
+  const found = Object.values(bundle).find(({ fileName }) => name.test(fileName));
+  if (found === undefined) {
+    throw new Error(`The build has no ${name}.`);
+  }
+  return found.fileName;
+}
+
+const textFont = /inter-latin-wght-normal\.[^/]+\.woff2$/;
+const codeFont = /jetbrains-mono-latin-wght-normal\.[^/]+\.woff2$/;
+
+/** The worker of a screen that works on kept texts from the first moment: they are a sample until something is typed. */
+function firstWorkerOf(
+  { id, entry }: Screen,
+  bundle: Rolldown.OutputBundle,
+): readonly [script: string, ...keys: string[]] | undefined {
+  const folder = readRegistry().get(id) ?? '';
+  const { texts } = inputsOf(entry);
+  const hasSamples = texts.length > 0 && texts.every((key) => textInputDefaults[key].trim() !== '');
+  if (!hasSamples || !existsSync(new URL(`../../renderer/screens/${folder}/worker.ts`, import.meta.url))) {
+    return undefined;
+  }
+  const name = folder.replaceAll('/', '-');
+  return [`./${assetOf(new RegExp(`/${name}\\.[^/]+\\.worker\\.js$`), bundle)}`, ...texts];
+}
+
+/** What every page asks for by itself, and what each screen needs besides. */
+function listFiles(bundle: Rolldown.OutputBundle): {
+  readonly first: readonly string[];
+  readonly ofScreens: ScreenFiles;
+} {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (entry === undefined) {
+    throw new Error('The build has no entry.');
+  }
+  const first = needsOf(entry.fileName, bundle);
+  const registry = readRegistry();
+  const files: string[] = [];
+  const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const lists: Record<string, number[]> = {};
+  const workers: Record<string, readonly [string, ...string[]]> = {};
+  for (const screen of screens) {
+    const { id, path, tabs } = screen;
+    const view = chunks.find(({ moduleIds }) =>
+      moduleIds.some((module) => module.endsWith(`/renderer/screens/${registry.get(id)}/index.tsx`)),
+    );
+    if (view === undefined) {
+      throw new Error(`The screen ${id} has no chunk.`);
+    }
+    const needs = [...needsOf(view.fileName, bundle)].filter((file) => !first.has(file));
+    const hasEditor = needs.some((file) => /\/editor\.[^/]+$/.test(file));
+    const list = [...needs, ...(hasEditor ? [assetOf(codeFont, bundle)] : [])].map(indexOf);
+    const worker = firstWorkerOf(screen, bundle);
+    for (const address of tabs === undefined ? [path] : [path, tabs.route]) {
+      const key = address.toLowerCase();
+      lists[key] ??= list;
+      if (worker !== undefined && lists[key] === list) {
+        workers[key] = worker;
+      }
+    }
+  }
+  return {
+    first: [assetOf(textFont, bundle)],
+    ofScreens: { files: files.map((file) => `./${file}`), lists, workers },
+  };
+}
+
+/** The rules of a style sheet as they are in the page: addresses in it begin elsewhere. */
+function inPage({ fileName, source }: Rolldown.OutputAsset): string {
+  const folder = fileName.slice(0, fileName.lastIndexOf('/') + 1);
+  return String(source).replaceAll(/url\((?!["']?(?:data:|\.\.))["']?(?:\.\/)?/g, (found) =>
+    found.endsWith('"') || found.endsWith("'") ? `${found}./${folder}` : `url(./${folder}`,
+  );
+}
+
+/** renderer/start.ts as one classic script. */
+async function buildStart(): Promise<string> {
+  const root = fileURLToPath(new URL('../../renderer', import.meta.url));
+  const [built] = (await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: `${root}/start.ts`, formats: ['iife'], name: 'start' },
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const script = built?.output[0].code;
+  if (script === undefined) {
+    throw new Error('renderer/start.ts could not be built.');
+  }
+  return script;
+}
+
+/**
+ * Makes the page show itself before its scripts have arrived: bar, sidebar and heading are in its HTML. Its first script
+ * makes them those of the screen in the address, and asks for what that needs together with the first module, and not
+ * once that has run. The table of that is made of the finished build.
+ */
+export function pageStart(define: Readonly<Record<string, string>>): Plugin {
+  let script: string | undefined;
+  let name: string | undefined;
+  return {
+    name: 'page-start',
+    apply: 'build',
+    // Before the page's own files are written, so that it can be named in them.
+    enforce: 'pre',
+    async generateBundle(_options, bundle) {
+      script = await buildStart();
+      // Beside the scripts that it asks for.
+      name = `static/js/start.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+      this.emitFile({ type: 'asset', fileName: name, source: script });
+      // The style sheet will be in the page: no chunk is to ask for it once more.
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') {
+          file.viteMetadata?.importedCss.clear();
+        }
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (bundle === undefined || name === undefined) {
+          return html;
+        }
+        const { first, ofScreens } = listFiles(bundle);
+        const root = fileURLToPath(new URL('../../renderer', import.meta.url));
+        const { shell, headers, styles } = await prerender(root, define);
+        const sheet = bundle[assetOf(/\.css$/, bundle)];
+        if (sheet?.type !== 'asset') {
+          throw new Error('The build has no style sheet.');
+        }
+        delete bundle[sheet.fileName];
+        const logo = assetOf(/logo\.[^/]+\.svg$/, bundle);
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'meta', attrs: { name: 'screen-files', content: JSON.stringify(ofScreens) } },
+          { tag: 'script', attrs: { src: `./${name}` } },
+          ...first.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', crossorigin: '', href: `./${file}` },
+          })),
+        ].map((tag) => ({ ...tag, injectTo: 'head-prepend' as const }));
+        return {
+          html: html
+            // A file of its own would be waited for: it says little more than where the fonts are.
+            .replace('</head>', () => `<style>${inPage(sheet)}</style>${styles}</head>`)
+            .replace('<!--headers-->', () => headers)
+            .replace('<!--shell-->', () => shell.replace(/src="[^"]*logo\.svg"/g, `src="./${logo}"`)),
+          tags,
+        };
+      },
+    },
+  };
+}
