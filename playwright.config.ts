@@ -6,27 +6,49 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
-  // The machine of a CI run may stand still for seconds: what passes the second time is listed as flaky, to be mended.
-  retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A scenario waits for the browser for a third of its time: three keep two processors busy.
+  workers: 3,
+  // What passes only the second time has failed.
+  retries: 0,
+  // How long to wait for what never comes: machines are slow and shared, and nothing else is measured by the clock.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/playwright.json' }],
   ],
   use: {
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
-    // Recording takes as long as the tests themselves.
-    trace: 'on-first-retry',
+    // Recording takes as long as the tests themselves: `--trace=on` does it for what is looked into.
+    trace: 'off',
   },
   projects: [
     {
       name: 'website',
       testDir: 'tests/e2e',
+      // A new context is a new window of Chromium, with its own processes: half the work of opening a page.
+      // tests/e2e/isolation.spec.ts proves that nothing of a scenario is left for the next.
       // What moves on its way to where it is clicked costs the run time, and proves nothing.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      // A desk's window: in a narrower one some of the controls of a pane are behind “…”.
+      use: {
+        reuseContext: true,
+        viewport: { width: 1920, height: 900 },
+        // What a service worker keeps would hide what a page asks for. tests/e2e/offline.spec.ts has windows with one.
+        contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
+      },
     },
+    // What every browser must do: `npm run test:browsers`, after `npx playwright install firefox webkit`.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testDir: 'tests/e2e/browsers',
+      use: {
+        browserName,
+        viewport: { width: 1920, height: 900 },
+        // Playwright's own build of each, and without the arguments of Chromium.
+        launchOptions: { args: [] },
+        contextOptions: { reducedMotion: 'reduce' as const, serviceWorkers: 'block' as const },
+      },
+    })),
     { name: 'desktop', testDir: 'tests/desktop', fullyParallel: false },
   ],
 });

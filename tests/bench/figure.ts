@@ -2,8 +2,11 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'KB' | 'times' | '%';
-  /** At most this much, if the figure has a limit: only ratios and sizes do, since machines differ. */
+  readonly unit: 'ms' | 'KB' | 'times' | '%' | 'requests';
+  /**
+   * At most this much, if the figure has a limit. Machines differ: ratios and sizes have one, and times only where a slow
+   * machine keeps it easily.
+   */
   readonly limit?: number;
 }
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { encodeJsonText } from '#renderer/components/lossless-json/decode-json-text.ts';
-import { parseJson } from '#renderer/components/lossless-json/parse-json.ts';
-import { writeJson } from '#renderer/components/lossless-json/write-json.ts';
+import { encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
+import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { writeJson } from '#shared/formats/lossless-json/write-json.ts';
 import { generateJson, type JsonFlavour } from './json-data.ts';
 
 /** Median times in milliseconds for one text. */

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickTrayMenu, expect, pageOf } from './desktop-test.ts';
+import { clickMenu, clickTrayMenu, expect, pageOf } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
 import { test } from './profile-test.ts';
+import { startSessionBus } from './session-bus.ts';
 
 const closeWindow = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), undefined);
@@ -89,7 +90,9 @@ test('where the window went is told once', async ({ profile }) => {
   await recordHints(first.app);
   await closeToTray(first.page);
   await closeWindow(first.app);
-  expect(await hints(first.app)).toEqual([expect.stringMatching(/(Alt|Option)\+1 or another start shows the window/)]);
+  expect(await hints(first.app)).toEqual([
+    expect.stringMatching(/(Alt|Option)\+1 or starting it again brings the window back/),
+  ]);
   await first.app.evaluate(() => Reflect.get(globalThis, 'hint').emit('click'), undefined);
   expect(await windows(first.app)).toEqual([true]);
   await closeWindow(first.app);
@@ -115,18 +118,63 @@ test('started at login, the app has no window until the tray is clicked', async 
   await expect.poll(() => windows(app)).toEqual([true]);
 });
 
-test('without a tray the app shows its window and closes it as usual', async ({ profile }) => {
-  await writeFile(profile.preferencesFile, '{"closeToTray": true}');
-  const { app, page } = await profile.open({ environment: { NO_TRAY: '1' }, startArguments: ['--hidden'] });
-  await expect.poll(() => windows(app)).toEqual([true]);
-  await page.goto(`${new URL(page.url()).href.split('#')[0]}#/preferences`);
-  await expect(page.getByRole('region', { name: 'Desktop app' }).getByRole('alert')).toHaveText(
-    'There is no tray here, so the close button closes the app.',
-  );
-  const closed = page.waitForEvent('close');
-  await closeWindow(app).catch(() => undefined);
-  await closed;
-  if (process.platform !== 'darwin') {
-    expect(await app.exited).toBe(0);
+test.describe('on Linux', () => {
+  test.skip(process.platform !== 'linux', 'The other systems always have a tray.');
+
+  const problems = (page: Page) => page.getByRole('region', { name: 'Desktop app' }).getByRole('alert');
+  const openPreferences = async (app: DesktopApp, page: Page) => {
+    await clickMenu(app, '/preferences');
+    await expect(page.getByRole('heading', { name: 'Desktop app' })).toBeVisible();
+  };
+
+  for (const [name, environment] of Object.entries({
+    'a desktop without a tray': async () => {
+      const bus = await startSessionBus(false);
+      return { address: bus.address, end: bus.close };
+    },
+    'a session without a bus': async () => ({ address: 'unix:path=/nowhere/at/all', end: async () => undefined }),
+  })) {
+    test(`${name}: the app shows its window, closes it as usual, and says why`, async ({ profile }) => {
+      const { address, end } = await environment();
+      await writeFile(profile.preferencesFile, '{"closeToTray": true}');
+      const { app, page } = await profile.open({
+        environment: { DBUS_SESSION_BUS_ADDRESS: address },
+        startArguments: ['--hidden'],
+      });
+      await expect.poll(() => windows(app)).toEqual([true]);
+      expect(await app.evaluate(() => Reflect.get(globalThis, 'recordedTray').tray === undefined, undefined)).toBe(
+        true,
+      );
+      await openPreferences(app, page);
+      await expect(problems(page)).toHaveText([
+        'There is no tray, so the window shows when you log in.',
+        'There is no tray, so the close button closes the app. On GNOME, the extension AppIndicator Support adds one.',
+      ]);
+      await closeWindow(app).catch(() => undefined);
+      expect(await app.exited).toBe(0);
+      await end();
+    });
   }
+
+  test('a tray that comes while the app runs gets its icon, and one that goes takes it along', async ({ profile }) => {
+    const bus = await startSessionBus(false);
+    await writeFile(profile.preferencesFile, '{"closeToTray": true}');
+    const { app, page } = await profile.open({ environment: { DBUS_SESSION_BUS_ADDRESS: bus.address } });
+    const hasIcon = () => app.evaluate(() => Reflect.get(globalThis, 'recordedTray').tray !== undefined, undefined);
+    expect(await hasIcon()).toBe(false);
+    await openPreferences(app, page);
+    await expect(problems(page)).toHaveCount(2);
+    bus.setTray(true);
+    await expect.poll(hasIcon).toBe(true);
+    await expect(problems(page)).toHaveCount(0);
+    await closeWindow(app);
+    expect(await windows(app)).toEqual([false]);
+    await clickTrayMenu(app, 'show');
+    expect(await windows(app)).toEqual([true]);
+    bus.setTray(false);
+    await expect.poll(hasIcon).toBe(false);
+    await closeWindow(app).catch(() => undefined);
+    expect(await app.exited).toBe(0);
+    await bus.close();
+  });
 });

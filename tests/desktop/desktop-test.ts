@@ -1,7 +1,10 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { dirname, isAbsolute } from 'node:path';
+import { test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import type { MenuItem } from 'electron';
 import type { DesktopBridge } from '#shared/ipc.ts';
 import { type DesktopApp, form, launchApp } from './launch-app.ts';
+import { createSharedApp, type SharedApp } from './shared-app.ts';
 
 declare global {
   interface Window {
@@ -12,13 +15,21 @@ declare global {
 interface Fixtures {
   /** What the app is started with: `test.use({ startArguments: ['--route=/about'] })`. */
   readonly startArguments: readonly string[];
+  /** Whether the app is started for this scenario alone, as with arguments of its own: where its start is what is tried. */
+  readonly hasOwnApp: boolean;
+  /** The app, as it is after its start. */
   readonly app: DesktopApp;
   /** The page of the app's window, its router ready. */
   readonly page: Page;
 }
 
-/** A test with an app of its own. */
-export const test = base.extend<Fixtures, { readonly formOfTheRun: string }>({
+interface WorkerFixtures {
+  readonly formOfTheRun: string;
+  readonly sharedApp: SharedApp;
+}
+
+/** A test with the app. Most share one that has run for others before: a start takes longer than what is tried. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   formOfTheRun: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -27,12 +38,24 @@ export const test = base.extend<Fixtures, { readonly formOfTheRun: string }>({
     },
     { scope: 'worker', auto: true },
   ],
+  sharedApp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const shared = createSharedApp(pageOf);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
   startArguments: [[], { option: true }],
-  app: async ({ startArguments }, use) => {
-    const app = await launchApp({ startArguments });
+  hasOwnApp: [false, { option: true }],
+  app: async ({ startArguments, hasOwnApp, sharedApp }, use, testInfo) => {
+    const isShared = !hasOwnApp && startArguments.length === 0;
+    const app = isShared ? await sharedApp.take() : await launchApp({ startArguments });
     await recordExternalOpening(app);
     await use(app);
-    await app.close();
+    tellLog(app, testInfo);
+    await (isShared ? undefined : app.close());
   },
   page: async ({ app }, use) => {
     await use(await pageOf(app));
@@ -41,14 +64,34 @@ export const test = base.extend<Fixtures, { readonly formOfTheRun: string }>({
 
 export { expect } from '@playwright/test';
 
+/** Prints what the app has said, if the scenario has failed: what was wrong in there is seen nowhere else. */
+export function tellLog(app: DesktopApp, { status, expectedStatus, title }: TestInfo): void {
+  if (status !== expectedStatus) {
+    console.log(`What the app said in “${title}”:\n${app.log()}`);
+  }
+}
+
 /** The page of the app's only window, once its router is ready. */
 export async function pageOf(app: DesktopApp): Promise<Page> {
-  await expect.poll(() => app.windows().length, { message: 'the window opens' }).toBe(1);
-  const [page] = app.windows();
-  if (page === undefined) {
-    throw new Error('The window was closed again.');
-  }
+  let page: Page;
+  do {
+    await expect.poll(() => app.windows().length, { message: 'the window opens' }).toBe(1);
+    const [opened] = app.windows();
+    if (opened === undefined) {
+      throw new Error('The window was closed again.');
+    }
+    page = opened;
+    await Promise.race([
+      page.getByRole('heading', { level: 1 }).waitFor(),
+      new Promise((closed) => page.once('close', closed)),
+    ]).catch(() => undefined);
+    // The window of the scenario before may only have been on its way out.
+  } while (page.isClosed());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Main shows the window when its page is ready, and hears of that by another way than this.
+  await expect
+    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible(), undefined))
+    .toBe(true);
   return page;
 }
 
@@ -110,6 +153,17 @@ export function answerSaveDialogs(
 /** The options of the save dialogs since `answerSaveDialogs`. */
 export function askedDialogs(app: DesktopApp): Promise<Electron.SaveDialogOptions[]> {
   return app.evaluate(() => Reflect.get(globalThis, 'askedDialogs') as Electron.SaveDialogOptions[], undefined);
+}
+
+/** Where each of these dialogs begins: Electron 43 and later remember nothing, and know only what they are told. */
+export async function dialogFolders(app: DesktopApp): Promise<string[]> {
+  const asked = await askedDialogs(app);
+  const { downloads, home } = await app.evaluate(
+    ({ app: electronApp }) => ({ downloads: electronApp.getPath('downloads'), home: electronApp.getPath('home') }),
+    undefined,
+  );
+  const usual = existsSync(downloads) ? downloads : home;
+  return asked.map(({ defaultPath = '' }) => (isAbsolute(defaultPath) ? dirname(defaultPath) : usual));
 }
 
 /** The toaster's message: other notices of the screens lie in the page itself. */

@@ -161,9 +161,62 @@ test('every navigation that Electron reports is judged by its address', async ({
   }
   expect(await openedOutside(app)).toEqual([]);
   expect(await judge('ms-msdt:/id')).toBe(true);
-  await expect(toasterOf(page)).toHaveText('The link was not opened: only http, https and mailto links are.');
+  await expect(toasterOf(page)).toHaveText('The link was not opened: only http, https and mailto links can be opened.');
   expect(await judge('https://example.org/')).toBe(true);
   expect(await openedOutside(app)).toEqual(['https://example.org/']);
+});
+
+test('a web socket reaches the server of the room that the page has joined, and no other', async ({ app, page }) => {
+  const sockets = createServer((_request, response) => response.end());
+  const reached: string[] = [];
+  sockets.on('upgrade', (request, socket) => {
+    reached.push(request.url ?? '');
+    socket.destroy();
+  });
+  await new Promise<void>((done) => sockets.listen(0, '127.0.0.1', done));
+  const { port } = sockets.address() as AddressInfo;
+  /** Tries each address, and waits until its socket has ended. */
+  const attempt = (...addresses: string[]) =>
+    page.evaluate(
+      (all) =>
+        Promise.all(
+          all.map((url) => new Promise((done) => new WebSocket(url).addEventListener('close', () => done(url)))),
+        ),
+      addresses,
+    );
+  const join = (host: string, isSecure = false) =>
+    page.evaluate((server) => window.desktop?.joinPokerServer(server), { host, isSecure });
+  const room = `ws://127.0.0.1:${port}/ws?roomUUID=1`;
+  await attempt(room, `ws://127.0.0.1:${port}/`, `ws://localhost:${port}/ws?roomUUID=1`);
+  expect(reached).toEqual([]);
+
+  await join(`127.0.0.1:${port}`);
+  await attempt(
+    `ws://127.0.0.1:${port}/?data=1`,
+    `ws://127.0.0.1:${port}/other?data=2`,
+    `ws://localhost:${port}/ws?roomUUID=3`,
+    `wss://127.0.0.1:${port}/ws?roomUUID=4`,
+  );
+  expect(reached).toEqual([]);
+  await attempt(room);
+  expect(reached).toEqual(['/ws?roomUUID=1']);
+
+  await join('poker.example.com', true);
+  await attempt(room);
+  await join(`127.0.0.1:${port}`);
+  await page.evaluate(() => window.desktop?.leavePokerServer(undefined));
+  await attempt(room);
+  expect(reached).toHaveLength(1);
+  expect(app.log()).toContain('A web socket was refused: its server is not that of the poker room.');
+
+  // A page that is loaded anew is in no room.
+  await join(`127.0.0.1:${port}`);
+  const isLoaded = page.waitForEvent('load');
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload(), undefined);
+  await isLoaded;
+  await attempt(room);
+  expect(reached).toHaveLength(1);
+  await new Promise((done) => sockets.close(done));
 });
 
 test('redirects are not followed', async ({ app, page }) => {
@@ -235,53 +288,58 @@ test('frames inside the page and webviews are refused', async ({ app, page }) =>
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
-test('the guards hold for every window, and the doors of the session are closed', async ({ app, page }) => {
-  await expect(page).toHaveTitle('Web Toolbox');
-  const found = await app.evaluate(async ({ app: electronApp, BrowserWindow, session }) => {
-    const preload = `${electronApp.getAppPath()}/out/preload/index.cjs`;
-    const { webContents } = new BrowserWindow({ width: 400, height: 300, webPreferences: { preload } });
-    const guards = [
-      'will-navigate',
-      'will-frame-navigate',
-      'will-redirect',
-      'will-attach-webview',
-      'will-prevent-unload',
-    ];
-    const { defaultSession } = session;
-    // Without a listener Electron gives no device, no log-in, and takes no certificate that is not in order.
-    const unheard = ['select-hid-device', 'select-serial-port', 'select-usb-device'].map((name) =>
-      defaultSession.listenerCount(name),
-    );
-    unheard.push(webContents.listenerCount('select-bluetooth-device'));
-    unheard.push(...['login', 'certificate-error'].map((name) => electronApp.listenerCount(name)));
-    const isPrevented = (emit: (event: object) => void) => {
-      let count = 0;
-      emit({ preventDefault: () => (count += 1) });
-      return count === 1;
-    };
-    const certificates: unknown[] = [];
-    return {
-      guards: guards.map((name) => webContents.listenerCount(name)),
-      unheard,
-      isSandboxed: electronApp.commandLine.hasSwitch('enable-sandbox'),
-      checksSpelling: defaultSession.spellCheckerEnabled,
-      isUnloadFree: isPrevented((event) => webContents.emit('will-prevent-unload', event)),
-      isCertificateKept: isPrevented((event) =>
-        electronApp.emit('select-client-certificate', event, webContents, '', [{}], (...chosen: unknown[]) =>
-          certificates.push(...chosen),
+test.describe('in an app of its own', () => {
+  // Its second window is none of the app's.
+  test.use({ hasOwnApp: true });
+
+  test('the guards hold for every window, and the doors of the session are closed', async ({ app, page }) => {
+    await expect(page).toHaveTitle('Web Toolbox');
+    const found = await app.evaluate(async ({ app: electronApp, BrowserWindow, session }) => {
+      const preload = `${electronApp.getAppPath()}/out/preload/index.cjs`;
+      const { webContents } = new BrowserWindow({ width: 400, height: 300, webPreferences: { preload } });
+      const guards = [
+        'will-navigate',
+        'will-frame-navigate',
+        'will-redirect',
+        'will-attach-webview',
+        'will-prevent-unload',
+      ];
+      const { defaultSession } = session;
+      // Without a listener Electron gives no device, no log-in, and takes no certificate that is not in order.
+      const unheard = ['select-hid-device', 'select-serial-port', 'select-usb-device'].map((name) =>
+        defaultSession.listenerCount(name),
+      );
+      unheard.push(webContents.listenerCount('select-bluetooth-device'));
+      unheard.push(...['login', 'certificate-error'].map((name) => electronApp.listenerCount(name)));
+      const isPrevented = (emit: (event: object) => void) => {
+        let count = 0;
+        emit({ preventDefault: () => (count += 1) });
+        return count === 1;
+      };
+      const certificates: unknown[] = [];
+      return {
+        guards: guards.map((name) => webContents.listenerCount(name)),
+        unheard,
+        isSandboxed: electronApp.commandLine.hasSwitch('enable-sandbox'),
+        checksSpelling: defaultSession.spellCheckerEnabled,
+        isUnloadFree: isPrevented((event) => webContents.emit('will-prevent-unload', event)),
+        isCertificateKept: isPrevented((event) =>
+          electronApp.emit('select-client-certificate', event, webContents, '', [{}], (...chosen: unknown[]) =>
+            certificates.push(...chosen),
+          ),
         ),
-      ),
-      certificates,
-    };
-  }, undefined);
-  expect(found).toEqual({
-    guards: [1, 1, 1, 1, 1],
-    unheard: [0, 0, 0, 0, 0, 0],
-    isSandboxed: true,
-    checksSpelling: process.platform === 'darwin' ? expect.anything() : false,
-    isUnloadFree: true,
-    isCertificateKept: true,
-    certificates: [],
+        certificates,
+      };
+    }, undefined);
+    expect(found).toEqual({
+      guards: [1, 1, 1, 1, 1],
+      unheard: [0, 0, 0, 0, 0, 0],
+      isSandboxed: true,
+      checksSpelling: process.platform === 'darwin' ? expect.anything() : false,
+      isUnloadFree: true,
+      isCertificateKept: true,
+      certificates: [],
+    });
   });
 });
 

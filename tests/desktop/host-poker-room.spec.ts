@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import { freePort } from '#tests/support/free-port.ts';
 import { PokerClient } from '#tests/support/poker-client.ts';
+import { stall, stalledKinds } from '#tests/support/stalled-clients.ts';
 import { clickMenu, expect, test } from './desktop-test.ts';
 
 /** Starts hosting, by hand. */
@@ -97,11 +98,33 @@ test('quitting closes the port', async ({ app, page }) => {
   await clickMenu(app, '/PokerPlanning');
   await host(page, port);
   await expect(page.getByRole('button', { name: 'Stop hosting' })).toBeVisible();
+  // The port is there for the next time.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('choices:PokerPlanning')))
+    .toContain(`"hostPort":${port}`);
   const socket = await PokerClient.open(`127.0.0.1:${port}`, 'room');
   app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
   expect((await socket.closed).code).toBe(1012);
   expect(await app.exited).toBe(0);
   expect(await isListening(port)).toBe(false);
+});
+
+test('quitting ends, whatever those who joined still hold', async ({ app, page }) => {
+  const port = await freePort();
+  await clickMenu(app, '/PokerPlanning');
+  await host(page, port);
+  await expect(page.getByRole('button', { name: 'Stop hosting' })).toBeVisible();
+  const clients = [];
+  for (const kind of stalledKinds) {
+    clients.push(await stall(kind, `127.0.0.1:${port}`, '/licences.json'));
+  }
+  app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
+  // No client has let go by then: it is the app that did.
+  expect(await app.exited).toBe(0);
+  for (const { socket } of clients) {
+    expect(socket.writableEnded).toBe(false);
+    socket.destroy();
+  }
 });
 
 test('ports that are none never reach the server', async ({ app, page }) => {

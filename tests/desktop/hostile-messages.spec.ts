@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
-import { type MessageName, messages } from '#shared/ipc.ts';
+import { messages } from '#electron/ipc/messages.ts';
+import type { MessageName } from '#shared/ipc.ts';
 import { samplePayload } from '#tests/support/sample-payload.ts';
 import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
 
@@ -240,6 +241,9 @@ test('an announcement counts only from the main frame of our window on our origi
 });
 
 test.describe('foreign documents', () => {
+  // One makes a second window, which is none of the app's.
+  test.use({ hasOwnApp: true });
+
   let server: Server;
   let address: string;
 

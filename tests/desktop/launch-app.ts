@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import type * as Electron from 'electron';
 import { doubleCommand, launchDouble } from './launch-double.ts';
 import { electronCommand, launchElectron } from './launch-electron.ts';
+import { type SessionBus, startSessionBus } from './session-bus.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -74,6 +75,17 @@ export function removeProfile(userData: string): Promise<void> {
   return rm(userData, { recursive: true, force: true, maxRetries: 5 });
 }
 
+let desktopBus: Promise<SessionBus> | undefined;
+
+/** On Linux the app asks the session bus for a tray: without anything else said, it finds one. */
+async function busEnvironment(): Promise<NodeJS.ProcessEnv> {
+  if (process.platform !== 'linux') {
+    return {};
+  }
+  desktopBus ??= startSessionBus(true);
+  return { DBUS_SESSION_BUS_ADDRESS: (await desktopBus).address };
+}
+
 /**
  * Starts the built app. Its user's configuration folder is in its profile: no test touches the real one.
  * @param userData whoever made the profile removes it; without one it is empty, and removed at the end
@@ -90,7 +102,7 @@ export async function launchApp({
     appFolder,
     userData: profile,
     startArguments,
-    environment: { ...process.env, ...ownFolders, ...environment },
+    environment: { ...process.env, ...ownFolders, ...(await busEnvironment()), ...environment },
   };
   const app = await (electronPath === undefined ? launchDouble(launch) : launchElectron(electronPath, launch));
   return {

@@ -19,7 +19,7 @@ export function doubleCommand(launch: Launch): Command {
 }
 
 /** A process that has not ended by then is killed. In milliseconds. */
-const quitTime = 10_000;
+const quitTime = 60_000;
 
 /** Starts the app with the double of Electron, and connects to the Chromium that shows its windows. */
 export async function launchDouble(launch: Launch): Promise<RunningApp> {

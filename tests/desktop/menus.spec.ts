@@ -1,4 +1,7 @@
-import { type CatalogueEntry, findScreen, pages, tools } from '#shared/catalogue.ts';
+import { tools } from '#tools/catalogue.ts';
+import type { CatalogueEntry } from '#tools/define-tool.ts';
+import { pages } from '#tools/pages.ts';
+import { findScreen } from '#tools/screens.ts';
 import { clickMenu, clickTrayMenu, expect, test } from './desktop-test.ts';
 
 function headingOf(path: string): string {

@@ -42,9 +42,9 @@ test('a file that the system hands over opens in its tool, also behind a link', 
   await openInApp(app, link);
   await expect(heading(page)).toHaveText('JSON Formatter');
   await expect(page.getByRole('textbox', { name: 'JSON Content' })).toHaveText('{"from": "é 💡"}');
-  await openInApp(app, await write(info, 'rows.csv', 'a,b\n1,2'));
+  await openInApp(app, await write(info, 'rows.csv', 'apples,pears\n1,2'));
   await expect(heading(page)).toHaveText('CSV Parser');
-  await expect(page.getByText('rows.csv').first()).toBeVisible();
+  await expect(page.getByText('apples,pears').first()).toBeVisible();
 });
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a test needs from this pattern.
@@ -54,10 +54,10 @@ test('a file among the arguments of a start opens, and so does one of a second s
   const page = await pageOf(app);
   await expect(heading(page)).toHaveText('JSON Formatter');
   await expect(page.getByRole('textbox', { name: 'JSON Content' })).toHaveText('{"first": 1}');
-  await write(info, 'second one.csv', 'a,b\n1,2');
+  await write(info, 'second one.csv', 'plums,figs\n1,2');
   expect(await app.startAgain(['second one.csv'], info.outputDir)).toBe(0);
   await expect(heading(page)).toHaveText('CSV Parser');
-  await expect(page.getByText('second one.csv').first()).toBeVisible();
+  await expect(page.getByText('plums,figs').first()).toBeVisible();
   await app.close();
 });
 
@@ -74,15 +74,55 @@ test('files that come together open together, and a hidden window shows', async 
   );
 });
 
+test('files that come while the chooser is open wait for their turn, and none is lost', async ({ app, page }, info) => {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await openInApp(app, await write(info, 'dot.png', Buffer.from(png, 'base64')));
+  await expect(page.getByRole('heading', { name: 'Open dot.png with…' })).toBeVisible();
+  // Each is there before the next one comes, so that their order is known.
+  const opening = (name: string) =>
+    page.waitForResponse((response) => response.url().includes('/opened-files/')).then(() => name);
+  for (const [name, content] of [
+    ['notes.txt', 'Grüße 💡'],
+    // One tool takes it: nothing to ask, and yet not before its turn.
+    ['data.json', '{"third": 3}'],
+    ['words.txt', 'the fourth'],
+  ] as const) {
+    const arrived = opening(name);
+    await openInApp(app, await write(info, name, content));
+    await arrived;
+  }
+  await expect(page.getByRole('heading', { name: 'Open dot.png with…' })).toBeVisible();
+  await chooser(page)
+    .getByRole('button', { name: /^Color picker/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Open notes.txt with…' })).toBeVisible();
+  await expect(chooser(page)).toHaveCount(1);
+  await chooser(page)
+    .getByRole('button', { name: /^Regular expressions/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Open words.txt with…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chooser(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText('JSON Formatter');
+  await expect(page.getByRole('textbox', { name: 'JSON Content' })).toHaveText('{"third": 3}');
+  // The others wait in their tools.
+  await clickMenu(app, '/RegExTester');
+  await expect(page.getByRole('textbox', { name: /^Content to test/ })).toHaveText('Grüße 💡');
+  await clickMenu(app, '/Colors/ColorPicker');
+  await expect(page.getByText('dot.png').first()).toBeVisible();
+});
+
 test('Open… of the menu asks for files, and remembers the folder', async ({ app, page }, info) => {
   const path = await write(info, 'login.jwt', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJtZSJ9.');
+  const asked = () => app.evaluate(() => Reflect.get(globalThis, 'askedOpenDialogs'), undefined);
   await answerOpenDialogs(app, []);
   await clickMenu(app, 'open-file');
+  // The dialog opens a little after the click: it must be answered before the next answer is set.
+  await expect.poll(asked).toHaveLength(1);
   await answerOpenDialogs(app, [path]);
   await clickMenu(app, 'open-file');
   await expect(heading(page)).toHaveText('JWT decoder…');
   await clickMenu(app, 'open-file');
-  const asked = () => app.evaluate(() => Reflect.get(globalThis, 'askedOpenDialogs'), undefined);
   await expect
     .poll(asked)
     .toMatchObject([
@@ -114,7 +154,7 @@ test('what is no file, or is gone, is said with its name, and nothing else happe
     const pipe = join(info.outputDir, 'pipe.json');
     execFileSync('mkfifo', [pipe]);
     await openInApp(app, pipe);
-    await expect(toasterOf(page)).toHaveText(`${pipe} was not opened: it is no file.`);
+    await expect(toasterOf(page)).toHaveText(`${pipe} was not opened: it is not a file.`);
   }
   await expect(heading(page)).toHaveText('Home');
 });

@@ -8,6 +8,7 @@ import { type FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fus
 import { LinuxTargetHelper } from 'app-builder-lib/out/targets/LinuxTargetHelper.js';
 import { Arch, build, type Configuration, LinuxPackager } from 'electron-builder';
 import { createBuilderConfiguration } from '#build/electron-builder.ts';
+import { type Identity, readIdentity } from '#build/identity.ts';
 import { makeStandIn, readWindowsIcons, readWindowsIntegrity, type System } from '#tests/packaging/stand-in.ts';
 import { renderTextImage } from '#tests/support/text-image.ts';
 import { clickMenu, expect, test } from './desktop-test.ts';
@@ -29,6 +30,16 @@ const layouts = {
 } as const satisfies Record<System, object>;
 
 const systems = ['linux', 'mac', 'win'] as const;
+
+/** What the build for Linux was told; those for the others were told nothing. */
+const told = readIdentity({
+  APP_ID: 'org.example.toolbox',
+  HOMEPAGE_URL: 'https://example.org/',
+  CONTACT_EMAIL: 'toolbox@example.org',
+  UPDATE_FEED: 'github:owner/name',
+});
+const identities = { linux: told, mac: readIdentity({}), win: readIdentity({}) };
+
 const output: Partial<Record<System, string>> = {};
 let linuxPackager: LinuxPackager | undefined;
 
@@ -43,6 +54,11 @@ function headerHash(system: System): string {
     .digest('hex');
 }
 
+/** The package.json that is in the archive. */
+function manifestOf(system: System): Record<string, unknown> {
+  return JSON.parse(asar.extractFile(archiveOf(system), 'package.json').toString('utf8'));
+}
+
 /** The paths of all files below a folder, with `/`. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -52,16 +68,16 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function packFor(system: System): Promise<string> {
+async function packFor(system: System, identity: Identity = identities[system]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `web-toolbox-${system}-`));
   await makeStandIn(system, join(folder, 'electron'));
-  const configuration = createBuilderConfiguration();
+  const configuration = createBuilderConfiguration(identity);
   const config: Configuration = {
     ...configuration,
     electronDist: join(folder, 'electron'),
     directories: { ...configuration.directories, output: join(folder, 'output') },
     beforePack: ({ packager }) => {
-      linuxPackager = packager instanceof LinuxPackager ? packager : linuxPackager;
+      linuxPackager ??= packager instanceof LinuxPackager ? packager : undefined;
     },
   };
   await build({ projectDir: projectRoot, [system]: ['dir'], [Arch[Arch.x64]]: true, publish: 'never', config });
@@ -148,6 +164,20 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     });
   }
 
+  test('main has the host of poker rooms with it, loads it later, and has no Redis', async () => {
+    const chunks = await listFiles(join(projectRoot, 'out/main/chunks'));
+    const host = chunks.find((name) => name.startsWith('host-site-')) ?? '';
+    const code = await Promise.all(
+      ['index.js', ...chunks.map((name) => `chunks/${name}`)].map((name) =>
+        readFile(join(projectRoot, 'out/main', name), 'utf8'),
+      ),
+    );
+    expect(code[0]).toMatch(new RegExp(`import\\(["']\\./chunks/${host}["']\\)`));
+    expect(code[0]).not.toContain('node_modules/fastify/');
+    expect(code.filter((text) => text.includes('node_modules/fastify/'))).toHaveLength(1);
+    expect(code.filter((text) => /node_modules\/@?redis\//.test(text))).toEqual([]);
+  });
+
   test('Electron finds the hash of the archive where it looks for it', async () => {
     const plist = await readFile(inPackage('mac', 'program', 'Contents/Info.plist'), 'utf8');
     const integrity = /<key>ElectronAsarIntegrity<\/key>\s*<dict>[\s\S]*?<\/dict>/.exec(plist)?.[0];
@@ -178,15 +208,17 @@ test.describe('packaging', { tag: '@packaging' }, () => {
   test('macOS knows the app, its links, its files and why it asks for the camera', async () => {
     const plist = await readFile(inPackage('mac', 'program', 'Contents/Info.plist'), 'utf8');
     const flat = plist.replaceAll(/>\s+</g, '><');
-    expect(flat).toContain('<key>CFBundleIdentifier</key><string>dev.webtoolbox.app</string>');
+    expect(flat).toContain('<key>CFBundleIdentifier</key><string>internal.web-toolbox</string>');
     expect(flat).toContain('<key>CFBundleURLSchemes</key><array><string>web-toolbox</string></array>');
-    for (const extension of ['json', 'csv', 'glb', 'gltf']) {
+    for (const extension of ['json', 'csv', 'glb', 'gltf', 'webtoolbox']) {
       expect(flat).toContain(`<string>${extension}</string>`);
     }
     expect([...flat.matchAll(/<key>LSHandlerRank<\/key><string>(\w+)<\/string>/g)].map(([, rank]) => rank)).toEqual([
       'Alternate',
       'Alternate',
       'Alternate',
+      // Our own.
+      'Owner',
     ]);
     expect(flat).toMatch(/<key>NSCameraUsageDescription<\/key><string>[^<]*QR codes/);
     const icon = await readFile(inPackage('mac', 'resources', 'icon.icns'));
@@ -199,13 +231,16 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     }
     const helper = new LinuxTargetHelper(linuxPackager);
     const entry = (await helper.computeDesktopEntry(linuxPackager.platformSpecificBuildOptions)).split('\n');
-    const { desktopName } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'));
+    const { desktopName } = manifestOf('linux');
+    // The name by which the desktop knows the app, the same everywhere: Wayland's portals go by it.
+    const { appId } = identities.linux;
+    expect(desktopName).toBe(`${appId}.desktop`);
     expect(`${helper.getDesktopFileName()}.desktop`).toBe(desktopName);
     expect(entry).toEqual(
       expect.arrayContaining([
         'Name=Web Toolbox',
         'Exec="/opt/Web Toolbox/web-toolbox" %U',
-        'StartupWMClass=web-toolbox',
+        `StartupWMClass=${appId}`,
         'Categories=Development;',
       ]),
     );
@@ -215,6 +250,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
       .split(';');
     expect(types?.filter((type) => type !== '').sort()).toEqual([
       'application/json',
+      'application/vnd.web-toolbox+json',
       'model/gltf+json',
       'model/gltf-binary',
       'text/csv',
@@ -229,13 +265,29 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     ]);
   });
 
-  test('the package knows where releases are', async () => {
-    const update = await readFile(inPackage('linux', 'resources', 'app-update.yml'), 'utf8');
-    const { repository } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'));
-    const [, owner, repo] = /^github:(.+)\/(.+)$/.exec(repository) ?? [];
-    expect(update).toContain('provider: github\n');
-    expect(update).toContain(`owner: ${owner}\n`);
-    expect(update).toContain(`repo: ${repo}\n`);
+  test('a package knows where releases are only if its build was told', async () => {
+    const ofGithub = await readFile(inPackage('linux', 'resources', 'app-update.yml'), 'utf8');
+    for (const line of ['provider: github', 'owner: owner', 'repo: name']) {
+      expect(ofGithub).toContain(`${line}\n`);
+    }
+    // What electron-builder takes for releases of its own accord.
+    process.env.GH_TOKEN = 'a token';
+    const folder = await packFor('linux', readIdentity({})).finally(() => {
+      delete process.env.GH_TOKEN;
+    });
+    const resources = await listFiles(join(folder, layouts.linux.resources));
+    expect(resources).toContain('app.asar');
+    expect(resources).not.toContain('app-update.yml');
+    await rm(join(folder, '..'), { recursive: true, force: true });
+  });
+
+  test('a package says of its project what its build was told, and makes nothing up', () => {
+    expect(manifestOf('linux')).toMatchObject({
+      desktopName: 'org.example.toolbox.desktop',
+      homepage: 'https://example.org/',
+    });
+    const told = ['homepage', 'repository', 'bugs'];
+    expect(Object.keys(manifestOf('mac')).filter((name) => told.includes(name))).toEqual([]);
   });
 
   test('the app works from its archive alone, without a network', async ({ browser }) => {
@@ -253,13 +305,15 @@ test.describe('packaging', { tag: '@packaging' }, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
       await clickMenu(app, '/URL/URLParser');
-      await page.getByRole('tab', { name: 'cURL Converter' }).click();
+      await page.getByRole('link', { name: 'cURL Converter', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toContainText("fetch('https://");
 
       await clickMenu(app, '/ImageOCR');
       const picture = await renderTextImage(browser, ['Nothing leaves this machine.'], { width: 900, fontSize: 50 });
+      // By its name: the screen before has an input for files, too, and shows until this one has loaded.
       await page
         .locator('input[type="file"]')
+        .and(page.getByLabel('Drop or paste images here'))
         .setInputFiles({ name: 'text.png', mimeType: 'image/png', buffer: picture });
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Extracted text' })).toContainText('Nothing leaves this machine.');

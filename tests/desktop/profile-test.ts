@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base, pageOf } from './desktop-test.ts';
+import { test as base, pageOf, tellLog } from './desktop-test.ts';
 import { createProfile, type DesktopApp, type Launch, launchApp, removeProfile } from './launch-app.ts';
 
 /** A folder that outlives a run of the app: what a user finds again at the next start. */
@@ -18,7 +18,7 @@ export interface Profile {
 /** A test that starts the app itself, more than once or with arguments. */
 export const test = base.extend<{ readonly profile: Profile }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  profile: async ({}, use) => {
+  profile: async ({}, use, testInfo) => {
     const folder = await createProfile();
     const started: DesktopApp[] = [];
     const start: Profile['start'] = async (options) => {
@@ -36,6 +36,9 @@ export const test = base.extend<{ readonly profile: Profile }>({
         return { app, page: await pageOf(app) };
       },
     });
+    for (const app of started) {
+      tellLog(app, testInfo);
+    }
     await Promise.all(started.map((app) => app.close()));
     await removeProfile(folder);
   },

@@ -1,22 +1,24 @@
 /**
  * Electron gives no list of trays, and what their menus are cannot be asked. So their classes are told
- * to leave a trace in `globalThis.recordedTray`, before the app starts. With NO_TRAY set there is none, as where a
- * desktop has no tray. Plain CommonJS: Electron loads it with -r.
+ * to leave a trace in `globalThis.recordedTray`, before the app starts: of the tray that is there now, and of its menu.
+ * Plain CommonJS: Electron loads it with -r.
  */
 function recordTrays(Tray) {
   const recorded = { tray: undefined, menu: undefined };
   globalThis.recordedTray = recorded;
-  const { setToolTip, setContextMenu } = Tray.prototype;
+  const { setToolTip, setContextMenu, destroy } = Tray.prototype;
   Tray.prototype.setToolTip = function (text) {
-    if (process.env.NO_TRAY !== undefined) {
-      throw new Error('This desktop has no tray.');
-    }
     recorded.tray = this;
     return setToolTip.call(this, text);
   };
   Tray.prototype.setContextMenu = function (menu) {
     recorded.menu = menu;
     return setContextMenu.call(this, menu);
+  };
+  Tray.prototype.destroy = function () {
+    recorded.tray = undefined;
+    recorded.menu = undefined;
+    return destroy.call(this);
   };
   // On macOS the menu is only known when it opens, and an open menu would block the run.
   Tray.prototype.popUpContextMenu = (menu) => {

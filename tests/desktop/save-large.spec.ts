@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { maxSavePartSize } from '#shared/save-limits.ts';
 import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
@@ -16,7 +16,7 @@ function bytesOf(index: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: 1024 * 1024 }, (_, place) => place * 31 + (place >> 8) + index * 17);
 }
 
-/** Of the Base64 of so many megabytes, a multiple of 3. */
+/** The hash of the Base64 of so many megabytes, a multiple of 3. */
 function expectedHash(megabytes: number): string {
   const hash = createHash('sha256');
   for (let index = 0; index < megabytes; index += 3) {
@@ -36,8 +36,9 @@ async function hashOf(path: string): Promise<string> {
 /** Base64 of a file that the page makes, ready to be saved. */
 async function encodeFile(app: DesktopApp, page: Page, megabytes: number): Promise<void> {
   await clickMenu(app, '/Base64/Base64Encoder');
-  await page.getByRole('tab', { name: 'File' }).click();
-  const input = page.locator('input[type=file]');
+  await page.getByRole('link', { name: 'File', exact: true }).click();
+  // By its name: the text's tab has an input for files, too, and shows until the other one has loaded.
+  const input = page.locator('input[type=file]').and(page.getByLabel('Drop files to encode'));
   await input.evaluate(
     (element, [count, source]) => {
       if (!(element instanceof HTMLInputElement)) {
@@ -53,7 +54,7 @@ async function encodeFile(app: DesktopApp, page: Page, megabytes: number): Promi
     },
     [megabytes, 'large.bin'] as const,
   );
-  await expect(saveButton(page)).toBeEnabled({ timeout: 60_000 });
+  await expect(saveButton(page)).toBeEnabled({ timeout: 200_000 });
 }
 
 const saveButton = (page: Page) => page.getByRole('button', { name: /^Save As…: Base64 of/ });
@@ -68,7 +69,12 @@ function holdWrites(app: DesktopApp): Promise<void> {
     await handle.close();
     const { writeFile: write } = prototype;
     let count = 0;
-    const held = new Promise<void>((release) => Reflect.set(globalThis, 'releaseWrites', release));
+    const held = new Promise<void>((release) =>
+      Reflect.set(globalThis, 'releaseWrites', () => {
+        prototype.writeFile = write;
+        release();
+      }),
+    );
     prototype.writeFile = async function (...parameters: unknown[]) {
       count += 1;
       if (count > 1) {
@@ -79,9 +85,9 @@ function holdWrites(app: DesktopApp): Promise<void> {
   }, undefined);
 }
 
-/** Notes the most that main holds from here on, without what it has let go of and not collected yet. */
+/** Notes the most that main holds after each write from here on, without what it has let go of and not collected yet. */
 function watchMemory(app: DesktopApp): Promise<void> {
-  return app.evaluate(() => {
+  return app.evaluate(async () => {
     process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
     const collect = process.getBuiltinModule('node:vm').runInNewContext('gc');
     const measure = () => {
@@ -89,12 +95,20 @@ function watchMemory(app: DesktopApp): Promise<void> {
       const { heapUsed, external } = process.memoryUsage();
       return heapUsed + external;
     };
+    const handle = await process.getBuiltinModule('node:fs/promises').open(process.execPath);
+    const prototype = Object.getPrototypeOf(handle);
+    await handle.close();
+    const { writeFile: write } = prototype;
     const atFirst = measure();
     let highest = atFirst;
-    setInterval(() => {
+    prototype.writeFile = async function (...parameters: unknown[]) {
+      await write.apply(this, parameters);
       highest = Math.max(highest, measure());
-    }, 200).unref();
-    Reflect.set(globalThis, 'memoryGrowth', () => highest - atFirst);
+    };
+    Reflect.set(globalThis, 'memoryGrowth', () => {
+      prototype.writeFile = write;
+      return highest - atFirst;
+    });
   }, undefined);
 }
 
@@ -128,21 +142,24 @@ function call(page: Page, name: 'beginSave' | 'writeSavePart' | 'finishSave' | '
   );
 }
 
-test('a result of 200 MB is saved byte by byte, and main never holds it', async ({ app, page }, info) => {
-  test.setTimeout(240_000);
+test('a result of 96 MB is saved byte by byte, and main never holds it', async ({ app, page }, info) => {
+  // The double hands each part on as text: on a slow machine that takes minutes.
+  test.slow();
   await mkdir(info.outputDir, { recursive: true });
   const filePath = join(info.outputDir, 'saved.txt');
   await answerSaveDialogs(app, { canceled: false, filePath });
-  await encodeFile(app, page, 150);
+  await encodeFile(app, page, 72);
   await watchMemory(app);
   await saveButton(page).click();
-  await expect(toasterOf(page)).toHaveText(`Saved ${filePath}`, { timeout: 120_000 });
+  await expect(toasterOf(page)).toHaveText(`Saved ${filePath}`, { timeout: 500_000 });
   const growth: number = await app.evaluate(() => Reflect.get(globalThis, 'memoryGrowth')(), undefined);
-  console.log(`While 200 MB were saved, main held ${Math.round(growth / megabyte)} MB more than before.`);
+  console.log(`While 96 MB were saved, main held ${Math.round(growth / megabyte)} MB more than before.`);
   expect(growth).toBeLessThan(40 * megabyte);
-  expect(await hashOf(filePath)).toBe(expectedHash(150));
+  expect(await hashOf(filePath)).toBe(expectedHash(72));
   expect(await readdir(info.outputDir)).toEqual(['saved.txt']);
-  expect(await askedDialogs(app)).toMatchObject([{ defaultPath: 'large.bin.base64.txt' }]);
+  expect((await askedDialogs(app)).map(({ defaultPath }) => basename(defaultPath ?? ''))).toEqual([
+    'large.bin.base64.txt',
+  ]);
 });
 
 test('a large save shows how far it is, and Cancel leaves what was there', async ({ app, page }, info) => {
@@ -171,7 +188,7 @@ test('a page that is reloaded abandons what it was saving, and says so', async (
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload(), undefined);
   await expect.poll(() => readdir(info.outputDir)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect(await call(page, 'finishSave', { token })).toContain('it is not being saved any more.');
+  expect(await call(page, 'finishSave', { token })).toContain('this save has already ended.');
   expect(await readdir(info.outputDir)).toEqual([]);
 });
 

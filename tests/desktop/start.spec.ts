@@ -1,4 +1,5 @@
 import { clickMenu, expect, pageOf, test } from './desktop-test.ts';
+import { launchApp } from './launch-app.ts';
 
 test('the startup announcement goes both ways', async ({ app, page }) => {
   const { version, versions, platform } = await app.evaluate(
@@ -31,16 +32,20 @@ test('what is said while the page loads is held back until it has started', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 });
 
-test('the window has its first size, and is shown once there is something to see', async ({ app, page }) => {
-  await expect(page).toHaveTitle('Web Toolbox');
-  await expect
-    .poll(() =>
-      app.evaluate(({ BrowserWindow }) => {
-        const window = BrowserWindow.getAllWindows()[0];
-        return [window?.getSize(), window?.isVisible()];
-      }, undefined),
-    )
-    .toEqual([[1200, 900], true]);
+test.describe('started for this alone', () => {
+  test.use({ hasOwnApp: true });
+
+  test('the window has its first size, and is shown once there is something to see', async ({ app, page }) => {
+    await expect(page).toHaveTitle('Web Toolbox');
+    await expect
+      .poll(() =>
+        app.evaluate(({ BrowserWindow }) => {
+          const window = BrowserWindow.getAllWindows()[0];
+          return [window?.getSize(), window?.isVisible()];
+        }, undefined),
+      )
+      .toEqual([[1200, 900], true]);
+  });
 });
 
 test('the page has window.desktop with the members of the map, and nothing of Electron or Node', async ({ page }) => {
@@ -66,14 +71,27 @@ test('the page has window.desktop with the members of the map, and nothing of El
       'abandonSave: function',
       'getPreferences: function',
       'setPreferences: function',
+      'chooseTheme: function',
+      'showAtHand: function',
+      'refuseNetwork: function',
       'share: function',
       'hostPokerRoom: function',
       'stopPokerRoom: function',
+      'joinPokerServer: function',
+      'leavePokerServer: function',
       'getPokerHost: function',
       'onOpenFiles: function',
       'onAppStarted: function',
       'onNavigateTo: function',
       'onDisplayAlertMessage: function',
+      'onPreferencesChanged: function',
+      'quickBoxStarted: function',
+      'onQuickBoxShown: function',
+      'leaveQuickBox: function',
+      'openWindow: function',
+      'openScreen: function',
+      'openPasted: function',
+      'onTakePasted: function',
     ],
     isReplaced: false,
     isChanged: false,
@@ -127,4 +145,29 @@ test.describe('started with a route that no screen has', () => {
   test('the app shows Home', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   });
+});
+
+test.describe('started where the system has no sandbox', () => {
+  // As the start script of the AppImage does where user namespaces are restricted.
+  test.use({ startArguments: ['--no-sandbox'] });
+
+  test('the app shows Home, and its window asks for the sandbox itself', async ({ app, page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+    const found = await app.evaluate(({ app: electronApp, BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      return {
+        isWithout: electronApp.commandLine.hasSwitch('no-sandbox'),
+        // Electron has this method, and does not document it.
+        isSandboxed: contents && Reflect.get(contents, 'getLastWebPreferences').call(contents).sandbox,
+      };
+    }, undefined);
+    expect(found).toEqual({ isWithout: true, isSandboxed: true });
+  });
+});
+
+test('a GITHUB_API_URL that is no address is told in the log, and the app starts', async () => {
+  const app = await launchApp({ environment: { GITHUB_API_URL: 'ghe.example.com/api/v3' } });
+  await expect((await pageOf(app)).getByRole('heading', { level: 1 })).toHaveText('Home');
+  expect(app.log()).toContain('GITHUB_API_URL has "ghe.example.com/api/v3", which is left out');
+  await app.close();
 });

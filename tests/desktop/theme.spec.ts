@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { groundColours } from '#shared/ground-colours.ts';
-import { expect, test } from './desktop-test.ts';
+import { clickMenu, expect } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
+import { test } from './profile-test.ts';
 
 function windowColour(app: DesktopApp): Promise<string | undefined> {
   return app.evaluate(
@@ -49,3 +51,42 @@ test.describe('where the system is dark', () => {
     await expect.poll(() => pageColour(page)).toBe(groundColours.dark.toUpperCase());
   });
 });
+
+/** Whether the page's own first picture is dark: before a script of it runs, its ground follows this. */
+const isFirstDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+
+for (const [theme, system] of [
+  ['dark', []],
+  ['light', ['--force-dark-mode']],
+] as const) {
+  test(`${theme} was chosen and is not the system's: window and page have it from the first moment`, async ({
+    profile,
+  }) => {
+    const first = await profile.open({ startArguments: system });
+    const other = theme === 'dark' ? 'light' : 'dark';
+    expect(await windowColour(first.app)).toBe(groundColours[other].toUpperCase());
+    await clickMenu(first.app, '/preferences');
+    const toggle = first.page.getByRole('switch', { name: 'Activate the Dark theme mode' });
+    await toggle.setChecked(theme === 'dark');
+    await expect.poll(() => windowColour(first.app)).toBe(groundColours[theme].toUpperCase());
+    await expect.poll(() => readFile(profile.preferencesFile, 'utf8').catch(String)).toContain(`"theme": "${theme}"`);
+    await first.app.close();
+
+    const second = await profile.open({ startArguments: system });
+    const options = await second.app.evaluate(
+      ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor(),
+      undefined,
+    );
+    expect(options?.toUpperCase()).toBe(groundColours[theme].toUpperCase());
+    expect(await isFirstDark(second.page)).toBe(theme === 'dark');
+    expect(await pageColour(second.page)).toBe(groundColours[theme].toUpperCase());
+
+    // What is cleared follows the system again.
+    await clickMenu(second.app, '/preferences');
+    await second.page.getByRole('button', { name: 'Clear everything…' }).click();
+    await second.page.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(() => windowColour(second.app)).toBe(groundColours[other].toUpperCase());
+    await expect.poll(() => pageColour(second.page)).toBe(groundColours[other].toUpperCase());
+    await expect.poll(() => readFile(profile.preferencesFile, 'utf8')).toContain('"theme": "system"');
+  });
+}

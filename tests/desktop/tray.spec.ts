@@ -1,24 +1,61 @@
-import { pages, tools } from '#shared/catalogue.ts';
+import { tools } from '#tools/catalogue.ts';
+import { pages } from '#tools/pages.ts';
 import { clickTrayMenu, expect, test } from './desktop-test.ts';
 
-test("the tray's menu has the tools, About…, Dev tools… and Quit", async ({ app, page }) => {
-  await expect(page).toHaveTitle('Web Toolbox');
-  const labels = await app.evaluate(() => {
-    const recorded = Reflect.get(globalThis, 'recordedTray');
-    recorded.tray.emit('right-click');
-    return recorded.menu.items.map((item: Electron.MenuItem) => (item.type === 'separator' ? '-' : item.label));
-  }, undefined);
-  const about = pages.find((entry) => entry.id === 'About')?.menuLabel;
-  expect(labels).toEqual([
-    // On Linux a click on the icon may only open the menu.
-    ...(process.platform === 'linux' ? ['Show Web Toolbox', '-'] : []),
-    ...tools.map((tool) => tool.menuLabel.replaceAll('&', '&&')),
-    '-',
-    about,
-    'Dev tools…',
-    '-',
-    'Quit',
-  ]);
+test.describe('after a start of its own', () => {
+  test.use({ hasOwnApp: true });
+
+  test("the tray's menu has the favourites and what was used last before the tools, each once", async ({
+    app,
+    page,
+  }) => {
+    await expect(page).toHaveTitle('Web Toolbox');
+    await page.evaluate(() => {
+      location.hash = '/UUIDGenerator';
+    });
+    await page.getByRole('button', { name: /favourite/iu }).click();
+    await page.evaluate(() => {
+      location.hash = '/JWTDecoder';
+    });
+    const first = () =>
+      app.evaluate(() => {
+        const recorded = Reflect.get(globalThis, 'recordedTray');
+        recorded.tray.emit('right-click');
+        const labels = recorded.menu.items.map((item: Electron.MenuItem) => item.label);
+        return labels
+          .slice(labels.indexOf('Favourites'), labels.indexOf('Home'))
+          .filter((label: string) => label !== '');
+      }, undefined);
+    await expect.poll(first).toEqual(['Favourites', 'UUID generator', 'Recent', 'JWT decoder']);
+    await clickTrayMenu(app, 'Favourites:/UUIDGenerator');
+    await expect(page.getByRole('heading', { level: 1, name: 'UUID generator' })).toBeVisible();
+  });
+});
+
+test.describe('with nothing at hand', () => {
+  test.use({ hasOwnApp: true });
+
+  test("the tray's menu has the quick box, the tools, About…, Dev tools… and Quit", async ({ app, page }) => {
+    await expect(page).toHaveTitle('Web Toolbox');
+    const labels = await app.evaluate(() => {
+      const recorded = Reflect.get(globalThis, 'recordedTray');
+      recorded.tray.emit('right-click');
+      return recorded.menu.items.map((item: Electron.MenuItem) => (item.type === 'separator' ? '-' : item.label));
+    }, undefined);
+    const about = pages.find((entry) => entry.id === 'About')?.menuLabel;
+    expect(labels).toEqual([
+      // On Linux a click on the icon may only open the menu.
+      ...(process.platform === 'linux' ? ['Show Web Toolbox', '-'] : []),
+      'Quick box',
+      '-',
+      ...tools.map((tool) => tool.menuLabel.replaceAll('&', '&&')),
+      '-',
+      about,
+      'Dev tools…',
+      '-',
+      'Quit',
+    ]);
+  });
 });
 
 test('Show Web Toolbox shows the hidden window', async ({ app, page }) => {

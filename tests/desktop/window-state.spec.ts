@@ -1,27 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect, pageOf } from './desktop-test.ts';
-import { createProfile, type DesktopApp, launchApp, removeProfile } from './launch-app.ts';
+import { expect, pageOf } from './desktop-test.ts';
+import type { DesktopApp } from './launch-app.ts';
+import { test } from './profile-test.ts';
 
-/** A test that starts the app itself, each time with the same profile. */
-const test = base.extend<{ userData: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  userData: async ({}, use) => {
-    const userData = await createProfile();
-    await use(userData);
-    await removeProfile(userData);
-  },
-});
+/** What the window's place is remembered in. */
+async function stateFileOf(app: DesktopApp): Promise<string> {
+  return join(await app.evaluate(({ app: electronApp }) => electronApp.getPath('userData'), undefined), stateFile);
+}
 
-/** Starts the app, does something once the window shows, and quits. */
-async function withApp<Value>(userData: string, act: (app: DesktopApp) => Promise<Value>): Promise<Value> {
-  const app = await launchApp({ userData });
-  try {
-    await pageOf(app);
-    return await act(app);
-  } finally {
-    await app.close();
-  }
+/** Closes the window for good, and makes another one, which finds this in the file: as at a start, without the start. */
+async function openAnew(app: DesktopApp, content: string): Promise<void> {
+  await app.evaluate(async ({ app: electronApp, BrowserWindow }) => {
+    electronApp.once('before-quit', (event) => event.preventDefault());
+    const [window] = BrowserWindow.getAllWindows();
+    await new Promise<void>((done) => {
+      window?.once('closed', () => done());
+      window?.destroy();
+    });
+  }, undefined);
+  await writeFile(await stateFileOf(app), content);
+  await app.evaluate(({ app: electronApp }) => void electronApp.emit('activate'), undefined);
+  await pageOf(app);
 }
 
 function stateOf(app: DesktopApp) {
@@ -43,71 +43,78 @@ function stateOf(app: DesktopApp) {
 
 const saved = { bounds: { x: 60, y: 80, width: 700, height: 600 }, isMaximized: false, isFullScreen: false };
 
-function fileIn(userData: string): string {
-  return join(userData, 'window-state.json');
-}
+const stateFile = 'window-state.json';
 
-test('the window comes back where it was closed', async ({ userData }) => {
+test('the window comes back where it was closed, after another start', async ({ profile }) => {
   const bounds = { x: 130, y: 90, width: 840, height: 610 };
-  await withApp(userData, (app) =>
-    app.evaluate(({ BrowserWindow }, given) => BrowserWindow.getAllWindows()[0]?.setBounds(given), bounds),
-  );
-  expect((await withApp(userData, stateOf)).bounds).toEqual(bounds);
+  const first = await profile.open();
+  await first.app.evaluate(({ BrowserWindow }, given) => BrowserWindow.getAllWindows()[0]?.setBounds(given), bounds);
+  await first.app.close();
+  expect(JSON.parse(await readFile(join(profile.folder, stateFile), 'utf8'))).toMatchObject({ bounds });
+  const second = await profile.open();
+  expect((await stateOf(second.app)).bounds).toEqual(bounds);
 });
 
-test('the place is written while the window is open: a power cut does not lose it', async ({ userData }) => {
-  await withApp(userData, async (app) => {
-    await app.evaluate(({ BrowserWindow }, given) => BrowserWindow.getAllWindows()[0]?.setBounds(given), saved.bounds);
-    await expect.poll(() => readFile(fileIn(userData), 'utf8').catch(String)).toBe(JSON.stringify(saved));
-  });
+test('the place is written while the window is open: a power cut does not lose it', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  await app.evaluate(({ BrowserWindow }, given) => BrowserWindow.getAllWindows()[0]?.setBounds(given), saved.bounds);
+  const file = await stateFileOf(app);
+  await expect.poll(() => readFile(file, 'utf8').catch(String)).toBe(JSON.stringify(saved));
 });
 
-test('a maximised window comes back maximised, and then has its former place', async ({ userData }) => {
-  await writeFile(fileIn(userData), JSON.stringify({ ...saved, isMaximized: true }));
-  await withApp(userData, async (app) => {
-    await expect.poll(() => stateOf(app)).toMatchObject({ isMaximized: true, isVisible: true });
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.unmaximize(), undefined);
-    await expect.poll(() => stateOf(app)).toMatchObject({ isMaximized: false, bounds: saved.bounds });
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.maximize(), undefined);
-  });
-  expect(JSON.parse(await readFile(fileIn(userData), 'utf8'))).toEqual({ ...saved, isMaximized: true });
+test('a maximised window comes back maximised, and then has its former place', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  await openAnew(app, JSON.stringify({ ...saved, isMaximized: true }));
+  await expect.poll(() => stateOf(app)).toMatchObject({ isMaximized: true, isVisible: true });
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.unmaximize(), undefined);
+  await expect.poll(() => stateOf(app)).toMatchObject({ isMaximized: false, bounds: saved.bounds });
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.maximize(), undefined);
+  const file = await stateFileOf(app);
+  await expect.poll(async () => JSON.parse(await readFile(file, 'utf8'))).toEqual({ ...saved, isMaximized: true });
 });
 
-test('a full screen window comes back in full screen', async ({ userData }) => {
-  await writeFile(fileIn(userData), JSON.stringify({ ...saved, isFullScreen: true }));
-  await withApp(userData, (app) => expect.poll(() => stateOf(app)).toMatchObject({ isFullScreen: true }));
-  expect(JSON.parse(await readFile(fileIn(userData), 'utf8'))).toEqual({ ...saved, isFullScreen: true });
+test('a full screen window comes back in full screen', async ({ profile }) => {
+  await writeFile(join(profile.folder, stateFile), JSON.stringify({ ...saved, isFullScreen: true }));
+  const { app } = await profile.open();
+  await expect.poll(() => stateOf(app)).toMatchObject({ isFullScreen: true });
+  await app.close();
+  expect(JSON.parse(await readFile(join(profile.folder, stateFile), 'utf8'))).toEqual({ ...saved, isFullScreen: true });
 });
 
-for (const [name, bounds] of Object.entries({
-  'on a display that is gone': { x: -30_000, y: -20_000, width: 700, height: 600 },
-  'partly beyond the edge': { x: -300, y: -200, width: 700, height: 600 },
-  'larger than every display': { x: 0, y: 0, width: 90_000, height: 90_000 },
-})) {
-  test(`a window that was ${name} opens on the screen`, async ({ userData }) => {
-    await writeFile(fileIn(userData), JSON.stringify({ ...saved, bounds }));
-    expect(await withApp(userData, stateOf)).toMatchObject({ isOnScreen: true, isVisible: true });
-  });
-}
-
-test('a window whose display goes away while it is open comes back', async ({ userData }) => {
-  await withApp(userData, async (app) => {
-    await app.evaluate(({ BrowserWindow, screen }) => {
-      BrowserWindow.getAllWindows()[0]?.setBounds({ x: -30_000, y: 0, width: 700, height: 600 });
-      screen.emit('display-removed', {}, screen.getPrimaryDisplay());
-    }, undefined);
-    await expect.poll(() => stateOf(app)).toMatchObject({ isOnScreen: true });
-  });
+test('a window opens on the screen, wherever it was', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  for (const [name, bounds] of Object.entries({
+    'on a display that is gone': { x: -30_000, y: -20_000, width: 700, height: 600 },
+    'partly beyond the edge': { x: -300, y: -200, width: 700, height: 600 },
+    'larger than every display': { x: 0, y: 0, width: 90_000, height: 90_000 },
+  })) {
+    await openAnew(app, JSON.stringify({ ...saved, bounds }));
+    await expect.poll(() => stateOf(app), name).toMatchObject({ isOnScreen: true, isVisible: true });
+  }
 });
 
-for (const [name, content] of Object.entries({
-  'a damaged file': '{"bounds":{"x":1',
-  'a file of something else': '{"bounds":"everywhere","isMaximized":1}',
-  'an empty file': '',
-})) {
-  test(`the window has its first size after ${name}`, async ({ userData }) => {
-    await writeFile(fileIn(userData), content);
-    const { bounds, isVisible } = await withApp(userData, stateOf);
-    expect([bounds.width, bounds.height, isVisible]).toEqual([1200, 900, true]);
-  });
-}
+test('a window whose display goes away while it is open comes back', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  await app.evaluate(({ BrowserWindow, screen }) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: -30_000, y: 0, width: 700, height: 600 });
+    screen.emit('display-removed', {}, screen.getPrimaryDisplay());
+  }, undefined);
+  await expect.poll(() => stateOf(app)).toMatchObject({ isOnScreen: true });
+});
+
+test('the window has its first size after a file that is not in order', async ({ app, page }) => {
+  await expect(page).toHaveTitle('Web Toolbox');
+  for (const [name, content] of Object.entries({
+    'a damaged file': '{"bounds":{"x":1',
+    'a file of something else': '{"bounds":"everywhere","isMaximized":1}',
+    'an empty file': '',
+  })) {
+    await openAnew(app, content);
+    await expect
+      .poll(async () => {
+        const { bounds, isVisible } = await stateOf(app);
+        return [bounds.width, bounds.height, isVisible];
+      }, name)
+      .toEqual([1200, 900, true]);
+  }
+});

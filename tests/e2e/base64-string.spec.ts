@@ -3,8 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paste } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
+import { expectNotice } from './notices.ts';
+import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';
 
-test.use({ viewport: { width: 1400, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: { width: 1920, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const route = '/Base64/Base64Encoder';
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text to encode' });
@@ -32,7 +34,7 @@ test('encodes as one types, emoji included, and keeps the text', async ({ page, 
   await expect(status(page, 'Base64')).toHaveText('16 bytes became 24 characters');
   await page.reload();
   await expect(base64(page)).toHaveText('8J+RiyDDnG7Dr2PDtmTDqQ==');
-  expect(await readLocalStorage(page, 'lastBase64EncoderValue')).toBe('👋 Ünïcödé');
+  await expect.poll(() => readLocalStorage(page, 'lastBase64EncoderValue')).toBe('👋 Ünïcödé');
 });
 
 test('has both alphabets, padding on request, and lines', async ({ page, open }) => {
@@ -56,7 +58,7 @@ test('writes the text in another encoding, and says what that does not hold', as
   await choose(page, 'Text encoding', 'Shift_JIS');
   await expect(base64(page)).toHaveText('k/qWew==');
   await paste(text(page), '日本\n5 € 👋');
-  const alert = pane(page, 'Text to encode').getByRole('alert');
+  const alert = pane(page, 'Text to encode').getByRole('note');
   await expect(alert).toContainText('Line 2, column 3: “€” (U+20AC) does not exist in Shift_JIS.');
   await expect(text(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(base64(page)).toHaveText('k/qWew==');
@@ -92,9 +94,9 @@ test('names what is wrong and where, keeps what was typed and the last good resu
   await open(`${route}?mode=decode`);
   await paste(toDecode(page), 'Zm9v');
   await expect(decoded(page)).toHaveText('foo');
-  const alert = pane(page, 'Base64 to decode').getByRole('alert');
+  const alert = pane(page, 'Base64 to decode').getByRole('note');
   for (const [input, message] of [
-    ['Zm9v\nYm*h', 'Line 2, column 3: “*” (U+002A) is no character of Base64'],
+    ['Zm9v\nYm*h', 'Line 2, column 3: “*” (U+002A) is not a Base64 character'],
     ['Zm9vY', 'Line 1, column 5: This character is alone in the last group'],
     ['Zg=', 'Line 1, column 3: The padding is incomplete'],
     ['Zm9v=', 'Line 1, column 5: This “=” is not needed'],
@@ -124,7 +126,10 @@ test('what is odd is decoded with a warning', async ({ page, open }) => {
   await expect(status(page, 'Decoded')).toContainText('PEM “NOTE”');
 });
 
-test('bytes that are no text show as a hex dump, with their guessed type, and can be saved', async ({ page, open }) => {
+test('bytes that are not text show as a hex dump, with their guessed type, and can be saved', async ({
+  page,
+  open,
+}) => {
   await open(`${route}?mode=decode`);
   await paste(toDecode(page), 'H4sIAAAAAAAAAwMAAAAAAAAAAAA=');
   const dump = page.getByRole('region', { name: 'Hex dump' });
@@ -185,20 +190,45 @@ test('the result becomes the input, with its line breaks', async ({ page, open }
   await expect(toDecode(page)).toHaveText('YQpi');
 });
 
+test('the direction comes back with its text, also when it was named by a link', async ({ page, open }) => {
+  await open(`${route}?mode=decode`);
+  await paste(toDecode(page), 'SGVsbG8=');
+  await expect(decoded(page)).toHaveText('Hello');
+  await toDecode(page).press('End');
+  await page.keyboard.type('V29ybGQ=');
+  await expect(toDecode(page)).toHaveText('SGVsbG8=V29ybGQ=');
+  await paste(toDecode(page), 'V29ybGQ=');
+  await expect(decoded(page)).toHaveText('World');
+  await page.goto('./#/Home');
+  await page.goto(`./#${route}`);
+  await expect(decoded(page)).toHaveText('World');
+  // The second key stroke does not turn it round either.
+  await toDecode(page).press('ControlOrMeta+a');
+  await page.keyboard.type('Zm9v');
+  await expect(decoded(page)).toHaveText('foo');
+
+  await page.getByRole('button', { name: 'Switch data content' }).click();
+  await expect(base64(page)).toHaveText('Zm9v');
+  await page.reload();
+  await expect(text(page)).toHaveText('foo');
+  await expect(base64(page)).toHaveText('Zm9v');
+});
+
 test('what looks like Base64 can be decoded at once, and copying and sending work', async ({ page, open }) => {
   await open(route);
   await paste(text(page), 'SGVsbG8sIFdlYiBUb29sYm94IQ==');
   await page.getByRole('button', { name: 'Decode it' }).click();
   await expect(decoded(page)).toHaveText('Hello, Web Toolbox!');
-  await pane(page, 'Decoded').getByRole('button', { name: 'Copy to clipboard' }).click();
-  await expect(page.getByText('Content copied into clipboard: Hello, Web Toolbox! …')).toBeVisible();
+  await expectNotice(page, 'Content copied into clipboard: Hello, Web Toolbox! …', () =>
+    pane(page, 'Decoded').getByRole('button', { name: 'Copy to clipboard' }).click(),
+  );
   // The direction is there again after another screen.
-  await page.getByRole('tab', { name: 'File' }).click();
-  await page.getByRole('tab', { name: 'String' }).click();
+  await page.getByRole('link', { name: 'File', exact: true }).click();
+  await page.getByRole('link', { name: 'String', exact: true }).click();
   await expect(decoded(page)).toHaveText('Hello, Web Toolbox!');
   await page.getByRole('button', { name: 'Send to…' }).click();
   await page.getByRole('menuitem', { name: 'JSON Formatter' }).click();
-  expect(await readLocalStorage(page, 'lastJSONFormatterValue')).toBe('Hello, Web Toolbox!');
+  await expect.poll(() => readLocalStorage(page, 'lastJSONFormatterValue')).toBe('Hello, Web Toolbox!');
 });
 
 test('a dropped file is taken byte for byte, or left to the File tab', async ({ page, open }) => {
@@ -211,26 +241,28 @@ test('a dropped file is taken byte for byte, or left to the File tab', async ({ 
   await openFile('a.txt', Buffer.from('\ufeffa\r\nb\n'));
   await expect(base64(page)).toHaveText(Buffer.from('\ufeffa\r\nb\n').toString('base64'));
   await openFile('b.bin', Buffer.from([0xff, 0x00]));
-  await expect(pane(page, 'Text to encode').getByRole('alert')).toContainText('b.bin is no text in UTF-8.');
+  await expect(pane(page, 'Text to encode').getByRole('note')).toContainText('b.bin is not text in UTF-8.');
   await page.getByRole('button', { name: 'Take it to the File tab' }).click();
   await expect(page.getByRole('textbox', { name: 'Base64 of b.bin' })).toHaveValue('/wA=');
 });
 
 test('ten megabytes are encoded and decoded while the page answers', async ({ page, open }) => {
+  await watchTasks(page);
   await open(route);
   const line = 'Some words of a text, äöü 👋\n';
   const long = line.repeat(Math.ceil(10_000_000 / line.length));
   await paste(text(page), long);
   const expected = Buffer.from(long).toString('base64').length.toLocaleString('en');
-  await expect(status(page, 'Base64')).toContainText(`${expected} characters`, { timeout: 20_000 });
+  await expect(status(page, 'Base64')).toContainText(`${expected} characters`);
   await expect(page.getByText('Too large to keep after you close the app')).toBeVisible();
   await page.getByRole('button', { name: 'Switch data content' }).click();
-  await expect(decoded(page)).toContainText(line.trim(), { timeout: 20_000 });
+  await expect(decoded(page)).toContainText(line.trim());
   await expect(status(page, 'Decoded')).toContainText('text in UTF-8');
-  const start = Date.now();
   await page.getByRole('button', { name: 'Hex' }).click();
-  await expect(page.getByRole('region', { name: 'Hex dump' })).toContainText('53 6f 6d 65');
-  expect(Date.now() - start).toBeLessThan(2000);
+  const dump = page.getByRole('region', { name: 'Hex dump' });
+  await expect(dump).toContainText('53 6f 6d 65');
+  await expectWorkElsewhere(page, 'encode', 'decode');
+  expect((await dump.innerText()).length).toBeLessThan(20_000);
 });
 
 test('an empty input offers a sample', async ({ page, open }) => {
@@ -253,7 +285,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const input of [`data:image/png;base64,${png}`, 'AAECAw', 'Zm9v*']) {
       await paste(toDecode(page), input);
       await expect(pane(page, input.endsWith('*') ? 'Base64 to decode' : 'Decoded')).toContainText(
-        input.endsWith('*') ? 'no character' : /\d bytes/,
+        input.endsWith('*') ? 'is not a Base64 character' : /\d bytes/,
       );
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);

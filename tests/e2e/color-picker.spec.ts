@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { writePng } from '#tests/support/write-png.ts';
 import { hexOf, manyColors, writeDisplayP3Png, writeTurnedJpeg } from './color-images.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNotice } from './notices.ts';
 
 const route = '/Colors/ColorPicker';
 const colorField = (page: Page) => page.getByRole('textbox', { name: 'Color', exact: true });
@@ -46,8 +47,9 @@ test('shows a colour in every format, and copies one on click', async ({ page, o
   ] as const) {
     await expect(format(page, name, value)).toBeVisible();
   }
-  await format(page, 'rgba', 'rgba(64, 191, 64, 0.3)').click();
-  await expect(page.getByText('Content copied into clipboard: rgba(64, 191, 64, 0.3) …')).toBeVisible();
+  await expectNotice(page, 'Content copied into clipboard: rgba(64, 191, 64, 0.3) …', () =>
+    format(page, 'rgba', 'rgba(64, 191, 64, 0.3)').click(),
+  );
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('rgba(64, 191, 64, 0.3)');
 });
 
@@ -77,13 +79,13 @@ test('keeps what was typed and the last colour while the text is none', async ({
   await open(route);
   await colorField(page).fill('teal');
   await colorField(page).fill('rgb(1, 2 3)');
-  await expect(page.getByRole('alert')).toContainText('Character 10: Expected a comma before blue');
+  await expect(page.getByRole('note')).toContainText('Character 10: Expected a comma before blue');
   await expect(colorField(page)).toHaveValue('rgb(1, 2 3)');
   await expect(page.getByText('Stale')).toBeVisible();
   await expect(format(page, 'CSS name', 'teal')).toBeVisible();
   for (const unsupported of ['var(--brand)', 'currentColor', 'rgb(from red r g b)']) {
     await colorField(page).fill(unsupported);
-    await expect(page.getByRole('alert')).toContainText('not supported');
+    await expect(page.getByRole('note')).toContainText('not supported');
   }
 });
 
@@ -94,7 +96,7 @@ test('refuses a paste of megabytes without holding up the page', async ({ page, 
     clipboardData.setData('text/plain', 'f'.repeat(5_000_000));
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByRole('alert')).toContainText('too long');
+  await expect(page.getByRole('note')).toContainText('too long');
   await expect(colorField(page)).toHaveValue('#bf3a2b');
 });
 
@@ -265,14 +267,14 @@ test.describe('with files that are no images', () => {
     );
     await expect(surface(page)).toBeVisible();
     await choose(page, 'bad.png', Buffer.from('this is a text'));
-    await expect(page.getByRole('alert')).toContainText('“bad.png” is no image that this browser can read.');
+    await expect(page.getByRole('note')).toContainText('“bad.png” is not an image that this browser can read.');
     await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
     // Its header promises more pixels than there are.
     const bomb = writePng(1, 1, () => [1, 2, 3, 4]);
     bomb.writeUInt32BE(40_000, 16);
     bomb.writeUInt32BE(40_000, 20);
     await choose(page, 'bomb.png', bomb);
-    await expect(page.getByRole('alert')).toContainText('bomb.png');
+    await expect(page.getByRole('note')).toContainText('bomb.png');
     await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
   });
 });
@@ -317,7 +319,7 @@ test('converts opacities both ways, with errors at the field', async ({ page, op
   await hexa.fill('1a');
   await expect(opacity).toHaveValue('10');
   await opacity.fill('101');
-  await expect(page.getByRole('alert')).toHaveText('An opacity is from 0 to 100%.');
+  await expect(page.getByRole('note')).toHaveText('An opacity is from 0 to 100%.');
   await expect(hexa).toHaveValue('1a');
   await hexa.fill('xy');
   await expect(page.getByText('Hex digits are 0–9 and A–F.')).toBeVisible();
@@ -334,7 +336,7 @@ test('measures the contrast with white, black and a second colour', async ({ pag
   await colorField(page).fill('#00000080');
   await expect(page.getByText('The colour is translucent')).toBeVisible();
   await page.getByRole('textbox', { name: 'Second color' }).fill('nothing');
-  await expect(page.getByRole('alert')).toContainText('CSS has no colour named “nothing”.');
+  await expect(page.getByRole('note')).toContainText('CSS has no colour named “nothing”.');
   await expect(table.getByRole('row')).toHaveCount(3);
 });
 
@@ -366,9 +368,9 @@ test('keeps colour and image while another screen is looked at, until Clear', as
     writePng(2, 2, () => [10, 20, 30, 255]),
   );
   await surface(page).click();
-  await page.getByRole('tab', { name: 'Named colors' }).click();
+  await page.getByRole('link', { name: 'Named colors', exact: true }).click();
   await expect(colorField(page)).toHaveValue('#0a141e');
-  await page.getByRole('tab', { name: 'Picker' }).click();
+  await page.getByRole('link', { name: 'Picker', exact: true }).click();
   await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(colorField(page)).toHaveValue('');

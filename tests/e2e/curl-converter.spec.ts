@@ -2,21 +2,25 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
-import { paste } from './editor.ts';
+import { paste, write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
+import { withControl } from './with-control.ts';
+import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';
 
-test.use({ viewport: { width: 1400, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: { width: 1920, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const route = '/URL/CURLConverter';
 const command = (page: Page) => page.getByRole('textbox', { name: 'cURL command' });
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 const language = (page: Page) => page.getByRole('combobox', { name: 'Target language' });
-const error = (page: Page) => page.getByRole('region', { name: 'cURL command' }).getByRole('alert');
+const error = (page: Page) => page.getByRole('region', { name: 'cURL command' }).getByRole('note');
 const warnings = (page: Page) => page.getByRole('list', { name: 'Warnings' }).getByRole('listitem');
 
 async function choose(page: Page, name: string): Promise<void> {
-  await language(page).click();
-  await page.getByRole('option', { name, exact: true }).click();
+  await withControl(language(page), async (select) => {
+    await select.click();
+    await page.getByRole('option', { name, exact: true }).click();
+  });
 }
 
 test('converts the sample, then what is typed, in the language that is chosen, and keeps both', async ({
@@ -28,7 +32,7 @@ test('converts the sample, then what is typed, in the language that is chosen, a
   await expect(language(page)).toHaveText('JavaScript (fetch)');
   await expect(code(page)).toContainText("fetch('https://api.example.com/v1/tools?limit=10', {");
 
-  await command(page).fill("curl https://a.com -H 'A: b'");
+  await write(command(page), "curl https://a.com -H 'A: b'");
   await expect(code(page)).toHaveText("fetch('https://a.com', {  headers: {    'A': 'b'  }});");
   await choose(page, 'Python (Requests)');
   await expect(code(page)).toContainText("response = requests.get('https://a.com', headers=headers)");
@@ -36,8 +40,8 @@ test('converts the sample, then what is typed, in the language that is chosen, a
   await page.reload();
   await expect(language(page)).toHaveText('Python (Requests)');
   await expect(code(page)).toContainText("requests.get('https://a.com'");
-  expect(await readLocalStorage(page, 'lastCurlValue')).toBe("curl https://a.com -H 'A: b'");
-  expect(await readLocalStorage(page, 'lastCurlTargetLanguage')).toBe('Python');
+  await expect.poll(() => readLocalStorage(page, 'lastCurlValue')).toBe("curl https://a.com -H 'A: b'");
+  await expect.poll(() => readLocalStorage(page, 'lastCurlTargetLanguage')).toBe('Python');
 });
 
 test('the language can be chosen by keyboard, and an unknown kept one is JavaScript', async ({ page, open }) => {
@@ -54,42 +58,42 @@ test('the language can be chosen by keyboard, and an unknown kept one is JavaScr
 
 test('the button converts at once', async ({ page, open }) => {
   await open(route);
-  await command(page).fill('curl https://b.com');
+  await write(command(page), 'curl https://b.com');
   await page.getByRole('button', { name: 'Convert', exact: true }).click();
   await expect(code(page)).toHaveText("fetch('https://b.com');");
-  await command(page).fill(' ');
+  await write(command(page), ' ');
   await expect(page.getByRole('button', { name: 'Convert', exact: true })).toBeDisabled();
 });
 
 test('says what is wrong and where, and keeps the last good result as stale', async ({ page, open }) => {
   await open(route);
-  await command(page).fill('curl https://a.com');
+  await write(command(page), 'curl https://a.com');
   await expect(code(page)).toHaveText("fetch('https://a.com');");
-  await command(page).fill("curl https://a.com \\\n  -H 'A: b");
+  await write(command(page), "curl https://a.com \\\n  -H 'A: b");
   await expect(error(page)).toContainText('Line 2, column 6: This quotation mark is not closed.');
   await expect(command(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('.cm-errorMark')).toHaveCount(1);
   await expect(code(page)).toHaveText("fetch('https://a.com');");
   await expect(page.getByText('Stale')).toBeVisible();
-  // The result stays what it was, in its language, until there is a new one.
+  // Code in another language than the one that is chosen would be taken for it.
   await choose(page, 'Wget');
-  await expect(code(page)).toHaveText("fetch('https://a.com');");
-  await expect(page.getByText('Stale')).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  await expect(page.getByText('Stale')).toHaveCount(0);
 
-  await command(page).fill('wget https://a.com');
+  await write(command(page), 'wget https://a.com');
   await expect(error(page)).toContainText('Line 1, column 1: A command that begins with “curl” was expected');
-  await command(page).fill('curl -k');
+  await write(command(page), 'curl -k');
   await expect(error(page)).toContainText('This curl command has no URL.');
-  await command(page).fill('curl https://c.com');
+  await write(command(page), 'curl https://c.com');
   await expect(code(page)).toContainText('wget --output-document - https://c.com');
   await expect(error(page)).toHaveCount(0);
 });
 
 test('warnings name what was left out, and lead to its place', async ({ page, open }) => {
   await open(route);
-  await command(page).fill('curl https://a.com \\\n  --foo bar \\\n  --max-time 5');
+  await write(command(page), 'curl https://a.com \\\n  --foo bar \\\n  --max-time 5');
   await expect(warnings(page)).toHaveCount(2);
-  await expect(warnings(page).first()).toContainText('“--foo” is no option of curl that is known. It was ignored');
+  await expect(warnings(page).first()).toContainText('“--foo” is not a known curl option. It was ignored');
   await expect(warnings(page).last()).toContainText('--max-time is not supported by this target');
   await expect(code(page)).toHaveText("fetch('https://a.com');");
   await warnings(page).last().getByRole('button', { name: 'Line 3, column 3' }).click();
@@ -114,10 +118,25 @@ test('a command of cmd.exe and one whose lines only break', async ({ page, open 
   await expect(warnings(page)).toHaveCount(0);
 });
 
+test('what may be for another shell is said, and read so at a click', async ({ page, open }) => {
+  await open(route);
+  await write(command(page), 'curl https://a.com/commits/HEAD^');
+  await expect(code(page)).toHaveText("fetch('https://a.com/commits/HEAD^');");
+  const note = page.getByRole('region', { name: 'Code' }).getByRole('status');
+  await expect(note).toContainText('A caret is an escape in Command Prompt, and a character in other shells.');
+  await note.getByRole('button', { name: 'Read as Windows’ Command Prompt (cmd)' }).click();
+  await expect(code(page)).toHaveText("fetch('https://a.com/commits/HEAD');");
+  await expect(note).toContainText('as you chose');
+  await page.reload();
+  await expect(code(page)).toHaveText("fetch('https://a.com/commits/HEAD');");
+  await note.getByRole('button', { name: 'Guess the shell' }).click();
+  await expect(code(page)).toHaveText("fetch('https://a.com/commits/HEAD^');");
+});
+
 test('credentials with letters outside of Latin-1 are encoded in the worker', async ({ page, open }) => {
   await storeBeforeLoad(page, { lastCurlTargetLanguage: 'HTTP' });
   await open(route);
-  await command(page).fill('curl -u ü:€ https://a.com');
+  await write(command(page), 'curl -u ü:€ https://a.com');
   await expect(code(page)).toContainText('Authorization: Basic w7w64oKs');
 });
 
@@ -140,7 +159,7 @@ test('the result is copied, saved with the extension of its language, and sent o
   await page.getByRole('button', { name: 'Send to…' }).click();
   await page.getByRole('menuitem', { name: 'JSON Formatter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter');
-  expect(await readLocalStorage(page, 'lastJSONFormatterValue')).toBe(copied);
+  await expect.poll(() => readLocalStorage(page, 'lastJSONFormatterValue')).toBe(copied);
 });
 
 test('an empty command offers a sample', async ({ page, open }) => {
@@ -153,6 +172,7 @@ test('an empty command offers a sample', async ({ page, open }) => {
 });
 
 test('a body of a million characters converts while the page answers', async ({ page, open }) => {
+  await watchTasks(page);
   await open(route);
   await expect(code(page)).toContainText('fetch(');
   const body = JSON.stringify({ a: `${'some words '.repeat(95_000)}end` });
@@ -161,7 +181,8 @@ test('a body of a million characters converts while the page answers', async ({ 
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.getByText('never leaves', { exact: false }).or(page.getByText('leaves it'))).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(code(page)).toContainText("fetch('https://large.example.com'", { timeout: 15_000 });
+  await expect(code(page)).toContainText("fetch('https://large.example.com'");
+  await expectWorkElsewhere(page, 'convert');
   await expect(page.getByText('Too large to keep after you close the app')).toBeVisible();
 });
 
@@ -176,7 +197,7 @@ test('works without a network once it is there, and below a path of any static s
     expect(requests.filter((address) => !address.startsWith(server.address))).toEqual([]);
     expect(requests.filter((address) => address.endsWith('.wasm'))).toHaveLength(2);
     await context.setOffline(true);
-    await elsewhere.getByRole('textbox', { name: 'cURL command' }).fill('curl https://offline.example.com');
+    await write(elsewhere.getByRole('textbox', { name: 'cURL command' }), 'curl https://offline.example.com');
     await expect(code(elsewhere)).toContainText('offline.example.com');
   } finally {
     await context.setOffline(false);

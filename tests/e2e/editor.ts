@@ -1,12 +1,29 @@
 import type { Locator } from '@playwright/test';
 
-/** Pastes in place of an editor's text, as a person would; typing 10 MB takes too long. */
+/**
+ * Pastes in place of an editor's text, as a person would; typing 10 MB takes too long. Nothing cannot be pasted: a field
+ * that is no editor yet takes no empty text, and the old one is deleted instead.
+ */
 export async function paste(editor: Locator, text: string): Promise<void> {
   await editor.click();
   await editor.press('ControlOrMeta+a');
+  if (text === '') {
+    await editor.press('Delete');
+    return;
+  }
   await editor.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+}
+
+/**
+ * Writes in place of an editor's text by the keyboard. Playwright's `fill` selects in the page and writes after it: an
+ * editor that shows something new between the two, such as a mark of an error, has its own selection back by then.
+ */
+export async function write(editor: Locator, text: string): Promise<void> {
+  await editor.focus();
+  await editor.press('ControlOrMeta+a');
+  await (text === '' ? editor.press('Delete') : editor.page().keyboard.insertText(text));
 }

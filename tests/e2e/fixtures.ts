@@ -1,5 +1,8 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { type ServedSite, serveSite } from '#tests/support/serve-site.ts';
+import { untilIdle } from '#tests/support/until-idle.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { findScreen } from '#tools/screens.ts';
 
 interface WorkerFixtures {
   /** The built website, served by the real server. */
@@ -13,6 +16,11 @@ interface TestFixtures {
   readonly allowedProblems: string[];
   /** Origins that the test's page may call besides its own: a server that the test started itself. */
   readonly allowedOrigins: string[];
+  /**
+   * Whether the scenario has a window of the browser to itself. One that sets the clock needs it: what Playwright leaves
+   * of a clock can fail in the page of the next.
+   */
+  readonly hasOwnWindow: boolean;
 }
 
 /**
@@ -34,6 +42,38 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedProblems: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   allowedOrigins: async ({}, use) => use([]),
+  hasOwnWindow: [false, { option: true }],
+  // Playwright empties a context that is used again, but for these: `isolation.spec.ts` says so.
+  context: async (
+    { context, browser, hasOwnWindow, site, permissions, viewport, locale, timezoneId, contextOptions },
+    use,
+  ) => {
+    if (hasOwnWindow) {
+      const own = await browser.newContext({
+        ...contextOptions,
+        baseURL: site.address,
+        viewport,
+        ...(permissions === undefined ? {} : { permissions }),
+        ...(locale === undefined ? {} : { locale }),
+        ...(timezoneId === undefined ? {} : { timezoneId }),
+      });
+      await use(own);
+      await own.close();
+      return;
+    }
+    const [used] = context.pages();
+    if (used !== undefined) {
+      const session = await context.newCDPSession(used);
+      await session.send('Storage.clearDataForOrigin', { origin: new URL(site.address).origin, storageTypes: 'all' });
+      await session.detach();
+    }
+    await context.setOffline(false);
+    await context.clearPermissions();
+    if (permissions !== undefined) {
+      await context.grantPermissions(permissions);
+    }
+    await use(context);
+  },
   page: async ({ page, site, allowedProblems, allowedOrigins }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
@@ -56,15 +96,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const hasSettled = watchRequests(page);
     await use(async (route) => {
       await page.goto(`./#${route}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // Of the screen that is asked for, and not of the one before it, which stays in the page out of sight: what is found
+      // in that would be waited for to show again.
+      const { heading } = (findScreen(route.replace(/\?.*/, '')) ?? screenOf('Home')).entry;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       // Tooltips and overlays come after the first picture.
       await hasSettled();
     });
   },
 });
 
-/** Milliseconds. Of what a worker asks for that is ended meanwhile, nobody says that it is over. */
-const longestAnswer = 3000;
+/** Nobody may say that what an ended worker has asked for is over: after so many idle moments it counts as that. */
+const mostIdleMoments = 100;
 
 /**
  * A wait until a page has loaded what it asks for and has nothing left to do: it asks for no more between two idle
@@ -72,26 +115,24 @@ const longestAnswer = 3000;
  */
 function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
-  let asked = 0;
-  let askedAt = 0;
+  let events = 0;
+  const end = (request: Request) => {
+    events += 1;
+    underWay.delete(request);
+  };
   page.on('request', (request) => {
-    asked += 1;
-    askedAt = performance.now();
+    events += 1;
     underWay.add(request);
   });
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  const patience = () => (underWay.size > 0 ? askedAt + longestAnswer - performance.now() : 0);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return async () => {
-    let askedBefore: number;
+    let idleMoments = 0;
     do {
-      askedBefore = asked;
-      const timeout = patience();
-      if (timeout > 0) {
-        await page.waitForEvent('requestfinished', { timeout }).catch(() => undefined);
-      }
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    } while (patience() > 0 || asked > askedBefore);
+      const eventsBefore = events;
+      await untilIdle(page);
+      idleMoments = events === eventsBefore ? idleMoments + 1 : 0;
+    } while (idleMoments === 0 || (underWay.size > 0 && idleMoments < mostIdleMoments));
   };
 }
 

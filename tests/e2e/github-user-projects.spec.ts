@@ -35,13 +35,13 @@ const test = base.extend<{ openSearch: () => Promise<void> }, { api: Api }>({
   openSearch: async ({ open, api }, use) => use(() => open(`${route}?api=${encodeURIComponent(api.address)}`)),
 });
 
-test.use({ viewport: { width: 1400, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: { width: 1920, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const route = '/GithubUserProjects';
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const filter = (page: Page) => page.getByRole('textbox', { name: 'Filter' });
 const table = (page: Page) => page.getByRole('grid', { name: 'Projects' });
-const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /./u });
+const note = (page: Page) => page.getByRole('main').getByRole('note').filter({ hasText: /./u });
 const count = (page: Page) => page.getByText(/^[\d,]+ projects? found$/u);
 
 /** The rows' cells in a column, from 1. */
@@ -118,7 +118,7 @@ test('lists the projects of a user, with their links, badges and times', async (
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(row(2).getByRole('gridcell').first()).toHaveText('linguistFork');
   await expect(row(3).getByRole('gridcell').first()).toHaveText('git-consortiumArchivedMIT');
-  // Of another owner, and with an address that no link may lead to.
+  // This one has another owner, and an address that no link may lead to.
   await expect(row(4).getByRole('gridcell').first()).toHaveText('acme/shared-tool');
   await expect(row(4).getByRole('link')).toHaveCount(0);
   expect(api.callsFor('octocat')).toEqual(['/api/v3/users/octocat/repos?type=all&sort=updated&per_page=100&page=1']);
@@ -166,7 +166,7 @@ test('nothing is sent before one types; a pause or the button sends; the name is
   // One call for the whole name, none for its beginnings.
   expect(api.calls.map(({ url }) => url).filter((url) => /\/users\/pau?s?e?\//u.test(url))).toEqual([]);
   expect(api.callsFor('paused')).toHaveLength(1);
-  expect(await readLocalStorage(page, 'lastGithubUsernameValue')).toBe('paused');
+  await expect.poll(() => readLocalStorage(page, 'lastGithubUsernameValue')).toBe('paused');
   await page.reload();
   await expect(username(page)).toHaveValue('paused');
 });
@@ -206,7 +206,7 @@ test('a pasted profile names its user; what is no name is an error at its place'
     ['https://gitlab.com/octocat', 'This is an address of gitlab.com'],
   ] as const) {
     await search(page, text);
-    await expect(alert(page)).toContainText(message);
+    await expect(note(page)).toContainText(message);
     await expect(username(page)).toHaveValue(text);
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
     // The last good list stays.
@@ -262,6 +262,30 @@ test('250 projects on three pages: filter, kind, sort, pages', async ({ page, op
   await expect(page.getByText('1–5 of 250')).toBeVisible();
 });
 
+test('the filter can be typed while the first projects come, and keeps the focus', async ({
+  page,
+  openSearch,
+  api,
+}) => {
+  api.setUser('octocat', octocat);
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/users/octocat/repos*', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await openSearch();
+  await search(page, 'octocat');
+  await filter(page).pressSequentially('lingu');
+  letGo();
+  await expect(count(page)).toHaveText('1 project found');
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.type('ist');
+  await expect(filter(page)).toHaveValue('linguist');
+});
+
 test('what was found is copied and saved as JSON', async ({ page, openSearch, api }) => {
   api.setUser('octocat', octocat);
   await openSearch();
@@ -309,7 +333,7 @@ test('progress is said by pages, and Cancel ends the search', async ({ page, ope
   await expect(page.getByText('Loading page 2 of 7')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Searching' })).toHaveAttribute('aria-valuenow', /^14\./u);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(alert(page)).toContainText('The search was cancelled.');
+  await expect(note(page)).toContainText('The search was cancelled.');
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await expect.poll(() => api.calls.at(-1)?.isAborted).toBe(true);
   await expect(table(page).getByRole('gridcell')).toHaveCount(0);
@@ -324,7 +348,7 @@ test('the newest search cancels the older', async ({ page, openSearch, api }) =>
   await search(page, 'newest');
   await expect(count(page)).toHaveText('1 project found');
   await expect.poll(() => api.calls.find(({ url }) => url.includes('/forever/'))?.isAborted).toBe(true);
-  await expect(alert(page)).toHaveCount(0);
+  await expect(note(page)).toHaveCount(0);
 });
 
 test('the search goes on, and the list stays, while one looks at another tool', async ({ page, openSearch, api }) => {
@@ -426,13 +450,13 @@ for (const { name, behaviour, message } of [
     await search(page, 'good');
     await expect(count(page)).toHaveText('2 projects found');
     await search(page, name);
-    await expect(alert(page)).toContainText(message);
+    await expect(note(page)).toContainText(message);
     await expect(table(page).getByRole('gridcell')).toHaveCount(0);
     await expect(username(page)).toHaveValue(name);
     api.setUser(name, several(name, 1));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(count(page)).toHaveText('1 project found');
-    await expect(alert(page)).toHaveCount(0);
+    await expect(note(page)).toHaveCount(0);
   });
 }
 
@@ -444,7 +468,7 @@ test('without a network it says so', async ({ page, openSearch, context, api, al
   await expect(count(page)).toHaveText('1 project found');
   await context.setOffline(true);
   await search(page, 'octocat');
-  await expect(alert(page)).toContainText('This device has no network connection.');
+  await expect(note(page)).toContainText('This device has no network connection.');
   await expect(table(page).getByRole('gridcell')).toHaveCount(0);
 });
 
@@ -459,8 +483,8 @@ test('an API that this build does not allow is blocked, and the screen says how 
   page.on('requestfinished', (request) => requests.push(request.url()));
   await open(`${route}?api=${encodeURIComponent('http://127.0.0.1:9/api/v3')}`);
   await search(page, 'octocat');
-  await expect(alert(page)).toContainText('This build of Web Toolbox does not allow calls to http://127.0.0.1:9.');
-  await expect(alert(page)).toContainText('GITHUB_API_URL');
+  await expect(note(page)).toContainText('This build of Web Toolbox does not allow calls to http://127.0.0.1:9.');
+  await expect(note(page)).toContainText('GITHUB_API_URL');
   expect(requests.filter((url) => !url.startsWith(site.address))).toEqual([]);
 });
 
@@ -494,10 +518,10 @@ test('the API address is chosen on the screen, checked, and kept in the address 
   for (const [text, message] of [
     ['https://mona:secret@ghe.example.com', 'credentials are never sent'],
     ['ftp://ghe.example.com', 'starts with https:// or http://'],
-    ['not an address', 'This is no address'],
+    ['not an address', 'This is not an address'],
   ] as const) {
     await field.fill(text);
-    await expect(alert(page)).toContainText(message);
+    await expect(note(page)).toContainText(message);
   }
   await field.fill(`${api.address}/`);
   await field.press('Enter');
@@ -508,6 +532,58 @@ test('the API address is chosen on the screen, checked, and kept in the address 
   await expect(page.getByRole('button', { name: new URL(api.address).host })).toBeVisible();
   await search(page, 'enterprise');
   await expect(count(page)).toHaveText('1 project found');
+});
+
+test('filter, kind, sort, page size and API are there after a look at another screen, and after a reload', async ({
+  page,
+  open,
+  api,
+}) => {
+  api.setUser('octocat', octocat);
+  const apiButton = page.getByRole('button', { name: new URL(api.address).host });
+  const find = async () => {
+    await expect(apiButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(filter(page)).toHaveValue('o');
+    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveText('No forks');
+    await expect(page.getByRole('combobox', { name: 'Rows per page:' })).toHaveText('10');
+    await expect(table(page).getByRole('columnheader', { name: 'Stars' })).toHaveAttribute('aria-sort', 'ascending');
+  };
+  await open(route);
+  await page.getByRole('button', { name: 'API address' }).click();
+  await page.getByRole('textbox', { name: 'API address' }).fill(api.address);
+  await page.getByRole('textbox', { name: 'API address' }).press('Enter');
+  await search(page, 'octocat');
+  await table(page).getByRole('button', { name: 'Stars' }).click();
+  await table(page).getByRole('button', { name: 'Stars' }).click();
+  await filter(page).fill('o');
+  for (const [name, option] of [
+    ['Kind', 'No forks'],
+    ['Rows per page:', '10'],
+  ] as const) {
+    await page.getByRole('combobox', { name }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
+  await open('/Home');
+  await open(route);
+  await find();
+
+  await open('/Home');
+  await page.reload();
+  await open(route);
+  await expect(page.getByText('Nothing is sent before.')).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await find();
+
+  // What only a link names is not taken over: its sender would choose for later visits too.
+  await open(`${route}?api=${encodeURIComponent('https://ghe.example.com/api/v3')}`);
+  await expect(page.getByRole('button', { name: 'ghe.example.com' })).toBeVisible();
+  await open('/Home');
+  await open(route);
+  await expect(apiButton).toBeVisible();
+  await page.getByRole('button', { name: 'Use the public API' }).click();
+  await open('/Home');
+  await open(route);
+  await expect(page.getByRole('button', { name: 'API address' })).toBeVisible();
 });
 
 test('fits a phone', async ({ page, openSearch, api }) => {

@@ -7,6 +7,7 @@ import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { renderTextImage, renderTurnedImage } from '#tests/support/text-image.ts';
 import { expect, test } from './fixtures.ts';
+import { withControl } from './with-control.ts';
 
 const route = '/ImageOCR';
 
@@ -81,7 +82,7 @@ test('reads at least 98 % of the characters of printed English at 300 dpi', asyn
   await choose(page, ...pictures);
   await run(page).click();
   for (const { name } of pictures) {
-    await expect(row(page, name)).toContainText('Done', { timeout: 45_000 });
+    await expect(row(page, name)).toContainText('Done');
   }
   const expected = englishText.join('\n');
   expect(expected.length).toBeGreaterThan(2000);
@@ -138,7 +139,7 @@ test('says in its row what cannot be read or has no text, and goes on', async ({
   );
   await run(page).click();
   await expect(row(page, 'turned.jpg')).toContainText('Done');
-  await expect(row(page, 'broken.png')).toContainText('Failed: This is no image that the browser can read');
+  await expect(row(page, 'broken.png')).toContainText('Failed: This is not an image that the browser can read');
   await expect(row(page, 'empty.png')).toContainText('No text found');
   expect(await copyText(page)).toBe(
     'Light on nothing\n\nTen pixels on a dark ground, as in a terminal\n\nHeld the wrong way round',
@@ -177,34 +178,51 @@ test('shows where the words are, and how sure it is of each', async ({ page, ope
   await expect(box).toHaveClass(/active/);
 });
 
-test('Cancel ends the work within a second, and Run starts it again', async ({ page, open, browser }) => {
+test('Cancel ends the work at once, and Run starts it again', async ({ page, open, browser }) => {
   await open(route);
   const content = await renderTextImage(browser, englishText.slice(0, 5), { width: 1600, fontSize: 30 });
   await choose(page, { name: 'one.png', content }, { name: 'two.png', content });
-  await run(page).click();
-  await expect(row(page, 'one.png')).toContainText(/Recognising text, [1-9]\d? %/);
-  await expect(page.getByRole('progressbar', { name: 'Recognising text' })).toBeVisible();
-  await expect(row(page, 'two.png')).toContainText('Waiting');
-  // Measured in the page: what drives it may be slower than the second.
-  const duration = await page.getByRole('button', { name: 'Cancel' }).evaluate(async (button: HTMLElement) => {
-    const start = performance.now();
-    button.click();
-    while (document.querySelector('li[aria-label="one.png"]')?.textContent?.includes('Cancelled') !== true) {
+  // In the page: what drives it may be slower than the work.
+  const cancelled = page.evaluate(async () => {
+    const one = document.querySelector('li[aria-label="one.png"]');
+    const says = (pattern: RegExp) => pattern.test(one?.textContent ?? '');
+    const nextTurn = () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(undefined);
+      });
+    while (!says(/Recognising text, [1-9]\d? %/)) {
       await new Promise(requestAnimationFrame);
     }
-    return performance.now() - start;
+    const seen = {
+      hasProgress: document.querySelector('[role=progressbar][aria-label="Recognising text"]') !== null,
+      second: document.querySelector('li[aria-label="two.png"]')?.textContent,
+      turns: 0,
+    };
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel');
+    button?.click();
+    for (; !says(/Cancelled/) && seen.turns < 100; seen.turns += 1) {
+      await nextTurn();
+    }
+    return seen;
   });
-  expect(duration).toBeLessThan(1000);
+  await run(page).click();
+  const { hasProgress, second, turns } = await cancelled;
+  expect(hasProgress).toBe(true);
+  expect(second).toContain('Waiting');
+  // The page waits for nothing that the worker still does: some turns of its own show it.
+  expect(turns).toBeLessThan(100);
   await expect(run(page)).toBeEnabled();
   await expect(row(page, 'two.png')).toContainText('Cancelled');
   await expect.poll(() => page.workers().length).toBe(0);
 
   await page.getByRole('button', { name: 'Remove two.png' }).click();
   await run(page).click();
-  // The work goes on behind another screen.
-  await page.getByRole('link', { name: 'UUID generator' }).click();
-  await page.getByRole('link', { name: 'Image OCR' }).click();
-  await expect(row(page, 'one.png')).toContainText('Done', { timeout: 30_000 });
+  // The work goes on behind another screen, one without a worker of its own.
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Image OCR' }).click();
+  await expect(row(page, 'one.png')).toContainText('Done');
   await expect(text(page)).toContainText('The quick brown fox');
   // Its memory is given back when it ends.
   await expect.poll(() => page.workers().length).toBe(0);
@@ -256,7 +274,8 @@ test('what is changed in the text stays, and is made anew only when asked', asyn
       image.onerror = () => resolve(true);
       image.src = url;
     });
-  expect(await page.evaluate(isRevoked, address ?? '')).toBe(true);
+  // It outlives its picture by some seconds.
+  await expect.poll(() => page.evaluate(isRevoked, address ?? '')).toBe(true);
 });
 
 test('a language that does not load is named, and can be tried again', async ({ page, open, allowedProblems }) => {
@@ -264,12 +283,12 @@ test('a language that does not load is named, and can be tried again', async ({ 
   await page.route('**/eng.traineddata*', (request) => request.abort());
   await open(route);
   await page.getByRole('button', { name: 'Use a sample' }).click();
-  await expect(page.getByRole('alert')).toContainText('The data for English could not be loaded');
+  await expect(page.getByRole('note')).toContainText('The data for English could not be loaded');
   await expect(row(page, 'sample.png')).toContainText('Ready');
   await page.unroute('**/eng.traineddata*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(text(page)).toContainText('Web Toolbox reads the text in pictures.');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('note')).toHaveCount(0);
 });
 
 test('works below a path of any static server', async ({ browser }) => {
@@ -305,7 +324,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await run(page).click();
     await expect(row(page, 'broken.png')).toContainText('Failed');
     for (const view of ['Text', 'Words']) {
-      await page.getByRole('button', { name: view, exact: true }).click();
+      await withControl(page.getByRole('button', { name: view, exact: true }), (button) => button.click());
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
     }

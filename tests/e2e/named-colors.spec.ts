@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNotice } from './notices.ts';
 
 const route = '/Colors/NamedColors';
 const rows = (page: Page) => page.getByRole('grid', { name: 'Named colors' }).getByRole('row');
@@ -57,8 +58,9 @@ test('filters by name, rgb and hex, marks what it found, and by family', async (
 test('copies a cell on click and by keyboard', async ({ page, open }) => {
   await open(route);
   const table = page.getByRole('grid', { name: 'Named colors' });
-  await table.getByRole('gridcell', { name: 'rgb(240, 248, 255)' }).click();
-  await expect(page.getByText('Content copied into clipboard: rgb(240, 248, 255) …')).toBeVisible();
+  await expectNotice(page, 'Content copied into clipboard: rgb(240, 248, 255) …', () =>
+    table.getByRole('gridcell', { name: 'rgb(240, 248, 255)' }).click(),
+  );
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -75,10 +77,11 @@ test('finds the nearest name of any colour', async ({ page, open }) => {
   await field.fill('color(display-p3 0.92 0.2 0.14)');
   await expect(page.getByText(/^Nearest is red, at a distance of 0\./u)).toBeVisible();
   await field.fill('#ggg');
-  await expect(page.getByRole('alert')).toHaveText('Character 2: “g” is no hex digit. Those are 0–9 and a–f.');
+  await expect(page.getByRole('note')).toHaveText('Character 2: “g” is not a hex digit. Those are 0–9 and a–f.');
   await expect(page.getByText('Stale')).toBeVisible();
-  await page.getByRole('grid', { name: 'Nearest names' }).getByRole('gridcell', { name: '#ff0000' }).click();
-  await expect(page.getByText('Content copied into clipboard: #ff0000 …')).toBeVisible();
+  await expectNotice(page, 'Content copied into clipboard: #ff0000 …', () =>
+    page.getByRole('grid', { name: 'Nearest names' }).getByRole('gridcell', { name: '#ff0000' }).click(),
+  );
 });
 
 test('fits a phone', async ({ page, open }) => {

@@ -19,7 +19,7 @@ test('the bare address shows Home', async ({ page }) => {
 test('a bare tabbed route shows its first tab', async ({ page, open }) => {
   await open('/JSON');
   await expect(page.getByRole('heading', { level: 1, name: 'JSON Formatter' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'JSON Format' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: 'JSON Format', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle('Web Toolbox - JSON Formatter');
 });
 

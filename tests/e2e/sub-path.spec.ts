@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { screens } from '#shared/catalogue.ts';
 import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
+import { screens } from '#tools/screens.ts';
 
 async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -18,7 +18,7 @@ test('the built folder works below a path of any static server', async ({ page }
     for (const { path, entry } of screens) {
       await page.goto(`${server.address}#${path}`);
       await expect(page.getByRole('heading', { level: 1, name: entry.heading })).toBeVisible();
-      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     }
     await page.goto(`${server.address}#/JSON/JSONFormatter`);

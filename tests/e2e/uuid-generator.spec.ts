@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.use({ viewport: { width: 1400, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: { width: 1920, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const route = '/UUIDGenerator';
 const output = (page: Page) => page.getByRole('textbox', { name: 'Generated identifiers' });
@@ -87,7 +87,7 @@ test('names of versions 3 and 5 with a namespace of the list or of one’s own',
   await namespace.fill('{6BA7B810-9DAD-11D1-80B4-00C04FD430C8}');
   await expect.poll(async () => (await lines(page))[0]).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2');
   await namespace.fill('6ba7b810-9dad-11d1-80b4-00c04fd430cx');
-  await expect(page.getByText('Character 36: The character x is not a hexadecimal digit.')).toBeVisible();
+  await expect(page.getByText('Character 36: “x” is not a hexadecimal digit.')).toBeVisible();
   await expect(page.getByText('Stale')).toBeVisible();
 });
 

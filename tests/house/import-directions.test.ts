@@ -1,100 +1,178 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { findCycles, readImports, readSpecifiers } from '#tests/support/import-graph.ts';
+import { findViolations } from './import-rules.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+const { imports: aliases } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
-type Import = readonly [folder: string, specifier: string];
+const paths = ['shared', 'tools', 'renderer', 'electron', 'server'].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+    // Configurations of builds are no part of what ships.
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.name !== 'vite.config.ts')
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/')),
+);
 
-const refused: readonly Import[] = [
-  ['shared', '#renderer/state/store.ts'],
-  ['shared', 'node:fs'],
-  ['shared', 'electron'],
-  ['electron/main', '#renderer/platform/index.ts'],
-  ['electron/main', '../../renderer/platform/index.ts'],
-  ['electron/preload', '#electron/main/window.ts'],
-  ['electron/preload', 'node:fs'],
-  ['server', '#electron/main/window.ts'],
-  ['server', '../renderer/main.tsx'],
-  ['renderer/app', '#electron/ipc/send-message.ts'],
-  ['renderer/app', '#renderer/tools/json/formatter/index.tsx'],
-  ['renderer/app', 'node:fs'],
-  ['renderer/components', '#renderer/app/theme.ts'],
-  ['renderer/components/code-editor', '#renderer/tools/registry.ts'],
-  ['renderer/state', '#renderer/components/hint.tsx'],
-  ['renderer/workers', '#renderer/state/store.ts'],
-  ['renderer/platform', 'electron'],
-  ['renderer/tools/url', '#renderer/tools/json/formatter/tasks.ts'],
-  ['renderer/tools/url', '../json/formatter/tasks.ts'],
-  ['renderer/tools/url/parser', '../../json/formatter/tasks.ts'],
-  ['renderer/tools/url', '#renderer/app/theme.ts'],
-  ['renderer/tools/url/parser', '#renderer/app/theme.ts'],
-];
+/** A project of a few files, by their code. */
+const graphOf = (files: Readonly<Record<string, string>>) => readImports(new Map(Object.entries(files)), aliases);
 
-const allowed: readonly Import[] = [
-  ['shared', './catalogue.ts'],
-  ['shared', 'valibot'],
-  ['electron/main', '#shared/ipc.ts'],
-  ['electron/main', 'electron'],
-  ['electron/main', 'node:fs'],
-  ['server', '#shared/security-policy.ts'],
-  ['renderer/app', '#renderer/tools/registry.ts'],
-  ['renderer/app', '#renderer/components/hint.tsx'],
-  ['renderer/components', '#renderer/state/toaster.ts'],
-  ['renderer/tools/url', './parse-url.ts'],
-  ['renderer/tools/url/parser', '../parse-url.ts'],
-  ['renderer/tools/url', '#renderer/components/pane/pane.tsx'],
-  ['renderer/tools/url', '#renderer/state/text-inputs.ts'],
-  ['renderer/tools/url', '#shared/result.ts'],
-];
-
-interface LintReport {
-  readonly diagnostics: readonly { readonly location?: { readonly path?: string } }[];
-}
-
-let folder: string;
-/** The files that the linter finds fault with. */
-let faulty: readonly string[];
-
-const fileOf = ([path]: Import, index: number, kind: string) => `${path}/${kind}-${index}.ts`;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'web-toolbox-imports-'));
-  const configuration = JSON.parse(readFileSync(join(projectRoot, 'biome.json'), 'utf8'));
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...configuration, vcs: { enabled: false } }));
-  for (const [kind, imports] of Object.entries({ refused, allowed })) {
-    for (const [index, entry] of imports.entries()) {
-      const path = join(folder, fileOf(entry, index, kind));
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `import { x } from '${entry[1]}';\n\nx();\n`);
-    }
-  }
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      join(projectRoot, 'node_modules/@biomejs/biome/bin/biome'),
-      'lint',
-      '--only=style/noRestrictedImports',
-      '--reporter=json',
-      '--max-diagnostics=none',
-    ],
-    { cwd: folder, encoding: 'utf8' },
+describe('the house', () => {
+  const graph = readImports(
+    new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')])),
+    aliases,
   );
-  const report = JSON.parse(stdout) as LintReport;
-  faulty = report.diagnostics.flatMap(({ location }) => location?.path ?? []);
+
+  it('is read as a whole', () => {
+    const isFile = new Set(paths);
+    const modules = [...graph.values()].flat().flatMap(({ path }) => (path?.endsWith('.ts') ? [path] : []));
+    expect(modules.length).toBeGreaterThan(3000);
+    expect(modules.filter((path) => !isFile.has(path) && !path.startsWith('tests/support/'))).toEqual([]);
+  });
+
+  it('has imports of allowed directions only', () => expect(findViolations(graph)).toEqual([]));
+
+  it('has no cycles, not even of types', () => expect(findCycles(graph)).toEqual([]));
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+it.each([
+  ["import { a } from './b.ts';", './b.ts'],
+  ["import './b.ts';", './b.ts'],
+  ["import type { A } from './b.ts';", './b.ts'],
+  ["import { type A } from './b.ts';", './b.ts'],
+  ["export { a } from './b.ts';", './b.ts'],
+  ["export type { A } from './b.ts';", './b.ts'],
+  ["export * from './b.ts';", './b.ts'],
+  ["const load = () => import('./b.ts');", './b.ts'],
+  ["type B = import('./b.ts').A;", './b.ts'],
+  ["type B = typeof import('./b.ts');", './b.ts'],
+  ["new Worker(new URL('./b.ts', import.meta.url));", './b.ts'],
+  ["import b from './b.md?raw';", './b.md?raw'],
+  ['const load = (name: string) => import(name);', '(computed)'],
+])('%s is an import', (code, specifier) => {
+  expect(readSpecifiers('a.ts', code)).toEqual([specifier]);
+});
 
-describe('import directions', () => {
-  it.each(refused.map((entry, index) => [entry, index] as const))('refuses %s', (entry, index) => {
-    expect(faulty).toContain(fileOf(entry, index, 'refused'));
-  });
+it.each([
+  ['shared/a.ts', '#renderer/state/store.ts'],
+  ['shared/a.ts', '#tools/task.ts'],
+  ['shared/a.ts', '../tools/task.ts'],
+  ['shared/formats/words/a.ts', 'react'],
+  ['shared/a.ts', 'node:fs'],
+  ['shared/a.ts', 'electron'],
+  ['tools/url/a.ts', '#tools/json/repair/tasks.ts'],
+  ['tools/url/a.ts', '../json/repair/tasks.ts'],
+  ['tools/url/parser/a.ts', '../../json/repair/tasks.ts'],
+  ['tools/url/a.ts', '#renderer/platform/index.ts'],
+  ['tools/url/a.ts', '#renderer/screens/url/parser/index.tsx'],
+  ['tools/url/a.ts', 'react'],
+  ['tools/url/a.ts', '@mui/material/Box'],
+  ['tools/url/a.ts', '@codemirror/state'],
+  ['tools/url/a.ts', 'node:fs'],
+  ['tools/url/a.ts', 'electron'],
+  ['tools/url/a.ts', 'some-package/module.wasm?url'],
+  ['tools/task.ts', './url/percent-sequences.ts'],
+  ['tools/url/a.ts', '#tools/catalogue.ts'],
+  ['tools/url/a.ts', '#shared/ipc.ts'],
+  ['shared/a.ts', './ipc.ts'],
+  ['shared/ipc.ts', '#tools/screens.ts'],
+  ['tools/url/a.ts', '../task.ts'],
+  ['renderer/main.tsx', '#renderer/screens/json/formatter/index.tsx'],
+  ['renderer/app/a.ts', '../screens/registry.ts'],
+  ['renderer/app/a.ts', '#renderer/screens/json/formatter/index.tsx'],
+  ['renderer/app/a.ts', '#electron/ipc/send-message.ts'],
+  ['renderer/app/a.ts', '#build/scripts/build-all.ts'],
+  ['renderer/app/a.ts', 'node:fs'],
+  ['renderer/screens/url/a.ts', '#renderer/screens/json/formatter/choices.ts'],
+  ['renderer/screens/url/a.ts', '../json/formatter/choices.ts'],
+  ['renderer/screens/url/parser/a.ts', '../../json/formatter/choices.ts'],
+  ['renderer/screens/url/a.ts', '../registry.ts'],
+  ['renderer/screens/url/a.ts', '#renderer/app/theme.ts'],
+  ['renderer/screens/url/a.ts', '#tests/support/answer-of.ts'],
+  ['renderer/screens/url/a.ts', '#server/settings.ts'],
+  ['renderer/components/hint/a.ts', '#renderer/app/theme.ts'],
+  ['renderer/components/hint/a.ts', '#renderer/screens/registry.ts'],
+  ['renderer/components/hint/a.test.ts', '#renderer/screens/registry.ts'],
+  ['renderer/state/a.ts', '#renderer/components/hint.tsx'],
+  ['renderer/state/a.ts', '@mui/material/Box'],
+  ['renderer/workers/a.ts', '#renderer/state/store.ts'],
+  ['renderer/workers/a.ts', '#renderer/platform/index.ts'],
+  ['renderer/platform/a.ts', '#renderer/workers/protocol.ts'],
+  ['renderer/platform/a.ts', 'electron'],
+  ['electron/main/a.ts', '#renderer/platform/index.ts'],
+  ['electron/main/a.ts', '../../renderer/platform/index.ts'],
+  ['electron/main/a.ts', '../../build/scripts/build-all.ts'],
+  ['electron/main/a.ts', 'react'],
+  ['electron/preload/a.ts', '#electron/main/window.ts'],
+  ['electron/preload/a.ts', '#server/settings.ts'],
+  ['electron/preload/a.ts', 'node:fs'],
+  ['server/a.ts', '#electron/main/window.ts'],
+  ['server/a.ts', '#tools/task.ts'],
+  ['server/a.ts', '../renderer/main.tsx'],
+  ['server/a.ts', 'electron'],
+  ['server/a.ts', '../package.json'],
+])('%s may not import %s', (from, specifier) => {
+  expect(findViolations(graphOf({ [from]: `import '${specifier}';` }))).toHaveLength(1);
+});
 
-  it.each(allowed.map((entry, index) => [entry, index] as const))('allows %s', (entry, index) => {
-    expect(faulty).not.toContain(fileOf(entry, index, 'allowed'));
-  });
+it.each([
+  ['shared/a.ts', './result.ts'],
+  ['shared/formats/words/a.ts', '#shared/result.ts'],
+  ['shared/a.ts', 'valibot'],
+  ['tools/url/a.ts', './percent-sequences.ts'],
+  ['tools/url/parser/a.ts', '../percent-sequences.ts'],
+  ['tools/url/parser/deep/a.ts', '#tools/url/percent-sequences.ts'],
+  ['tools/url/a.ts', '#tools/task.ts'],
+  ['tools/url/a.ts', '#shared/formats/words/shorten-text.ts'],
+  ['tools/url/a.test.ts', 'node:fs'],
+  ['tools/url/a.test.ts', '#tests/support/answer-of.ts'],
+  ['renderer/app/a.ts', '#renderer/screens/registry.ts'],
+  ['renderer/app/a.ts', '#build/icons/logo.svg'],
+  ['renderer/screens/registry.ts', './json/formatter/index.tsx'],
+  ['renderer/screens/url/a.ts', '#tools/url/percent-sequences.ts'],
+  ['renderer/screens/url/parser/a.ts', '../encoder/choices.ts'],
+  ['renderer/screens/url/a.ts', '#renderer/components/pane/pane.tsx'],
+  ['renderer/screens/url/a.ts', '#renderer/state/text-inputs.ts'],
+  ['renderer/screens/home/a.ts', '#changelog.md?raw'],
+  ['renderer/components/hint/a.test.ts', '#renderer/app/theme.ts'],
+  ['renderer/components/hint/a.ts', '#renderer/state/toaster.ts'],
+  ['renderer/components/hint/a.ts', '#renderer/components/pane/pane.tsx'],
+  ['renderer/state/a.ts', '#tools/common-lists/lists/filter-mime-types.ts'],
+  ['renderer/workers/a.ts', '#tools/task.ts'],
+  ['electron/main/a.ts', '#server/settings.ts'],
+  ['electron/main/a.ts', '#electron/ipc/send-message.ts'],
+  ['electron/main/a.ts', 'electron'],
+  ['electron/preload/a.ts', 'electron'],
+  ['server/a.ts', '#shared/security-policy.ts'],
+])('%s may import %s', (from, specifier) => {
+  expect(findViolations(graphOf({ [from]: `import '${specifier}';` }))).toEqual([]);
+});
+
+it('an import whose name is computed is refused', () => {
+  expect(findViolations(graphOf({ 'tools/url/a.ts': 'export const load = (name: string) => import(name);' }))).toEqual([
+    'tools/url/a.ts imports (computed): its name must be written out',
+  ]);
+});
+
+it.each([
+  ['two files', { 'shared/a.ts': "import './b.ts';", 'shared/b.ts': "import './a.ts';" }],
+  ['types', { 'shared/a.ts': "import { b } from './b.ts';", 'shared/b.ts': "import type { A } from './a.ts';" }],
+  [
+    'three files by different names',
+    {
+      'shared/a.ts': "export * from '#shared/b.ts';",
+      'shared/b.ts': "const load = () => import('./formats/c.ts');",
+      'shared/formats/c.ts': "type A = import('../a.ts').A;",
+    },
+  ],
+  ['a file and itself', { 'shared/a.ts': "import type { A } from './a.ts';" }],
+])('a cycle of %s is found', (_, files) => {
+  const graph = graphOf({ ...files, 'shared/other.ts': "import './a.ts';" });
+  expect(findCycles(graph)).toEqual([Object.keys(files)]);
+});
+
+it('two ways to one file are no cycle', () => {
+  const files = { 'shared/a.ts': "import './b.ts'; import './c.ts';", 'shared/b.ts': "import './c.ts';" };
+  expect(findCycles(graphOf({ ...files, 'shared/c.ts': '' }))).toEqual([]);
 });

@@ -32,7 +32,8 @@ it.each([
   ['a listener of others taken away', /removeAllListeners/],
   [
     'a switch that weakens Chromium',
-    /no-sandbox|disable-web-security|disable-site-isolation|insecure|bypassCSP|certificate-error/,
+    // Asking whether it was given weakens nothing.
+    /(?<!hasSwitch\(')no-sandbox|disable-web-security|disable-site-isolation|insecure|bypassCSP|certificate-error/,
   ],
   ['a device for the page', /select-(?:bluetooth|hid|usb|serial)/],
   ['a file:// page', /\bloadFile\(|loadURL\(['"`]/],
@@ -44,9 +45,10 @@ it.each([
   ['messages are received', /\bipcMain\b/, ['electron/ipc/receive-messages.ts']],
   ['messages are sent', /contents\.send\(/i, ['electron/ipc/send-message.ts']],
   ['the page gets its bridge', /\bcontextBridge\b|\bipcRenderer\b/, ['electron/preload/index.ts']],
-  ['links leave the app', /openExternal/, ['electron/main/navigation-guard.ts']],
-  ['permissions are given', /setPermission\w+Handler/, ['electron/main/permissions.ts']],
-  ["the app's files are served", /\bprotocol\.(?:handle|register)/, ['electron/main/app-protocol.ts']],
+  ['links leave the app', /openExternal/, ['electron/main/security/navigation-guard.ts']],
+  ['permissions are given', /setPermission\w+Handler/, ['electron/main/security/permissions.ts']],
+  ['the clipboard is read', /clipboard\.read/, ['electron/main/quick-box/read-clipboard.ts']],
+  ["the app's files are served", /\bprotocol\.(?:handle|register)/, ['electron/main/page/app-protocol.ts']],
 ] as const)('%s in one place', (_name, pattern, expected) => {
   expect(filesWith(pattern)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { roomAddress, subprotocol2 } from '#shared/poker-messages.ts';
+import { roomAddress, subprotocol2, subprotocol21 } from '#shared/poker-messages.ts';
 
 export interface Load {
   readonly rooms: number;
@@ -39,7 +39,9 @@ class LoadedRoom {
   async open(host: string, roomId: string, members: number): Promise<void> {
     await Promise.all(
       Array.from({ length: members }, async (_, index) => {
-        const socket = new WebSocket(roomAddress(host, roomId, false), [subprotocol2], { perMessageDeflate: false });
+        const socket = new WebSocket(roomAddress(host, roomId, false), [subprotocol21, subprotocol2], {
+          perMessageDeflate: false,
+        });
         this.sockets[index] = socket;
         this.versions[index] = 0;
         socket.on('message', (data: Buffer) => this.onFrame(index, data));

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /**
  * `npm run try-package`, after `npm run dist`: starts the unpacked app of dist/ as users get it, with its fuses set, and
- * waits for Home. Playwright drives Electron through an argument that a fuse switches off, but the pages of Chromium can
+ * waits for Home. `npm run try-package -- dist/Web-Toolbox-x86_64.AppImage` does so with another program. Playwright drives Electron through an argument that a fuse switches off, but the pages of Chromium can
  * still be reached.
  */
 
@@ -28,9 +28,11 @@ const programs: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 /** A packed app that does not start within this time is broken. In milliseconds. */
 const patience = 60_000;
 
-const program = programs[process.platform]?.map((path) => join(dist, path)).find(existsSync);
+const [given] = process.argv.slice(2);
+const candidates = given === undefined ? programs[process.platform]?.map((path) => join(dist, path)) : [resolve(given)];
+const program = candidates?.find(existsSync);
 if (program === undefined) {
-  throw new Error('dist/ holds no package for this system: run `npm run dist` first.');
+  throw new Error(`${given ?? 'dist/'} holds no package for this system: run \`npm run dist\` first.`);
 }
 
 const userData = await mkdtemp(join(tmpdir(), 'web-toolbox-package-'));

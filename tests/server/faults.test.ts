@@ -275,6 +275,25 @@ describe('rooms in memory', () => {
     await timed.stop();
   });
 
+  test('that everybody has left make way for new ones, the one that was left first before the others', async () => {
+    const full = await startRooms({ store: createMemoryStore({ mostBytes: 4000 }) });
+    const stay = await PokerClient.open(full.host, 'stay');
+    expect(await stay.vote('Ada', '5')).toBe('kept');
+    for (let index = 0; index < 20; index += 1) {
+      const passing = await PokerClient.open(full.host, `room ${index}`);
+      expect(await passing.vote('Bob', '5')).toBe('kept');
+      await passing.close();
+      await expect.poll(() => full.metric('poker_rooms')).toBe(1);
+    }
+    const [first, last] = [await PokerClient.open(full.host, 'room 0'), await PokerClient.open(full.host, 'room 19')];
+    await first.until('a state', ({ state }) => state);
+    await last.until('a state', ({ state }) => state);
+    expect(first.state?.estimates).toEqual([]);
+    expect(last.state?.estimates).toHaveLength(1);
+    expect(await stay.vote('Ada', '8')).toBe('kept');
+    await full.stop();
+  });
+
   test('are bounded together: a full server takes no new room and keeps those it has', async () => {
     const full = await startRooms({ store: createMemoryStore({ mostBytes: 3000 }) });
     const client = await PokerClient.open(full.host, 'room');
@@ -286,6 +305,66 @@ describe('rooms in memory', () => {
     old.send({ type: 'vote', payload: { username: 'Dan', estimate: '5' } });
     expect((await old.closed).code).toBe(1013);
     await full.stop();
+  });
+});
+
+describe('one address', () => {
+  const from = (host: string, room: string, address: string) =>
+    PokerClient.open(host, room, 2, { 'x-forwarded-for': `10.9.9.9, ${address}` });
+
+  test('has so many sockets, and is told so; another one has its own', async () => {
+    const limited = await startRooms({ clientAddressHeader: 'x-forwarded-for', socketsPerAddress: 2 });
+    const [first, second] = [
+      await from(limited.host, 'room', '10.0.0.1'),
+      await from(limited.host, 'room', '10.0.0.1'),
+    ];
+    const third = await from(limited.host, 'room', '10.0.0.1');
+    expect(await third.closed).toEqual({
+      code: 1013,
+      reason: 'Too many connections to poker rooms come from your network address.',
+    });
+    const other = await from(limited.host, 'room', '10.0.0.2');
+    expect(await other.vote('Other', '1')).toBe('kept');
+    await first.close();
+    await expect.poll(() => limited.metric('poker_connections')).toBe(2);
+    const again = await from(limited.host, 'room', '10.0.0.1');
+    expect(await again.vote('Again', '1')).toBe('kept');
+    expect(await second.vote('Second', '1')).toBe('kept');
+    expect(await limited.metric('poker_drops_total', 'address-limit')).toBe(1);
+    await limited.stop();
+  });
+
+  test('begins so many rooms a day, and is told so; it goes on in those that are there', async () => {
+    let now = 0;
+    const limited = await startRooms({
+      clientAddressHeader: 'x-forwarded-for',
+      roomsPerAddress: 2,
+      clock: () => now,
+      sweepEvery: 10,
+    });
+    const vote = async (room: string, address: string) => {
+      const client = await from(limited.host, room, address);
+      const answer = await client.vote('Ada', '5');
+      await client.close();
+      return answer;
+    };
+    expect(await vote('room 1', '10.0.0.1')).toBe('kept');
+    expect(await vote('room 2', '10.0.0.1')).toBe('kept');
+    expect(await vote('room 3', '10.0.0.1')).toBe('server-full');
+    expect(await vote('room 1', '10.0.0.1')).toBe('kept');
+    expect(await vote('room 3', '10.0.0.2')).toBe('kept');
+    expect(await vote('room 3', '10.0.0.1')).toBe('kept');
+    now += 24 * 60 * 60 * 1000;
+    expect(await vote('room 4', '10.0.0.1')).toBe('kept');
+    await limited.stop();
+  });
+
+  test('is that of the connection, unless a setting trusts a header', async () => {
+    const usual = await startRooms({ socketsPerAddress: 1 });
+    const clients = [await from(usual.host, 'room', '10.0.0.1'), await from(usual.host, 'room', '10.0.0.1')];
+    // They come from this machine, which is not counted.
+    expect(await Promise.all(clients.map((client, index) => client.vote(`${index}`)))).toEqual(['kept', 'kept']);
+    await usual.stop();
   });
 });
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rooms.stop());
 
-const open = (version: 1 | 2 = 2, room = 'room') => PokerClient.open(rooms.host, room, version);
+const open = (version: 1 | 2 | 2.1 = 2, room = 'room') => PokerClient.open(rooms.host, room, version);
 const key = (letter: string) => letter.repeat(16);
 
 describe('version 1', () => {
@@ -18,7 +18,7 @@ describe('version 1', () => {
     const [ada, bob] = [await open(1), await open(1)];
     await ada.until('first state', ({ state1 }) => state1);
     expect(JSON.parse(ada.frames[0] ?? '')).toEqual({
-      version: 0,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/u),
       lastUpdateISO8601: expect.stringMatching(/^\d{4}-.*Z$/u),
       estimates: [],
     });
@@ -31,7 +31,7 @@ describe('version 1', () => {
       { username: 'Bob' },
     ]);
     bob.send({ type: 'reset' });
-    await ada.until('reset', ({ state1 }) => state1?.version === 3);
+    await ada.until('reset', ({ state1 }) => state1?.estimates.every(({ estimate }) => estimate === undefined));
     expect(ada.state1?.estimates).toEqual([{ username: 'Ada' }, { username: 'Bob' }]);
     bob.send({ type: 'remove', payload: 'Ada' });
     await ada.until('removal', ({ state1 }) => state1?.estimates.length === 1);
@@ -46,7 +46,9 @@ describe('version 1', () => {
     await modern.vote('Ada', '5');
     await modern.ask({ type: 'story', payload: { title: 'Log in' } });
     await modern.ask({ type: 'reveal' });
-    await old.until('the last change', ({ state1 }) => state1?.version === 3);
+    await modern.until('the last change', ({ state }) => state?.revealed);
+    old.send({ type: 'vote', payload: { username: 'Old' } });
+    await old.until('the last change', ({ state1 }) => state1?.estimates.length === 2);
     expect(old.messages.every(({ kind }) => kind === 'state1')).toBe(true);
     for (const frame of old.frames) {
       expect(Object.keys(JSON.parse(frame)).toSorted()).toEqual(['estimates', 'lastUpdateISO8601', 'version']);
@@ -56,11 +58,11 @@ describe('version 1', () => {
   test('a message that changes nothing is answered with the state', async () => {
     const old = await open(1);
     old.send({ type: 'vote', payload: { username: 'Ada' } });
-    await old.until('membership', ({ state1 }) => state1?.version === 1);
+    await old.until('membership', ({ state1 }) => state1?.estimates.length === 1);
     const before = old.frames.length;
     old.send({ type: 'vote', payload: { username: 'Ada' } });
     await old.until('answer', ({ frames }) => frames.length > before);
-    expect(old.state1?.version).toBe(1);
+    expect(old.state1?.estimates).toEqual([{ username: 'Ada' }]);
   });
 
   test('version 2 is told while a client of version 1 is there', async () => {
@@ -70,6 +72,35 @@ describe('version 1', () => {
     await modern.until('warning', ({ state }) => state?.hasVersion1Clients);
     await old.close();
     await modern.until('end of the warning', ({ state }) => state?.hasVersion1Clients === false);
+  });
+
+  test.each([
+    ['the votes are cleared', { type: 'reset', payload: { round: 0 } }],
+    ['the next story begins', { type: 'story', payload: { title: 'Next', next: true } }],
+  ] as const)('who has peeked and gone is warned of until %s', async (_, message) => {
+    const modern = await open();
+    await modern.vote('Ada', '5');
+    const old = await open(1);
+    await old.until('the estimate', ({ state1 }) => state1?.estimates[0]?.estimate === '5');
+    await modern.until('the note of it', ({ state }) => (state?.version ?? 0) > 1);
+    await old.close();
+    await modern.close();
+    // Also to who comes when everybody has left.
+    const late = await open();
+    await late.until('warning', ({ state }) => state?.hasVersion1Clients);
+    await late.vote('Late', '8');
+    await late.until('vote', (client) => client.member('Late')?.hasVoted);
+    expect(late.state?.hasVersion1Clients).toBe(true);
+    expect(await late.ask(message)).toBe('kept');
+    await late.until('end of the warning', ({ state }) => state?.hasVersion1Clients === false);
+  });
+
+  test('it is refused where a setting says so, and version 2 is not', async () => {
+    const strict = await startRooms({ takesVersion1: false });
+    await expect(PokerClient.open(strict.host, 'room', 1)).rejects.toThrow('403');
+    const modern = await PokerClient.open(strict.host, 'room', 2);
+    expect(await modern.vote('Ada', '5')).toBe('kept');
+    await strict.stop();
   });
 });
 
@@ -88,9 +119,12 @@ describe.each(['ours', 'the original’s'])('a client of version 1 on a server o
       { type: 'reset' },
       { type: 'remove', payload: 'Ada' },
     ] as const;
-    for (const [index, message] of messages.entries()) {
+    await client.until('first state', ({ state1 }) => state1);
+    expect(typeof client.state1?.version).toBe('string');
+    for (const message of messages) {
+      const before = JSON.stringify(client.state1?.estimates);
       client.send(message);
-      await client.until('change', ({ state1 }) => state1?.version === index + 1);
+      await client.until('change', ({ state1 }) => JSON.stringify(state1?.estimates) !== before);
       states.push(client.state1?.estimates.map(({ username, estimate }) => `${username} ${estimate ?? '…'}`) ?? []);
     }
     expect(states).toEqual([
@@ -148,6 +182,78 @@ describe('version 2', () => {
     expect(thief.frames.join()).not.toContain('"5"');
   });
 
+  test('a client without a key cannot use a name that is held, and can once its holder has gone', async () => {
+    const [ada, thief] = [await open(), await open()];
+    await ada.ask({ type: 'vote', payload: { username: 'Ada', estimate: '5', key: key('a') } });
+    const attempts = [
+      { type: 'vote', payload: { username: 'Ada', estimate: '1' } },
+      { type: 'vote', payload: { username: 'Ada' } },
+      { type: 'join', payload: { username: 'Ada' } },
+      { type: 'observe', payload: { username: 'Ada', observer: true } },
+    ] as const;
+    for (const attempt of attempts) {
+      expect(await thief.ask(attempt)).toBe('name-taken');
+    }
+    await thief.until('vote', (client) => client.member('Ada')?.hasVoted && !client.member('Ada')?.observer);
+    // Who has shown the key need not show it again on the same connection.
+    expect(await ada.vote('Ada', '8')).toBe('kept');
+    await ada.until('own estimate', ({ own }) => own?.estimate === '8');
+    await ada.close();
+    await thief.until('absence', (client) => client.member('Ada')?.connected === false);
+    expect(await thief.vote('Ada', '1')).toBe('kept');
+    expect(await thief.vote('Ada', '2')).toBe('kept');
+    await thief.until('own estimate', ({ own }) => own?.estimate === '2');
+  });
+
+  test('of two who clear the same votes the second is refused, so that no new vote is lost', async () => {
+    const [ada, bob] = [await open(), await open()];
+    await ada.vote('Ada', '5');
+    expect(await ada.ask({ type: 'reset', payload: { round: 0 } })).toBe('kept');
+    expect(await ada.vote('Ada', '8')).toBe('kept');
+    expect(await bob.ask({ type: 'reset', payload: { round: 0 } })).toBe('round-over');
+    await bob.until('vote', (client) => client.state?.round === 1 && client.member('Ada')?.hasVoted);
+    // Clients of the first version 2 name no round.
+    expect(await bob.ask({ type: 'reset' })).toBe('kept');
+    await bob.until('reset', (client) => client.member('Ada')?.hasVoted === false);
+  });
+
+  test('the history comes apart from the state, at the beginning and when it changes', async () => {
+    const [ada, old] = [await open(2.1), await open()];
+    const names = Array.from({ length: 10 }, (_, index) => `A team member ${index}`);
+    for (let story = 1; story <= 50; story += 1) {
+      for (const name of story === 50 ? names : names.slice(0, 1)) {
+        const voter = await open();
+        await voter.vote(name, `${story}`);
+        await voter.close();
+      }
+      const title = `A story with a title as long as stories have them: number ${story}`;
+      const teller = await open();
+      expect(await teller.ask({ type: 'story', payload: { title, next: true } })).toBe('kept');
+      await teller.close();
+    }
+    await ada.until('the whole history', ({ history }) => history?.length === 50);
+    const before = ada.messages.length;
+    const voters = await Promise.all(names.map(() => open(2.1)));
+    await Promise.all(voters.map((voter, index) => voter.vote(names[index] ?? '', '13')));
+    await ada.ask({ type: 'reveal' });
+    const everyone = [ada, old, ...voters];
+    await Promise.all(everyone.map((one) => one.until('reveal', ({ state }) => state?.revealed)));
+    const states = ada.frames.filter((text) => text.startsWith('{"version"'));
+    expect(Math.max(...states.map((text) => text.length))).toBeLessThanOrEqual(2048);
+    expect(ada.messages.slice(before).some(({ kind }) => kind === 'history')).toBe(false);
+    expect(voters[0]?.history).toEqual(ada.history);
+    // A client of the first version 2 has it in each state.
+    expect(old.state?.history).toEqual(ada.history);
+    expect(old.messages.some(({ kind }) => kind === 'history')).toBe(false);
+  });
+
+  test('a ping is answered at once, and changes nothing', async () => {
+    const ada = await open();
+    await ada.vote('Ada', '5');
+    expect(await ada.ask({ type: 'ping' })).toBe('kept');
+    expect(ada.messages.findLast((one) => one.kind === 'ack')).toMatchObject({ version: 1 });
+  });
+
   test('a client without a key sees its own estimate on its own connection', async () => {
     const ada = await open();
     await ada.vote('Ada', '5');
@@ -185,8 +291,8 @@ describe('version 2', () => {
     });
     await ada.ask({ type: 'story', payload: { title: 'Log out', next: true, round: 0 } });
     expect(await bob.ask({ type: 'story', payload: { title: 'Pay', next: true, round: 0 } })).toBe('round-over');
-    await bob.until('history', ({ state }) => state?.history.length === 1);
-    expect(bob.state?.history[0]).toMatchObject({ title: 'Log in', votes: [{ estimate: '3', count: 1 }] });
+    await bob.until('history', ({ state }) => state?.history?.length === 1);
+    expect(bob.state?.history?.[0]).toMatchObject({ title: 'Log in', votes: [{ estimate: '3', count: 1 }] });
   });
 
   test.each([

@@ -20,8 +20,12 @@ export interface OriginalServer {
   readonly close: () => Promise<void>;
 }
 
+/** As in the original, the version of the server, not of the room. */
+const version = '1.2.3';
+
 /**
- * A server of rooms as the original is one: version 1 of the protocol, and no subprotocol.
+ * A server of rooms as the original is one: version 1 of the protocol, and no subprotocol. It writes the state once for
+ * each message, whatever its type, and sends it to all.
  * @param port 0 for a free one
  * @param doesAgree answers with whatever subprotocol is asked for, as some WebSocket libraries do unless told otherwise
  */
@@ -33,19 +37,19 @@ export async function startOriginalServer(port = 0, doesAgree = false): Promise<
     handleProtocols: (offered) => (doesAgree ? ([...offered][0] ?? false) : false),
   });
   await once(server, 'listening');
-  const rooms = new Map<string, { estimates: Estimate[]; sockets: Set<WebSocket>; version: number }>();
+  const rooms = new Map<string, { estimates: Estimate[]; sockets: Set<WebSocket>; lastUpdateISO8601: string }>();
   const received: string[] = [];
   server.on('connection', (socket, request) => {
     const roomId = new URL(request.url ?? '', 'ws://localhost').searchParams.get('roomUUID') ?? '';
-    const room = rooms.get(roomId) ?? { estimates: [], sockets: new Set(), version: 0 };
+    const room = rooms.get(roomId) ?? {
+      estimates: [],
+      sockets: new Set(),
+      lastUpdateISO8601: new Date().toISOString(),
+    };
     rooms.set(roomId, room);
     room.sockets.add(socket);
     const state = () =>
-      JSON.stringify({
-        version: room.version,
-        lastUpdateISO8601: new Date().toISOString(),
-        estimates: room.estimates,
-      });
+      JSON.stringify({ version, lastUpdateISO8601: room.lastUpdateISO8601, estimates: room.estimates });
     socket.send(state());
     socket.on('close', () => room.sockets.delete(socket));
     socket.on('error', () => undefined);
@@ -59,12 +63,11 @@ export async function startOriginalServer(port = 0, doesAgree = false): Promise<
         room.estimates = room.estimates.filter(({ username }) => username !== payload);
       } else if (type === 'reset') {
         room.estimates = room.estimates.map(({ username }) => ({ username }));
-      } else {
-        return;
       }
-      room.version += 1;
+      room.lastUpdateISO8601 = new Date().toISOString();
+      const text = state();
       for (const other of room.sockets) {
-        other.send(state());
+        other.send(text);
       }
     });
   });

@@ -5,8 +5,10 @@ import {
   type ProtocolVersion,
   roomAddress,
   subprotocol2,
+  subprotocol21,
 } from '#shared/poker-messages.ts';
 import {
+  type HistoryView,
   type OwnVote,
   type RoomView1,
   type RoomView2,
@@ -46,8 +48,14 @@ export class PokerClient {
   }
 
   /** @param host with its port */
-  static async open(host: string, roomId: string, version: ProtocolVersion = 2): Promise<PokerClient> {
-    const socket = new WebSocket(roomAddress(host, roomId, false), version === 2 ? [subprotocol2] : []);
+  static async open(
+    host: string,
+    roomId: string,
+    version: ProtocolVersion | 2.1 = 2,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<PokerClient> {
+    const protocols = { 1: [], 2: [subprotocol2], 2.1: [subprotocol21, subprotocol2] }[version];
+    const socket = new WebSocket(roomAddress(host, roomId, false), protocols, { headers });
     const client = new PokerClient(socket);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -64,6 +72,11 @@ export class PokerClient {
   /** The room as version 1 saw it last. */
   get state1(): RoomView1 | undefined {
     return this.messages.findLast((message) => message.kind === 'state1')?.state;
+  }
+
+  /** The finished stories, where they come apart from the state. */
+  get history(): HistoryView | undefined {
+    return this.messages.findLast((message) => message.kind === 'history')?.history;
   }
 
   get own(): OwnVote | undefined {

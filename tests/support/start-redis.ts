@@ -22,15 +22,19 @@ export interface RunningRedis {
 /**
  * A real redis-server on a free port, with files of its own.
  * @param keepsAll whether it writes each change to disk, or forgets everything when it ends
+ * @param more further settings of redis.conf
  */
-export async function startRedis(keepsAll: boolean): Promise<RunningRedis> {
+export async function startRedis(
+  keepsAll: boolean,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningRedis> {
   const program = ensureRedis();
   const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-redis-'));
   const port = await freePort();
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const settings = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: keepsAll ? 'yes' : 'no' };
+    const settings = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: keepsAll ? 'yes' : 'no', ...more };
     const started = spawn(program, [
       ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]),
       ...(keepsAll ? ['--appendfsync', 'always'] : []),

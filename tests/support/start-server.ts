@@ -18,13 +18,15 @@ export interface RunningServer {
  * Starts the server in a process of its own, from its sources.
  * @param environment REDIS_URL and the like; the port is a free one unless PORT is given
  * @param script another server, which says where it is in the same words
+ * @param root the folder of the project, or of another build of it
  */
 export async function startServer(
   environment: Record<string, string> = {},
   script = 'server/index.ts',
+  root = projectRoot,
 ): Promise<RunningServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: projectRoot,
+    cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
   });
   let output = '';

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface TestCounts {
   readonly passed: number;
@@ -6,7 +7,21 @@ export interface TestCounts {
   readonly skipped: number;
 }
 
+export interface TestReport extends TestCounts {
+  /** What failed and why, each with its file: what is printed of them on the way is soon out of sight. */
+  readonly failures: readonly string[];
+}
+
 interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
@@ -14,7 +29,23 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly ok: boolean;
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests?: readonly {
+      readonly results: readonly {
+        readonly errors: readonly { readonly message?: string; readonly location?: { readonly line: number } }[];
+      }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   readonly errors: readonly unknown[];
 }
@@ -22,22 +53,60 @@ interface PlaywrightReport {
 /**
  * Reads the JSON report of Vitest or Playwright.
  * @returns its counts; a missing report counts as one failure, since its tests did not run. A test
- * that passed only when tried again counts as passed; a file that could not be loaded as failed.
+ * that passed only when tried again has failed, and so has a file that could not be loaded.
  */
-export function countTests(reportPath: string): TestCounts {
+export function readReport(reportPath: string): TestReport {
   if (!existsSync(reportPath)) {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${reportPath} was not written`] };
   }
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+    return {
+      passed: expected,
+      failed: unexpected + flaky + report.errors.length,
+      skipped,
+      failures: report.suites.flatMap(failuresIn),
+    };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests === 0 ? report.numFailedTestSuites : report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        return failed.length === 0
+          ? [name]
+          : failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}${reasons(failureMessages)}`);
+      }),
   };
+}
+
+function failuresIn({ specs, suites = [] }: PlaywrightSuite): string[] {
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests = [] }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+        const messages = errors.map(({ message = '', location }) =>
+          location === undefined ? message : `line ${location.line}: ${message}`,
+        );
+        return `${file}:${line}: ${title}${reasons(messages)}`;
+      }),
+    ...suites.flatMap(failuresIn),
+  ];
+}
+
+/** How many lines of a message are told: what was expected, what came, and the calls that led there. */
+const linesOfReason = 12;
+
+function reasons(messages: readonly string[] = []): string {
+  return messages
+    .flatMap((message) => stripVTControlCharacters(message).split('\n').slice(0, linesOfReason))
+    .map((line) => `\n    ${line}`)
+    .join('');
 }
 
 /** @example addCounts([{ passed: 1, failed: 0, skipped: 0 }, { passed: 2, failed: 1, skipped: 0 }]).passed // 3 */

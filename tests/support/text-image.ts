@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 export interface TextImageOptions {
   readonly width: number;
-  /** Of the letters, in pixels: 12 points at 300 dpi are 50. */
+  /** The size of the letters, in pixels: 12 points at 300 dpi are 50. */
   readonly fontSize: number;
   readonly fontFamily?: string;
   readonly color?: string;

@@ -12,6 +12,7 @@ process.argv = [program, appFolder, ...given];
 interface Manifest {
   readonly version: string;
   readonly main: string;
+  readonly desktopName: string;
 }
 
 export const appPath = resolve(appFolder);
@@ -32,11 +33,14 @@ const events = [
   ...['second-instance', 'open-url', 'open-file', 'child-process-gone', 'select-client-certificate'],
 ];
 
-const switches = new Set<string>();
+/** Chromium reads its switches wherever they stand among the arguments. */
+const switches = new Set(given.flatMap((argument) => /^--([^=]+)/.exec(argument)?.[1] ?? []));
 
 /** As on Linux. */
 const paths: Readonly<Record<string, string>> = {
   userData: userDataPath,
+  home: homedir(),
+  downloads: join(homedir(), 'Downloads'),
   appData: process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'),
 };
 
@@ -44,6 +48,7 @@ class App extends StrictEmitter {
   readonly isPackaged = false;
   readonly commandLine = strict('commandLine', { hasSwitch: (name: string) => switches.has(name) });
   hasStarted = false;
+  isHopeless = false;
   isQuitting = false;
   leave: (code: number) => void = process.exit;
 
@@ -63,6 +68,9 @@ class App extends StrictEmitter {
     if (this.hasStarted) {
       throw new Error('app.enableSandbox() can only be called before app is ready');
     }
+    // As Electron does. Where it takes a switch away, the process that makes all others runs without a sandbox already,
+    // those that it makes insist on one, and die; without the process for graphics Chromium gives up: see start.ts.
+    this.isHopeless = switches.delete('no-sandbox');
     switches.add('enable-sandbox');
   }
 

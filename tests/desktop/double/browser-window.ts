@@ -27,7 +27,7 @@ interface WindowOptions {
 
 const knownOptions = [
   ...['x', 'y', 'width', 'height', 'minWidth', 'minHeight', 'title', 'icon', 'show', 'webPreferences'],
-  'backgroundColor',
+  ...['backgroundColor', 'frame', 'resizable', 'maximizable', 'fullscreenable', 'skipTaskbar', 'alwaysOnTop'],
 ];
 const events = [
   ...['ready-to-show', 'close', 'closed', 'show', 'hide', 'focus', 'blur', 'minimize', 'restore', 'move', 'resize'],
@@ -180,6 +180,9 @@ export class BrowserWindow extends StrictEmitter {
   focus(): void {
     const wasInFront = this.isInFront;
     this.isInFront = this.isShown;
+    for (const other of openWindows.filter(({ webContents }) => this.isInFront && webContents !== this.webContents)) {
+      other.blur();
+    }
     if (this.isInFront && !wasInFront) {
       this.emit('focus');
     }
@@ -199,6 +202,9 @@ export class BrowserWindow extends StrictEmitter {
   isMinimized(): boolean {
     return this.isSmall;
   }
+
+  /** The double's windows have no menu of their own to take away: a scenario clicks that of the app. */
+  removeMenu(): void {}
 
   isFocused(): boolean {
     return this.isInFront;

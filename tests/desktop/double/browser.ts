@@ -1,21 +1,34 @@
+import { mkdirSync, readFileSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { adoptPage } from './new-windows.ts';
+import { openOwnPage } from './new-windows.ts';
+import { mayRequest } from './session.ts';
 
-/** Playwright has Chromium by a pipe, and its port listens a little later. */
-async function untilItAnswers(endpoint: string): Promise<void> {
-  for (let attempts = 0; attempts < 200; attempts++) {
-    try {
-      await fetch(`${endpoint}/json/version`);
-      return;
-    } catch {
-      await setTimeout(50);
-    }
+/** Chromium's file in its profile: the port at which it listens besides Playwright's pipe, once it does. */
+const portFile = 'DevToolsActivePort';
+
+/** Waits for that file of the Chromium that is about to start. */
+function untilItListens(profile: string): Promise<string> {
+  return new Promise((resolve) => {
+    const watcher = watch(profile, () => {
+      const port = /^(\d+)\n/.exec(readIfThere(join(profile, portFile)))?.[1];
+      if (port !== undefined) {
+        watcher.close();
+        resolve(`http://127.0.0.1:${port}`);
+      }
+    });
+    // A Chromium that cannot start says so, and then nobody waits.
+    watcher.unref();
+  });
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
   }
-  throw new Error(`Chromium does not listen at ${endpoint}.`);
 }
 
 export interface Browser {
@@ -33,25 +46,35 @@ export async function launchBrowser(userData: string): Promise<Browser> {
   if (executablePath === undefined) {
     throw new Error('No Chromium was found: set CHROMIUM_PATH.');
   }
-  const port = await freePort();
-  const context = await chromium.launchPersistentContext(join(userData, 'chromium'), {
+  const profile = join(userData, 'chromium');
+  mkdirSync(profile, { recursive: true });
+  // It may be there from an earlier run.
+  rmSync(join(profile, portFile), { force: true });
+  const listening = untilItListens(profile);
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     viewport: null,
     // Each window follows nativeTheme.
     colorScheme: null,
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`, '--use-fake-device-for-media-stream'],
+    args: [...chromiumArguments, '--remote-debugging-port=0', '--use-fake-device-for-media-stream'],
+  });
+  // A web socket of a page is asked about before it is opened; one that is refused is cut, as in Electron.
+  await context.routeWebSocket(/^/u, async (route) => {
+    if (await mayRequest(route.url())) {
+      route.connectToServer();
+    } else {
+      await route.close({ code: 1006 });
+    }
   });
   let first = context.pages()[0];
-  const endpoint = `http://127.0.0.1:${port}`;
-  await untilItAnswers(endpoint);
+  const endpoint = await listening;
   return {
     context,
     endpoint,
     version: context.browser()?.version() ?? '',
     takePage: async () => {
-      const page = first ?? (await context.newPage());
+      const page = first ?? (await openOwnPage(context));
       first = undefined;
-      adoptPage(page);
       return page;
     },
   };

@@ -25,4 +25,6 @@ export const dialog = strict('dialog', {
   // As Electron does before it is ready, on Linux.
   showErrorBox: (title: string, content: string) => console.error(`${title}\n${content}`),
 });
+/** Empty: nobody copies anything here. */
+export const clipboard = strict('clipboard', { readText: async () => '' });
 export const shell = strict('shell', { openExternal: unanswered('shell.openExternal') });

@@ -1,4 +1,4 @@
-import { app } from './app.ts';
+import { app, manifest } from './app.ts';
 import { strict } from './strict.ts';
 
 /** Electron's modifiers, then one key. */
@@ -16,11 +16,17 @@ function check(text: string): void {
   }
 }
 
+/** On Wayland the desktop has the keys, and Electron asks for them by a portal. */
+const isByPortal = process.env.XDG_SESSION_TYPE === 'wayland';
+
+/** Which the portal refuses for an app whose name is not a reverse domain name, and nobody is told. */
+const isKnownToPortal = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)+$/.test(manifest.desktopName.replace(/\.desktop$/, ''));
+
 /** No key reaches it: take-shortcuts.cjs tells a scenario what is registered. */
 export const globalShortcut = strict('globalShortcut', {
   register(text: string, callback: () => void): boolean {
     check(text);
-    if (registered.has(text)) {
+    if (registered.has(text) && !isByPortal) {
       return false;
     }
     registered.set(text, callback);
@@ -28,8 +34,13 @@ export const globalShortcut = strict('globalShortcut', {
   },
   unregister(text: string): void {
     check(text);
-    registered.delete(text);
+    // The portal has no such request: the keys go on calling.
+    if (!isByPortal) {
+      registered.delete(text);
+    }
   },
+  /** For take-shortcuts.cjs: whether the desktop hands on what is pressed. */
+  doesCall: () => !isByPortal || isKnownToPortal,
   isRegistered(text: string): boolean {
     check(text);
     return registered.has(text);

@@ -9,6 +9,7 @@ export interface SecondStart {
   readonly additionalData: object;
 }
 
+const lockName = 'instance-lock';
 const messageName = /^second-instance-.*\.json$/;
 
 function isRunning(lock: string): boolean {
@@ -19,13 +20,18 @@ function isRunning(lock: string): boolean {
   }
 }
 
+/** Whether nobody has the lock of a profile yet. */
+export function isFirstInstance(folder: string): boolean {
+  return !isRunning(join(folder, lockName));
+}
+
 /**
  * The lock is a file in the profile. A second process drops a file beside it: like Electron it has handed everything
  * over when this returns, and may end at once.
  * @returns whether this process is the first
  */
 export function takeInstanceLock(folder: string, own: SecondStart, onSecond: (second: SecondStart) => void): boolean {
-  const lock = join(folder, 'instance-lock');
+  const lock = join(folder, lockName);
   if (isRunning(lock)) {
     const name = join(folder, `${randomUUID()}.tmp`);
     writeFileSync(name, JSON.stringify(own));

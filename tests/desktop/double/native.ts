@@ -22,7 +22,7 @@ export class Notification extends StrictEmitter {
   }
 }
 
-/** Of macOS only; the double is none. */
+/** Only macOS has one, and the double is not macOS. */
 export class ShareMenu {
   constructor() {
     throw new NotInDouble('The Electron double has no ShareMenu.');

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { toElectron } from './addresses.ts';
 import { frameOf } from './ipc-main.ts';
-import { refuseNewWindow } from './new-windows.ts';
-import { answerFromProtocol, settlePermissions, watchDownloads } from './session.ts';
+import { askBeforeOpening, refuseNewWindow } from './new-windows.ts';
+import { answerFromProtocol, mayRequest, settlePermissions, watchDownloads } from './session.ts';
 import { createEvent } from './strict.ts';
 import type { WebContents } from './web-contents.ts';
 
@@ -67,7 +67,7 @@ async function answer(contents: WebContents, route: Route): Promise<void> {
     return;
   }
   if (!request.isNavigationRequest()) {
-    await route.continue();
+    await ((await mayRequest(address)) ? route.continue() : route.abort('blockedbyclient'));
     return;
   }
   const response = await route.fetch({ maxRedirects: 0 });
@@ -123,21 +123,29 @@ export async function watchPage(contents: WebContents, page: Page, context: Brow
       contents.emit('did-fail-load', createEvent({}), code, description, toElectron(request.url()), true);
     }
   });
-  const decideOnWindow = (url: string, frameName: string, features: string) => {
+  const mayOpen = (url: string, frameName: string, features: string) => {
     const details = { url: toElectron(url), frameName, features, disposition: 'foreground-tab' };
-    if (contents.decideOnWindow(details).action === 'deny') {
+    return contents.decideOnWindow(details).action === 'allow';
+  };
+  await askBeforeOpening(page, async (url, frameName, features) => {
+    if (mayOpen(url, frameName, features)) {
+      await (await context.newPage()).goto(url);
+    }
+  });
+  const decideOnOpened = (url: string, frameName: string, features: string) => {
+    if (!mayOpen(url, frameName, features)) {
       refuseNewWindow();
     }
   };
   session.on('Page.frameRequestedNavigation', ({ url, disposition }) => {
     if (disposition !== 'currentTab') {
       // A click with a key, or with the middle button.
-      decideOnWindow(url, '', '');
+      decideOnOpened(url, '', '');
     } else if (systemSchemes.test(url)) {
       announceNavigation(contents, url, frameOf(page.mainFrame()), true, false);
     }
   });
   session.on('Page.windowOpen', ({ url, windowName, windowFeatures }) =>
-    decideOnWindow(url, windowName, windowFeatures.join(',')),
+    decideOnOpened(url, windowName, windowFeatures.join(',')),
   );
 }

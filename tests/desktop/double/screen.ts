@@ -17,6 +17,14 @@ class Screen extends StrictEmitter {
     return display;
   }
 
+  getCursorScreenPoint(): object {
+    return { x: 0, y: 0 };
+  }
+
+  getDisplayNearestPoint(): object {
+    return display;
+  }
+
   getAllDisplays(): object[] {
     return [display];
   }

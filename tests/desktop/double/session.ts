@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { originOf, toElectron } from './addresses.ts';
-import { createEvent, StrictEmitter, strict } from './strict.ts';
+import { createEvent, NotInDouble, StrictEmitter, strict } from './strict.ts';
 
 type RequestHandler = (request: Request) => Response | Promise<Response>;
 
@@ -48,7 +48,30 @@ type PermissionHandler = (
 let checkPermission: CheckHandler | undefined;
 let requestPermission: PermissionHandler | undefined;
 
+type RequestListener = (details: { readonly url: string }, answer: (response: { cancel?: boolean }) => void) => void;
+
+let requestListener: RequestListener | undefined;
+
+const webRequest = {
+  onBeforeRequest({ urls }: { readonly urls: readonly string[] }, listener: RequestListener): void {
+    if (urls.join() !== 'ws://*/*,wss://*/*,http://*/*,https://*/*') {
+      throw new NotInDouble(`The Electron double does not ask about requests for ${urls.join()}.`);
+    }
+    requestListener = listener;
+  },
+};
+
+/** Whether a page may send a request to the network: as in Electron, without a listener every one. */
+export function mayRequest(url: string): Promise<boolean> {
+  const listener = requestListener;
+  return listener === undefined
+    ? Promise.resolve(true)
+    : new Promise((resolve) => listener({ url }, ({ cancel }) => resolve(cancel !== true)));
+}
+
 class Session extends StrictEmitter {
+  readonly webRequest = strict('webRequest', webRequest);
+
   /** A property of Electron's, and what sets it. */
   spellCheckerEnabled = true;
 

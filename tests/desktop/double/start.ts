@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import { app, appPath, manifest, userDataPath } from './app.ts';
-import { launchBrowser } from './browser.ts';
 import { hostWindows } from './browser-window.ts';
 import * as electron from './electron.ts';
+import { isFirstInstance } from './instance-lock.ts';
 import { watchNewWindows } from './new-windows.ts';
 import { markSessionReady } from './session.ts';
 import { createEvent, NotInDouble } from './strict.ts';
@@ -62,9 +62,23 @@ process.on('message', async ({ id, source, argument }: Evaluation) => {
 // The launcher is gone, and nobody would end this process.
 process.on('disconnect', () => process.exit(1));
 
+// Chromium starts meanwhile; a second instance ends in the entry module, and needs none.
+const launching = isFirstInstance(userDataPath)
+  ? import('./browser.ts').then(({ launchBrowser }) => launchBrowser(userDataPath))
+  : undefined;
+launching?.catch(() => undefined);
+
 // As in Electron, the app is ready only once the entry module has been evaluated; a second instance ends in there.
 await import(pathToFileURL(join(appPath, manifest.main)).href);
-const browser = await launchBrowser(userDataPath);
+const browser = await launching;
+if (browser === undefined) {
+  throw new Error('A second instance went on.');
+}
+if (app.isHopeless) {
+  console.error("GPU process isn't usable. Goodbye.");
+  await browser.context.close();
+  process.exit(133);
+}
 const versions = { ...process.versions, electron: 'double', chrome: browser.version };
 Object.defineProperty(process, 'versions', { value: versions });
 watchNewWindows(browser.context);

@@ -1,0 +1,218 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { createSite } from '#server/site.ts';
+import { budgetOfHome } from '#tests/support/budget-of-home.ts';
+import { readScriptGraph, sizeOf } from '#tests/support/script-graph.ts';
+import { builtSite } from '#tests/support/serve-site.ts';
+import { type Figure, median } from './figure.ts';
+
+/**
+ * From the address to what is painted: cold (nothing cached), warm (loaded once before in the same browser), and from one
+ * screen to the next. `--phone` does it on a phone's network and processor too. `--beside=DIR` measures another built site
+ * in the same run, round by round, `--ready=SELECTOR` says what its JSON screen shows when it has its result.
+ */
+
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const hasPhone = process.argv.includes('--phone');
+
+const rounds = 5;
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, and a quarter of the processor. */
+const phone = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slowdown: 4 };
+const phoneRounds = 3;
+
+const barePage = 'bare.html';
+
+/** What is waited for: the first element of a selector that is in sight and has text, or a value. */
+const heading = 'h1';
+const ownResult = 'textarea[aria-label="Formatted JSON"], .cm-content[aria-label="Formatted JSON"]';
+
+interface Arrival {
+  /** Milliseconds from the start of the navigation until the frame with the thing has been painted. */
+  readonly shown: number;
+  readonly requests: number;
+  /** Bytes on the wire, headers too, until nothing more comes. */
+  readonly transferred: number;
+}
+
+/** Runs in the page: notes when the thing is painted. */
+function watchFor(selector: string): string {
+  return `(() => {
+    const look = () => {
+      const found = [...document.querySelectorAll(${JSON.stringify(selector)})].some(
+        (element) => element.getClientRects().length > 0 && (element.value ?? element.textContent).trim() !== '',
+      );
+      if (found) {
+        // The frame that this callback belongs to has it; the timer runs after it.
+        setTimeout(() => { window.shownAt = performance.now(); });
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    requestAnimationFrame(look);
+  })()`;
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  const { slowdown, ...network } = phone;
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+async function arrive(context: BrowserContext, address: string, selector: string, isPhone: boolean): Promise<Arrival> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let transferred = 0;
+  let requests = 0;
+  session.on('Network.requestWillBeSent', () => {
+    requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    transferred += encodedDataLength;
+  });
+  if (isPhone) {
+    await slowDown(session);
+  }
+  await page.addInitScript({ content: watchFor(selector) });
+  await page.goto(address, { waitUntil: 'commit' });
+  const shown = await shownAt(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return { shown, requests, transferred };
+}
+
+async function shownAt(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => (window as { shownAt?: number }).shownAt, undefined, {
+    timeout: 120_000,
+  });
+  return (await handle.jsonValue()) ?? Number.NaN;
+}
+
+/** From the click on an entry of the menu until the heading of its screen is painted, in milliseconds. */
+async function switchScreens(browser: Browser, address: string, isVisited: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${address}#/Home`);
+  await page.waitForLoadState('networkidle');
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+  const click = async (name: string, title: string) => {
+    // As text: what the compiler adds to functions with a name is not in the page.
+    await page.evaluate(`(() => {
+      window.switchedIn = undefined;
+      addEventListener('click', () => {
+        const from = performance.now();
+        (function look() {
+          // Screens that were left stay in the page, out of sight.
+          const shown = [...document.querySelectorAll('h1')].find((one) => one.getClientRects().length > 0);
+          if (shown?.textContent === ${JSON.stringify(title)}) {
+            setTimeout(() => { window.switchedIn = performance.now() - from; });
+          } else {
+            requestAnimationFrame(look);
+          }
+        })();
+      }, { capture: true, once: true });
+    })()`);
+    await link(name).click();
+    const handle = await page.waitForFunction(() => (window as { switchedIn?: number }).switchedIn);
+    await page.waitForLoadState('networkidle');
+    return (await handle.jsonValue()) ?? Number.NaN;
+  };
+  if (isVisited) {
+    await click('JSON utilities', 'JSON Formatter');
+    await click('Home', 'Home');
+  }
+  const time = await click('JSON utilities', 'JSON Formatter');
+  await context.close();
+  return time;
+}
+
+interface Place {
+  readonly name: string;
+  readonly address: string;
+  readonly selector: string;
+}
+
+async function measurePlaces(browser: Browser, places: readonly Place[], kind: 'cold' | 'warm' | 'phone') {
+  const arrivals = new Map<string, Arrival[]>(places.map(({ name }) => [name, []]));
+  for (let round = 0; round < (kind === 'phone' ? phoneRounds : rounds); round += 1) {
+    for (const { name, address, selector } of places) {
+      const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+      await context.route(`**/${barePage}`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title><h1>Bare</h1>' }),
+      );
+      if (kind === 'warm') {
+        await arrive(context, address, selector, false);
+      }
+      arrivals.get(name)?.push(await arrive(context, address, selector, kind === 'phone'));
+      await context.close();
+    }
+  }
+  return [...arrivals].flatMap(([name, all]): Figure[] => [
+    { name: `${name}, ${kind}`, value: median(all.map(({ shown }) => shown)), unit: 'ms' },
+    ...(kind === 'cold'
+      ? [
+          { name: `${name}: requests`, value: median(all.map(({ requests }) => requests)), unit: 'requests' as const },
+          {
+            name: `${name}: transferred in all`,
+            value: median(all.map(({ transferred }) => transferred)) / 1000,
+            unit: 'KB' as const,
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** How soon what was asked for is there, beside a page with nothing but a heading. */
+export async function measureArrive(browser: Browser, address: string): Promise<Figure[]> {
+  const beside = option('beside');
+  const other = beside === undefined ? undefined : await createSite({ root: beside });
+  const otherAddress = await other?.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    const places: Place[] = [
+      { name: 'A page with a heading', address: `${address}${barePage}`, selector: heading },
+      { name: 'Home, heading', address: `${address}#/Home`, selector: heading },
+      { name: 'JSON formatter, result', address: `${address}#/JSON/JSONFormatter`, selector: ownResult },
+      ...(otherAddress === undefined
+        ? []
+        : [
+            { name: 'Beside: Home, heading', address: `${otherAddress}/#/Home`, selector: 'h1, h2, h3, h4, h5, h6' },
+            {
+              name: 'Beside: JSON formatter, result',
+              address: `${otherAddress}/#/JSON/JSONFormatter`,
+              selector: option('ready') ?? ownResult,
+            },
+          ]),
+    ];
+    const figures: Figure[] = [];
+    for (const kind of hasPhone ? (['cold', 'warm', 'phone'] as const) : (['cold', 'warm'] as const)) {
+      figures.push(...(await measurePlaces(browser, places, kind)));
+    }
+    for (const isVisited of [false, true]) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        times.push(await switchScreens(browser, address, isVisited));
+      }
+      const name = `From Home to the JSON formatter by the menu, ${isVisited ? 'visited before' : 'first visit'}`;
+      figures.push({ name, value: median(times), unit: 'ms' });
+    }
+    const { first } = readScriptGraph(builtSite);
+    return [
+      ...figures,
+      {
+        name: 'Scripts of Home, gzip',
+        value: sizeOf(builtSite, first('Home'), 'gzip') / 1000,
+        unit: 'KB',
+        limit: budgetOfHome / 1000,
+      },
+      { name: 'Scripts of Home, brotli', value: sizeOf(builtSite, first('Home'), 'brotli') / 1000, unit: 'KB' },
+      {
+        name: 'Scripts of the JSON formatter before its result, brotli',
+        value: sizeOf(builtSite, first('JSONFormatter'), 'brotli') / 1000,
+        unit: 'KB',
+        limit: 260,
+      },
+    ];
+  } finally {
+    await other?.close();
+  }
+}

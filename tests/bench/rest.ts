@@ -1,0 +1,89 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { chromiumArguments } from '#tests/support/chromium.ts';
+import { ensureChromium } from '#tests/support/ensure-chromium.ts';
+import type { Figure } from './figure.ts';
+
+/** Seconds that an open page is left alone. */
+const restTime = 5;
+
+/** Seconds of the main thread that the page has used since it was opened. */
+async function busyTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
+
+/** Milliseconds of the main thread in a second in which nobody does anything. */
+async function measureRest(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(restTime * 1000);
+  const before = await busyTime(session);
+  await page.waitForTimeout(restTime * 1000);
+  const after = await busyTime(session);
+  await page.close();
+  return ((after - before) * 1000) / restTime;
+}
+
+const switches = [
+  ['/JSON/JSONFormatter', 'JSON Formatter'],
+  ['/UUIDGenerator', 'UUID Generator'],
+] as const;
+
+/** In one call, since each leaves something behind itself. */
+function switchScreens(page: Page, times: number): Promise<void> {
+  return page.evaluate(
+    async ([places, rounds]) => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [path, heading] of places) {
+          location.hash = path;
+          // Screens that were left stay in the page, out of sight.
+          while (
+            [...document.querySelectorAll('h1')].find((one) => one.getClientRects().length > 0)?.textContent !== heading
+          ) {
+            await new Promise(requestAnimationFrame);
+          }
+          await new Promise((idle) => requestIdleCallback(idle));
+        }
+      }
+    },
+    [switches, times / switches.length] as const,
+  );
+}
+
+/** Kilobytes of JavaScript's heap that are in use after everything that can go has gone. */
+async function measureHeap(session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+  }
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1000;
+}
+
+/** What a page costs that is left alone, and what a day of work leaves behind. */
+export async function measureRests(browser: Browser, address: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of ['/Home', '/JSON/JSONFormatter']) {
+    const value = await measureRest(browser, `${address}#${path}`);
+    figures.push({ name: `Left alone for a second: ${path}`, value, unit: 'ms' });
+  }
+  // Without compiling: what the engine makes of functions that run often is megabytes, and none of it is ours.
+  const interpreter = await browser
+    .browserType()
+    .launch({ executablePath: ensureChromium(), args: [...chromiumArguments, '--js-flags=--jitless'] });
+  const page = await interpreter.newPage();
+  await page.goto(`${address}#/Home`);
+  const session = await page.context().newCDPSession(page);
+  await switchScreens(page, 50);
+  const early = await measureHeap(session);
+  await switchScreens(page, 450);
+  const late = await measureHeap(session);
+  await interpreter.close();
+  return [
+    ...figures,
+    { name: 'Heap after 50 changes of the screen', value: early, unit: 'KB' },
+    { name: 'Heap that 450 more leave behind', value: late - early, unit: 'KB', limit: 1000 },
+  ];
+}

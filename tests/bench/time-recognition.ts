@@ -1,0 +1,29 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { corpus } from '#tests/support/corpus/corpus.ts';
+import type { Recogniser } from '#tools/define-operation.ts';
+import { recogniseAll } from '#tools/recognise.ts';
+import { median } from './figure.ts';
+
+const recognisers = import.meta.glob<Recogniser>(['../../tools/*/recognise{,-*}.ts', '!../../tools/*/*.test.ts'], {
+  eager: true,
+});
+
+const rounds = 7;
+
+/** Milliseconds, of several attempts the one in the middle. */
+export function timeRecognition(text: string): number {
+  return median(
+    Array.from({ length: rounds }, () => {
+      const start = performance.now();
+      recogniseAll({ text, size: text.length }, recognisers);
+      return performance.now() - start;
+    }),
+  );
+}
+
+/** That of each sample of the corpus. */
+export function timeCorpus(): readonly number[] {
+  return Object.values(corpus)
+    .flat()
+    .map(({ text }) => timeRecognition(text));
+}

@@ -1,0 +1,19 @@
+import { untilIdle } from '#tests/support/until-idle.ts';
+import { expect, test } from './desktop-test.ts';
+
+test('the desktop app has no service worker, and no preference for one', async ({ page }) => {
+  await page.evaluate(() => {
+    location.hash = '/preferences';
+  });
+  await expect(page.getByRole('heading', { level: 2, name: 'Network' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Offline' })).toHaveCount(0);
+  // What waits for the page to be at rest has had its turn.
+  for (let moment = 0; moment < 10; moment += 1) {
+    await untilIdle(page);
+  }
+  const registrations = await page.evaluate(async () =>
+    'serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+  );
+  expect(registrations).toBe(0);
+  expect(await page.evaluate(() => caches.keys().catch(() => []))).toEqual([]);
+});

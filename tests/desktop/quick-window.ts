@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect } from './desktop-test.ts';
+import type { DesktopApp } from './launch-app.ts';
+
+/** Presses the global shortcut. */
+export function pressShortcut(app: DesktopApp): Promise<void> {
+  return app.evaluate(() => Reflect.get(globalThis, 'shortcuts').pressed.get('Alt+1')(), undefined);
+}
+
+/** Of the quick box's window: undefined where there is none. */
+export function quickWindow(app: DesktopApp) {
+  return app.evaluate(({ BrowserWindow }) => {
+    const found = BrowserWindow.getAllWindows().find(({ webContents }) => webContents.getURL().includes('#/quick-box'));
+    return found && { isVisible: found.isVisible(), isFocused: found.isFocused(), bounds: found.getBounds() };
+  }, undefined);
+}
+
+export const isQuickVisible = async (app: DesktopApp): Promise<boolean> => (await quickWindow(app))?.isVisible ?? false;
+
+/** Of the app's own window. */
+export function isWindowVisible(app: DesktopApp): Promise<boolean> {
+  return app.evaluate(
+    ({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().some(
+        (window) => !window.webContents.getURL().includes('#/quick-box') && window.isVisible(),
+      ),
+    undefined,
+  );
+}
+
+/** The page of the quick box, once it shows. */
+export async function quickPage(app: DesktopApp): Promise<Page> {
+  await expect.poll(() => isQuickVisible(app)).toBe(true);
+  const found = app.windows().find((page) => page.url().endsWith('#/quick-box'));
+  if (found === undefined) {
+    throw new Error('The quick box has no page.');
+  }
+  await expect(fieldOf(found)).toBeFocused();
+  return found;
+}
+
+/** Presses the shortcut, and waits for the quick box. */
+export async function openQuickBox(app: DesktopApp): Promise<Page> {
+  await pressShortcut(app);
+  return quickPage(app);
+}
+
+/** Lets the shortcut open the quick box, and sets what else is given. */
+export function useQuickBox(page: Page, quickBoxReadsClipboard = false): Promise<unknown> {
+  return page.evaluate(
+    (reads) => window.desktop?.setPreferences({ shortcutOpens: 'quick-box', quickBoxReadsClipboard: reads }),
+    quickBoxReadsClipboard,
+  );
+}
+
+/** What somebody has copied in another program. Counts how often main looks. */
+export function fillClipboard(app: DesktopApp, text: string): Promise<void> {
+  return app.evaluate(({ clipboard }, copied) => {
+    Reflect.set(globalThis, 'timesRead', Reflect.get(globalThis, 'timesRead') ?? 0);
+    clipboard.readText = async () => {
+      Reflect.set(globalThis, 'timesRead', Reflect.get(globalThis, 'timesRead') + 1);
+      return copied;
+    };
+  }, text);
+}
+
+/** How often main has looked into the clipboard since it was first filled. */
+export function timesRead(app: DesktopApp): Promise<number> {
+  return app.evaluate(() => Reflect.get(globalThis, 'timesRead') as number, undefined);
+}
+
+export const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Paste anything' });
+export const answersOf = (page: Page) => page.getByRole('listbox', { name: 'What it can be' }).getByRole('option');

@@ -1,0 +1,14 @@
+import { documentTitle } from '#tools/document-title.ts';
+import { screens } from '#tools/screens.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** What every browser must do: in Chromium with all the other scenarios, and in Firefox and WebKit by themselves. */
+
+for (const { path, entry } of screens) {
+  test(`${path} opens, with its title and heading`, async ({ page, open }) => {
+    await open(path);
+    await expect(page).toHaveTitle(documentTitle(entry));
+    await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText('could not be loaded').filter({ visible: true })).toHaveCount(0);
+  });
+}

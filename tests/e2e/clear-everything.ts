@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import { expectNotice } from './notices.ts';
+
+/** Clears everything on the screen of preferences, and waits until it says so. */
+export async function clearEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Clear everything…' }).click();
+  await expectNotice(page, 'Everything is cleared.', () =>
+    page.getByRole('dialog').getByRole('button', { name: 'OK' }).click(),
+  );
+}

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { withoutBoxRole } from './without-box-role.ts';
+
+/** Axe's rules that look at colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe lets pass: names on what has no role, which screen readers leave out; an active descendant that is not there;
+ * heads of tables without a word.
+ */
+function findNameless(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const look = (selector: string, isFault: (element: Element) => boolean) => {
+      for (const element of document.querySelectorAll(selector)) {
+        if (element.checkVisibility() && element.closest('[aria-hidden="true"]') === null && isFault(element)) {
+          faults.push(element.outerHTML.slice(0, 200));
+        }
+      }
+    };
+    const withoutRole =
+      /^(?:[BIPQSU]|ABBR|CITE|CODE|DEL|DIV|EM|INS|KBD|LABEL|MARK|PRE|SMALL|SPAN|STRONG|SUB|SUP|TIME)$/;
+    look(
+      '[aria-label], [aria-labelledby]',
+      (element) => withoutRole.test(element.tagName) && !element.hasAttribute('role'),
+    );
+    look(
+      '[aria-activedescendant]',
+      (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '') === null,
+    );
+    look('th, [role="columnheader"], [role="rowheader"]', (element) => element.textContent.trim() === '');
+    return faults;
+  });
+}
+
+/**
+ * Expects that axe finds nothing in what shows, in the light theme and in the dark one.
+ * @param what says in which state the page is
+ * @param without rules that are no matter of this state
+ */
+export async function expectAccessible(page: Page, what: string, without: readonly string[] = []): Promise<void> {
+  expect(await findNameless(page), what).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    const axe = new AxeBuilder({ page });
+    // A theme changes colours, and nothing else of a page.
+    const { violations } = await (colorScheme === 'light'
+      ? axe.disableRules([...without])
+      : axe.withRules(colourRules)
+    ).analyze();
+    expect(
+      withoutBoxRole(violations).map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) })),
+      `${what}, ${colorScheme}`,
+    ).toEqual([]);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** What a page asked of one of its workers. */
+export interface AskedTask {
+  readonly name: string;
+  /** Whether the worker has answered. */
+  readonly isDone: boolean;
+  /** How many values the answer is made of: an array of bytes, a text and a Blob are one each, however long. */
+  readonly values: number;
+}
+
+/**
+ * Has the page note what it asks of its workers, for `askedTasks`, and ends nothing that takes long: how large work is
+ * done does not depend on how fast the machine is, but a time limit of the app does. Before the page is opened.
+ */
+export async function watchTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const asked: { name: string; isDone: boolean; values: number }[] = [];
+    const held = new Set<string>();
+    Object.assign(window, { askedTasks: asked, heldTasks: held });
+
+    const countValues = (value: unknown): number =>
+      typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !(value instanceof Blob)
+        ? Object.values(value).reduce((sum: number, part) => sum + countValues(part), 1)
+        : 1;
+    const { postMessage, addEventListener } = Worker.prototype;
+    /** By worker and by the number of the request. */
+    const tasks = new WeakMap<Worker, Map<unknown, { name: string; isDone: boolean; values: number }>>();
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
+      const { id, name } = Object(message);
+      if (typeof name === 'string') {
+        const task = { name, isDone: false, values: 0 };
+        asked.push(task);
+        tasks.set(this, (tasks.get(this) ?? new Map()).set(id, task));
+      }
+      postMessage.call(this, message, ...rest);
+    };
+    Worker.prototype.addEventListener = function (this: Worker, type: string, listener: never, options?: never) {
+      const hear = (event: Event) => {
+        const data: unknown = 'data' in event ? event.data : undefined;
+        const { id, kind, output } = Object(data);
+        const task = kind === 'done' ? tasks.get(this)?.get(id) : undefined;
+        if (task === undefined || !held.has(task.name)) {
+          Object.assign(task ?? {}, { isDone: true, values: countValues(output) });
+          (listener as EventListener)(event);
+        }
+      };
+      addEventListener.call(this, type, type === 'message' ? hear : listener, options);
+    };
+
+    const shortestLimit = 2000;
+    const start = window.setTimeout;
+    const startUnlessLimit = (handler: TimerHandler, delay = 0, ...parameters: unknown[]) =>
+      delay < shortestLimit ? start(handler, delay, ...parameters) : 0;
+    Object.assign(window, { setTimeout: startUnlessLimit });
+  });
+}
+
+/** The tasks of a name that the page has asked of its workers since it was loaded. Needs `watchTasks`. */
+export function askedTasks(page: Page, name: string): Promise<AskedTask[]> {
+  return page.evaluate(
+    (wanted) => (window as unknown as { askedTasks: AskedTask[] }).askedTasks.filter((task) => task.name === wanted),
+    name,
+  );
+}
+
+/**
+ * What keeps a page quick, however much it works on: a worker has done each of the tasks, and has answered with few
+ * values, of which the page has written out what is in sight. Needs `watchTasks`.
+ */
+export async function expectWorkElsewhere(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const done = (await askedTasks(page, name)).filter(({ isDone }) => isDone);
+    expect(done, `what a worker has done as ${name}`).not.toEqual([]);
+    expect(Math.max(...done.map(({ values }) => values)), `values of an answer to ${name}`).toBeLessThan(500);
+  }
+  expect(await page.evaluate(() => document.body.innerText.length)).toBeLessThan(100_000);
+}
+
+/**
+ * From now on the page hears of no task of this name that is done, as if each took for ever: what can be seen and done
+ * meanwhile is there for as long as a test needs. Needs `watchTasks`.
+ */
+export async function holdAnswers(page: Page, name: string): Promise<void> {
+  await page.evaluate((task) => (window as unknown as { heldTasks: Set<string> }).heldTasks.add(task), name);
+}
+
+/** The page hears of what is done again, but of nothing that was done meanwhile. */
+export async function releaseAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { heldTasks: Set<string> }).heldTasks.clear());
+}

@@ -1,0 +1,146 @@
+import { computed, type Import, type ImportGraph } from '#tests/support/import-graph.ts';
+
+interface Rule {
+  /** What it may use besides itself and packages: other entries of the table. */
+  readonly uses: readonly string[];
+  /** The packages that it may not use. */
+  readonly without?: RegExp;
+  /** What its tests may use besides. */
+  readonly forTests?: readonly string[];
+  /** It is used where nothing bundles it, so that `?url` and the like mean nothing. */
+  readonly isPlain?: true;
+}
+
+const page = /^(?:react|react-.+|redux|@(?:mui|emotion|reduxjs|codemirror|lezer)\/.+)$/;
+const node = /^node:/;
+const shell = /^electron$/;
+const any = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+const tools = ['tools/catalogue.ts', 'tools', 'tools/*', 'shared'];
+const messages = 'shared/ipc.ts';
+const belowComponents = [
+  messages,
+  'renderer/offline',
+  'renderer/state',
+  'renderer/workers',
+  'renderer/platform',
+  'renderer/types',
+  ...tools,
+];
+
+/**
+ * Who may import whom. A file belongs to the longest entry that its path begins with. `*` is one folder of several that
+ * know nothing of each other, unless an entry names them all.
+ */
+export const rules: Readonly<Record<string, Rule>> = {
+  shared: { uses: [], without: any(page, node, shell), isPlain: true },
+  // What processes say to each other is no concern of a tool, nor of the rest of the ground.
+  'shared/ipc.ts': { uses: ['shared'], without: any(page, node, shell), isPlain: true },
+  // The list of the tools: the one place that knows them all, and no tool knows it.
+  'tools/catalogue.ts': { uses: ['tools/*'], without: any(page, node, shell), isPlain: true },
+  // The contracts that tools fulfil, and what derives from the list.
+  tools: { uses: ['tools/catalogue.ts', 'shared'], without: any(page, node, shell), isPlain: true },
+  'tools/*': { uses: ['tools', 'tools/types', 'shared'], without: any(page, node, shell), isPlain: true },
+  'tools/types': { uses: [] },
+
+  // The entries of the page.
+  renderer: {
+    uses: ['renderer/app', 'renderer/components', 'renderer/screens', ...belowComponents],
+    without: any(node, shell),
+  },
+  'renderer/app': {
+    uses: ['renderer/screens', 'renderer/components', 'build/icons/logo.svg', ...belowComponents],
+    without: any(node, shell),
+  },
+  // The registry, and the icons.
+  'renderer/screens': {
+    uses: ['renderer/screens/*', 'renderer/components', 'renderer/state', 'tools', 'shared'],
+    without: any(node, shell),
+  },
+  'renderer/screens/*': {
+    uses: ['renderer/components', 'CHANGELOG.md', ...belowComponents],
+    without: any(node, shell),
+  },
+  'renderer/components': {
+    uses: ['build/icons/logo.svg', ...belowComponents.filter((entry) => entry !== 'renderer/offline')],
+    // They are looked at in the app's theme.
+    forTests: ['renderer/app'],
+    without: any(node, shell),
+  },
+  // The service worker, and what the page has to do with it.
+  'renderer/offline': {
+    uses: ['renderer/components', 'renderer/state', 'renderer/platform', 'shared'],
+    without: any(node, shell, /^@mui\//),
+  },
+  'renderer/state': {
+    uses: [messages, 'renderer/workers', 'renderer/platform', ...tools],
+    without: any(node, shell, /^@mui\//),
+  },
+  'renderer/workers': { uses: tools, without: any(node, shell, /^@mui\//) },
+  'renderer/platform': { uses: [messages, ...tools], without: any(node, shell, /^@mui\//) },
+  'renderer/types': { uses: [messages, 'shared'] },
+
+  // The shell hosts poker rooms, with the server that the website has.
+  electron: { uses: [messages, 'electron/ipc/messages.ts', 'server', ...tools], without: page },
+  // Both ends check with it: main, and the bridge, which has no Node.
+  'electron/ipc/messages.ts': { uses: [messages, 'tools', 'shared'], without: any(page, node, shell), isPlain: true },
+  // In a sandbox: what it uses becomes part of one file, and Node is not there.
+  'electron/preload': { uses: [messages, 'electron/ipc/messages.ts', 'shared'], without: any(page, node) },
+  server: { uses: ['shared'], without: any(page, shell) },
+};
+
+const entries = Object.keys(rules)
+  .concat('build/icons/logo.svg', 'CHANGELOG.md')
+  .toSorted((one, other) => other.length - one.length);
+
+/** The entry that a file belongs to, and the folder (`tools/json` of `tools/*`); undefined outside of the table. */
+function placeOf(path: string): { readonly entry: string; readonly folder: string } | undefined {
+  for (const entry of entries) {
+    // A file of the folder itself is not meant by `*`: tools/task.ts belongs to `tools`.
+    const pattern = new RegExp(`^${entry.replaceAll('.', String.raw`\.`).replace('*', '[^/]+')}(?=/|$)`);
+    const folder = pattern.exec(path)?.[0];
+    if (folder !== undefined && !(entry.endsWith('*') && folder === path)) {
+      return { entry, folder };
+    }
+  }
+  return undefined;
+}
+
+function judge(from: string, { specifier, path }: Import): string | undefined {
+  const place = placeOf(from);
+  const rule = place && rules[place.entry];
+  if (place === undefined || rule === undefined) {
+    return undefined;
+  }
+  const isTest = /\.test\.tsx?$/.test(from);
+  if (specifier === computed) {
+    return 'its name must be written out';
+  }
+  if (rule.isPlain && !isTest && specifier.includes('?')) {
+    return `${place.entry} is used without a bundler too`;
+  }
+  if (path === undefined) {
+    return !isTest && rule.without?.test(specifier) ? `${place.entry} may not use this package` : undefined;
+  }
+  const target = placeOf(path);
+  if (target?.folder === place.folder) {
+    return undefined;
+  }
+  // What helps all tests may help each.
+  const isHelp = isTest && path.startsWith('tests/support/');
+  const uses = isTest ? [...rule.uses, ...(rule.forTests ?? [])] : rule.uses;
+  if (!isHelp && (target === undefined || !uses.includes(target.entry))) {
+    return `${place.entry} may use ${['itself', ...uses].join(', ')}`;
+  }
+  return specifier.startsWith('../') ? 'what is elsewhere has a name with #' : undefined;
+}
+
+/** The imports that go against the rules, each with what would be right: `tools/a/b.ts imports #x: tools/* may use …`. */
+export function findViolations(graph: ImportGraph): readonly string[] {
+  return [...graph].flatMap(([from, imports]) =>
+    imports.flatMap((imported) => {
+      const reason = judge(from, imported);
+      return reason === undefined ? [] : [`${from} imports ${imported.specifier}: ${reason}`];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { tools } from '#tools/catalogue.ts';
+import type { CatalogueEntry, PageEntry, TabEntry } from '#tools/define-tool.ts';
+
+/**
+ * To remove a tool is to remove its folders and its lines: nothing else knows it by name. Tests are left out, since they
+ * take tools as examples.
+ */
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Files that name tools, each with the reason. */
+const exceptions: ReadonlyMap<string, string> = new Map([
+  ['renderer/screens/registry.ts', 'The one list of the renderer, which types hold against the catalogue.'],
+  ['build/scripts/screenshots.ts', 'The picture in README.md shows one tool, which somebody chose.'],
+]);
+
+/** No tool that could be removed, but where unknown addresses lead; and the name of a key on keyboards. */
+const home = 'Home';
+
+interface NamedTool {
+  /** Its own folders, `tools/<id>/` and `renderer/screens/<id>/`, by the name of its icon: the picture is in the latter. */
+  readonly folders: readonly [string, string];
+  readonly names: readonly string[];
+}
+
+function namesOf(screen: PageEntry | TabEntry): readonly string[] {
+  return [screen.id, ...Object.keys(screen.inputs ?? {}), ...(screen.keptValues ?? [])];
+}
+
+/** The bare id of a tool with tabs is a word as well (`URL`, `JSON`): its route stands for it. */
+function toNamedTool(tool: CatalogueEntry): NamedTool {
+  const screens = tool.kind === 'page' ? [tool] : tool.tabs;
+  const direct = tool.kind === 'page' ? [] : tool.tabs.flatMap(({ directRoute }) => directRoute ?? []);
+  return {
+    folders: [`tools/${tool.icon}/`, `renderer/screens/${tool.icon}/`],
+    names: [...screens.flatMap(namesOf), tool.route, ...direct],
+  };
+}
+
+const named: readonly NamedTool[] = tools.filter(({ id }) => id !== home).map(toNamedTool);
+
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
+
+/** Whether code has a name as a whole text, as what a text begins with (`/JSON/…`), or as a property. */
+function isNamed(code: string, name: string): boolean {
+  const asText = String.raw`['"\x60]#?${name}(?=['"\x60/?$])`;
+  const asProperty = String.raw`^\s*${name}:|\.${name}\b`;
+  return new RegExp(name.startsWith('/') ? asText : `${asText}|${asProperty}`, 'm').test(code);
+}
+
+const files = ['shared', 'tools', 'renderer', 'electron', 'server', 'cli', 'build']
+  .filter((folder) => existsSync(join(projectRoot, folder)))
+  .flatMap((folder) => readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(?:tsx?|html)$/.test(entry.name) && !/\.test(?:-support)?\./.test(entry.name))
+  .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .map((path) => ({ path, code: withoutComments(readFileSync(join(projectRoot, path), 'utf8')) }));
+
+it('no tool is known by its id, route or keys outside of its folders', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const found = named.flatMap(({ folders, names }) =>
+    files
+      .filter(({ path }) => !exceptions.has(path) && !folders.some((folder) => path.startsWith(folder)))
+      .flatMap(({ path, code }) => names.filter((name) => isNamed(code, name)).map((name) => `${path} names ${name}`)),
+  );
+  expect(found).toEqual([]);
+});
+
+it('has no exception without need', () => {
+  const names = named.flatMap((tool) => tool.names);
+  for (const [path] of exceptions) {
+    const code = files.find((file) => file.path === path)?.code ?? '';
+    expect(
+      names.some((name) => isNamed(code, name)),
+      path,
+    ).toBe(true);
+  }
+});
+
+it.each([
+  "useTextInput('lastJWT');",
+  'const screen = "lastJWT";',
+  'const map = {\n  lastJWT: 1,\n};',
+  'defaults.lastJWT;',
+])('%s would be found', (code) => {
+  expect(isNamed(code, 'lastJWT')).toBe(true);
+});
+
+it.each(["navigate('/JSON');", "navigate('/JSON/Tab');", "const link = '#/JSON?a=1';"])('%s would be found', (code) => {
+  expect(isNamed(code, '/JSON')).toBe(true);
+});
+
+it.each(["const path = './JSON/index.ts';", "const label = 'JSON';", "const name = '/JSONX';"])(
+  '%s is none',
+  (code) => {
+    expect(isNamed(code, '/JSON')).toBe(false);
+  },
+);

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** docs/words.md, as far as a machine can tell: what is not written in any text that a user reads. */
+const refused: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:(?<!TOOL-42, )please|sorry|oops|simply|successfully|obviously)\b/iu, 'the fact alone'],
+  [/\b(?:e\.g\.|i\.e\.|etc\.)/iu, '“such as”, “that is”, or the whole list'],
+  [/\b(?:behavior|favorite|organization|recognize|customize|canceled|analyze)\b/iu, 'British spelling'],
+  [/\bGithub (?!search\b|user projects\b)/u, '“GitHub”, but in the two names of the original'],
+  [/\bjavascript\b|\bJavascript\b|\bTypescript\b/u, '“JavaScript”, “TypeScript”'],
+  [/\b(?:URLs?|JSON|CSV|PNG|ID|UUID)'s\b/u, 'a typographic apostrophe'],
+  [/\bfile name|\bfilename\b/u, '“name of the file”, or “File name” as a label'],
+  [/\b(?:TooFewFields|TooManyFields|MissingQuotes|InvalidQuotes|UndetectableDelimiter)\b/u, 'words, not codes'],
+  [/\bclick here\b|\bhere\.</iu, 'what the link leads to'],
+  [/!["'`<]/u, 'no exclamation mark'],
+];
+
+/** Texts between quotes or tags that are sentences: more than a word, with a capital or a full stop. */
+function readTexts(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu, '');
+  const literals = Array.from(code.matchAll(/(['"`])((?:(?!\1|\\|\n).|\\.)*)\1/gu), ([, , text = '']) => text);
+  const children = Array.from(code.matchAll(/>\s*([^<>{}]*[A-Za-z][^<>{}]*?)\s*</gu), ([, text = '']) => text);
+  return [...literals, ...children].filter((text) => /^[A-Z“][^;=(]* /u.test(text));
+}
+
+const files = ['renderer', 'tools', 'shared', 'electron']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+  .filter((file) => /\.tsx?$/u.test(file) && !/\.(?:test|d)\.tsx?$/u.test(file));
+
+test('texts for users are found', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(readTexts("toast({ message: 'This is too large.' }); /* 'Please do.' */")).toEqual(['This is too large.']);
+  expect(readTexts('<p>\n  Nothing yet here\n</p>')).toEqual(['Nothing yet here']);
+});
+
+test('texts for users keep to the words of docs/words.md', () => {
+  const found = files.flatMap((file) =>
+    readTexts(readFileSync(file, 'utf8')).flatMap((text) =>
+      refused.flatMap(([words, instead]) => (words.test(text) ? [`${file}: “${text}”: write ${instead}`] : [])),
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import type { InputOf, OutputOf, TaskMap } from '#tools/task.ts';
+
+/** How a task in a worker answered an input: a value, a refusal in words, or `slow` where it was ended. */
+export type Answer = 'value' | 'refusal' | 'slow';
+
+/** Milliseconds after which a task is ended, as the screens end theirs. */
+const timeLimit = 2000;
+
+/**
+ * Gives an input to a task in its worker, as a screen does: what a screen shows as an error is an answer too.
+ * @throws what the task threw, which would take the place of the screen; an Error where it gave no Result or one
+ * without a message
+ */
+export async function answerOf<Tasks extends TaskMap, Name extends keyof Tasks & string>(
+  runner: TaskRunner<Tasks>,
+  name: Name,
+  input: InputOf<Tasks[Name]>,
+): Promise<Answer> {
+  const outcome = await runner.run(name, input, { timeLimit });
+  if (outcome.status !== 'done') {
+    return 'slow';
+  }
+  const result: OutputOf<Tasks[Name]> = outcome.value;
+  if (typeof result !== 'object' || result === null || !('ok' in result)) {
+    throw new Error(`${name} gave no Result.`);
+  }
+  if (result.ok === true) {
+    return 'value';
+  }
+  const { error } = result as { readonly error?: { readonly message?: unknown } };
+  if (typeof error?.message !== 'string' || error.message === '') {
+    throw new Error(`${name} refused without a word.`);
+  }
+  return 'refusal';
+}

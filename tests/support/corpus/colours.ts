@@ -1,0 +1,32 @@
+import type { LabelledSample } from './labelled-sample.ts';
+
+/** Colours of CSS. */
+export const colours: readonly LabelledSample[] = [
+  { text: '#bf3a2b', means: ['ColorPicker'] },
+  { text: '#FF0000', means: ['ColorPicker'] },
+  { text: '#ff000080', means: ['ColorPicker'] },
+  { text: '#f0c', means: ['ColorPicker'] },
+  { text: '#abc', means: ['ColorPicker'] },
+  { text: 'rgb(255 0 0 / 50%)', means: ['ColorPicker'] },
+  { text: 'rgb(255, 0, 0)', means: ['ColorPicker'] },
+  { text: 'rgba(0,0,0,.5)', means: ['ColorPicker'] },
+  { text: 'hsl(120deg, 100%, 25%)', means: ['ColorPicker'] },
+  { text: 'oklch(0.6 0.1 30)', means: ['ColorPicker'] },
+  { text: 'color(display-p3 1 0 0)', means: ['ColorPicker'] },
+  { text: 'tomato', means: ['ColorPicker'] },
+  { text: 'rebeccapurple', means: ['ColorPicker'] },
+  { text: 'background-color: #fff;', means: ['ColorPicker'] },
+  { text: '--accent: rebeccapurple', means: ['ColorPicker'] },
+  { text: 'color: #336699', means: ['ColorPicker'] },
+  { text: '"#bf3a2b"', means: ['ColorPicker'] },
+  { text: 'ff8800', means: ['ColorPicker'] },
+  { text: 'BADA55', means: ['ColorPicker'] },
+  { text: 'color: rgb(10, 20, 30);', means: ['ColorPicker'] },
+  { text: 'fill="#00ff7f"', means: ['ColorPicker'] },
+  { text: 'border: 1px solid #dddddd;', means: ['ColorPicker'] },
+  { text: 'lab(50% 40 59)', means: ['ColorPicker'] },
+  { text: 'hwb(194 0% 0%)', means: ['ColorPicker'] },
+  { text: 'const brand = "#bf3a2b";', means: ['ColorPicker'] },
+  { text: '#00FF7F', means: ['ColorPicker'] },
+  { text: 'hotpink', means: ['ColorPicker'] },
+];

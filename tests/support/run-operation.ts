@@ -1,0 +1,62 @@
+import { ok, type Result } from '#shared/result.ts';
+import { type AnyOperation, type DataOf, type OperationOutput, readOptions } from '#tools/define-operation.ts';
+
+/** A result that was read to its end: a stream became bytes. */
+export interface ReadOutput extends OperationOutput {
+  readonly data: string | Uint8Array<ArrayBuffer>;
+  /** The data as text, which bytes are taken for UTF-8. */
+  readonly text: string;
+}
+
+/** What an operation takes, made of a text or bytes as a shell makes it. */
+export function inputFor({ takes }: AnyOperation, input: string | Uint8Array<ArrayBuffer>): DataOf[keyof DataOf] {
+  const bytes = () => (typeof input === 'string' ? new TextEncoder().encode(input) : input);
+  switch (takes) {
+    case 'nothing':
+      return undefined;
+    case 'text':
+      return typeof input === 'string' ? input : new TextDecoder().decode(input);
+    case 'bytes':
+      return bytes();
+    case 'stream':
+      return new Blob([bytes()]).stream();
+  }
+}
+
+/** Runs an operation as a shell does: with its options filled in, and with nobody to look at its progress. */
+export async function runOperation(
+  operation: AnyOperation,
+  input: string | Uint8Array<ArrayBuffer>,
+  options: Readonly<Record<string, unknown>> = {},
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Result<ReadOutput>> {
+  const filled = readOptions(operation.options, options);
+  if (!filled.ok) {
+    return filled;
+  }
+  const result = await operation.run(inputFor(operation, input), filled.value, { signal, reportProgress: () => {} });
+  if (!result.ok) {
+    return result;
+  }
+  const { data } = result.value;
+  const read = data instanceof ReadableStream ? new Uint8Array(await new Response(data).arrayBuffer()) : data;
+  return ok({ ...result.value, data: read, text: typeof read === 'string' ? read : new TextDecoder().decode(read) });
+}
+
+/** The operation of a list with an id. @throws an Error where there is none, which is a mistake of the test */
+export function operationOf(operations: readonly AnyOperation[], id: string): AnyOperation {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) {
+    throw new Error(`There is no operation ${id}.`);
+  }
+  return operation;
+}
+
+/** @returns the text of a result, or throws what is wrong */
+export async function textOf(result: Promise<Result<ReadOutput>>): Promise<string> {
+  const settled = await result;
+  if (!settled.ok) {
+    throw new Error(settled.error.message);
+  }
+  return settled.value.text;
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readRegistry } from '#build/vite/page-start.ts';
+import type { ScreenId } from '#tools/screens.ts';
+
+const staticImport = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const laterImport = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const workerScript = /new URL\(["'`]([^"'`/]+\.worker\.js)["'`]/g;
+
+interface Script {
+  readonly text: string;
+  /** What must arrive before it runs. */
+  readonly imports: readonly string[];
+  /** What it may ask for later. */
+  readonly later: readonly string[];
+  readonly workers: readonly string[];
+}
+
+export interface ScriptGraph {
+  /** Every file of static/js. */
+  readonly files: readonly string[];
+  readonly entry: string;
+  /** Asks for the scripts of a screen before the entry runs. */
+  readonly start: string;
+  /** The file of a name: `find('after-start')`, `find('json-formatter', 'worker')`. */
+  readonly find: (name: string, kind?: 'chunk' | 'worker') => string;
+  /** The file, and what it imports, and so on: without any of them it does not run. */
+  readonly needs: (file: string) => ReadonlySet<string>;
+  /** The file, and all that it may ask for, at once or later, by itself or by its workers. */
+  readonly reach: (file: string) => ReadonlySet<string>;
+  readonly of: (file: string) => Script;
+  /** The chunk of each screen. */
+  readonly screens: ReadonlyMap<ScreenId, string>;
+  /** What must arrive before the screen shows. What it asks for afterwards is not among it. */
+  readonly first: (screen: ScreenId) => readonly string[];
+}
+
+const namesIn = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+/** Reads from the built website which script asks for which. */
+export function readScriptGraph(site: string): ScriptGraph {
+  const folder = join(site, 'static/js');
+  const scripts = new Map<string, Script>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    scripts.set(file, {
+      text,
+      imports: namesIn(text, staticImport),
+      later: namesIn(text, laterImport),
+      workers: namesIn(text, workerScript),
+    });
+  }
+  const files = [...scripts.keys()].sort();
+  const of = (file: string): Script => {
+    const script = scripts.get(file);
+    if (script === undefined) {
+      throw new Error(`${folder} has no ${file}.`);
+    }
+    return script;
+  };
+  const find = (name: string, kind = 'chunk'): string => {
+    const found = files.find((file) => file.startsWith(`${name}.`) && file.endsWith(`.${kind}.js`));
+    if (found === undefined) {
+      throw new Error(`${folder} has no ${kind} ${name}.`);
+    }
+    return found;
+  };
+  const follow = (file: string, next: (script: Script) => readonly string[]): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const visit = (name: string) => {
+      if (!found.has(name)) {
+        found.add(name);
+        next(of(name)).forEach(visit);
+      }
+    };
+    visit(file);
+    return found;
+  };
+  const needs = (file: string) => follow(file, ({ imports }) => imports);
+  const screens = new Map([...readRegistry()].map(([id, folder]) => [id, find(folder.replaceAll('/', '-'))]));
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  const [start, entry] = [
+    /<script src="\.\/static\/js\/([^"]+)"/g,
+    /<script type="module"[^>]* src="\.\/static\/js\/([^"]+)"/g,
+  ].map(
+    // What the entry imports may stand before it.
+    (tag) => [...page.matchAll(tag)].at(-1)?.[1],
+  );
+  if (start === undefined || entry === undefined) {
+    throw new Error(`${site} is not a built website.`);
+  }
+  return {
+    files,
+    entry,
+    start,
+    find,
+    needs,
+    reach: (file) => follow(file, ({ imports, later, workers }) => [...imports, ...later, ...workers]),
+    of,
+    screens,
+    first: (screen) => [...new Set([start, entry, screens.get(screen) ?? ''].flatMap((file) => [...needs(file)]))],
+  };
+}
+
+/** @returns what the scripts take on their way, in bytes */
+export function sizeOf(site: string, scripts: readonly string[], encoding: 'gzip' | 'brotli'): number {
+  const compress = encoding === 'gzip' ? gzipSync : brotliCompressSync;
+  return scripts.reduce((sum, name) => sum + compress(readFileSync(join(site, 'static/js', name))).byteLength, 0);
+}

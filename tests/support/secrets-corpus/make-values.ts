@@ -1,0 +1,66 @@
+import { crc32 } from '#shared/formats/secrets/check-digits.ts';
+
+/**
+ * Values that look like someone's and are nobody's. What a scanner of repositories would take for a real one is put
+ * together from parts, so that none stands in the source.
+ */
+
+export const of = (...parts: readonly string[]): string => parts.join('');
+
+const alphabets = {
+  lower: 'abcdefghijklmnopqrstuvwxyz',
+  upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  digits: '0123456789',
+  hex: '0123456789abcdef',
+  base32: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  base62: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+  base64: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+  base64url: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
+} as const;
+
+/**
+ * Characters that look random and are the same each time (mulberry32).
+ * @example random('hex', 4, 1) // four hexadecimal digits, always the same four
+ */
+export function random(alphabet: keyof typeof alphabets, length: number, seed = 1): string {
+  const characters = alphabets[alphabet];
+  let state = Math.imul(seed + length, 0x9e3779b1);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  return Array.from({ length }, () => characters.charAt(next() % characters.length)).join('');
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+export const base64 = (text: string): string =>
+  btoa(Array.from(utf8(text), (byte) => String.fromCharCode(byte)).join(''));
+
+export const base64url = (text: string): string =>
+  base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+/** A token as GitHub and npm make them: 30 characters, and their CRC-32 in six digits of base 62. */
+export function checkedToken(prefix: string, seed = 1): string {
+  const body = random('base62', 30, seed);
+  let rest = crc32(body);
+  let sum = '';
+  for (let place = 0; place < 6; place += 1) {
+    sum = alphabets.base62.charAt(rest % 62) + sum;
+    rest = Math.floor(rest / 62);
+  }
+  return of(prefix, body, sum);
+}
+
+export const jwt = (seed = 1): string =>
+  [base64url('{"alg":"HS256","typ":"JWT"}'), base64url(`{"sub":"${seed}"}`), random('base64url', 43, seed)].join('.');
+
+/** A private key in PEM whose body is random. */
+export const pem = (label: string, lines = 3, newline = '\n'): string =>
+  [
+    of('-----BEGIN ', label, '-----'),
+    ...Array.from({ length: lines }, (_, line) => random('base64', 64, line + 1)),
+    of('-----END ', label, '-----'),
+  ].join(newline);
