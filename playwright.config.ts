@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+import { countRetries } from './tests/support/retries.ts';
 
 /** Needs the built app in out/: `npm run build` makes it. */
 export default defineConfig({
@@ -8,8 +9,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A scenario waits for the browser for a third of its time: three keep two processors busy.
   workers: 3,
-  // What passes only the second time has failed.
-  retries: 0,
+  retries: countRetries(process.env),
   // How long to wait for what never comes: machines are slow and shared, and nothing else is measured by the clock.
   timeout: 600_000,
   expect: { timeout: 120_000 },

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+import { countRetries } from './tests/support/retries.ts';
 
 // Numbers and dates are written in the language of the browser, which in Node is the system's: of every machine the same.
 process.env.LC_ALL = 'en_US.UTF-8';
@@ -21,6 +22,8 @@ const patience = {
  */
 export default defineConfig({
   test: {
+    // A test that needed another try is named with its line.
+    includeTaskLocation: true,
     projects: [
       {
         extends: './renderer/vite.config.ts',
@@ -51,6 +54,7 @@ export default defineConfig({
           name: 'components',
           include: ['{tools,renderer}/**/*.browser.test.{ts,tsx}'],
           ...patience,
+          retry: countRetries(process.env),
           browser: {
             enabled: true,
             headless: true,
@@ -69,6 +73,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           ...patience,
+          retry: countRetries(process.env),
         },
       },
       {

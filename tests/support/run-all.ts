@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { messageOf } from '#shared/message-of.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureRedis } from './ensure-redis.ts';
@@ -9,58 +10,90 @@ import { addCounts, readReport } from './test-counts.ts';
 /**
  * `npm test`: everything that a release needs. All of it runs even when a part fails; the last line
  * is the sum of what the runners report, and the exit code is 1 unless all is well.
+ *
+ * `npm run test:strict` gives every test one try, also where CI is set. `-- --repeat 20 tests/e2e/url-parser.spec.ts:40`
+ * runs it that often; what stands alone are places, as Vitest and Playwright take them, and then only tests are run.
  */
+
+const { values, positionals: places } = parseArgs({
+  options: { strict: { type: 'boolean', default: false }, repeat: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const rounds = [...Array(Number(values.repeat)).keys()];
+const isWhole = places.length === 0;
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const reports = `${projectRoot}test-results/reports`;
+const flakyLists = `${projectRoot}test-results/flaky`;
 
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** The report that the step's runner writes; none where it runs no tests. */
+  /** The report that the step's runner writes, and the list of what needed another try; none where it runs no tests. */
   readonly report?: string;
+  readonly flakyList?: string;
 }
 
-const vitest = (project: string): Step => ({
-  name: project,
-  command: [
-    'vitest',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/${project}.json`,
-  ],
-  report: `${reports}/${project}.json`,
-});
+/** @param round Vitest has no switch to repeat tests, so it is started that often */
+function vitest(project: string, round: number): Step {
+  const name = round === 0 ? project : `${project}-${round + 1}`;
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./tests/support/flaky-reporter.ts',
+      `--outputFile.json=${reports}/${name}.json`,
+      ...(isWhole ? [] : ['--passWithNoTests', ...places]),
+    ],
+    report: `${reports}/${name}.json`,
+    flakyList: `${flakyLists}/${name}.json`,
+  };
+}
 
 const playwright = (project: string): Step => ({
   name: project,
-  command: ['playwright', 'test', `--project=${project}`],
+  command: [
+    'playwright',
+    'test',
+    `--project=${project}`,
+    `--repeat-each=${rounds.length}`,
+    ...(isWhole ? [] : ['--pass-with-no-tests', ...places]),
+  ],
   report: `${reports}/${project}.json`,
 });
 
 /** One after the other; those of one line beside each other, since neither keeps both processors busy. */
 const steps: readonly (readonly Step[])[] = [
-  [
-    { name: 'types', command: ['tsx', 'build/scripts/check-types.ts'] },
-    { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  ],
-  [vitest('unit')],
+  isWhole
+    ? [
+        { name: 'types', command: ['tsx', 'build/scripts/check-types.ts'] },
+        { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+      ]
+    : [],
+  ...rounds.map((round) => [vitest('unit', round)]),
   [{ name: 'build', command: ['tsx', 'build/scripts/build.ts'] }],
   // The image waits for the registry most of the time.
-  [vitest('components'), vitest('server'), vitest('image')],
+  ...rounds.map((round) => [vitest('components', round), vitest('server', round), vitest('image', round)]),
   [playwright('website')],
   [playwright('desktop')],
 ];
 
 /** @returns whether it passed; of steps beside each other, each prints all that it has to say at its end */
-function run({ name, command: [program, ...parameters], report }: Step, isAlone: boolean): Promise<boolean> {
+function run({ name, command: [program, ...parameters], report, flakyList }: Step, isAlone: boolean): Promise<boolean> {
   const child = spawn(program, parameters, {
     cwd: projectRoot,
     stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, ...(report === undefined ? {} : { PLAYWRIGHT_REPORT: report }) },
+    env: {
+      ...process.env,
+      ...(values.strict ? { STRICT: 'true' } : {}),
+      ...(report === undefined ? {} : { PLAYWRIGHT_REPORT: report }),
+      ...(flakyList === undefined ? {} : { FLAKY_REPORT: flakyList }),
+    },
   });
   const printed: Buffer[] = [];
   child.stdout?.on('data', (data: Buffer) => printed.push(data));
@@ -91,7 +124,9 @@ async function runAll(): Promise<string[]> {
   return failed;
 }
 
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, flakyLists]) {
+  rmSync(folder, { recursive: true, force: true });
+}
 mkdirSync(reports, { recursive: true });
 
 let failedSteps: string[] = [];
@@ -104,13 +139,20 @@ try {
   failedSteps = ['set-up'];
 }
 
-const results = steps.flat().flatMap(({ report }) => (report === undefined ? [] : [readReport(report)]));
+const results = steps
+  .flat()
+  .flatMap(({ report, flakyList }) => (report === undefined ? [] : [readReport(report, flakyList)]));
 const { passed, failed, skipped } = addCounts(results);
 if (failedSteps.length > 0) {
   console.error(`\nFailed: ${failedSteps.join(', ')}`);
   for (const failure of results.flatMap(({ failures }) => failures)) {
     console.error(`  ${failure}`);
   }
+}
+const flaky = results.flatMap((result) => result.flaky);
+console.log(`\nflaky: ${flaky.length}`);
+for (const { file, line, title } of flaky) {
+  console.log(`  ${file}${line === undefined ? '' : `:${line}`} › ${title}`);
 }
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failedSteps.length === 0 && failed === 0 && passed > 0 ? 0 : 1;

@@ -7,9 +7,18 @@ export interface TestCounts {
   readonly skipped: number;
 }
 
+/** A test that passed only when it was tried again, and where it stands. */
+export interface FlakyTest {
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly title: string;
+}
+
 export interface TestReport extends TestCounts {
   /** What failed and why, each with its file: what is printed of them on the way is soon out of sight. */
   readonly failures: readonly string[];
+  /** They are among the passed. */
+  readonly flaky: readonly FlakyTest[];
 }
 
 interface VitestReport {
@@ -36,6 +45,7 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly line: number;
     readonly tests?: readonly {
+      readonly status?: string;
       readonly results: readonly {
         readonly errors: readonly { readonly message?: string; readonly location?: { readonly line: number } }[];
       }[];
@@ -52,21 +62,23 @@ interface PlaywrightReport {
 
 /**
  * Reads the JSON report of Vitest or Playwright.
- * @returns its counts; a missing report counts as one failure, since its tests did not run. A test
- * that passed only when tried again has failed, and so has a file that could not be loaded.
+ * @param flakyPath the list that flaky-reporter.ts writes beside a report of Vitest
+ * @returns its counts; a missing report counts as one failure, since its tests did not run, and so does a file that
+ * could not be loaded. A test that passed when tried again has passed, and is named.
  */
-export function readReport(reportPath: string): TestReport {
+export function readReport(reportPath: string, flakyPath?: string): TestReport {
   if (!existsSync(reportPath)) {
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${reportPath} was not written`] };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${reportPath} was not written`], flaky: [] };
   }
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
     return {
-      passed: expected,
-      failed: unexpected + flaky + report.errors.length,
+      passed: expected + flaky,
+      failed: unexpected + report.errors.length,
       skipped,
       failures: report.suites.flatMap(failuresIn),
+      flaky: report.suites.flatMap(flakyIn),
     };
   }
   return {
@@ -81,7 +93,17 @@ export function readReport(reportPath: string): TestReport {
           ? [name]
           : failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}${reasons(failureMessages)}`);
       }),
+    flaky: flakyPath === undefined || !existsSync(flakyPath) ? [] : JSON.parse(readFileSync(flakyPath, 'utf8')),
   };
+}
+
+function flakyIn({ specs, suites = [] }: PlaywrightSuite): FlakyTest[] {
+  return [
+    ...specs
+      .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => ({ file, line, title })),
+    ...suites.flatMap(flakyIn),
+  ];
 }
 
 function failuresIn({ specs, suites = [] }: PlaywrightSuite): string[] {
