@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What the keyboard can ask of a screen by a key of its own. */
 export type ActionRole =
@@ -67,7 +67,8 @@ export function useScreenAction(description: Description): void {
   const isInToolbarOfResult = use(ShowsResult) === true && pane !== undefined;
   const isOfResult = description.isOfResult ?? isInToolbarOfResult;
   const current = useRef<ScreenAction>(undefined);
-  useEffect(() => {
+  // With what shows, not after it: the key may come in between, and would copy the result before.
+  useLayoutEffect(() => {
     current.current = isDisabled ? undefined : { label, pane, isOfResult, role, run };
   });
   useEffect(() => {
