@@ -195,3 +195,29 @@ test('stacks the panes in a narrow window and keeps what they hold', async () =>
   expect(boxOf('first').width).toBe(boxOf('second').width);
   await expect.element(page.getByRole('textbox', { name: 'Input' })).toHaveValue('typed');
 });
+
+test('as a page on a phone, each is as high as its content, and turning it leaves the focus where it is', async () => {
+  await render(
+    <ThisScreen value="ColorPicker">
+      <div style={{ height: 500, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
+        <DraggablePanes
+          isPage
+          first={<input data-testid="first" aria-label="Color" style={{ height: 900 }} />}
+          second={<div data-testid="second" style={{ height: 700 }} />}
+        />
+      </div>
+    </ThisScreen>,
+  );
+  const field = page.getByRole('textbox', { name: 'Color' });
+  await field.fill('rgb(1 2');
+  await page.viewport(360, 740);
+  await expect.poll(() => boxOf('second').top - boxOf('first').bottom).toBe(16);
+  expect([boxOf('first').height, boxOf('second').height]).toEqual([900, 700]);
+  await expect.element(divider).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+  await page.viewport(1200, 600);
+  await expect.poll(() => boxOf('second').left).toBeGreaterThan(boxOf('first').right);
+  await expect.element(divider).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('rgb(1 2');
+});

@@ -24,6 +24,8 @@ interface Props {
   readonly paneNames?: readonly [first: string, second: string];
   /** Whether the second needs the whole width: they are one below the other in a wide window, too. */
   readonly isStacked?: boolean;
+  /** Whether, on a narrow window, each is as high as what is in it and the page scrolls, so that nothing divides them. */
+  readonly isPage?: boolean;
 }
 
 const usualNames = ['input', 'result'] as const;
@@ -39,6 +41,16 @@ const loneShares = { first: 100, second: 0 } as const;
 
 /** Percent of the height of a wide window that the first pane has above the second. */
 const stackedFirst = 35;
+
+/** Against the styles that the library writes on each of its elements. */
+const flowing = {
+  '& > [data-group]': { height: 'auto !important', overflow: 'visible !important', gap: `${dividerSize}px` },
+  '& > [data-group] > [data-panel]': {
+    flex: 'none !important',
+    maxHeight: 'none !important',
+    '& > div': { maxHeight: 'none !important', overflow: 'visible !important' },
+  },
+} as const;
 
 /** By how many rows a pane is higher for text of so many. */
 const additionalRows = (rows: number) => Math.min(Math.max(0, rows - 5), 10);
@@ -57,11 +69,14 @@ export function DraggablePanes({
   stackedHeights = usualHeights,
   paneNames = usualNames,
   isStacked = false,
+  isPage = false,
 }: Props) {
   const theme = useTheme();
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
   const isBeside = isWide && !isStacked;
-  const { share, keepShare, only, showOnly } = usePaneShare(isBeside ? 'beside' : 'below');
+  const { share, keepShare, only: chosen, showOnly } = usePaneShare(isBeside ? 'beside' : 'below');
+  const flows = isPage && !isWide;
+  const only = flows ? undefined : chosen;
   const [rows, setRows] = useState(0);
   const { lineHeight } = useCodeMetrics();
   const [firstHeight, secondHeight] = [stackedHeights[0] + lineHeight * additionalRows(rows), stackedHeights[1]];
@@ -96,10 +111,13 @@ export function DraggablePanes({
         ...(isWide
           ? { flex: 1, minHeight: 0, height: '100%' }
           : {
-              flex: `1 0 ${(only === 'second' ? 0 : firstHeight) + (only === 'first' ? 0 : secondHeight) + dividerSize}px`,
+              flex: flows
+                ? 'none'
+                : `1 0 ${(only === 'second' ? 0 : firstHeight) + (only === 'first' ? 0 : secondHeight) + dividerSize}px`,
             }),
+        ...(flows ? flowing : {}),
         '& [data-separator]': {
-          display: 'flex',
+          display: flows ? 'none' : 'flex',
           alignItems: 'center',
           justifyContent: 'center',
           flexShrink: 0,
@@ -138,7 +156,7 @@ export function DraggablePanes({
           onDoubleClick={reset}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && reset()}
         />
-        <LonePaneButtons isWide={isBeside} names={paneNames} only={only} onChange={showOnly} />
+        {!flows && <LonePaneButtons isWide={isBeside} names={paneNames} only={only} onChange={showOnly} />}
         <Panel id={secondId} collapsible minSize={least} style={{ overflow: 'auto' }}>
           <Box inert={only === 'first'} sx={{ height: '100%' }}>
             <ShowsResult value={true}>{second}</ShowsResult>

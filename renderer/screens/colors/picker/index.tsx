@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
 import { isImage, usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
@@ -20,9 +18,6 @@ export function Screen() {
     multiple: true,
     onDrop: ({ files, problem }) => imageSession.openFirst(files, problem),
   });
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
-  const picker = <PickerPane session={session} />;
-  const result = <ResultPane session={session} />;
   return (
     <Box
       {...dropProps}
@@ -36,15 +31,7 @@ export function Screen() {
         borderRadius: 1,
       }}
     >
-      {isWide ? (
-        <DraggablePanes first={picker} second={result} />
-      ) : (
-        // On a phone the page scrolls, and nothing in it.
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-          {picker}
-          {result}
-        </Box>
-      )}
+      <DraggablePanes isPage first={<PickerPane session={session} />} second={<ResultPane session={session} />} />
     </Box>
   );
 }
