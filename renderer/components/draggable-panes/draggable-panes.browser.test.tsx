@@ -202,7 +202,13 @@ test('as a page on a phone, each is as high as its content, and turning it leave
       <div style={{ height: 500, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
         <DraggablePanes
           isPage
-          first={<input data-testid="first" aria-label="Color" style={{ height: 900 }} />}
+          first={
+            <input
+              data-testid="first"
+              aria-label="Color"
+              style={{ display: 'block', boxSizing: 'border-box', height: 900 }}
+            />
+          }
           second={<div data-testid="second" style={{ height: 700 }} />}
         />
       </div>
