@@ -12,7 +12,7 @@ export default defineConfig({
   retries: countRetries(process.env),
   // How long to wait for what never comes: machines are slow and shared, and nothing else is measured by the clock.
   timeout: 600_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/playwright.json' }],

@@ -57,21 +57,22 @@ test('the preferences are shown, changed and found again at the next start', asy
   await page.getByRole('switch', { name: /^Close to / }).check();
   await expect(page.getByRole('switch', { name: /^Close to / })).toBeChecked();
   const field = page.getByRole('textbox', { name: 'Global shortcut' });
-  await field.fill('ctrl + alt + k');
+  // A key of the system's row: those with letters are the menu's, and a tool that comes may take one.
+  await field.fill('ctrl + alt + f8');
   await field.press('Enter');
-  await expect(field).toHaveValue(process.platform === 'darwin' ? 'Control+Option+K' : 'Ctrl+Alt+K');
-  await expect.poll(() => registered(first.app)).toEqual(['Control+Alt+K']);
-  await expect.poll(() => readFile(profile.preferencesFile, 'utf8').catch(String)).toContain('Control+Alt+K');
+  await expect(field).toHaveValue(process.platform === 'darwin' ? 'Control+Option+F8' : 'Ctrl+Alt+F8');
+  await expect.poll(() => registered(first.app)).toEqual(['Control+Alt+F8']);
+  await expect.poll(() => readFile(profile.preferencesFile, 'utf8').catch(String)).toContain('Control+Alt+F8');
   expect(await readdir(profile.folder)).toContain('desktop-preferences.json');
   await first.app.close();
 
   const second = await profile.open();
-  expect(await registered(second.app)).toEqual(['Control+Alt+K']);
+  expect(await registered(second.app)).toEqual(['Control+Alt+F8']);
   expect(await second.page.evaluate(() => window.desktop?.getPreferences(undefined))).toEqual({
     preferences: {
       startAtLogin: false,
       closeToTray: true,
-      globalShortcut: 'Control+Alt+K',
+      globalShortcut: 'Control+Alt+F8',
       shortcutOpens: 'window',
       quickBoxReadsClipboard: false,
       lookForUpdates: true,
