@@ -101,6 +101,9 @@ test('files that come while the chooser is open wait for their turn, and none is
     .getByRole('button', { name: /^Regular expressions/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Open words.txt with…' })).toBeVisible();
+  // The screen of the third has come below it: Escape is for the question all the same.
+  await expect(page.locator('h1')).toHaveText('JSON Formatter');
+  await expect(chooser(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(chooser(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText('JSON Formatter');

@@ -8,8 +8,8 @@ const interruptions = ['pointerdown', 'keydown'] as const;
 
 /**
  * A screen that is gone to gets the focus: its first field, so that one can type or paste at once; where it has none, and
- * on a touch screen, whose keyboard would come up, the region of the work. A tab that was followed keeps it, and so does
- * the page when it has just been loaded.
+ * on a touch screen, whose keyboard would come up, the region of the work. A tab that was followed keeps it, a dialog over
+ * the screen does, and so does the page when it has just been loaded.
  */
 export function useScreenFocus(id: string | undefined): void {
   const shown = useRef(id);
@@ -20,6 +20,10 @@ export function useScreenFocus(id: string | undefined): void {
     }
     shown.current = id;
     if (document.activeElement?.closest('main > header a') != null) {
+      return undefined;
+    }
+    // A question that stands over the screen is answered first: Escape and Enter are for it.
+    if (document.activeElement?.closest('[role="dialog"]') != null) {
       return undefined;
     }
     // A preference that was asked for by its name.

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { useScreenFocus } from './use-screen-focus.ts';
+
+afterEach(() => void cleanup());
+
+function App({ screen, asks = false }: { readonly screen: string; readonly asks?: boolean }) {
+  useScreenFocus(screen);
+  return (
+    <>
+      {asks && (
+        <div role="dialog" aria-label="Open words.txt with…">
+          <button type="button">Cancel</button>
+        </div>
+      )}
+      <main id="content" tabIndex={-1}>
+        <div>
+          <label>
+            Input of {screen}
+            <input />
+          </label>
+        </div>
+      </main>
+    </>
+  );
+}
+
+test('a screen that is gone to gets the focus in its first field', async () => {
+  const { rerender } = await render(<App screen="one" />);
+  await expect.element(page.getByRole('textbox')).not.toHaveFocus();
+  await rerender(<App screen="two" />);
+  await expect.element(page.getByRole('textbox', { name: 'Input of two' })).toHaveFocus();
+});
+
+test('a dialog that stands over it keeps the focus', async () => {
+  const { rerender } = await render(<App screen="one" asks />);
+  const button = page.getByRole('button', { name: 'Cancel' });
+  (button.element() as HTMLElement).focus();
+  const lost: FocusEvent[] = [];
+  button.element().addEventListener('blur', (event) => lost.push(event as FocusEvent));
+  await rerender(<App screen="two" asks />);
+  await expect.element(page.getByText('Input of two')).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  expect(lost).toEqual([]);
+});
