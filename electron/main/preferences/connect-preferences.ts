@@ -31,8 +31,8 @@ export interface ConnectedPreferences extends Pick<Preferences, 'read' | 'change
   readonly refuseNetwork: (isRefused: boolean) => Promise<void>;
   /** Whether the user lets the app look for updates. */
   readonly looksForUpdates: () => boolean;
-  /** Whether the user lets the quick box begin with the clipboard's text. */
-  readonly readsClipboard: () => boolean;
+  /** Whether the user lets the quick box begin with the clipboard's text, as Preferences show it. Never rejects. */
+  readonly readsClipboard: () => Promise<boolean>;
   /** Adopts the page's theme: now for what the system draws, and at the next start for the new window. */
   readonly chooseTheme: (theme: ThemeChoice) => Promise<void>;
   /** Must be called once the app is ready and its menu in place, and before it has a window. */
@@ -117,7 +117,8 @@ export function connectPreferences(options: ConnectionOptions): ConnectedPrefere
         });
       }
     },
-    readsClipboard: () => preferences.stored().quickBoxReadsClipboard,
+    // The switch shows at once what is only then saved.
+    readsClipboard: async () => (await preferences.settled()).quickBoxReadsClipboard,
     looksForUpdates: () => preferences.stored().lookForUpdates && !isNetworkRefused,
     chooseTheme: async (chosen) => {
       // A page names its theme at each start; one that is already in force is left alone.

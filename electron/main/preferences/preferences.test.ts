@@ -92,6 +92,16 @@ describe('a change', () => {
     expect([...registered]).toEqual(['Alt+2']);
   });
 
+  it('is there for whoever asks right after it, before it is saved', async () => {
+    const preferences = create();
+    await preferences.start();
+    const change = preferences.change({ quickBoxReadsClipboard: true });
+    const asked = preferences.settled();
+    expect(preferences.stored().quickBoxReadsClipboard).toBe(false);
+    expect((await asked).quickBoxReadsClipboard).toBe(true);
+    await change;
+  });
+
   it('is taken back whole when the login item fails', async () => {
     const preferences = create();
     await preferences.start();

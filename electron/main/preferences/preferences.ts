@@ -11,6 +11,8 @@ export interface Preferences {
   readonly start: () => Promise<string | undefined>;
   /** The stored preferences, as the last change left them. */
   readonly stored: () => StoredPreferences;
+  /** The stored preferences once every change asked for until now is done: what the page shows as chosen. Never rejects. */
+  readonly settled: () => Promise<StoredPreferences>;
   readonly read: () => Promise<Answer<'getPreferences'>>;
   /** Applies the whole change or, if one part is refused, none of it. Changes are carried out one after the other. */
   readonly change: (change: Payload<'setPreferences'>) => Promise<Answer<'setPreferences'>>;
@@ -171,6 +173,7 @@ export function createPreferences(parts: PreferencesParts): Preferences {
       return shortcutProblem;
     },
     stored: () => stored,
+    settled: () => lastChange.then(() => stored),
     read,
     change: (change) => inTurn(() => applyChange(change)),
     rememberTheme: (theme) => remember({ theme }),

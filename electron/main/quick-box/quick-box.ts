@@ -30,8 +30,8 @@ export interface QuickBoxOptions {
   /** The preload script's file. */
   readonly preload: string;
   readonly icon: string;
-  /** Whether the user lets it begin with the clipboard's text. */
-  readonly readsClipboard: () => boolean;
+  /** Whether the user lets it begin with the clipboard's text. Must not reject. */
+  readonly readsClipboard: () => Promise<boolean>;
   /** Tells its page what it begins with. */
   readonly tellShown: (contents: WebContents, beginning: Beginning) => void;
   /** Called when its page cannot be shown: there is the app's own window. */
@@ -134,7 +134,8 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
   const show = () => {
     window ??= make();
     const asked = window;
-    void readClipboard(clipboard, options.readsClipboard()).then((beginning) => {
+    const begin = async () => {
+      const beginning = await readClipboard(clipboard, await options.readsClipboard());
       if (asked !== window) {
         return;
       }
@@ -143,7 +144,8 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
       } else {
         awaited = beginning;
       }
-    });
+    };
+    void begin();
   };
   const leave = () => {
     awaited = undefined;
