@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { withoutBoxRole } from '#tests/e2e/without-box-role.ts';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { clickTrayMenu, expect, toasterOf } from './desktop-test.ts';
 import { test } from './profile-test.ts';
 import {
@@ -234,10 +233,7 @@ test('it follows the theme, and has no accessibility fault, empty and with answe
     for (const theme of ['dark', 'light']) {
       await page.evaluate((isDark) => localStorage.setItem('darkMode', String(isDark)), theme === 'dark');
       await expect(quick.locator('html')).toHaveCSS('color-scheme', theme);
-      // Colours change over a moment.
-      await quick.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-      const { violations } = await new AxeBuilder({ page: quick }).analyze();
-      expect(withoutBoxRole(violations), `${what}, ${theme}`).toEqual([]);
+      expect(await findViolations(quick), `${what}, ${theme}`).toEqual([]);
       await quick.screenshot({ path: info.outputPath(`${what}-${theme}.png`) });
     }
   };

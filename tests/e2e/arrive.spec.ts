@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { readScriptGraph } from '#tests/support/script-graph.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { screens as catalogue, findScreen, type ScreenId } from '#tools/screens.ts';
@@ -112,8 +112,7 @@ for (const [stored, scheme, shown] of [
       element?.removeAttribute('inert');
       element?.removeAttribute('aria-hidden');
     }, shell);
-    const { violations } = await new AxeBuilder({ page }).exclude('.not-started').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findViolations(page, { exclude: '.not-started' })).toEqual([]);
     letGo();
     await hasStarted(page);
     expect(await ground()).toBe(before);

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 import { holdAnswers, watchTasks } from './worker-tasks.ts';
@@ -250,8 +250,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Decode', exact: true }).click();
     await chooseFiles(page, [{ name: 'bad.txt', content: '*' }]);
     await expect(page.getByRole('note')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import qrcode from 'qrcode';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { expect, test } from './fixtures.ts';
-import { withoutBoxRole } from './without-box-role.ts';
 
 /** Home's box: what is pasted, typed or dropped there, and what it can be. */
 
@@ -287,8 +286,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await box(page).fill('2025550143');
       await expect(answers(page)).toHaveCount(3);
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(withoutBoxRole(violations).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         const isTooWide = await page.evaluate(() => {
           const content = document.getElementById('content');
           return content === null || content.scrollWidth > content.clientWidth;

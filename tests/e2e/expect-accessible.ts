@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { expect } from './fixtures.ts';
-import { withoutBoxRole } from './without-box-role.ts';
 
 /** Axe's rules that look at colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -45,15 +44,8 @@ export async function expectAccessible(page: Page, what: string, without: readon
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    const axe = new AxeBuilder({ page });
     // A theme changes colours, and nothing else of a page.
-    const { violations } = await (colorScheme === 'light'
-      ? axe.disableRules([...without])
-      : axe.withRules(colourRules)
-    ).analyze();
-    expect(
-      withoutBoxRole(violations).map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) })),
-      `${what}, ${colorScheme}`,
-    ).toEqual([]);
+    const parts = colorScheme === 'light' ? { without } : { rules: colourRules };
+    expect(await findViolations(page, parts), `${what}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
@@ -63,11 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open('/JSON/JSONConverter');
     await open('/URL/URLEncoder');
     const expectContrast = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .include('.MuiToggleButton-root')
-        .withRules(['color-contrast'])
-        .analyze();
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      expect(await findViolations(page, { include: '.MuiToggleButton-root', rules: ['color-contrast'] })).toEqual([]);
     };
     await expectContrast();
     for (const name of ['Enc.', 'Dec.']) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { answerJson, type Behaviour, type GithubApi, repository, startGithubApi } from '#tests/support/github-api.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
 import { test as base, expect, readLocalStorage, storeBeforeLoad } from './fixtures.ts';
@@ -126,8 +126,7 @@ test('lists the projects of a user, with their links, badges and times', async (
     expect(headers).not.toHaveProperty('authorization');
     expect(headers).not.toHaveProperty('cookie');
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('Enter on a project of the table opens it outside', async ({ page, openSearch, api, context }) => {

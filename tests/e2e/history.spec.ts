@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { clearEverything } from './clear-everything.ts';
 import { paste } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
@@ -351,8 +351,7 @@ for (const width of [360, 1400]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
     const overflow = await history(page).evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow).toBe(0);

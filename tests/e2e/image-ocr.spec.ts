@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { characterAccuracy } from '#tests/support/character-accuracy.ts';
 import { englishText } from '#tests/support/english-text.ts';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { renderTextImage, renderTurnedImage } from '#tests/support/text-image.ts';
@@ -325,8 +325,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(row(page, 'broken.png')).toContainText('Failed');
     for (const view of ['Text', 'Words']) {
       await withControl(page.getByRole('button', { name: view, exact: true }), (button) => button.click());
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { paste } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
@@ -145,8 +145,7 @@ test('an import says what it holds, asks, and is undone as a whole', async ({ pa
   await expect.poll(() => readLocalStorage(page, 'lastRegEx')).toBe('/imported/');
   await expect.poll(() => readLocalStorage(page, 'choices:other')).toBe('{"version":3,"value":[1]}');
   await expect(page.getByLabel('Activate the Dark theme mode')).toBeChecked();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByLabel('Activate the Dark theme mode')).not.toBeChecked();

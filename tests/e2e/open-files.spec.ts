@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { JSHandle, Locator, Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
@@ -120,8 +120,7 @@ test('asks where several tools fit, with the keyboard too', async ({ page, open 
     /^Base64 file encoder/,
   ]);
   await expect(chooser(page).getByRole('button', { name: /^Image OCR/ })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page, { include: '[role=dialog]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(chooser(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText('Home');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { hostSite } from '#server/host-site.ts';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { startOriginalServer } from '#tests/support/original-server.ts';
 import { PokerClient } from '#tests/support/poker-client.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
@@ -141,8 +141,7 @@ test('a team of three votes, reveals, goes on to the next story, clears, removes
     expect.stringMatching(/Eve.*\?/su),
     expect.stringContaining('Story points average'),
   ]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.html) }))).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await button(bob, 'Next story').click();
   await expect(page.getByRole('region', { name: 'List of stories' })).toContainText('SHOP-1 Pay by voucher');

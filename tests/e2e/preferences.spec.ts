@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 
@@ -200,8 +200,7 @@ for (const width of [360, 1400]) {
       await page.emulateMedia({ colorScheme });
       await storeBeforeLoad(page, stored({ density: 'compact', codeFontSize: 20, wrapsLines: true }));
       await open('/preferences');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }

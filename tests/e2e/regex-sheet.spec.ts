@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { write } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
@@ -117,7 +117,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const box = await sheet(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+      expect(await findViolations(page, { include: '[role=dialog]' })).toEqual([]);
     });
   }
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import qrcode from 'qrcode';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { write } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
@@ -158,8 +158,7 @@ for (const width of [1400, 360]) {
     await expect(items(page).first()).toBeFocused();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.screenshot({ path: info.outputPath(`send-to-${width}-${colorScheme}.png`) });
     }
   });

@@ -1,14 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { documentTitle } from '#tools/document-title.ts';
 import { screens } from '#tools/screens.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { withoutBoxRole } from './without-box-role.ts';
-
-// Colours that are on their way from one theme to the other have any contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Axe's rules that look at colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 for (const { path, entry } of screens) {
   test(`${path} opens, with its title and heading, and axe finds nothing in either theme`, async ({ page, open }) => {
@@ -16,16 +9,7 @@ for (const { path, entry } of screens) {
     await expect(page).toHaveTitle(documentTitle(entry));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.heading);
     await expect(page.getByText('Loading…')).toHaveCount(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-      const axe = new AxeBuilder({ page });
-      // A theme changes colours, and nothing else of a page.
-      const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(colourRules)).analyze();
-      expect(
-        withoutBoxRole(violations).map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.html) })),
-      ).toEqual([]);
-    }
+    await expectAccessible(page, path);
   });
 }
 

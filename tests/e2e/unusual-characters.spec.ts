@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { paste } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 
@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // What tells of the mark that the mouse came to rest on lies over the page, in none of its regions.
       await page.mouse.move(0, 0);
       await expect(page.getByRole('tooltip')).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }
