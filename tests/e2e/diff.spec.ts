@@ -4,7 +4,7 @@ import { paste, write } from './editor.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
-import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';
+import { askedTasks, expectWorkElsewhere, holdAnswers, watchTasks } from './worker-tasks.ts';
 
 test.use({ viewport: { width: 1400, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -138,6 +138,23 @@ test('JSON is compared by what it says', async ({ page, open }) => {
   await write(changed(page), '{"b": ');
   await expect(page.getByRole('region', { name: 'Changed' }).getByRole('note')).toContainText('Line 1');
   await expect(pane(page)).toContainText('Of the last documents that could be read');
+});
+
+test('what is said of the differences is of the rows that show, also while newer ones are laid out', async ({
+  page,
+  open,
+}) => {
+  await watchTasks(page);
+  await open('/Diff/Compare');
+  await compare(page, before, after);
+  await expect(status(page)).toHaveText('2 differences: −1 +2 lines');
+  const layouts = async () => (await askedTasks(page, 'layOut')).length;
+  const layoutsBefore = await layouts();
+  await holdAnswers(page, 'layOut');
+  await write(changed(page), before);
+  await expect.poll(layouts).toBeGreaterThan(layoutsBefore);
+  await page.keyboard.press('Shift+F7');
+  await expect(status(page)).toHaveText('2 of 2 differences: −1 +2 lines');
 });
 
 test('10 MB are compared elsewhere', async ({ page, open }) => {

@@ -81,8 +81,7 @@ export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample 
           Put one text under “Original” and the other under “Changed”: what differs shows here as you type.
         </PaneMessage>
       ) : (
-        result !== undefined &&
-        shown !== undefined && <Differences shown={shown} onOpenFold={openFold} result={result} />
+        shown !== undefined && <Differences shown={shown} onOpenFold={openFold} />
       )}
     </Pane>
   );
@@ -90,16 +89,16 @@ export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample 
 
 interface DifferencesProps {
   readonly shown: NonNullable<Comparison['shown']>;
-  readonly result: NonNullable<Comparison['task']['result']>;
   readonly onOpenFold: (gap: number) => void;
 }
 
-function Differences({ shown, result, onOpenFold }: DifferencesProps) {
-  const { counts } = result;
+function Differences({ shown, onOpenFold }: DifferencesProps) {
+  // Of what is laid out, and not of a newer result that has no rows yet: a difference would be looked for in the wrong ones.
+  const { counts, id } = shown.of;
   const rows = useRef<DiffRowsHandle>(null);
   const [current, setCurrent] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another comparison has other differences.
-  useEffect(() => setCurrent(undefined), [result.id]);
+  useEffect(() => setCurrent(undefined), [id]);
   const move = (step: 1 | -1) => {
     const count = counts.changes;
     const next = ((current ?? (step > 0 ? -1 : count)) + step + count) % count;
