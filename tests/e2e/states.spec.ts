@@ -221,6 +221,10 @@ test('axe finds nothing in what opens over a screen', async ({ page, open }) => 
     await page.setViewportSize({ width, height: 740 });
     for (const [name, show] of overScreen) {
       await open('/JSON/JSONFormatter');
+      // The tooltip of what opened the state before lies over what opens this one where there is little room.
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
       await show(page);
       // What lies over the page, such as a menu and a tooltip, is in none of its regions.
       await expectAccessible(page, `${name}, ${width} pixels wide`, ['region']);
