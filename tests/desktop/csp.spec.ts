@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { metaPolicy } from '#shared/security-policy.ts';
+import { fileInput } from '#tests/support/file-input.ts';
 import { findScreen, screens } from '#tools/screens.ts';
 import { expect, test } from './desktop-test.ts';
 
@@ -69,10 +70,9 @@ test('every screen works under the policy, and asks nobody outside', async ({ pa
 
   await openScreen(page, '/ImageOCR');
   const buffer = Buffer.from(await drawText(page, 'Read without a network'));
-  await page
-    .locator('input[type="file"]')
-    .and(page.getByLabel('Drop or paste images here'))
-    .setInputFiles([{ name: 'text.png', mimeType: 'image/png', buffer }]);
+  await fileInput(page, 'Drop or paste images here').setInputFiles([
+    { name: 'text.png', mimeType: 'image/png', buffer },
+  ]);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).toContainText('Read without a network');
 

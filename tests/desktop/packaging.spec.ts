@@ -10,6 +10,7 @@ import { Arch, build, type Configuration, LinuxPackager } from 'electron-builder
 import { createBuilderConfiguration } from '#build/electron-builder.ts';
 import { type Identity, readIdentity } from '#build/identity.ts';
 import { makeStandIn, readWindowsIcons, readWindowsIntegrity, type System } from '#tests/packaging/stand-in.ts';
+import { fileInput } from '#tests/support/file-input.ts';
 import { renderTextImage } from '#tests/support/text-image.ts';
 import { clickMenu, expect, test } from './desktop-test.ts';
 import { type DesktopApp, launchApp, projectRoot } from './launch-app.ts';
@@ -310,11 +311,8 @@ test.describe('packaging', { tag: '@packaging' }, () => {
 
       await clickMenu(app, '/ImageOCR');
       const picture = await renderTextImage(browser, ['Nothing leaves this machine.'], { width: 900, fontSize: 50 });
-      // By its name: the screen before has an input for files, too, and shows until this one has loaded.
-      await page
-        .locator('input[type="file"]')
-        .and(page.getByLabel('Drop or paste images here'))
-        .setInputFiles({ name: 'text.png', mimeType: 'image/png', buffer: picture });
+      const image = { name: 'text.png', mimeType: 'image/png', buffer: picture };
+      await fileInput(page, 'Drop or paste images here').setInputFiles(image);
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Extracted text' })).toContainText('Nothing leaves this machine.');
       // Those of workers are seen too.

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { maxSavePartSize } from '#shared/save-limits.ts';
+import { fileInput } from '#tests/support/file-input.ts';
 import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
 
@@ -37,9 +38,7 @@ async function hashOf(path: string): Promise<string> {
 async function encodeFile(app: DesktopApp, page: Page, megabytes: number): Promise<void> {
   await clickMenu(app, '/Base64/Base64Encoder');
   await page.getByRole('link', { name: 'File', exact: true }).click();
-  // By its name: the text's tab has an input for files, too, and shows until the other one has loaded.
-  const input = page.locator('input[type=file]').and(page.getByLabel('Drop files to encode'));
-  await input.evaluate(
+  await fileInput(page, 'Drop files to encode').evaluate(
     (element, [count, source]) => {
       if (!(element instanceof HTMLInputElement)) {
         throw new Error('This is no input.');

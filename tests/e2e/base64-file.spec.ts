@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fileInput } from '#tests/support/file-input.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
@@ -168,7 +169,7 @@ test('one hundred megabytes are encoded and decoded, and the work goes on behind
   const bytes = Buffer.alloc(100_000_000, 'All work and no play makes Jack a dull boy. \u00e9\n');
   await writeFile(path, bytes);
   await open(route);
-  await page.locator('input[type="file"]').setInputFiles([path]);
+  await fileInput(page, 'Drop files to encode').setInputFiles([path]);
   await page.getByRole('link', { name: 'String', exact: true }).click();
   await page.getByRole('link', { name: 'File', exact: true }).click();
   const large = card(page, 'large.bin');
@@ -209,7 +210,7 @@ test('large files show their progress, wait for each other, and can be cancelled
   await Promise.all(paths.map((path) => writeFile(path, '').then(() => truncate(path, 50_000_000))));
   await open(route);
   await holdAnswers(page, 'encode');
-  await page.locator('input[type="file"]').setInputFiles(paths);
+  await fileInput(page, 'Drop files to encode').setInputFiles(paths);
   const first = card(page, 'first.bin');
   const second = card(page, 'second.bin');
   await expect(second).toContainText('Waiting');
@@ -231,7 +232,7 @@ test('what is too large for the clipboard can be saved only', async ({ page, ope
   await writeFile(path, '');
   await truncate(path, 160_000_000);
   await open(route);
-  await page.locator('input[type="file"]').setInputFiles([path]);
+  await fileInput(page, 'Drop files to encode').setInputFiles([path]);
   const large = card(page, 'large.bin');
   await expect(large).toContainText('Too large to copy: save it.');
   await expect(large.getByRole('button', { name: 'Copy to clipboard: Base64' })).toBeDisabled();

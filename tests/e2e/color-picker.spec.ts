@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fileInput } from '#tests/support/file-input.ts';
 import { writePng } from '#tests/support/write-png.ts';
 import { hexOf, manyColors, writeDisplayP3Png, writeTurnedJpeg } from './color-images.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,7 +12,7 @@ const format = (page: Page, name: string, value: string) =>
 const surface = (page: Page) => page.getByRole('application');
 
 async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'image/png'): Promise<void> {
-  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });
+  await fileInput(page, 'Drop an image here').setInputFiles({ name, mimeType, buffer });
 }
 
 /** Clicks the middle of a pixel of the image. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fileInput } from '#tests/support/file-input.ts';
 import { write } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -43,7 +44,7 @@ test('a large file shows its progress, and can be cancelled and begun again', as
   await open('/Hash/HashSums');
   await expect(row(page, 'MD5')).toBeVisible();
   // Half a gigabyte that takes no room: the same piece again and again.
-  await page.evaluate(() => {
+  await fileInput(page, 'File to open').evaluate((input: HTMLInputElement) => {
     const piece = new Blob([new Uint8Array(1 << 24)]);
     const file = new File(
       Array.from({ length: 32 }, () => piece),
@@ -51,11 +52,8 @@ test('a large file shows its progress, and can be cancelled and begun again', as
     );
     const transfer = new DataTransfer();
     transfer.items.add(file);
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (input !== null) {
-      input.files = transfer.files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    }
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(page.getByRole('progressbar', { name: 'Make all checksums' })).toHaveAttribute('aria-valuenow', /\d/);
   await page.getByRole('button', { name: 'Cancel' }).click();

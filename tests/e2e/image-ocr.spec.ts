@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { characterAccuracy } from '#tests/support/character-accuracy.ts';
 import { englishText } from '#tests/support/english-text.ts';
+import { fileInput } from '#tests/support/file-input.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
@@ -17,9 +18,9 @@ interface Picture {
 }
 
 async function choose(page: Page, ...pictures: readonly Picture[]): Promise<void> {
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles(pictures.map(({ name, content }) => ({ name, mimeType: 'image/png', buffer: content })));
+  await fileInput(page, 'Drop or paste images here').setInputFiles(
+    pictures.map(({ name, content }) => ({ name, mimeType: 'image/png', buffer: content })),
+  );
 }
 
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { create } from 'qrcode';
+import { fileInput } from '#tests/support/file-input.ts';
 import { writePng } from '#tests/support/write-png.ts';
 import { clearEverything } from './clear-everything.ts';
 import { paste } from './editor.ts';
@@ -356,7 +357,7 @@ test('images, files and what was made of them are there for the session, and wha
   await shown.getByLabel('Logo image').setInputFiles(file);
   await choose(page, 'Logo size', '30 % of the width');
   await open('/Colors/ColorPicker');
-  await shown.locator('input[type=file]').first().setInputFiles(file);
+  await fileInput(page, 'Drop an image here').setInputFiles(file);
   await choose(page, 'Zoom', '200%');
   await open('/CSVParser');
   await page
@@ -373,7 +374,7 @@ test('images, files and what was made of them are there for the session, and wha
   await expect(combobox(page, 'Logo size')).toHaveText('30 % of the width');
   await expect(shown.getByText('picture.png')).toBeVisible();
   await button(page, 'Read').click();
-  await shown.locator('input[type=file]').first().setInputFiles(file);
+  await fileInput(page, 'Drop an image of the code').setInputFiles(file);
   await expect(page.getByRole('list', { name: 'Codes found' })).toContainText('In a picture');
   await open('/Colors/ColorPicker');
   await expect(shown.getByText(`picture.png, ${side} × ${side} pixels.`)).toBeVisible();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { groupOf } from '#build/vite/chunks.ts';
+import { fileInput } from '#tests/support/file-input.ts';
 import type { ScriptGraph } from '#tests/support/script-graph.ts';
 import { targets as typeTargets } from '#tools/json/converter/targets.ts';
 import { targets as curlTargets } from '#tools/url/curl-converter/targets.ts';
@@ -30,8 +31,8 @@ const png = Buffer.from(
   'base64',
 );
 
-const choosePicture = (page: Page) =>
-  page.locator('input[type=file]').first().setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: png });
+const choosePicture = (label: string) => (page: Page) =>
+  fileInput(page, label).setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: png });
 
 const chooseModel =
   (...names: readonly string[]) =>
@@ -134,8 +135,8 @@ export function listVisits(graph: ScriptGraph): Visit[] {
       ...plain('/JSON/JSONRepair', 'diff-view worker'),
       act: (page) => page.getByRole('button', { name: 'Changes' }).click(),
     },
-    { ...plain('/Base64/Base64FileEncoder', 'base64-file worker'), act: choosePicture },
-    { ...plain('/colors/ColorPicker', 'colors-image worker'), act: choosePicture },
+    { ...plain('/Base64/Base64FileEncoder', 'base64-file worker'), act: choosePicture('Drop files to encode') },
+    { ...plain('/colors/ColorPicker', 'colors-image worker'), act: choosePicture('Drop an image here') },
     ...listConversions(graph, scripts),
     ...listLanguages(graph),
     ...(
@@ -156,7 +157,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
     {
       ...plain('/ImageOCR', 'image-ocr worker', 'tesseract-core-relaxedsimd-lstm'),
       act: async (page) => {
-        await choosePicture(page);
+        await choosePicture('Drop or paste images here')(page);
         await page.getByRole('button', { name: 'Run' }).click();
       },
     },
@@ -164,7 +165,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
       ...plain('/QRCodeGenerator', 'read-image'),
       act: async (page) => {
         await page.getByRole('button', { name: 'Read', exact: true }).click();
-        await choosePicture(page);
+        await choosePicture('Drop an image of the code')(page);
       },
     },
     {

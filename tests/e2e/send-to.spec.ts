@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import qrcode from 'qrcode';
+import { fileInput } from '#tests/support/file-input.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { write } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
@@ -59,10 +60,11 @@ test('Base64 becomes a picture, its code is read, and the address in it is parse
   const png = await qrcode.toBuffer('https://shop.example/item?id=42', { scale: 6 });
   await open('/Base64/Base64FileEncoder');
   await page.getByRole('button', { name: 'Decode', exact: true }).click();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'code.txt', mimeType: 'text/plain', buffer: Buffer.from(png.toString('base64')) });
+  await fileInput(page, 'Drop files of Base64 to decode').setInputFiles({
+    name: 'code.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(png.toString('base64')),
+  });
   const card = page.getByRole('list', { name: 'Files' });
   await expect(card.getByRole('img', { name: /^Preview of/ })).toBeVisible();
 

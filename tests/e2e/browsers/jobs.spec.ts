@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { fileInput } from '#tests/support/file-input.ts';
 import { tools } from '#tools/catalogue.ts';
 import { write } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
@@ -50,7 +51,7 @@ const jobs: Readonly<Record<string, Job>> = {
     path: '/Base64/Base64FileEncoder',
     does: 'encodes a file',
     run: async (page) => {
-      await page.locator('input[type="file"]').first().setInputFiles(picture);
+      await fileInput(page, 'Drop files to encode').setInputFiles(picture);
       const start = (await readFile(picture)).toString('base64').slice(0, 24);
       await shows(page, start);
     },
@@ -130,7 +131,7 @@ const jobs: Readonly<Record<string, Job>> = {
         return canvas.toDataURL('image/png').replace(/^.*,/u, '');
       });
       const file = { name: 'hello.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
-      await page.locator('input[type="file"]').setInputFiles(file);
+      await fileInput(page, 'Drop or paste images here').setInputFiles(file);
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       await expect(box(page, 'Extracted text')).toContainText('Hello toolbox');
     },
@@ -206,10 +207,8 @@ const jobs: Readonly<Record<string, Job>> = {
     path: '/VR3DViewer',
     does: 'shows a model',
     run: async (page) => {
-      await page
-        .locator('input[type="file"]')
-        .first()
-        .setInputFiles({ name: 'triangle.stl', mimeType: 'model/stl', buffer: Buffer.from(model) });
+      const file = { name: 'triangle.stl', mimeType: 'model/stl', buffer: Buffer.from(model) };
+      await fileInput(page, 'Files of a model').setInputFiles(file);
       await shows(page, 'triangle.stl');
       await expect(page.locator('canvas')).toBeVisible();
     },
