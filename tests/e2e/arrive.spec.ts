@@ -130,7 +130,10 @@ const mayGrow: readonly ScreenId[] = ['URLParser', 'JWTDecoder'];
 const largestGrowth = 0.06;
 
 for (const width of [360, 1400]) {
-  test(`no screen shifts what it shows while it arrives in a window of ${width} pixels`, async ({ page, open }) => {
+  test(`no screen shifts what it shows, nor starts a worker in vain, while it arrives in a window of ${width} pixels`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
@@ -148,6 +151,7 @@ for (const width of [360, 1400]) {
       if (shifts > (mayGrow.includes(id) ? largestGrowth : largestShift)) {
         shifted.push(`${path}: ${shifts}`);
       }
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'startedWorker')), path).toBeUndefined();
     }
     expect(shifted).toEqual([]);
   });
@@ -191,7 +195,7 @@ test('the first result does not wait for the editor, and goes on in it', async (
   await expect(result).toContainText('3');
 });
 
-test('a screen works with the worker that the page has started before the app', async ({ page, open }) => {
+test('a screen works with the worker that the page has started before the app', async ({ page }) => {
   const worker = graph.find('json-formatter', 'worker');
   const letGo = await holdApp(page);
   const isAskedFor = page.waitForRequest(`**/${worker}`);
@@ -201,13 +205,6 @@ test('a screen works with the worker that the page has started before the app', 
   await expect(page.getByRole('textbox', { name: 'Formatted JSON' })).toHaveValue(/"bigNumber"/);
   // Those of the page before may still be on their way out.
   await expect.poll(() => page.workers().filter((one) => one.url().endsWith(worker)).length).toBe(1);
-
-  // None is started in vain.
-  for (const { path } of catalogue) {
-    await page.goto('about:blank');
-    await open(path);
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'startedWorker')), path).toBeUndefined();
-  }
 });
 
 test('a link that is pointed at, or has the focus, loads its screen before it is followed', async ({ page, open }) => {

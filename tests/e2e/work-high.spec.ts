@@ -54,28 +54,28 @@ for (const { width, height, firstLine } of windows) {
   test.describe(`in a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const screen of screens) {
-      test(`the first line of ${screen} stands above ${firstLine}, and its toolbars are rows`, async ({
-        page,
-        open,
-      }) => {
+    test(`the first line of every screen stands above ${firstLine}, and its toolbars are rows`, async ({
+      page,
+      open,
+    }) => {
+      for (const screen of screens) {
         await open(screen);
-        await expect(page.locator(fields).first()).toBeVisible();
+        await expect(page.locator(fields).first(), screen).toBeVisible();
         await expect
-          .poll(async () => (await page.locator(fields).first().boundingBox())?.y)
+          .poll(async () => (await page.locator(fields).first().boundingBox())?.y, screen)
           .toBeLessThanOrEqual(firstLine);
-        await expect.poll(() => brokenToolbars(page)).toEqual([]);
+        await expect.poll(() => brokenToolbars(page), screen).toEqual([]);
         const main = page.getByRole('main');
-        expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      });
-    }
+        expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth), screen).toBe(0);
+      }
+    });
   });
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const [screen, result] of [
+  const results = [
     ['/URL/URLEncoder', 'Result'],
     ['/URL/CURLConverter', 'Code'],
     ['/Base64/Base64Encoder', 'Base64'],
@@ -89,16 +89,18 @@ test.describe('on a phone', () => {
     ['/DateConverter', 'Result'],
     ['/NumberBase/IntegerBases', 'Result'],
     ['/CSVParser', 'Parsed rows'],
-  ] as const) {
-    test(`the result of ${screen} begins above 640`, async ({ page, open }) => {
+  ] as const;
+
+  test('the result of every screen with two panes begins above 640', async ({ page, open }) => {
+    for (const [screen, result] of results) {
       await open(screen);
       const panes = page.locator('main section:visible');
-      await expect(panes.nth(1)).toBeVisible();
+      await expect(panes.nth(1), screen).toBeVisible();
       await expect
-        .poll(async () => (await page.getByRole('region', { name: result, exact: true }).boundingBox())?.y)
+        .poll(async () => (await page.getByRole('region', { name: result, exact: true }).boundingBox())?.y, screen)
         .toBeLessThan(640);
-    });
-  }
+    }
+  });
 
   test('an input grows with its text, and the result stays in sight', async ({ page, open }) => {
     await open('/JSON/JSONRepair');
