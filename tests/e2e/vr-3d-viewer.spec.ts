@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
 import { holdAnswers, watchTasks } from './worker-tasks.ts';
 
@@ -18,6 +18,12 @@ const statistic = (page: Page, name: string) =>
     .getByRole('row', { name: new RegExp(`^${name} `) })
     .getByRole('cell')
     .first();
+
+/** Opens the screen without the light of a room, whose picture takes seconds in software: for what is not about light. */
+async function openUnlit(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  await storeBeforeLoad(page, { 'choices:VR3DViewer': '{"version":1,"value":{"environment":false}}' });
+  await open(route);
+}
 
 async function openFiles(page: Page, ...paths: string[]): Promise<void> {
   await page.getByLabel('Files of a model', { exact: true }).setInputFiles(paths.map(fixture));
@@ -242,7 +248,7 @@ const boxes = [
 
 for (const group of [boxes.slice(0, 6), boxes.slice(6)]) {
   test(`shows ${group.map(({ name }) => name).join(', ')}, with what is in them`, async ({ page, open }) => {
-    await open(route);
+    await openUnlit(page, open);
     for (const { files, name, color, meshes, triangles, vertices, textures, size } of group) {
       await test.step(name, async () => {
         await openFiles(page, ...files);
@@ -263,7 +269,7 @@ for (const group of [boxes.slice(0, 6), boxes.slice(6)]) {
 }
 
 test('takes models without normals, mirrored, huge, tiny, and clouds of points', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   const hard = [
     { name: 'no-normals.glb', size: '1 × 1 × 1', color: 'green' },
     { name: 'mirrored.glb', size: '1 × 1 × 1', color: 'green' },
@@ -286,7 +292,7 @@ test('takes models without normals, mirrored, huge, tiny, and clouds of points',
 });
 
 test('finds companions in a folder and in a zip', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   await page.getByLabel('Folder of a model').setInputFiles(fixture('textured'));
   await expectModel(page, 'scene.gltf');
   await expect(statistic(page, 'Textures')).toHaveText('1');
@@ -307,7 +313,7 @@ test('finds companions in a folder and in a zip', async ({ page, open }) => {
 });
 
 test('takes what is dropped, and lets you choose among several models', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   const content = (await readFile(fixture('two-models.zip'))).toString('base64');
   const transfer = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -328,7 +334,7 @@ test('takes what is dropped, and lets you choose among several models', async ({
 });
 
 test('names what is no model and what is missing, and keeps what showed', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   const alert = page.getByRole('note');
   const warning = page.getByRole('status').filter({ hasText: 'misses' });
   await openFiles(page, 'box.glb');
@@ -369,7 +375,7 @@ test('names what is no model and what is missing, and keeps what showed', async 
 });
 
 test('shows each scene of a file', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   await openFiles(page, 'scenes.glb');
   await expectModel(page, 'scenes.glb');
   await expect(statistic(page, 'Bounding box')).toContainText('2 × 2 × 2');
@@ -386,7 +392,7 @@ test('shows each scene of a file', async ({ page, open }) => {
 });
 
 test('plays a skinned animation, and goes to any of its times', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   await openFiles(page, 'skinned.glb');
   await expectModel(page, 'skinned.glb');
   await expect(statistic(page, 'Bones')).toHaveText('2');
@@ -462,7 +468,7 @@ test.describe('on a dense screen', () => {
 });
 
 test('stands printers’ models upright, and lets you turn them', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   await openFiles(page, 'box-text.stl');
   await expectModel(page, 'box-text.stl');
   const upright = await view(page).screenshot();
@@ -598,7 +604,7 @@ test('fills the screen', async ({ page, open }) => {
 
 test('shows how far a large file is, and can be cancelled', async ({ page, open }) => {
   await watchTasks(page);
-  await open(route);
+  await openUnlit(page, open);
   await expectModel(page, 'the sample');
   await holdAnswers(page, 'readModel');
   const transfer = await page.evaluateHandle(() => {
@@ -615,7 +621,7 @@ test('shows how far a large file is, and can be cancelled', async ({ page, open 
 
 test('fits on a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(route);
+  await openUnlit(page, open);
   await expectColor(page, 'red');
   await openFiles(page, 'skinned.glb');
   await expectModel(page, 'skinned.glb');
