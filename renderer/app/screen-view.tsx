@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { createLazyPart, type LazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { PaneSkeleton } from '#renderer/components/skeletons.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { type ScreenModule, viewOf } from '#renderer/screens/registry.ts';
+import { awaitedScreen } from '#renderer/state/awaited-screen.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
@@ -42,14 +44,18 @@ export function ScreenView({ id }: { id: ScreenId }) {
       key={id}
       part={partOf(id)}
       props={{}}
-      loading={<Loading />}
+      loading={<Loading id={id} />}
       missing={(missing) => <ErrorPanel screen={id} {...missing} />}
     />
   );
 }
 
 /** As most screens are: what comes stands where this does. */
-function Loading() {
+function Loading({ id }: { id: ScreenId }) {
+  useEffect(() => {
+    awaitedScreen.write(id);
+    return () => awaitedScreen.write(undefined);
+  }, [id]);
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 2 }}>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>

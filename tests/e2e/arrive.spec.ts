@@ -4,6 +4,7 @@ import { readScriptGraph } from '#tests/support/script-graph.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { screens as catalogue, findScreen, type ScreenId } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
+import { holdScript } from './hold-script.ts';
 
 /** What the page shows before the app has started, and how it goes on from there. */
 
@@ -11,20 +12,7 @@ const graph = readScriptGraph(builtSite);
 /** Bar, sidebar and heading as the page has them in its HTML. */
 const shell = '[data-shell]';
 
-/** Holds a script back. @returns lets it go */
-async function hold(page: Page, script: string): Promise<() => void> {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**/${script}`, async (route) => {
-    await isFree;
-    await route.continue();
-  });
-  return letGo;
-}
-
-const holdApp = (page: Page) => hold(page, graph.entry);
+const holdApp = (page: Page) => holdScript(page, graph.entry);
 
 const goTo = (page: Page, path: string) => page.goto(`./#${path}`, { waitUntil: 'commit' });
 
@@ -178,7 +166,7 @@ test('the fonts that are asked for early are those that show', async ({ page, op
 });
 
 test('the first result does not wait for the editor, and goes on in it', async ({ page }) => {
-  const letGo = await hold(page, graph.find('editor'));
+  const letGo = await holdScript(page, graph.find('editor'));
   await page.goto('./#/JSON/JSONFormatter');
   const input = page.getByRole('textbox', { name: 'JSON Content' });
   const result = page.getByRole('textbox', { name: 'Formatted JSON' });

@@ -11,18 +11,23 @@ function readPaste({ clipboardData }: ClipboardEvent): PastedContent | undefined
   return text !== '' ? { text } : file === undefined ? undefined : { text, file };
 }
 
+interface Listeners {
+  /** The box is wanted, or what is pasted by its shortcut. */
+  readonly onBox: (pasted: PastedContent | undefined, focused: Element | null) => void;
+  /** No field and no part of the screen has taken a paste. */
+  readonly onPasted: (pasted: PastedContent, focused: Element | null, event: ClipboardEvent) => void;
+}
+
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && !altKey && key.toLowerCase() === 'v';
 
 /**
  * Hears of Ctrl+Shift+V, with what the browser pastes by it, and of pastes where no field takes them. Nothing reads the
  * clipboard: the browser hands over what the user pastes.
- * @param receive gets what was pasted, or undefined where only the box is wanted; and what had the focus
+ * Both listeners are told what had the focus.
  * @returns ends it
  */
-export function listenForPastes(
-  receive: (pasted: PastedContent | undefined, focused: Element | null) => void,
-): () => void {
+export function listenForPastes({ onBox, onPasted }: Listeners): () => void {
   /** A field out of sight that takes the paste which follows the keys, wherever the focus is. */
   let catcher: HTMLTextAreaElement | undefined;
   const release = () => {
@@ -39,7 +44,7 @@ export function listenForPastes(
     catcher.style.cssText = 'position:fixed;top:0;opacity:0;pointer-events:none';
     document.body.append(catcher);
     catcher.focus({ preventScroll: true });
-    receive(undefined, focused);
+    onBox(undefined, focused);
   };
   /** Before an editor, which would take it. */
   const onCaught = (event: ClipboardEvent) => {
@@ -47,7 +52,7 @@ export function listenForPastes(
       event.preventDefault();
       event.stopPropagation();
       release();
-      receive(readPaste(event), null);
+      onBox(readPaste(event), null);
     }
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -56,7 +61,7 @@ export function listenForPastes(
     const pasted = defaultPrevented || isInField || isBehindDialog() ? undefined : readPaste(event);
     if (pasted !== undefined) {
       event.preventDefault();
-      receive(pasted, document.activeElement);
+      onPasted(pasted, document.activeElement, event);
     }
   };
   window.addEventListener('keydown', onKeyDown, { capture: true });

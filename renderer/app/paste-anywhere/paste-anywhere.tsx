@@ -3,21 +3,32 @@ import { useLocation } from 'react-router-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import { awaitedScreen } from '#renderer/state/awaited-screen.ts';
 import { focusRequests, nothingPasted, type PastedContent, pastedContent } from '#renderer/state/pasted-content.ts';
-import { findScreen } from '#tools/screens.ts';
+import { findScreen, type ScreenId } from '#tools/screens.ts';
 import { listenForPastes } from './listen-for-pastes.ts';
+import { copyOfPaste, pasteAgain } from './paste-again.ts';
 
 const boxDialog = createLazyPart('BoxDialog', async () => (await import('./box-dialog.tsx')).BoxDialog);
+
+interface EarlyPaste {
+  /** The screen that it was meant for. */
+  readonly screen: ScreenId;
+  readonly pasted: PastedContent;
+  readonly data: DataTransfer;
+  readonly focused: Element | null;
+}
 
 /** Home's box from everywhere: with Ctrl+Shift+V (⌘⇧V on a Mac), or by a paste where no field takes it. */
 export function PasteAnywhere() {
   const { pathname } = useLocation();
-  const isHome = findScreen(pathname)?.id === 'Home';
+  const shown = findScreen(pathname)?.id;
+  const isHome = shown === 'Home';
   const [content, setContent] = useState<PastedContent>();
   /** What had the focus before. */
   const former = useRef<Element>(null);
 
-  const receive = useEffectEvent((pasted: PastedContent | undefined, focused: Element | null) => {
+  const showBox = useEffectEvent((pasted: PastedContent | undefined, focused: Element | null) => {
     if (isHome) {
       if (pasted !== undefined) {
         pastedContent.write(pasted);
@@ -30,7 +41,36 @@ export function PasteAnywhere() {
     }
     setContent((before) => pasted ?? before ?? nothingPasted);
   });
-  useEffect(() => listenForPastes((pasted, focused) => receive(pasted, focused)), []);
+
+  const early = useRef<readonly EarlyPaste[]>([]);
+  const onPasted = useEffectEvent((pasted: PastedContent, focused: Element | null, event: ClipboardEvent) => {
+    const screen = awaitedScreen.read();
+    if (screen === undefined) {
+      showBox(pasted, focused);
+    } else {
+      early.current = [...early.current, { screen, pasted, data: copyOfPaste(event), focused }];
+    }
+  });
+  useEffect(
+    () =>
+      listenForPastes({
+        onBox: (...asked) => showBox(...asked),
+        onPasted: (...received) => onPasted(...received),
+      }),
+    [],
+  );
+
+  const awaited = awaitedScreen.use();
+  const takeEarly = useEffectEvent((now: ScreenId | undefined) => {
+    const over = early.current.filter(({ screen }) => screen !== now);
+    early.current = early.current.filter(({ screen }) => screen === now);
+    for (const { screen, pasted, data, focused } of over) {
+      if (screen !== shown || !pasteAgain(data)) {
+        showBox(pasted, focused);
+      }
+    }
+  });
+  useEffect(() => takeEarly(awaited), [awaited]);
 
   const close = () => setContent(undefined);
   const cancel = () => {
