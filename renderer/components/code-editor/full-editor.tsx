@@ -205,6 +205,9 @@ export function FullEditor({
       return;
     }
     const { view } = editor;
+    // Whoever asks for a place has it measured: until then its gutters are as high as CodeMirror guesses, and its first
+    // picture would show them so.
+    view.coordsAtPos(0);
     if (start !== undefined && started.current !== editor) {
       const { length } = view.state.doc;
       const selection = EditorSelection.single(Math.min(start.anchor, length), Math.min(start.head, length));
