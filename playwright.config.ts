@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from './tests/support/chromium.ts';
 import { countRetries } from './tests/support/retries.ts';
 
 /** Needs the built app in out/: `npm run build` makes it. */
@@ -18,7 +18,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/playwright.json' }],
   ],
   use: {
-    launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
+    launchOptions: { executablePath: findHeadlessChromium() ?? '', args: chromiumArguments },
     // Recording takes as long as the tests themselves: `--trace=on` does it for what is looked into.
     trace: 'off',
   },

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from './tests/support/chromium.ts';
 import { countRetries } from './tests/support/retries.ts';
 
 // Numbers and dates are written in the language of the browser, which in Node is the system's: of every machine the same.
@@ -60,7 +60,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
+              launchOptions: { executablePath: findHeadlessChromium() ?? '', args: chromiumArguments },
               contextOptions: { locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] },
             }),
             instances: [{ browser: 'chromium' }],

@@ -1,4 +1,4 @@
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessChromium } from './chromium.ts';
 import { installDebianPackage } from './install-debian-package.ts';
 
 const instruction =
@@ -14,6 +14,10 @@ export function ensureChromium(): string {
     installDebianPackage('chromium');
   }
   const found = findChromium();
+  // Debian's own shell goes with Debian's own browser, and is only faster.
+  if (found === '/usr/bin/chromium' && findHeadlessChromium() === found) {
+    installDebianPackage('chromium-headless-shell');
+  }
   if (found === undefined) {
     throw new Error(instruction);
   }
