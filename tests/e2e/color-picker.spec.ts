@@ -12,7 +12,9 @@ const format = (page: Page, name: string, value: string) =>
 const surface = (page: Page) => page.getByRole('application');
 
 async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'image/png'): Promise<void> {
-  await fileInput(page, 'Drop an image here').setInputFiles({ name, mimeType, buffer });
+  // The second is there beside an image.
+  const input = fileInput(page, 'Drop an image here').or(fileInput(page, 'File to open'));
+  await input.setInputFiles({ name, mimeType, buffer });
 }
 
 /** Clicks the middle of a pixel of the image. */
