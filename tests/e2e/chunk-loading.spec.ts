@@ -196,6 +196,8 @@ test('a file that is dropped while nothing can open it is not lost without a wor
   await giveBack();
   await take(page, 'on-demand');
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'JWT decoder' }).click();
+  // Home's box would take it.
+  await expect(page.getByRole('heading', { level: 1, name: 'JWT decoder' })).toBeVisible();
   await dropPicture(page);
   await expect(note(page, 'What opens files could not be loaded.')).toBeVisible();
 });
