@@ -26,6 +26,8 @@ test('a footnote moves the focus and not the route', async ({ page, open }) => {
 test('a footnote scrolls its region, and never the window', async ({ page, open }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await open('/Home');
+  // A pointer that was never moved is in the corner at the top left, on the rail.
+  await page.mouse.move(700, 300);
   const scrolled = () => page.evaluate(() => [document.scrollingElement?.scrollTop, document.body.scrollTop]);
   const heading = page.getByRole('heading', { level: 1, name: 'Home' });
   const reference = page.getByRole('link', { name: '1', exact: true });

@@ -51,7 +51,8 @@ test('the page is scrolled as far as each screen was left', async ({ page, open 
   await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(700);
 });
 
-test('no more than four screens are in the page, and what is large does not stay', async ({ page, open }) => {
+test('no more than four screens are in the page, and what is large does not stay', async ({ page, context, open }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/Home');
   const kept = page.locator('[data-screen]');
   for (const [link, heading] of [

@@ -119,11 +119,13 @@ test.describe('on a phone', () => {
 test.describe('between a phone and a wide window', () => {
   test.use({ viewport: { width: 900, height: 700 } });
 
-  test('the sidebar is a rail of icons that shows its names to the pointer and to the focus', async ({
-    page,
-    open,
-  }) => {
+  test.beforeEach(async ({ page, open }) => {
     await open('/JSON/JSONFormatter');
+    // A pointer that was never moved is in the corner at the top left, on the rail.
+    await page.mouse.move(600, 400);
+  });
+
+  test('the sidebar is a rail of icons that shows its names to the pointer and to the focus', async ({ page }) => {
     const rail = page.getByRole('complementary', { name: 'Sidebar' });
     await expect(rail).toHaveCSS('width', '64px');
     await expect(page.getByRole('banner')).toHaveCSS('width', '836px');
@@ -144,8 +146,7 @@ test.describe('between a phone and a wide window', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 string encoder');
   });
 
-  test('the whole list opens over the page too', async ({ page, open }) => {
-    await open('/JSON/JSONFormatter');
+  test('the whole list opens over the page too', async ({ page }) => {
     await page.getByRole('button', { name: 'Open the sidebar menu' }).click();
     const list = page.getByRole('presentation').getByRole('navigation', { name: 'Tools' });
     await list.getByRole('link', { name: 'UUID generator' }).click();
@@ -153,8 +154,7 @@ test.describe('between a phone and a wide window', () => {
     await expect(list).toBeHidden();
   });
 
-  test('the two panes of a tool stand side by side, 380 pixels each', async ({ page, open }) => {
-    await open('/JSON/JSONFormatter');
+  test('the two panes of a tool stand side by side, 380 pixels each', async ({ page }) => {
     const [first, second] = [page.locator('main section:visible').first(), page.locator('main section:visible').nth(1)];
     await expect.poll(async () => (await second.boundingBox())?.width).toBeGreaterThan(380);
     expect((await first.boundingBox())?.y).toBe((await second.boundingBox())?.y);
