@@ -10,8 +10,8 @@ export default defineConfig({
   // A scenario waits for the browser for a third of its time: three keep two processors busy.
   workers: 3,
   retries: countRetries(process.env),
-  // How long to wait for what never comes: machines are slow and shared, and nothing else is measured by the clock.
-  timeout: 600_000,
+  // How long to wait for what never comes: three times what the slowest takes, on a machine that is as slow again.
+  timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: [
     ['list'],
@@ -49,6 +49,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' as const, serviceWorkers: 'block' as const },
       },
     })),
-    { name: 'desktop', testDir: 'tests/desktop', fullyParallel: false },
+    // They start and stop a whole app, and write large files.
+    { name: 'desktop', testDir: 'tests/desktop', fullyParallel: false, timeout: 600_000 },
   ],
 });
