@@ -1,7 +1,9 @@
 import type { TooltipProps } from '@mui/material/Tooltip';
 import { useForkRef } from '@mui/material/utils';
 import { cloneElement, type ReactElement, type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createLazyPart, useLazyPart } from './lazy-part/lazy-part.ts';
+import { whenIdle } from './when-idle.ts';
 
 const tooltip = createLazyPart(
   'Tooltip',
@@ -21,22 +23,31 @@ export function Hint({ children, ...props }: TooltipProps) {
   const ref = useForkRef(child.props.ref, element);
   const [isReady, setIsReady] = useState(Tooltip !== undefined);
   useEffect(() => {
-    if (Tooltip === undefined) {
+    if (Tooltip === undefined || isReady) {
       return undefined;
     }
-    // The tooltip makes its child anew, which must not happen under a finger or to what has the focus.
+    // The tooltip makes its child anew, which must not happen under a finger or to what has the focus. What is found free
+    // is taken over at once: a press that ends on another element than it began on is no click.
     const takeOver = () => {
-      if (element.current?.matches(':focus, :hover') !== true) {
-        setIsReady(true);
+      if (element.current?.matches(':focus, :hover, :active') !== true) {
+        flushSync(() => setIsReady(true));
       }
+    };
+    // Each in a moment of its own: all together would hold the page up.
+    let callOff = whenIdle(takeOver);
+    const tryAgain = () => {
+      callOff();
+      callOff = whenIdle(takeOver);
     };
     const controller = new AbortController();
     for (const type of ['blur', 'pointerleave']) {
-      element.current?.addEventListener(type, takeOver, controller);
+      element.current?.addEventListener(type, tryAgain, controller);
     }
-    takeOver();
-    return () => controller.abort();
-  }, [Tooltip]);
+    return () => {
+      callOff();
+      controller.abort();
+    };
+  }, [Tooltip, isReady]);
   const held = cloneElement(child, { ref });
   return Tooltip !== undefined && isReady ? <Tooltip {...props}>{held}</Tooltip> : held;
 }
