@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTellRows } from '#renderer/components/draggable-panes/tell-rows.ts';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
@@ -46,8 +47,12 @@ export function CodeEditor({ ref, onFile, ...given }: CodeEditorProps) {
         // A selection is being dragged, or a word composed.
         stopWaiting = whenIdle(takePlace);
       } else {
-        setStart(plain.current?.readPlace());
-        setIsFull(true);
+        const place = plain.current?.readPlace();
+        // At once, so that the place is still the one that was read.
+        flushSync(() => {
+          setStart(place);
+          setIsFull(true);
+        });
       }
     };
     // First the page is painted, then the editor's code is asked for.
