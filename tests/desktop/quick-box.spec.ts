@@ -102,6 +102,30 @@ test('the clipboard is read when the box opens and the user allows it, then only
   expect(await timesRead(app)).toBe(2);
 });
 
+test('the box waits for a change of the preferences that is being saved', async ({ app, page }) => {
+  await useQuickBox(page);
+  await fillClipboard(app, token);
+  // What is saved is written beside its place, and then takes it: held back once.
+  await app.evaluate(() => {
+    const files = process.getBuiltinModule('node:fs/promises');
+    const { syncBuiltinESMExports } = process.getBuiltinModule('node:module');
+    const { rename } = files;
+    files.rename = async (...places) => {
+      files.rename = rename;
+      syncBuiltinESMExports();
+      await new Promise<void>((resolve) => Reflect.set(globalThis, 'save', resolve));
+      await rename(...places);
+    };
+    syncBuiltinESMExports();
+  }, undefined);
+  const changing = useQuickBox(page, true);
+  await expect.poll(() => app.evaluate(() => Reflect.has(globalThis, 'save'), undefined)).toBe(true);
+  await pressShortcut(app);
+  await app.evaluate(() => Reflect.get(globalThis, 'save')(), undefined);
+  await changing;
+  await expect(fieldOf(await quickPage(app))).toHaveValue(token);
+});
+
 test('what was typed stays for the next time, selected, unless something else was copied', async ({ app, page }) => {
   await useQuickBox(page, true);
   await fillClipboard(app, 'first');
