@@ -238,8 +238,8 @@ function listLanguages({ find, needs }: ScriptGraph): Visit[] {
 
 /**
  * Not taken away: encodings of old files, the colours of HTML and PHP, the OCR of browsers that lack an instruction, and the
- * check of a host's file, without which the site is as it was last; the quick box and what it hands over, which only the
- * desktop app has.
+ * check of a host's file, without which the site is as it was last; the quick box, what it hands over, and how files are
+ * saved by a dialog, which only the desktop app has.
  */
 export const notVisited =
-  /^(check-host-file|quick-box|open-pasted-here|encoding(-lite|-tables)?|multi-byte|single-byte|utf16\.browser|xml|dist|tesseract-core-simd-lstm)\./;
+  /^(check-host-file|quick-box|open-pasted-here|save-by-dialog|encoding(-lite|-tables)?|multi-byte|single-byte|utf16\.browser|xml|dist|tesseract-core-simd-lstm)\./;
