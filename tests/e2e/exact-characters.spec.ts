@@ -1,5 +1,6 @@
 import { screens } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 /** What would be drawn as one sign: fonts of code and of text have ligatures for them. */
 const joined = 'a != b -> c === d';
@@ -9,6 +10,7 @@ test('no screen joins characters: editor, plain field, table, tree and whatever 
   open,
 }) => {
   await storeBeforeLoad(page, {
+    ...withoutRoomLight,
     lastCSVInputContent: `column\n${joined}\n`,
     lastJSONFormatterValue: JSON.stringify({ [joined]: joined }),
     'choices:JSONFormatter': JSON.stringify({ version: 1, value: { view: 'tree' } }),

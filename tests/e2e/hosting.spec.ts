@@ -8,7 +8,9 @@ import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { screens } from '#tools/screens.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { storeBeforeLoad } from './fixtures.ts';
 import { openWindow, untilKept } from './offline-visits.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 /** What whoever hosts the site has configured: by the server's environment, and by the file of a static host. */
 
@@ -137,6 +139,7 @@ for (const kind of ['site', 'host'] as const) {
 
   test(`${what}: no link leads to another site where links are off`, async ({ page, site, host }) => {
     const { address } = kind === 'site' ? site : host;
+    await storeBeforeLoad(page, withoutRoomLight);
     for (const path of new Set(screens.map((screen) => screen.path))) {
       await page.goto(`${address}#${path}`);
       await ready(page);

@@ -1,8 +1,10 @@
 import { screens } from '#tools/screens.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, storeBeforeLoad, test } from './fixtures.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 test('nothing moves on a screen while nothing happens', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await storeBeforeLoad(page, withoutRoomLight);
   await open('/Home');
   const running = () =>
     page.evaluate(() =>

@@ -4,6 +4,7 @@ import type { JSHandle, Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 test.use({ viewport: { width: 1920, height: 900 } });
 
@@ -96,6 +97,7 @@ for (const [name, files, title, shows] of opened) {
 }
 
 test('a model with its parts opens in the 3D viewer', async ({ page, open }) => {
+  await storeBeforeLoad(page, withoutRoomLight);
   await open('/Home');
   const parts = ['scene.gltf', 'scene.bin'];
   const files = await Promise.all(

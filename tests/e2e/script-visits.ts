@@ -6,6 +6,7 @@ import { fileInput } from '#tests/support/file-input.ts';
 import type { ScriptGraph } from '#tests/support/script-graph.ts';
 import { targets as typeTargets } from '#tools/json/converter/targets.ts';
 import { targets as curlTargets } from '#tools/url/curl-converter/targets.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 /** Where a script is asked for that no screen needs to open: by a worker, or by what the user does. */
 export interface Visit {
@@ -152,8 +153,18 @@ export function listVisits(graph: ScriptGraph): Visit[] {
         ['ktx2-etc1s.glb', 'create-ktx2-loader', 'vr-3d-viewer-basis worker'],
         ['meshopt.glb', 'meshopt_decoder.module'],
       ] as const
-    ).map(([file, ...names]): Visit => ({ ...plain('/VR3DViewer', ...names), act: chooseModel(file) })),
-    { ...plain('/VR3DViewer', 'load-materials'), act: chooseModel('box.obj', 'box.mtl') },
+    ).map(
+      ([file, ...names]): Visit => ({
+        ...plain('/VR3DViewer', ...names),
+        stored: withoutRoomLight,
+        act: chooseModel(file),
+      }),
+    ),
+    {
+      ...plain('/VR3DViewer', 'load-materials'),
+      stored: withoutRoomLight,
+      act: chooseModel('box.obj', 'box.mtl'),
+    },
     {
       ...plain('/ImageOCR', 'image-ocr worker', 'tesseract-core-relaxedsimd-lstm'),
       act: async (page) => {

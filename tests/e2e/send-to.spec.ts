@@ -5,6 +5,7 @@ import { findViolations } from '#tests/support/find-violations.ts';
 import { write } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 /** "Send to…": on from a result to the tool that fits, and back. */
 
@@ -102,6 +103,7 @@ test('a code that is made goes on as a picture', async ({ page, open }) => {
 });
 
 test('the picture of a model goes on', async ({ page, open }) => {
+  await storeBeforeLoad(page, withoutRoomLight);
   await open('/VR3DViewer');
   // It may be behind “More”, where the pane is narrow.
   await withControl(page.getByRole('button', { name: 'Send to…' }), async (button) => {

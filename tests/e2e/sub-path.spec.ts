@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { screens } from '#tools/screens.ts';
+import { storeBeforeLoad } from './fixtures.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -15,6 +17,7 @@ test('the built folder works below a path of any static server', async ({ page }
   const server = await servePlain(builtSite, '/tools/web-toolbox/');
   try {
     const problems = await collectProblems(page);
+    await storeBeforeLoad(page, withoutRoomLight);
     for (const { path, entry } of screens) {
       await page.goto(`${server.address}#${path}`);
       await expect(page.getByRole('heading', { level: 1, name: entry.heading })).toBeVisible();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 import { holdAnswers, watchTasks } from './worker-tasks.ts';
 
 const route = '/VR3DViewer';
@@ -19,9 +20,8 @@ const statistic = (page: Page, name: string) =>
     .getByRole('cell')
     .first();
 
-/** Opens the screen without the light of a room, whose picture takes seconds in software: for what is not about light. */
 async function openUnlit(page: Page, open: (path: string) => Promise<void>): Promise<void> {
-  await storeBeforeLoad(page, { 'choices:VR3DViewer': '{"version":1,"value":{"environment":false}}' });
+  await storeBeforeLoad(page, withoutRoomLight);
   await open(route);
 }
 
@@ -523,7 +523,7 @@ test('takes the picture up again when the graphics card has dropped it', async (
 
 test('frees the graphics card on leaving, and shows the same model on coming back', async ({ page, open }) => {
   await watchContexts(page);
-  await open(route);
+  await openUnlit(page, open);
   await openFiles(page, 'box.glb');
   await expectModel(page, 'box.glb');
   expect(await page.evaluate(() => window.contexts?.filter((context) => !context.isContextLost()).length)).toBe(1);
@@ -576,7 +576,7 @@ test('says so where there is no WebGL', async ({ page, open }) => {
 });
 
 test('offers VR only where there is a headset', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   await expectColor(page, 'red');
   await expect(page.getByRole('button', { name: 'Enter VR' })).toHaveCount(0);
   await page.addInitScript(() => {
@@ -594,7 +594,7 @@ test('offers VR only where there is a headset', async ({ page, open }) => {
 });
 
 test('fills the screen', async ({ page, open }) => {
-  await open(route);
+  await openUnlit(page, open);
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect
     .poll(() => page.evaluate(() => document.fullscreenElement?.querySelector('canvas') instanceof HTMLCanvasElement))
