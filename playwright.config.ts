@@ -26,6 +26,8 @@ export default defineConfig({
     {
       name: 'website',
       testDir: 'tests/e2e',
+      // tests/e2e/smoke.spec.ts asks the same of Chromium, and more.
+      testIgnore: '**/browsers/smoke.spec.ts',
       // A new context is a new window of Chromium, with its own processes: half the work of opening a page.
       // tests/e2e/isolation.spec.ts proves that nothing of a scenario is left for the next.
       // What moves on its way to where it is clicked costs the run time, and proves nothing.

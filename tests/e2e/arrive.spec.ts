@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { readScriptGraph } from '#tests/support/script-graph.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
-import { screens as catalogue, findScreen, type ScreenId } from '#tools/screens.ts';
+import { screens as catalogue, findScreen } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { holdScript } from './hold-script.ts';
 
@@ -104,44 +104,6 @@ for (const [stored, scheme, shown] of [
     letGo();
     await hasStarted(page);
     expect(await ground()).toBe(before);
-  });
-}
-
-/**
- * The limit of the sum that Chromium makes of them and calls good up to a tenth. It is nothing where the fonts are there with
- * the first picture; where they are not, a line may break elsewhere than in the font that stands in for them.
- */
-const largestShift = 0.01;
-
-/** What shows a line more with its answer, which on a busy machine comes after the first picture. */
-const mayGrow: readonly ScreenId[] = ['URLParser', 'JWTDecoder'];
-const largestGrowth = 0.06;
-
-for (const width of [360, 1400]) {
-  test(`no screen shifts what it shows, nor starts a worker in vain, while it arrives in a window of ${width} pixels`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const shifted: string[] = [];
-    for (const { id, path } of catalogue) {
-      await page.goto('about:blank');
-      await open(path);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-      if (shifts > (mayGrow.includes(id) ? largestGrowth : largestShift)) {
-        shifted.push(`${path}: ${shifts}`);
-      }
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'startedWorker')), path).toBeUndefined();
-    }
-    expect(shifted).toEqual([]);
   });
 }
 

@@ -2,7 +2,7 @@ import { documentTitle } from '#tools/document-title.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** What every browser must do: in Chromium with all the other scenarios, and in Firefox and WebKit by themselves. */
+/** What Firefox and WebKit must do by themselves; of Chromium `../smoke.spec.ts` asks it. */
 
 for (const { path, entry } of screens) {
   test(`${path} opens, with its title and heading`, async ({ page, open }) => {
