@@ -62,6 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open('/JSON/JSONConverter');
     await open('/URL/URLEncoder');
+    await expect(page.getByRole('button', { name: 'Enc.' })).toBeVisible();
     const expectContrast = async () => {
       expect(await findViolations(page, { include: '.MuiToggleButton-root', rules: ['color-contrast'] })).toEqual([]);
     };
