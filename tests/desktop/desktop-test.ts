@@ -17,6 +17,11 @@ interface Fixtures {
   readonly startArguments: readonly string[];
   /** Whether the app is started for this scenario alone, as with arguments of its own: where its start is what is tried. */
   readonly hasOwnApp: boolean;
+  /**
+   * Whether the double's windows are those of the whole Chromium, and not of its shell, which starts sooner, but has no
+   * camera and does not always close a window that a click has just opened. The app is started for the scenario alone.
+   */
+  readonly hasWholeBrowser: boolean;
   /** The app, as it is after its start. */
   readonly app: DesktopApp;
   /** The page of the app's window, its router ready. */
@@ -49,9 +54,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   startArguments: [[], { option: true }],
   hasOwnApp: [false, { option: true }],
-  app: async ({ startArguments, hasOwnApp, sharedApp }, use, testInfo) => {
-    const isShared = !hasOwnApp && startArguments.length === 0;
-    const app = isShared ? await sharedApp.take() : await launchApp({ startArguments });
+  hasWholeBrowser: [false, { option: true }],
+  app: async ({ startArguments, hasOwnApp, hasWholeBrowser, sharedApp }, use, testInfo) => {
+    const isShared = !hasOwnApp && !hasWholeBrowser && startArguments.length === 0;
+    const environment = hasWholeBrowser ? { DOUBLE_WHOLE_BROWSER: 'true' } : {};
+    const app = isShared ? await sharedApp.take() : await launchApp({ startArguments, environment });
     await recordExternalOpening(app);
     await use(app);
     tellLog(app, testInfo);

@@ -49,44 +49,48 @@ test('a link to the web opens outside, and the page stays and goes on listening'
   expect(requests).toEqual([]);
 });
 
-test('links to new windows and to mail open outside too, and no window opens', async ({ app, page }) => {
-  await page.evaluate((url) => {
-    const link = document.createElement('a');
-    link.textContent = 'A link';
-    link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
-    link.href = `${url}/link`;
-    document.body.append(link);
-  }, address);
-  const link = page.getByRole('link', { name: 'A link', exact: true });
-  const opened: string[] = [];
-  const expectOpened = async (target: string) => {
-    opened.push(target);
-    await expect.poll(() => openedOutside(app)).toEqual(opened);
-    await expect.poll(() => app.windows()).toEqual([page]);
-  };
-  await page.evaluate(() => {
-    location.href = 'mailto:someone@example.org?subject=A b';
-  });
-  await expectOpened('mailto:someone@example.org?subject=A%20b');
-  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
-    await link.click({ modifiers: [modifier] });
+test.describe(() => {
+  test.use({ hasWholeBrowser: true });
+
+  test('links to new windows and to mail open outside too, and no window opens', async ({ app, page }) => {
+    await page.evaluate((url) => {
+      const link = document.createElement('a');
+      link.textContent = 'A link';
+      link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
+      link.href = `${url}/link`;
+      document.body.append(link);
+    }, address);
+    const link = page.getByRole('link', { name: 'A link', exact: true });
+    const opened: string[] = [];
+    const expectOpened = async (target: string) => {
+      opened.push(target);
+      await expect.poll(() => openedOutside(app)).toEqual(opened);
+      await expect.poll(() => app.windows()).toEqual([page]);
+    };
+    await page.evaluate(() => {
+      location.href = 'mailto:someone@example.org?subject=A b';
+    });
+    await expectOpened('mailto:someone@example.org?subject=A%20b');
+    for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+      await link.click({ modifiers: [modifier] });
+      await expectOpened(`${address}/link`);
+    }
+    await link.click({ button: 'middle' });
     await expectOpened(`${address}/link`);
-  }
-  await link.click({ button: 'middle' });
-  await expectOpened(`${address}/link`);
-  await link.evaluate((element) => element.setAttribute('target', '_blank'));
-  await link.click();
-  await expectOpened(`${address}/link`);
-  await page.evaluate(() =>
-    ['about:blank', 'data:text/html,x', './licences.json'].map((target) => !window.open(target)),
-  );
-  for (const features of ['', 'width=200', 'noopener', 'nodeIntegration=yes,preload=/x,webSecurity=no']) {
-    await page.evaluate(([url, wanted]) => void window.open(url, '_blank', wanted), [
-      `${address}/opened`,
-      features,
-    ] as const);
-    await expectOpened(`${address}/opened`);
-  }
+    await link.evaluate((element) => element.setAttribute('target', '_blank'));
+    await link.click();
+    await expectOpened(`${address}/link`);
+    await page.evaluate(() =>
+      ['about:blank', 'data:text/html,x', './licences.json'].map((target) => !window.open(target)),
+    );
+    for (const features of ['', 'width=200', 'noopener', 'nodeIntegration=yes,preload=/x,webSecurity=no']) {
+      await page.evaluate(([url, wanted]) => void window.open(url, '_blank', wanted), [
+        `${address}/opened`,
+        features,
+      ] as const);
+      await expectOpened(`${address}/opened`);
+    }
+  });
 });
 
 test('what is neither the web nor mail opens nowhere', async ({ app, page }) => {

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './desktop-test.ts';
 
+test.use({ hasWholeBrowser: true });
+
 /** `granted`, or the name of the error. */
 function record(page: Page, constraints: MediaStreamConstraints): Promise<string> {
   return page.evaluate(async (wanted) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
+import { chromiumArguments, findChromium, findHeadlessChromium } from '#tests/support/chromium.ts';
 import { openOwnPage } from './new-windows.ts';
 import { mayRequest } from './session.ts';
 
@@ -42,7 +42,7 @@ export interface Browser {
 
 /** Starts the Chromium whose pages are the windows. @param userData keeps local storage from run to run */
 export async function launchBrowser(userData: string): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = process.env.DOUBLE_WHOLE_BROWSER === 'true' ? findChromium() : findHeadlessChromium();
   if (executablePath === undefined) {
     throw new Error('No Chromium was found: set CHROMIUM_PATH.');
   }
