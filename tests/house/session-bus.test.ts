@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BusNameWatch, findBusSockets, watchBusName } from '#electron/main/menus/watch-bus-name.ts';
 import { type SessionBus, startSessionBus } from '#tests/desktop/session-bus.ts';
 
@@ -42,6 +42,7 @@ describe.skipIf(process.platform === 'win32')('watchBusName', () => {
     heard = [];
   });
   afterEach(async () => {
+    vi.useRealTimers();
     watch?.stop();
     await bus?.close();
     bus = undefined;
@@ -98,11 +99,11 @@ describe.skipIf(process.platform === 'win32')('watchBusName', () => {
     ['lets nobody in', (socket) => socket.write('REJECTED EXTERNAL\r\n')],
     ['says something else, without end', (socket) => socket.write('x'.repeat(100_000))],
     ['goes on with nonsense', (socket) => socket.write('OK 0\r\nnonsense, and more of it')],
-    // It is waited for, and then not.
-    ['says nothing', () => undefined],
+    ['says nothing for half a minute', () => vi.advanceTimersByTime(30_000)],
   ])('says no where the bus %s', async (_name, speak) => {
     const path = join(folder, 'bus');
     const sockets: Socket[] = [];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server = createServer((socket) => {
       sockets.push(socket);
       socket.on('error', () => undefined);
