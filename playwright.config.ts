@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [
     ['list'],
+    ['./tests/support/scenarios-under-way.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/playwright.json' }],
   ],
   use: {

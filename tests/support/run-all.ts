@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { messageOf } from '#shared/message-of.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureRedis } from './ensure-redis.ts';
+import { killPrograms, type Outcome, runProgram } from './run-program.ts';
 import { addCounts, readReport } from './test-counts.ts';
 
 /**
@@ -26,16 +26,21 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const reports = `${projectRoot}test-results/reports`;
 const flakyLists = `${projectRoot}test-results/flaky`;
 
+/** How many times as long as it takes a step may take before it counts as one that hangs. */
+const patience = 4;
+
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** How long it takes on two processors, beside what runs with it. */
+  readonly minutes: number;
   /** The report that the step's runner writes, and the list of what needed another try; none where it runs no tests. */
   readonly report?: string;
   readonly flakyList?: string;
 }
 
 /** @param round Vitest has no switch to repeat tests, so it is started that often */
-function vitest(project: string, round: number): Step {
+function vitest(project: string, minutes: number, round: number): Step {
   const name = round === 0 ? project : `${project}-${round + 1}`;
   return {
     name,
@@ -46,15 +51,17 @@ function vitest(project: string, round: number): Step {
       '--reporter=default',
       '--reporter=json',
       '--reporter=./tests/support/flaky-reporter.ts',
+      '--reporter=./tests/support/tests-under-way.ts',
       `--outputFile.json=${reports}/${name}.json`,
       ...(isWhole ? [] : ['--passWithNoTests', ...places]),
     ],
+    minutes,
     report: `${reports}/${name}.json`,
     flakyList: `${flakyLists}/${name}.json`,
   };
 }
 
-const playwright = (project: string): Step => ({
+const playwright = (project: string, minutes: number): Step => ({
   name: project,
   command: [
     'playwright',
@@ -63,6 +70,7 @@ const playwright = (project: string): Step => ({
     `--repeat-each=${rounds.length}`,
     ...(isWhole ? [] : ['--pass-with-no-tests', ...places]),
   ],
+  minutes,
   report: `${reports}/${project}.json`,
 });
 
@@ -70,56 +78,56 @@ const playwright = (project: string): Step => ({
 const steps: readonly (readonly Step[])[] = [
   isWhole
     ? [
-        { name: 'types', command: ['tsx', 'build/scripts/check-types.ts'] },
-        { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+        { name: 'types', command: ['tsx', 'build/scripts/check-types.ts'], minutes: 1 },
+        { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], minutes: 1 },
       ]
     : [],
-  ...rounds.map((round) => [vitest('unit', round)]),
-  [{ name: 'build', command: ['tsx', 'build/scripts/build.ts'] }],
+  ...rounds.map((round) => [vitest('unit', 3, round)]),
+  [{ name: 'build', command: ['tsx', 'build/scripts/build.ts'], minutes: 1 }],
   // The image waits for the registry most of the time.
-  ...rounds.map((round) => [vitest('components', round), vitest('server', round), vitest('image', round)]),
-  [playwright('website')],
-  [playwright('desktop')],
+  ...rounds.map((round) => [vitest('components', 3, round), vitest('server', 3, round), vitest('image', 3, round)]),
+  [playwright('website', 12)],
+  [playwright('desktop', 4)],
 ];
 
-/** @returns whether it passed; of steps beside each other, each prints all that it has to say at its end */
-function run({ name, command: [program, ...parameters], report, flakyList }: Step, isAlone: boolean): Promise<boolean> {
-  const child = spawn(program, parameters, {
+/** Of steps beside each other, each prints all that it has to say at its end. */
+async function run({ name, command, minutes, report, flakyList }: Step, isAlone: boolean): Promise<Outcome> {
+  const printed: Buffer[] = [];
+  if (isAlone) {
+    console.log(`\n── ${name} ──`);
+  }
+  const outcome = await runProgram(command, {
     cwd: projectRoot,
-    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    shell: process.platform === 'win32',
     env: {
       ...process.env,
       ...(values.strict ? { STRICT: 'true' } : {}),
       ...(report === undefined ? {} : { PLAYWRIGHT_REPORT: report }),
       ...(flakyList === undefined ? {} : { FLAKY_REPORT: flakyList }),
     },
+    limit: AbortSignal.timeout(minutes * patience * rounds.length * 60_000),
+    ...(isAlone ? {} : { onPrint: (bytes) => printed.push(bytes) }),
   });
-  const printed: Buffer[] = [];
-  child.stdout?.on('data', (data: Buffer) => printed.push(data));
-  child.stderr?.on('data', (data: Buffer) => printed.push(data));
-  if (isAlone) {
-    console.log(`\n── ${name} ──`);
+  if (!isAlone) {
+    console.log(`\n── ${name} ──\n${Buffer.concat(printed)}`);
   }
-  return new Promise((resolve) => {
-    child.once('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
-    child.once('close', (code) => {
-      if (!isAlone) {
-        console.log(`\n── ${name} ──\n${Buffer.concat(printed)}`);
-      }
-      resolve(code === 0);
-    });
-  });
+  return outcome;
 }
+
+/** The steps that were ended because they took too long. Each is a failure, whatever its report says. */
+const hung: string[] = [];
 
 async function runAll(): Promise<string[]> {
   const failed: string[] = [];
   for (const group of steps) {
-    const passed = await Promise.all(group.map((step) => run(step, group.length === 1)));
-    failed.push(...group.filter((_step, index) => passed[index] !== true).map(({ name }) => name));
+    const outcomes = await Promise.all(group.map((step) => run(step, group.length === 1)));
+    for (const [index, { name }] of group.entries()) {
+      if (outcomes[index] === 'hung') {
+        hung.push(name);
+      }
+      if (outcomes[index] !== 'passed') {
+        failed.push(name);
+      }
+    }
   }
   return failed;
 }
@@ -128,6 +136,13 @@ for (const folder of [reports, flakyLists]) {
   rmSync(folder, { recursive: true, force: true });
 }
 mkdirSync(reports, { recursive: true });
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    killPrograms();
+    process.exit(1);
+  });
+}
 
 let failedSteps: string[] = [];
 try {
@@ -139,12 +154,16 @@ try {
   failedSteps = ['set-up'];
 }
 
-const results = steps
-  .flat()
-  .flatMap(({ report, flakyList }) => (report === undefined ? [] : [readReport(report, flakyList)]));
+const results = steps.flat().flatMap(({ name, report, flakyList }) => {
+  const result = report === undefined ? [] : [readReport(report, flakyList)];
+  return result.map((one) => ({ ...one, failed: hung.includes(name) ? Math.max(one.failed, 1) : one.failed }));
+});
 const { passed, failed, skipped } = addCounts(results);
 if (failedSteps.length > 0) {
   console.error(`\nFailed: ${failedSteps.join(', ')}`);
+  for (const name of hung) {
+    console.error(`  ${name} took ${patience} times as long as it should, and was ended: what it was at stands above`);
+  }
   for (const failure of results.flatMap(({ failures }) => failures)) {
     console.error(`  ${failure}`);
   }
