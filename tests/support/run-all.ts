@@ -74,7 +74,7 @@ const playwright = (project: string, minutes: number): Step => ({
   report: `${reports}/${project}.json`,
 });
 
-/** One after the other; those of one line beside each other, since neither keeps both processors busy. */
+/** One after the other; those of one line beside each other, since none of them keeps both processors busy. */
 const steps: readonly (readonly Step[])[] = [
   isWhole
     ? [
@@ -82,10 +82,14 @@ const steps: readonly (readonly Step[])[] = [
         { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], minutes: 1 },
       ]
     : [],
-  ...rounds.map((round) => [vitest('unit', 3, round)]),
   [{ name: 'build', command: ['tsx', 'build/scripts/build.ts'], minutes: 1 }],
-  // The image waits for the registry most of the time.
-  ...rounds.map((round) => [vitest('components', 3, round), vitest('server', 3, round), vitest('image', 3, round)]),
+  // The server's tests and the image wait most of the time: for Redis, and for the registry.
+  ...rounds.map((round) => [
+    vitest('unit', 3, round),
+    vitest('components', 3, round),
+    vitest('server', 3, round),
+    vitest('image', 3, round),
+  ]),
   [playwright('website', 12)],
   [playwright('desktop', 4)],
 ];
