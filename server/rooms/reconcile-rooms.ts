@@ -2,9 +2,11 @@ import { hasVoted, lastStories, type Member, type Room } from '#shared/poker-roo
 import { isNewer, stampOf } from './redis-format.ts';
 
 /**
- * What a room is when a server knows one and finds another, or none, in Redis. A room ends by its age alone: so one that
- * began later, while the known one still lives, was begun by somebody who did not find it. Redis was emptied, or has
- * dropped the key. The known one then goes on, with whoever is in the new one and what they voted.
+ * What a room is when a server knows one and finds another, or none, in Redis. A room ends by its age alone: so one with
+ * another beginning, while the known one still lives, was begun by somebody who did not find it. Redis was emptied, or has
+ * dropped the key. The known one then goes on, with whoever is in the other one and what they voted. Which of the two
+ * says that it began later tells nothing: each server estimates the time of Redis, and may be wrong by as long as an
+ * answer of it takes.
  * @param known undefined where the server knows none, or one that is over
  * @param found as Redis has it now
  * @returns `known`, `found`, or a room made of both: whatever is not `found` has to be kept
@@ -13,10 +15,13 @@ export function reconcileRooms(known: Room | undefined, found: Room | undefined)
   if (known === undefined) {
     return found;
   }
-  if (found === undefined || isNewer(stampOf(known), found)) {
+  if (found === undefined) {
     return known;
   }
-  return found.born === known.born || goesOn(known, found) ? found : join(known, found);
+  if (found.born === known.born) {
+    return isNewer(stampOf(known), found) ? known : found;
+  }
+  return goesOn(known, found) ? found : join(known, found);
 }
 
 /** Another server has joined the two already. */
@@ -40,7 +45,7 @@ function join(known: Room, found: Room): Room {
     ...found,
     ...known,
     // Later than both, so that every server takes it.
-    born: found.born,
+    born: Math.max(known.born, found.born),
     version: Math.max(known.version, found.version) + 1,
     updatedAt: Math.max(known.updatedAt, found.updatedAt),
     round: Math.max(known.round, found.round),

@@ -16,6 +16,10 @@ export function isNewer(stamp: string, room: Room | undefined): boolean {
   return born > room.born || (born === room.born && version > room.version);
 }
 
+/** @returns whether the state with this stamp is of a room with another beginning, be it earlier or later */
+export const isOfAnother = (stamp: string, room: Room | undefined): boolean =>
+  room !== undefined && Number.parseInt(stamp, 10) !== room.born;
+
 /** @returns the room, with whatever a later version of the server has put into it; undefined where the text is none */
 export const readRoom = (text: string): Room | undefined => readAs(storedRoomSchema, text);
 

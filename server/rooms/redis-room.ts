@@ -4,7 +4,7 @@ import { emptyRoom, type Room } from '#shared/poker-room.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { reconcileRooms } from './reconcile-rooms.ts';
 import type { RedisListener } from './redis-clients.ts';
-import { isNewer, readNews, readRoom, stampOf } from './redis-format.ts';
+import { isNewer, isOfAnother, readNews, readRoom, stampOf } from './redis-format.ts';
 import type { RedisLink } from './redis-link.ts';
 import { SharedPresence } from './redis-presence.ts';
 import { applyFrom, type RoomWatcher, roomLifetime, type Sender } from './room-store.ts';
@@ -151,7 +151,7 @@ export class SharedRoom {
     if (news?.kind === 'presence') {
       this.presence.onNews(news.about, news.text);
     }
-    if (news?.kind === 'room' && isNewer(news.about, this.room)) {
+    if (news?.kind === 'room' && (isNewer(news.about, this.room) || isOfAnother(news.about, this.room))) {
       const room = readRoom(news.text);
       if (room !== undefined && reconcileRooms(this.living, room) === room) {
         this.take(room);

@@ -208,6 +208,31 @@ describe('a room whose key vanishes while Redis stays up', () => {
     expect(states.every(({ estimates }) => estimates.some(({ username }) => username === 'Ada'))).toBe(true);
   });
 
+  test('goes on with the one that was begun meanwhile by a server whose clock is late', async () => {
+    const { redis, say } = await redisWith();
+    const ada = await open(await roomsOn(redis));
+    await ada.vote('Ada', '5');
+    const lost = JSON.parse(String(await say('HGET', key, 'room')));
+    const [member] = lost.members;
+    const begun = {
+      ...lost,
+      born: lost.born - 40,
+      version: 1,
+      members: [{ ...member, username: 'Bob', estimate: '3' }],
+    };
+    const stamp = `${begun.born}:1`;
+    await say('DEL', key);
+    await say('HSET', key, 'stamp', stamp, 'room', JSON.stringify(begun));
+    await say('PUBLISH', 'poker-planning:news:room', `room ${stamp} ${JSON.stringify(begun)}`);
+    await ada.until('Bob', (client) => client.member('Bob')?.hasVoted);
+    const eve = await open(await roomsOn(redis));
+    await eve.ask({ type: 'reveal' });
+    for (const client of [ada, eve]) {
+      await client.until('reveal', ({ state }) => state?.revealed);
+      expect(votesOf(client)).toEqual(['Ada 5', 'Bob 3']);
+    }
+  });
+
   test('by FLUSHALL is there again though nobody votes', async () => {
     const { redis, say } = await redisWith();
     const ada = await open(await roomsOn(redis));
