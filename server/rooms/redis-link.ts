@@ -161,13 +161,10 @@ export class RedisLink {
     if (!commands.isReady || !this.listener.isReady) {
       return;
     }
-    const askedAt = Date.now();
     this.unansweredSince = performance.now();
-    Promise.all([commands.time(), this.keepBeat()])
-      .then(([[seconds, microseconds], isKnown]) => {
+    Promise.all([this.readClock(), this.keepBeat()])
+      .then(([, isKnown]) => {
         if (commands === this.commands) {
-          const redisTime = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
-          this.clockOffset = redisTime - Math.round((askedAt + Date.now()) / 2);
           this.unansweredSince = undefined;
           this.onBeat(isKnown);
         }
@@ -178,6 +175,17 @@ export class RedisLink {
           this.onFailure(error);
         }
       });
+  }
+
+  /** Redis was asked in the middle between question and answer, as far as one can tell: no other answer is waited for. */
+  private async readClock(): Promise<void> {
+    const { commands } = this;
+    const askedAt = Date.now();
+    const [seconds, microseconds] = await commands.time();
+    if (commands === this.commands) {
+      const redisTime = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+      this.clockOffset = redisTime - Math.round((askedAt + Date.now()) / 2);
+    }
   }
 
   /** @returns whether Redis still knew this server */
