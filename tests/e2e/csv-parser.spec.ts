@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { paste, write } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { clickDuring } from './click-during.ts';
-import { paste, write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { paste, write } from '#tests/support/editor.ts';
 import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
-import { paste, write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
 import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';

@@ -1,4 +1,4 @@
-import { paste } from './editor.ts';
+import { paste } from '#tests/support/editor.ts';
 import { expect, test } from './fixtures.ts';
 
 const megabytes = '1'.repeat(5_000_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { write } from '#tests/support/editor.ts';
 import { fileInput } from '#tests/support/file-input.ts';
-import { write } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1920, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { paste } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { clearEverything } from './clear-everything.ts';
-import { paste } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 

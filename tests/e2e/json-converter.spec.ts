@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { paste, write } from '#tests/support/editor.ts';
 import { targets } from '#tools/json/converter/targets.ts';
-import { paste, write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 import { expectWorkElsewhere, holdAnswers, releaseAnswers, watchTasks } from './worker-tasks.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { paste, write } from './editor.ts';
+import { paste, write } from '#tests/support/editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 import { expectWorkElsewhere, holdAnswers, releaseAnswers, watchTasks } from './worker-tasks.ts';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { paste, write } from '#tests/support/editor.ts';
 import {
   certificate,
   certificateKey,
@@ -13,7 +14,6 @@ import {
   unsecuredToken,
 } from '#tools/jwt-decoder/rfc-vectors.ts';
 import { clearEverything } from './clear-everything.ts';
-import { paste, write } from './editor.ts';
 import { expect, readLocalStorage, test } from './fixtures.ts';
 import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { create } from 'qrcode';
+import { paste } from '#tests/support/editor.ts';
 import { fileInput } from '#tests/support/file-input.ts';
 import { writePng } from '#tests/support/write-png.ts';
 import { clearEverything } from './clear-everything.ts';
-import { paste } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
 

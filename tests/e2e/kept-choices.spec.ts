@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { paste } from '#tests/support/editor.ts';
 import { unencodedToken } from '#tools/jwt-decoder/rfc-vectors.ts';
 import { clearEverything } from './clear-everything.ts';
-import { paste } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1920, height: 900 }, timezoneId: 'Europe/Paris', locale: 'en-GB' });

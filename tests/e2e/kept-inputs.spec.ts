@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { paste } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { paste } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
 const large = 'x'.repeat(1_200_000);

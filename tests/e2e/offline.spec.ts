@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { write } from '#tests/support/editor.ts';
 import { readScriptGraph } from '#tests/support/script-graph.ts';
 import { builtSite, serveSite } from '#tests/support/serve-site.ts';
 import { untilIdle } from '#tests/support/until-idle.ts';
 import { screens } from '#tools/screens.ts';
-import { write } from './editor.ts';
 import { buildAnother, expect, type Host, keptFiles, test, untilKept } from './offline-visits.ts';
 import { startUndebugged } from './undebugged-browser.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { JSHandle, Locator, Page } from '@playwright/test';
+import { write } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 import { withoutRoomLight } from './without-room-light.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paste, write } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { paste, write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
 /** Ctrl+K: tools, what can be done here, preferences, inputs of the past, and what a pasted text is. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { paste } from './editor.ts';
+import { paste } from '#tests/support/editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';

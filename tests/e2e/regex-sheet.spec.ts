@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { write } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { write } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { paste, write } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { paste, write } from './editor.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
 /** Links and files that bring a screen as somebody else has set it. */

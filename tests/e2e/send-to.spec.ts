@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import qrcode from 'qrcode';
+import { write } from '#tests/support/editor.ts';
 import { fileInput } from '#tests/support/file-input.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { write } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
 import { withoutRoomLight } from './without-room-light.ts';

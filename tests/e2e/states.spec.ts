@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paste, write } from './editor.ts';
+import { paste, write } from '#tests/support/editor.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paste } from '#tests/support/editor.ts';
 import { untilIdle } from '#tests/support/until-idle.ts';
-import { paste } from './editor.ts';
 import { expect, readLocalStorage, test } from './fixtures.ts';
 
 /** A second tab of the same browser, at the same place. */

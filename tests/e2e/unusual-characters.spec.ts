@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paste } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { paste } from './editor.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });

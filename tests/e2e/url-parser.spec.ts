@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paste, write } from './editor.ts';
+import { paste, write } from '#tests/support/editor.ts';
 import { expect, readLocalStorage, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';

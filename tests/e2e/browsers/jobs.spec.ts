@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { write } from '#tests/support/editor.ts';
 import { fileInput } from '#tests/support/file-input.ts';
 import { tools } from '#tools/catalogue.ts';
-import { write } from '../editor.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** One job of each tool, such as people come for. */

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /**
  * Pastes in place of an editor's text, as a person would; typing 10 MB takes too long. Nothing cannot be pasted: a field
@@ -26,4 +26,13 @@ export async function write(editor: Locator, text: string): Promise<void> {
   await editor.focus();
   await editor.press('ControlOrMeta+a');
   await (text === '' ? editor.press('Delete') : editor.page().keyboard.insertText(text));
+}
+
+/** Expects the text of an editor, or of the field that stands in its place until it is there. */
+export async function expectText(editor: Locator, text: string): Promise<void> {
+  await expect
+    .poll(() =>
+      editor.evaluate((element) => (element as HTMLTextAreaElement).value ?? (element as HTMLElement).innerText),
+    )
+    .toBe(text);
 }
