@@ -139,7 +139,8 @@ function watchRequests(page: Page): () => Promise<void> {
 /** Sets local storage before the page's own scripts run, on its first load only. */
 export async function storeBeforeLoad(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('stored-before-load') === null) {
+    // An empty page has no storage.
+    if (origin !== 'null' && sessionStorage.getItem('stored-before-load') === null) {
       sessionStorage.setItem('stored-before-load', 'true');
       for (const [key, value] of Object.entries(stored)) {
         localStorage.setItem(key, value);

@@ -4,8 +4,10 @@ import { readScriptGraph } from '#tests/support/script-graph.ts';
 import { builtSite, serveSite } from '#tests/support/serve-site.ts';
 import { untilIdle } from '#tests/support/until-idle.ts';
 import { screens } from '#tools/screens.ts';
+import { storeBeforeLoad } from './fixtures.ts';
 import { buildAnother, expect, type Host, keptFiles, test, untilKept } from './offline-visits.ts';
 import { startUndebugged } from './undebugged-browser.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 /** The website without a network, by its service worker: in windows of their own, since all others are without one. */
 
@@ -52,6 +54,7 @@ const results: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test('after one visit to Home every screen opens without a network, and works', async ({ host, visitor }) => {
   const page = await visitor.newPage();
+  await storeBeforeLoad(page, withoutRoomLight);
   await page.goto(host.address);
   await untilKept(page);
   // WebAssembly is kept once it has been used.

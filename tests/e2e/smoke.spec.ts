@@ -28,6 +28,7 @@ for (const screen of screens) {
 
 test('every screen arrives in its place in a window of 360 pixels', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await storeBeforeLoad(page, withoutRoomLight);
   await watchShifts(page);
   for (const screen of screens) {
     await page.goto('about:blank');

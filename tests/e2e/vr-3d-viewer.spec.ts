@@ -548,7 +548,7 @@ test('draws only when something has changed', async ({ page, open }) => {
       drawElements.apply(this, parameters);
     };
   });
-  await open(route);
+  await openUnlit(page, open);
   await expectColor(page, 'red');
   const draws = () => page.evaluate(() => (window as unknown as { draws: number }).draws);
   const frames = (count: number) =>
