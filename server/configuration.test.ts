@@ -51,7 +51,7 @@ test('what is wrong is in the log at the start, and in the page', async () => {
     expect.stringContaining('“hiddenTools” has "Jsno"'),
     expect.stringContaining('“switchedOff” has "mail"'),
   ]);
-  expect(html).toContain('which is no tool');
+  expect(html).toContain('but there is no such tool');
   expect((await serve('{')).problems).toEqual([expect.stringContaining('configuration.json is no JSON')]);
 });
 

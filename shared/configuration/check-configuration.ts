@@ -74,7 +74,7 @@ function readHiddenTools(value: unknown, { toolRoutes }: Offer, say: (problem: s
       say(
         isHome
           ? `“hiddenTools” has ${show(wanted)}, which is always there.`
-          : `“hiddenTools” has ${show(wanted)}, which is no tool. The tools are ${listed(others)}.`,
+          : `“hiddenTools” has ${show(wanted)}, but there is no such tool. The tools are ${listed(others)}.`,
       );
     }
     return name ?? [];
@@ -104,7 +104,7 @@ function readPreferences(value: unknown, { screenPaths }: Offer, say: (problem: 
     Object.entries(value).filter(([name, entry]) => {
       const known = Object.hasOwn(rules, name) ? rules[name] : undefined;
       if (known === undefined) {
-        say(`“preferences” has “${name}”, which is no preference. There are ${listed(Object.keys(rules))}.`);
+        say(`“preferences” has “${name}”, but there is no such preference. There are ${listed(Object.keys(rules))}.`);
       } else if (!v.is(known.schema, entry)) {
         say(`“preferences” has “${name}” as ${show(entry)}: ${known.needed} is needed.`);
       }
@@ -139,7 +139,7 @@ const readers: Readonly<Record<keyof Configuration, Reader>> = {
  */
 export function checkConfiguration(value: unknown, offer: Offer): CheckedConfiguration {
   if (!v.is(v.record(v.string(), v.unknown()), value) || Array.isArray(value)) {
-    const problem = `${show(value)} is no configuration: an object is needed, such as {"homeText": "Hello"}.`;
+    const problem = `${show(value)} cannot be a configuration: it must be an object, such as {"homeText": "Hello"}.`;
     return { ...nothingConfigured, problems: [problem] };
   }
   const problems: string[] = [];
@@ -149,7 +149,7 @@ export function checkConfiguration(value: unknown, offer: Offer): CheckedConfigu
     if (Object.hasOwn(readers, name)) {
       read[name] = readers[name as keyof Configuration](entry, offer, say);
     } else if (name !== '$schema') {
-      say(`“${name}” is no entry of a configuration. There are ${listed(Object.keys(readers))}.`);
+      say(`A configuration has no entry “${name}”. There are ${listed(Object.keys(readers))}.`);
     }
   }
   return { configuration: { ...emptyConfiguration, ...read }, problems };

@@ -242,7 +242,7 @@ test('a broken file is told, and the site works', async ({ page, host }) => {
   await expectAccessible(page, 'a broken configuration');
   await host.edit('{"hiddenTools": ["Nothing", "json"]}');
   await page.reload();
-  await expect(note).toContainText('“hiddenTools” has "Nothing", which is no tool.');
+  await expect(note).toContainText('“hiddenTools” has "Nothing", but there is no such tool.');
   await expect(sidebar(page).getByRole('link', { name: 'JSON' })).toHaveCount(0);
   await host.edit('{}');
   await page.reload();

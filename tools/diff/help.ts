@@ -6,7 +6,7 @@ export const help: HelpOf<typeof diff> = {
     'Put one text under “Original” and the other under “Changed”: type, paste, open a file, or drop one on either side. “Swap” turns them around.',
     'Side by side, or unified: removed lines above the added ones. A minus and a plus tell them apart, and within a line what was removed is struck through and what was added is underlined: whole words or single characters.',
     'Equal lines are folded but for three around each difference; press a fold to open it. F7 goes to the next difference, Shift+F7 to the former.',
-    '“Ignore” leaves out white space and letter case. How lines end, a missing line break at the end and how files are encoded is said below, and is no difference between lines.',
+    '“Ignore” leaves out white space and letter case. How lines end, a missing line break at the end and how files are encoded is said below, and does not make lines differ.',
     'A line that was removed in one place and added in another says where it moved.',
     '“Compare as: JSON” compares documents by what they say: members in any order, numbers exactly however long they are. Each difference has its path and both values. Elements of an array that have an id, a key or a name are known by it.',
     'Copy and save give a unified patch, as git writes it: it leads from the original to the changed text byte for byte, whatever is ignored.',

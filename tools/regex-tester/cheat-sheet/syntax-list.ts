@@ -100,7 +100,7 @@ export const syntaxGroups: readonly SyntaxGroup[] = [
       plain('^', 'the start of the text; with the flag m of a line'),
       plain('$', 'the end of the text; with the flag m of a line'),
       plain('\\b', 'the edge of a word'),
-      plain('\\B', 'a place that is no edge of a word'),
+      plain('\\B', 'any place but the edge of a word'),
       around('(?=…)', 'followed by this: a lookahead'),
       around('(?!…)', 'not followed by this: a negative lookahead'),
       around('(?<=…)', 'preceded by this: a lookbehind'),
