@@ -126,15 +126,16 @@ async function tryScreen(page: Page, site: Site, { path }: Screen, script: strin
 async function tryVisit(page: Page, site: Site, visit: Visit, script: string, former?: Visit): Promise<void> {
   const { missing, asked } = site;
   const { path, stored = {}, act, says, shows, asksElsewhere } = visit;
+  const follows = visit.canFollow === true && former?.canFollow === true;
   const acts = act !== undefined || former?.act !== undefined;
-  const isFresh = former?.path !== path || acts || asked.has(script);
+  const isFresh = former?.path !== path || (acts && !follows) || asked.has(script);
   if (isFresh) {
     await site.visit(path, stored);
     await expectShell(page, path);
-    await act?.(page);
-  } else {
+  } else if (!follows) {
     await storeElsewhere(page, { ...defaultsOf(former?.stored), ...stored });
   }
+  await act?.(page);
   if (shows !== undefined) {
     await expect(page.getByRole('main')).toContainText(shows);
   }

@@ -18,6 +18,8 @@ export interface Visit {
   readonly says?: RegExp;
   /** What there is of the work nevertheless. */
   readonly shows?: RegExp;
+  /** The act can follow that of another visit in the same page, which is loaded once for all of them. */
+  readonly canFollow?: boolean;
   /** Another try would ask a server that is not ours. */
   readonly asksElsewhere?: boolean;
   /** The scripts that it asks for. */
@@ -158,6 +160,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
         ...plain('/VR3DViewer', ...names),
         stored: withoutRoomLight,
         act: chooseModel(file),
+        canFollow: true,
       }),
     ),
     {
