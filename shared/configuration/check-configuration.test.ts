@@ -61,12 +61,18 @@ describe('a configuration', () => {
     ['{"__proto__": {}}', /^A configuration has no entry “__proto__”/],
     ['{"hiddenTools": "JSON"}', /^“hiddenTools” is "JSON": a list of tools is needed/],
     ['{"hiddenTools": [1]}', /^“hiddenTools” is \[1\]: a list of tools is needed/],
-    ['{"hiddenTools": ["Jsno"]}', /^“hiddenTools” has "Jsno", but there is no such tool\. The tools are JSON, PokerPlanning\.$/],
+    [
+      '{"hiddenTools": ["Jsno"]}',
+      /^“hiddenTools” has "Jsno", but there is no such tool\. The tools are JSON, PokerPlanning\.$/,
+    ],
     ['{"hiddenTools": ["Home"]}', /^“hiddenTools” has "Home", which is always there\.$/],
     ['{"switchedOff": {"github": true}}', /^“switchedOff” is \{"github":true\}: a list is needed/],
     ['{"switchedOff": ["mail"]}', /^“switchedOff” has "mail"\. What can be switched off is github, poker, links\.$/],
     ['{"preferences": []}', /^“preferences” is \[\]: an object is needed/],
-    ['{"preferences": {"colour": 1}}', /^“preferences” has “colour”, but there is no such preference\. There are theme/],
+    [
+      '{"preferences": {"colour": 1}}',
+      /^“preferences” has “colour”, but there is no such preference\. There are theme/,
+    ],
     ['{"preferences": {"constructor": 1}}', /^“preferences” has “constructor”, but there is no such preference/],
     [
       '{"preferences": {"theme": "Dark"}}',
