@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ let folder: string;
 let server: Server;
 let release: { version: string; content: string; announced?: string } | undefined;
 let requests: IncomingMessage[];
+/** Until it is called, the server keeps the program back. */
+let letDownload: (() => void) | undefined;
 let log: string[];
 let quit: (exitCode: number) => void;
 let stop: () => void;
@@ -50,6 +52,7 @@ function answer(path: string): string | undefined {
   return `version: ${version}\nfiles:\n${file}path: Web-Toolbox-x86_64.AppImage\nsha512: ${sha512}\n`;
 }
 
+const readAddress = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 const appImage = () => join(folder, 'Web-Toolbox.AppImage');
 
 /** electron-updater itself; only Electron's `app` and its network are of this test. */
@@ -76,18 +79,23 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-toolbox-updates-'));
   release = undefined;
   requests = [];
+  letDownload = undefined;
   log = [];
   quit = () => undefined;
   server = createServer((incoming, response) => {
     requests.push(incoming);
     const content = answer(new URL(incoming.url ?? '', 'http://localhost').pathname);
-    response.writeHead(content === undefined ? 404 : 200).end(content);
+    const send = () => response.writeHead(content === undefined ? 404 : 200).end(content);
+    if (letDownload !== undefined && incoming.url?.includes('.AppImage')) {
+      letDownload = send;
+    } else {
+      send();
+    }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   await writeFile(
     join(folder, 'app-update.yml'),
-    `provider: generic\nurl: http://127.0.0.1:${port}/\nupdaterCacheDirName: updates\n`,
+    `provider: generic\nurl: ${readAddress()}\nupdaterCacheDirName: updates\n`,
   );
   await writeFile(appImage(), program('3.0.0'));
   await chmod(appImage(), 0o755);
@@ -213,17 +221,34 @@ describe('watchUpdates', () => {
     const { told, ends } = watch();
     await expect.poll(() => ends).toHaveLength(1);
     await pass(23, ends, 0);
-    await pass(2, ends, 1);
+    await pass(1, ends, 1);
     release = { version: '3.1.0', content: program('3.1.0') };
     await pass(23, ends, 0);
-    await pass(2, ends, 1);
-    await pass(25, ends, 1);
+    await pass(1, ends, 1);
+    await pass(24, ends, 1);
     release = { version: '3.2.0', content: program('3.2.0') };
-    await pass(25, ends, 1);
+    await pass(24, ends, 1);
     expect(told.map((message) => message.slice(0, 'Version 3.1.0'.length))).toEqual(['Version 3.1.0', 'Version 3.2.0']);
     expect(descriptions()).toHaveLength(5);
     stop();
     await pass(100, ends, 0);
+  });
+
+  it('asks for nothing more while a download takes hours', async () => {
+    release = { version: '3.1.0', content: program('3.1.0') };
+    letDownload = () => undefined;
+    const { told } = watch();
+    const downloads = () => requests.filter(({ url }) => url?.includes('.AppImage'));
+    await expect.poll(downloads).toHaveLength(1);
+    for (let hours = 0; hours < 30; hours += 1) {
+      await vi.advanceTimersByTimeAsync(hour);
+      // A request that was made would be here by the time that another, made after it, is answered.
+      await new Promise((done) => get(readAddress(), (response) => response.resume().on('end', done)));
+    }
+    expect(descriptions()).toHaveLength(1);
+    letDownload();
+    await expect.poll(() => told).toEqual(['Version 3.1.0 is ready and will be installed when you quit.']);
+    expect(downloads()).toHaveLength(1);
   });
 
   it('asks again after an hour when it could not ask, and writes one line about it', async () => {

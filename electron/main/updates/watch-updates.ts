@@ -37,20 +37,26 @@ export function watchUpdates(updater: Updater, tell: (message: string) => void):
   updater.on('error', onError);
 
   let lastCheck = 0;
+  let isUnderWay = false;
   let download: CancellationToken | undefined;
   const check = async () => {
+    isUnderWay = true;
+    const begun = Date.now();
     try {
       const result = await updater.checkForUpdates();
       download = result?.cancellationToken;
       await result?.downloadPromise;
-      lastCheck = Date.now();
+      lastCheck = begun;
     } catch {
       // The updater has already called the listener for errors above.
+    } finally {
+      isUnderWay = false;
     }
   };
   // The time of day is compared, because a timer of one day would stand still while the machine sleeps.
   const timer = setInterval(() => {
-    if (Date.now() - lastCheck >= day) {
+    // A large download on a slow line takes hours; one that is asked for again could no longer be cancelled.
+    if (!isUnderWay && Date.now() - lastCheck >= day) {
       void check();
     }
   }, hour);
