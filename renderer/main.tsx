@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isQuickBox } from '#renderer/platform/index.ts';
 import { guardNetwork } from '#renderer/platform/network-guard.ts';
 import { renewConfiguration, whenConfigured } from '#renderer/state/configuration.ts';
 import { isOffered } from '#renderer/state/offered.ts';
 import { readTheme, themeFollowed } from '#renderer/state/preferences.ts';
-import { pathOrStart } from '#renderer/state/start-path.ts';
+import { findRedirection } from '#renderer/state/start-path.ts';
 import { createStore } from '#renderer/state/store.ts';
 import { findScreen } from '#tools/screens.ts';
 import { App } from './app/app.tsx';
@@ -34,10 +35,13 @@ whenConfigured(() => store.dispatch(themeFollowed(readTheme())));
 void renewConfiguration().catch(console.error);
 let isDrawn = false;
 
+/** The path in the address, as the router reads it. */
+const readPath = () => `/${location.hash.replace(/^#?\/?|\?.*/g, '')}`;
+
 /** The first screen's view is most often there as soon as the app is: then both are drawn at once, with its first result. */
 async function prepareScreen(): Promise<void> {
-  const path = `/${location.hash.replace(/^#?\/?|\?.*/g, '')}`;
-  const screen = findScreen(pathOrStart(path));
+  const path = readPath();
+  const screen = findScreen(findRedirection(path) ?? path);
   if (screen !== undefined && !isOffered(screen)) {
     return;
   }
@@ -48,8 +52,17 @@ async function prepareScreen(): Promise<void> {
   }
 }
 
+/** The router itself would do it after the first picture: over what has been chosen meanwhile, and with nothing in the page. */
+function redirect(): void {
+  const path = findRedirection(readPath());
+  if (path !== undefined && !isQuickBox) {
+    history.replaceState(history.state, '', `#${path}`);
+  }
+}
+
 void Promise.race([prepareScreen().catch(console.error), pause(longestWait)]).then(() => {
   isDrawn = true;
+  redirect();
   createRoot(root).render(
     <StrictMode>
       <App store={store} />

@@ -4,10 +4,9 @@ import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
-import { desktopBridge } from '#renderer/platform/index.ts';
+import { isQuickBox } from '#renderer/platform/index.ts';
 import { useAppSelector } from '#renderer/state/hooks.ts';
 import type { AppStore } from '#renderer/state/store.ts';
-import { quickBoxRoute } from '#shared/quick-box.ts';
 import { AppFailed } from './app-failed.tsx';
 import { AppTheme } from './app-theme.tsx';
 import { Layout } from './layout.tsx';
@@ -27,7 +26,6 @@ const keyboard = createLazyPart('Keyboard', async () => (await import('./after-s
 
 /** The desktop app's small window has the same page, and only the box in it. */
 const quickBox = createLazyPart('QuickBox', async () => (await import('./quick-box/quick-box.tsx')).QuickBox);
-const isQuickBox = desktopBridge && location.hash === `#${quickBoxRoute}`;
 
 export function App({ store }: { store: AppStore }) {
   return (

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '#renderer/state/hooks.ts';
 import { useIsOffered } from '#renderer/state/offered.ts';
 import { useVisit } from '#renderer/state/recent-tools.ts';
-import { pathOrStart } from '#renderer/state/start-path.ts';
+import { findRedirection } from '#renderer/state/start-path.ts';
 import { documentTitle } from '#tools/document-title.ts';
 import { readParameters } from '#tools/screen-address.ts';
 import { findScreen, homeRoute, type Screen } from '#tools/screens.ts';
@@ -17,7 +17,7 @@ export function ScreenOutlet() {
   const screen = findScreen(pathname);
   const isOffered = useIsOffered();
   if (screen === undefined) {
-    return <Navigate to={pathname === '/' ? pathOrStart(pathname) : homeRoute} replace />;
+    return <Navigate to={findRedirection(pathname) ?? homeRoute} replace />;
   }
   if (!isOffered(screen)) {
     return <NotOffered screen={screen} />;

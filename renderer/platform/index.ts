@@ -1,4 +1,5 @@
 import type { DesktopBridge } from '#shared/ipc.ts';
+import { quickBoxRoute } from '#shared/quick-box.ts';
 import { createDesktop } from './desktop.ts';
 import type { Platform } from './platform.ts';
 import { website } from './website.ts';
@@ -10,5 +11,8 @@ declare global {
 
 export const desktopBridge: DesktopBridge | undefined = globalThis.desktop;
 export const platform: Platform = desktopBridge === undefined ? website : createDesktop(desktopBridge);
+
+/** Whether this is the page of the desktop app's small window, which has the box alone, and no screen. */
+export const isQuickBox = desktopBridge !== undefined && location.hash === `#${quickBoxRoute}`;
 
 export type { FileToSave, PokerHost, PokerHostState, PreferencesState, SaveOutcome } from './platform.ts';

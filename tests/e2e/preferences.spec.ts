@@ -164,6 +164,22 @@ test('the start screen opens where the address names none, and no other time', a
   }
 });
 
+test('what is chosen while the app comes up is not left for the start screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (document.querySelector('#root > :not(.not-started)') && !document.querySelector('[data-shell]')) {
+        observer.disconnect();
+        location.hash = '/about';
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of ['./', './#/No/such/screen']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('About Web Toolbox');
+  }
+});
+
 test('formats have the language that is chosen, on the page and in its workers', async ({ page, open }) => {
   await storeBeforeLoad(page, { lastCSVInputContent: 'b,2\na,1\n'.repeat(600) });
   await open('/CSVParser');
