@@ -178,18 +178,33 @@ const overScreen: readonly (readonly [name: string, show: (page: Page) => Promis
         await more.click();
       }
       await press('Help')(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   ],
   [
     'the history',
-    (page) =>
-      page
+    async (page) => {
+      await page
         .getByRole('button', { name: /^History/ })
         .first()
-        .click(),
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   ],
-  ['“Send to…”', (page) => page.getByRole('button', { name: 'Send to…' }).last().click()],
-  ['the search for tools', (page) => page.keyboard.press('ControlOrMeta+k')],
+  [
+    '“Send to…”',
+    async (page) => {
+      await page.getByRole('button', { name: 'Send to…' }).last().click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
+  ],
+  [
+    'the search for tools',
+    async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    },
+  ],
   [
     'what the search finds',
     async (page) => {
@@ -229,6 +244,7 @@ test('axe finds nothing in what opens over a screen', async ({ page, open }) => 
       // What lies over the page, such as a menu and a tooltip, is in none of its regions.
       await expectAccessible(page, `${name}, ${width} pixels wide`, ['region']);
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
     }
   }
 });
