@@ -36,7 +36,7 @@ void renewConfiguration().catch(console.error);
 let isDrawn = false;
 
 /** The path in the address, as the router reads it. */
-const readPath = () => `/${location.hash.replace(/^#?\/?|\?.*/g, '')}`;
+const readPath = () => `/${location.hash.replace(/^#?\/?|[?#].*/g, '')}`;
 
 /** The first screen's view is most often there as soon as the app is: then both are drawn at once, with its first result. */
 async function prepareScreen(): Promise<void> {

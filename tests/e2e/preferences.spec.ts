@@ -155,6 +155,8 @@ test('the start screen opens where the address names none, and no other time', a
     ['./', 'JSON Formatter'],
     ['./#/', 'JSON Formatter'],
     ['./#/about', 'About Web Toolbox'],
+    ['./#/about#part', 'About Web Toolbox'],
+    ['./#/about?part#of', 'About Web Toolbox'],
     ['./#/Home', 'Home'],
     ['./#/No/such/screen', 'Home'],
   ] as const) {
