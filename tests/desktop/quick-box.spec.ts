@@ -33,6 +33,17 @@ const recordCopies = (page: Page) =>
     };
     navigator.clipboard.writeText = async (text) => void copied.push(text);
   });
+/** Records what of the field is selected as soon as the page has heard that the box is shown. */
+const recordSelections = (page: Page) =>
+  page.evaluate(() => {
+    const selected: string[] = [];
+    Reflect.set(window, 'selected', selected);
+    window.desktop?.onQuickBoxShown(() => {
+      const field = document.querySelector('textarea');
+      selected.push(field?.value.slice(field.selectionStart, field.selectionEnd) ?? 'no field');
+    });
+  });
+const selectionsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'selected') as string[]);
 const copiesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'copied') as string[]);
 
 test('the shortcut shows the window until Preferences say otherwise, and then the box alone, at the centre', async ({
@@ -132,6 +143,7 @@ test('what was typed stays for the next time, selected, unless something else wa
   await fillClipboard(app, 'first');
   const quick = await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue('first');
+  await recordSelections(quick);
   await fieldOf(quick).fill('mine');
   await quick.keyboard.press('Escape');
   await expect.poll(() => isQuickVisible(app)).toBe(false);
@@ -150,6 +162,8 @@ test('what was typed stays for the next time, selected, unless something else wa
   await fillClipboard(app, '');
   await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue('second');
+  // At once, each time: what is typed right then must not join what is there.
+  expect(await selectionsOf(quick)).toEqual(['mine', 'second', 'second']);
 });
 
 test('more text than the box begins with is said, and left where it is', async ({ app, page }) => {

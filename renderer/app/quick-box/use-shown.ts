@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { desktopBridge } from '#renderer/platform/index.ts';
 import { useAppDispatch } from '#renderer/state/hooks.ts';
 import { pastedContent } from '#renderer/state/pasted-content.ts';
@@ -20,21 +21,23 @@ export function useShown(): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
   const toast = useToaster();
-  const [timesShown, setTimesShown] = useState(0);
 
   const begin = useEffectEvent((beginning: Payload<'quickBoxShown'>) => {
     // What was said the last time is over.
     dispatch(toasterClosed());
     if (beginning.clipboard === 'text' && beginning.text !== takenText.read()) {
       takenText.write(beginning.text);
-      pastedContent.write({ text: beginning.text });
+      flushSync(() => pastedContent.write({ text: beginning.text }));
     } else if (beginning.clipboard === 'too-large') {
       toast({
         message: 'The clipboard has more text than the quick box begins with. Paste it by hand.',
         type: 'warning',
       });
     }
-    setTimesShown((times) => times + 1);
+    // Before the next key: one that came between would be added to what is there.
+    const field = root.current?.querySelector('textarea');
+    field?.focus();
+    field?.select();
   });
   useEffect(() => {
     document.title = 'Quick box – Web Toolbox';
@@ -42,12 +45,5 @@ export function useShown(): RefObject<HTMLElement | null> {
     desktopBridge?.quickBoxStarted();
     return unsubscribe;
   }, []);
-  useEffect(() => {
-    const field = root.current?.querySelector('textarea');
-    if (timesShown > 0 && field) {
-      field.focus();
-      field.select();
-    }
-  }, [timesShown]);
   return root;
 }
