@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { killPrograms, runProgram } from '#tests/support/run-program.ts';
 
@@ -86,3 +88,21 @@ it('nothing is left of all that run, when this one is told to end', async () => 
   expect((await ending).outcome).toBe('failed');
   await expect.poll(() => isAlive(pidIn('all'))).toBe(false);
 });
+
+it.skipIf(process.platform === 'win32')(
+  'nothing is left of what runs, when the process that runs it is killed',
+  async () => {
+    const module = fileURLToPath(new URL('../support/run-program.ts', import.meta.url));
+    const script = `
+    import(${JSON.stringify(module)}).then(({ runProgram }) =>
+      runProgram([process.execPath, '-e', ${JSON.stringify(parent('killed', 'for (;;) {}'))}], {
+        limit: new AbortController().signal,
+      }),
+    )`;
+    const killed = spawn(process.execPath, ['--import', 'tsx', '-e', script], { stdio: 'ignore' });
+    await expect.poll(() => pidIn('killed')).toBeGreaterThan(0);
+    expect(isAlive(pidIn('killed'))).toBe(true);
+    killed.kill('SIGKILL');
+    await expect.poll(() => isAlive(pidIn('killed'))).toBe(false);
+  },
+);

@@ -17,7 +17,8 @@ const running = new Set<ChildProcess>();
 
 /**
  * Runs a program to its end.
- * @returns `passed` where it ended with 0 within its limit. Whatever it has started and left is gone then.
+ * @returns `passed` where it ended with 0 within its limit. Whatever it has started and left is gone then, and also where
+ * this process is killed before; on Windows only where it can still say so (`killPrograms`).
  */
 export async function runProgram(
   [program, ...parameters]: readonly [string, ...string[]],
@@ -33,6 +34,7 @@ export async function runProgram(
     detached: process.platform !== 'win32',
   });
   running.add(child);
+  const guard = startGuard(child);
   child.stdout?.on('data', (bytes: Buffer) => onPrint?.(bytes));
   child.stderr?.on('data', (bytes: Buffer) => onPrint?.(bytes));
   let killer: NodeJS.Timeout | undefined;
@@ -49,6 +51,8 @@ export async function runProgram(
     child.once('exit', (code) => {
       // What it leaves would hold its output open.
       killGroup(child);
+      // From now on its number may be another's.
+      guard?.kill('SIGKILL');
       child.once('close', () => resolve(code === 0));
     });
   });
@@ -56,6 +60,22 @@ export async function runProgram(
   clearTimeout(killer);
   running.delete(child);
   return limit.aborted ? 'hung' : isWell ? 'passed' : 'failed';
+}
+
+/**
+ * A killed process can end nothing: a shell waits for its own input to close, which this process alone holds open, and
+ * kills the group then. It is in none of the groups that are killed, and hears no Ctrl+C.
+ */
+function startGuard({ pid }: ChildProcess): ChildProcess | undefined {
+  if (pid === undefined || process.platform === 'win32') {
+    return undefined;
+  }
+  const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -KILL "-$0"', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.on('error', (error) => console.error(`What is left of a killed run stays: ${error.message}`));
+  return guard;
 }
 
 /** Ends every program that runs, and what it has started: when this process is told to end. */
