@@ -28,7 +28,7 @@ const root = document.documentElement;
 /** The path of the screen in the address, in lower case; the start screen's for none, Home for one that no screen has. */
 function readPath(): string {
   // As the router reads it: with a slash, which no name of JavaScript's own begins with.
-  const named = `/${location.hash.replace(/^#?\/?|\?.*/g, '')}`;
+  const named = `/${location.hash.replace(/^#?\/?|[?#].*/g, '')}`;
   let path = (named === '/' ? (look.startPath ?? root.dataset.startpath ?? '') : named).toLowerCase();
   while (path && !lists[path]) {
     // What follows a path names something in the screen.
