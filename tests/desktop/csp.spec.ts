@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { metaPolicy } from '#shared/security-policy.ts';
 import { fileInput } from '#tests/support/file-input.ts';
-import { findScreen, screens } from '#tools/screens.ts';
+import { goTo } from '#tests/support/go-to.ts';
+import { screens } from '#tools/screens.ts';
 import { expect, test } from './desktop-test.ts';
 
 /** What goes wrong in a page from now on: violations of the policy, errors, requests to anywhere else. */
@@ -30,15 +31,6 @@ async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
   return async () => [...problems, ...(await violations.jsonValue())];
 }
 
-async function openScreen(page: Page, path: string): Promise<void> {
-  await page.evaluate((route) => {
-    location.hash = route;
-  }, path);
-  await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(findScreen(path)?.entry.heading ?? '');
-  // A screen that was left before it was there says so for as long as it is out of sight.
-  await expect(page.getByText('Loading…').filter({ visible: true }), path).toHaveCount(0);
-}
-
 function drawText(page: Page, text: string): Promise<number[]> {
   return page.evaluate(async (words) => {
     const canvas = new OffscreenCanvas(600, 120);
@@ -59,16 +51,16 @@ test('every screen works under the policy, and asks nobody outside', async ({ pa
   const readProblems = await watchProblems(page);
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toBe(metaPolicy);
   for (const { path } of screens) {
-    await openScreen(page, path);
+    await goTo(page, path);
     expect(await readProblems(), path).toEqual([]);
   }
 
-  await openScreen(page, '/URL/CURLConverter');
+  await goTo(page, '/URL/CURLConverter');
   await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toContainText(
     "fetch('https://api.example.com",
   );
 
-  await openScreen(page, '/ImageOCR');
+  await goTo(page, '/ImageOCR');
   const buffer = Buffer.from(await drawText(page, 'Read without a network'));
   await fileInput(page, 'Drop or paste images here').setInputFiles([
     { name: 'text.png', mimeType: 'image/png', buffer },
@@ -76,10 +68,10 @@ test('every screen works under the policy, and asks nobody outside', async ({ pa
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).toContainText('Read without a network');
 
-  await openScreen(page, '/QRCodeGenerator');
+  await goTo(page, '/QRCodeGenerator');
   await expect(page.getByRole('img', { name: /QR/ }).first()).toBeVisible();
 
-  await openScreen(page, '/VR3DViewer');
+  await goTo(page, '/VR3DViewer');
   const model = fileURLToPath(new URL('../fixtures/models/box.glb', import.meta.url));
   await page.getByLabel('Files of a model', { exact: true }).setInputFiles([model]);
   await expect(page.getByRole('application', { name: /^3D view of/ })).toBeVisible();

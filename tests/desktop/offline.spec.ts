@@ -1,10 +1,9 @@
+import { goTo } from '#tests/support/go-to.ts';
 import { untilIdle } from '#tests/support/until-idle.ts';
 import { expect, test } from './desktop-test.ts';
 
 test('the desktop app has no service worker, and no preference for one', async ({ page }) => {
-  await page.evaluate(() => {
-    location.hash = '/preferences';
-  });
+  await goTo(page, '/preferences');
   await expect(page.getByRole('heading', { level: 2, name: 'Network' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Offline' })).toHaveCount(0);
   // What waits for the page to be at rest has had its turn.

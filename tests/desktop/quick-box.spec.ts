@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectText } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { goTo } from '#tests/support/go-to.ts';
 import { clickTrayMenu, expect, toasterOf } from './desktop-test.ts';
 import { test } from './profile-test.ts';
 import {
@@ -55,9 +56,7 @@ test('the shortcut shows the window until Preferences say otherwise, and then th
   await expect.poll(() => isWindowVisible(app)).toBe(true);
   expect(await quickWindow(app)).toBeUndefined();
 
-  await page.evaluate(() => {
-    location.hash = '/preferences';
-  });
+  await goTo(page, '/preferences');
   await page.getByRole('group', { name: 'What the shortcut opens' }).getByRole('button', { name: 'Quick box' }).click();
   await expect(page.getByText('Shows the quick box from any program.')).toBeVisible();
   await hideWindow(app);
@@ -89,9 +88,7 @@ test('the clipboard is read when the box opens and the user allows it, then only
   await expect.poll(() => isQuickVisible(app)).toBe(false);
   expect(await timesRead(app)).toBe(0);
 
-  await page.evaluate(() => {
-    location.hash = '/preferences';
-  });
+  await goTo(page, '/preferences');
   const toggle = page.getByRole('switch', { name: 'Let the quick box read the clipboard' });
   await expect(toggle).not.toBeChecked();
   await toggle.check();
@@ -238,9 +235,7 @@ test('Enter opens the window on the tool with the input, and the box goes', asyn
 
 test('Ctrl+O and the button show the window as it is', async ({ app, page }) => {
   await useQuickBox(page);
-  await page.evaluate(() => {
-    location.hash = '/UUIDGenerator';
-  });
+  await goTo(page, '/UUIDGenerator');
   for (const open of [
     (quick: Page) => quick.keyboard.press('ControlOrMeta+o'),
     (quick: Page) => quick.getByRole('button', { name: /^Open Web Toolbox/ }).click(),

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { maxSavePartSize } from '#shared/save-limits.ts';
 import { fileInput } from '#tests/support/file-input.ts';
+import { expectScreen } from '#tests/support/go-to.ts';
 import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
 
@@ -38,6 +39,7 @@ async function hashOf(path: string): Promise<string> {
 async function encodeFile(app: DesktopApp, page: Page, megabytes: number): Promise<void> {
   await clickMenu(app, '/Base64/Base64Encoder');
   await page.getByRole('link', { name: 'File', exact: true }).click();
+  await expectScreen(page, '/Base64/Base64FileEncoder');
   await fileInput(page, 'Drop files to encode').evaluate(
     (element, [count, source]) => {
       if (!(element instanceof HTMLInputElement)) {

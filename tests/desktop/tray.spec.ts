@@ -1,3 +1,4 @@
+import { goTo } from '#tests/support/go-to.ts';
 import { tools } from '#tools/catalogue.ts';
 import { pages } from '#tools/pages.ts';
 import { clickTrayMenu, expect, test } from './desktop-test.ts';
@@ -10,13 +11,9 @@ test.describe('after a start of its own', () => {
     page,
   }) => {
     await expect(page).toHaveTitle('Web Toolbox');
-    await page.evaluate(() => {
-      location.hash = '/UUIDGenerator';
-    });
+    await goTo(page, '/UUIDGenerator');
     await page.getByRole('button', { name: /favourite/iu }).click();
-    await page.evaluate(() => {
-      location.hash = '/JWTDecoder';
-    });
+    await goTo(page, '/JWTDecoder');
     const first = () =>
       app.evaluate(() => {
         const recorded = Reflect.get(globalThis, 'recordedTray');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fileInput } from '#tests/support/file-input.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { expectScreen } from '#tests/support/go-to.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 import { holdAnswers, watchTasks } from './worker-tasks.ts';
@@ -171,7 +172,9 @@ test('one hundred megabytes are encoded and decoded, and the work goes on behind
   await open(route);
   await fileInput(page, 'Drop files to encode').setInputFiles([path]);
   await page.getByRole('link', { name: 'String', exact: true }).click();
+  await expectScreen(page, '/Base64/Base64Encoder');
   await page.getByRole('link', { name: 'File', exact: true }).click();
+  await expectScreen(page, '/Base64/Base64FileEncoder');
   const large = card(page, 'large.bin');
   const field = large.getByRole('textbox', { name: 'Base64' });
   await expect(field).toBeVisible();

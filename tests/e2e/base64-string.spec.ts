@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { expectScreen, goTo } from '#tests/support/go-to.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';
@@ -199,8 +200,8 @@ test('the direction comes back with its text, also when it was named by a link',
   await expect(toDecode(page)).toHaveText('SGVsbG8=V29ybGQ=');
   await paste(toDecode(page), 'V29ybGQ=');
   await expect(decoded(page)).toHaveText('World');
-  await page.goto('./#/Home');
-  await page.goto(`./#${route}`);
+  await goTo(page, '/Home');
+  await goTo(page, route);
   await expect(decoded(page)).toHaveText('World');
   // The second key stroke does not turn it round either.
   await toDecode(page).press('ControlOrMeta+a');
@@ -224,7 +225,9 @@ test('what looks like Base64 can be decoded at once, and copying and sending wor
   );
   // The direction is there again after another screen.
   await page.getByRole('link', { name: 'File', exact: true }).click();
+  await expectScreen(page, '/Base64/Base64FileEncoder');
   await page.getByRole('link', { name: 'String', exact: true }).click();
+  await expectScreen(page, '/Base64/Base64Encoder');
   await expect(decoded(page)).toHaveText('Hello, Web Toolbox!');
   await page.getByRole('button', { name: 'Send to…' }).click();
   await page.getByRole('menuitem', { name: 'JSON Formatter' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fileInput } from '#tests/support/file-input.ts';
+import { expectScreen } from '#tests/support/go-to.ts';
 import { writePng } from '#tests/support/write-png.ts';
 import { hexOf, manyColors, writeDisplayP3Png, writeTurnedJpeg } from './color-images.ts';
 import { expect, test } from './fixtures.ts';
@@ -372,8 +373,10 @@ test('keeps colour and image while another screen is looked at, until Clear', as
   );
   await surface(page).click();
   await page.getByRole('link', { name: 'Named colors', exact: true }).click();
+  await expectScreen(page, '/Colors/NamedColors');
   await expect(colorField(page)).toHaveValue('#0a141e');
   await page.getByRole('link', { name: 'Picker', exact: true }).click();
+  await expectScreen(page, '/Colors/ColorPicker');
   await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(colorField(page)).toHaveValue('');

@@ -1,8 +1,7 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { expectScreen } from '#tests/support/go-to.ts';
 import { type ServedSite, serveSite } from '#tests/support/serve-site.ts';
 import { untilIdle } from '#tests/support/until-idle.ts';
-import { screenOf } from '#tools/screen-of.ts';
-import { findScreen } from '#tools/screens.ts';
 
 interface WorkerFixtures {
   /** The built website, served by the real server. */
@@ -96,10 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const hasSettled = watchRequests(page);
     await use(async (route) => {
       await page.goto(`./#${route}`);
-      // Of the screen that is asked for, and not of the one before it, which stays in the page out of sight: what is found
-      // in that would be waited for to show again.
-      const { heading } = (findScreen(route.replace(/\?.*/, '')) ?? screenOf('Home')).entry;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectScreen(page, route);
       // Tooltips and overlays come after the first picture.
       await hasSettled();
     });

@@ -4,6 +4,7 @@ import { characterAccuracy } from '#tests/support/character-accuracy.ts';
 import { englishText } from '#tests/support/english-text.ts';
 import { fileInput } from '#tests/support/file-input.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { expectScreen } from '#tests/support/go-to.ts';
 import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { renderTextImage, renderTurnedImage } from '#tests/support/text-image.ts';
@@ -222,7 +223,9 @@ test('Cancel ends the work at once, and Run starts it again', async ({ page, ope
   await run(page).click();
   // The work goes on behind another screen, one without a worker of its own.
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Home' }).click();
+  await expectScreen(page, '/Home');
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Image OCR' }).click();
+  await expectScreen(page, '/ImageOCR');
   await expect(row(page, 'one.png')).toContainText('Done');
   await expect(text(page)).toContainText('The quick brown fox');
   // Its memory is given back when it ends.

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/editor.ts';
+import { expectScreen, goTo } from '#tests/support/go-to.ts';
 import {
   certificate,
   certificateKey,
@@ -63,7 +64,9 @@ test('keeps the token and never a key', async ({ page, open }) => {
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   expect(stored).not.toContain('hunter2');
   await page.getByRole('link', { name: 'UUID generator' }).click();
+  await expectScreen(page, '/UUIDGenerator');
   await page.getByRole('link', { name: 'JWT decoder' }).click();
+  await expectScreen(page, '/JWTDecoder');
   await expect(payload(page)).toContainText('"iss": "joe"');
   // In memory, it is there again after another tool.
   await expect(key(page)).toHaveText('hunter2-hunter2-hunter2-hunter2-hunter2');
@@ -82,17 +85,17 @@ test('a key that was made can be given away after another tool; clearing everyth
   await page.getByRole('textbox', { name: 'Header to sign' }).fill('{"alg":"ES256"}');
   await page.getByRole('button', { name: 'Generate a key' }).click();
   await expect(key(page)).toContainText('BEGIN PRIVATE KEY');
-  await page.goto('./#/UUIDGenerator');
-  await page.goto(`./#${route}`);
+  await goTo(page, '/UUIDGenerator');
+  await goTo(page, route);
   await expect(key(page)).toContainText('BEGIN PRIVATE KEY');
   await page.getByRole('button', { name: 'Copy the public key' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('BEGIN PUBLIC KEY');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   expect(stored).not.toContain('PRIVATE KEY');
 
-  await page.goto('./#/Preferences');
+  await goTo(page, '/preferences');
   await clearEverything(page);
-  await page.goto(`./#${route}`);
+  await goTo(page, route);
   await expect(page.getByRole('button', { name: 'Clear the key' })).toBeDisabled();
   await expect(key(page)).not.toContainText('PRIVATE');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paste } from '#tests/support/editor.ts';
+import { goTo } from '#tests/support/go-to.ts';
 import { unencodedToken } from '#tools/jwt-decoder/rfc-vectors.ts';
 import { clearEverything } from './clear-everything.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
@@ -362,11 +363,11 @@ test('damaged choices fall back one by one', async ({ page, open }) => {
   });
   await open('/UUIDGenerator');
   await expect(box(page, 'Generated identifiers')).toHaveText(/^(\{[\da-f-]{36}\}){3}$/);
-  await page.goto('./#/DateConverter');
+  await goTo(page, '/DateConverter');
   const rows = page.getByRole('table', { name: 'Time zones' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('Asia/Tokyo');
-  await page.goto('./#/JSON/JSONConverter');
+  await goTo(page, '/JSON/JSONConverter');
   await expect(box(page, 'Result')).toContainText('namespace My.Own');
   await expect(button(page, 'Options (1 changed)')).toBeVisible();
 });

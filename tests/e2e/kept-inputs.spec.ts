@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { paste } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { goTo } from '#tests/support/go-to.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
 const large = 'x'.repeat(1_200_000);
@@ -11,20 +12,14 @@ test('what was typed last is there, however soon the screen is left', async ({ p
   const status = page.locator('.cm-status').first();
   // All in one task of the page: nothing has had the time to wait for a pause.
   await paste(input, large);
-  await page.evaluate(() => {
-    location.hash = '#/UUIDGenerator';
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'UUID' })).toBeVisible();
-  await page.goto('./#/URL/URLEncoder');
+  await goTo(page, '/UUIDGenerator');
+  await goTo(page, '/URL/URLEncoder');
   await input.click();
   await page.keyboard.press('ControlOrMeta+End');
   await expect(status).toContainText('Col 1,200,001');
   await page.keyboard.type('typed');
-  await page.evaluate(() => {
-    location.hash = '#/UUIDGenerator';
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'UUID' })).toBeVisible();
-  await page.goto('./#/URL/URLEncoder');
+  await goTo(page, '/UUIDGenerator');
+  await goTo(page, '/URL/URLEncoder');
   await input.click();
   await page.keyboard.press('ControlOrMeta+End');
   await expect(status).toContainText('Col 1,200,006');
@@ -64,9 +59,9 @@ test.describe('where storage', () => {
     await expect(page.getByText('Not kept after you close the app: storage is switched off')).toBeVisible();
     await page.getByRole('button', { name: 'Toggle sidebar menu' }).click();
     await expect(page.getByRole('button', { name: 'Open the sidebar menu' })).toBeVisible();
-    await page.goto('./#/preferences');
+    await goTo(page, '/preferences');
     await page.getByLabel('Activate the Dark theme mode').click();
-    await page.goto('./#/JSON/JSONRepair');
+    await goTo(page, '/JSON/JSONRepair');
     await expect(page.getByRole('textbox', { name: 'JSON to repair' })).toHaveText("{'twelve':1}");
   });
 
@@ -169,7 +164,7 @@ test('an imported input says so in its tool, and can be brought back there', asy
   });
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Settings were imported.')).toBeVisible();
-  await page.goto('./#/RegExTester');
+  await goTo(page, '/RegExTester');
   const field = page.getByRole('textbox', { name: 'Regular expression', exact: true });
   await expect(field).toHaveValue('/imported/');
   const pane = page.getByRole('region', { name: 'Regular expression' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { write } from '#tests/support/editor.ts';
+import { goTo } from '#tests/support/go-to.ts';
 import { readScriptGraph } from '#tests/support/script-graph.ts';
 import { builtSite, serveSite } from '#tests/support/serve-site.ts';
 import { untilIdle } from '#tests/support/until-idle.ts';
@@ -261,13 +262,11 @@ async function goesOn({ host, page, tab, marker }: TwoTabs): Promise<void> {
   // Its pictures are drawn while it is seen.
   await tab.bringToFront();
   // The host has none of the old files any more: what was never opened comes from what is kept.
-  for (const { path, entry } of screens) {
-    await tab.evaluate((hash) => location.assign(hash), `#${path}`);
-    await expect(heading(tab), path).toHaveText(entry.heading);
-    await expect(tab.getByText('Loading…').filter({ visible: true }), path).toHaveCount(0);
+  for (const { path } of screens) {
+    await goTo(tab, path);
     await expect(tab.getByText('could not be loaded').filter({ visible: true }), path).toHaveCount(0);
   }
-  await tab.evaluate(() => location.assign('#/Hash/HashSums'));
+  await goTo(tab, '/Hash/HashSums');
   await results['/Hash/HashSums']?.(tab);
   expect(problemsOfTab).toEqual([]);
 
@@ -278,7 +277,7 @@ async function goesOn({ host, page, tab, marker }: TwoTabs): Promise<void> {
   await expect(note).toHaveCount(0);
   expect(problems).toEqual([]);
   // Nobody has forced the other tab.
-  await tab.evaluate(() => location.assign('#/preferences'));
+  await goTo(tab, '/preferences');
   await expect(tab.getByRole('textbox', { name: 'Search the preferences', exact: true })).toBeVisible();
 
   const old = graph.entry;

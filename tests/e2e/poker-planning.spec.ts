@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { hostSite } from '#server/host-site.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { goTo } from '#tests/support/go-to.ts';
 import { startOriginalServer } from '#tests/support/original-server.ts';
 import { PokerClient } from '#tests/support/poker-client.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
@@ -217,8 +218,8 @@ test.describe('with a server that goes away', () => {
     await bob.ask({ type: 'reveal' });
     await expect(points(page, 'Ada')).toHaveText('8');
     // The screen can be left and found again.
-    await page.goto('./#/Home');
-    await page.goto('./#/PokerPlanning');
+    await goTo(page, '/Home');
+    await goTo(page, '/PokerPlanning');
     await page.getByRole('button', { name: 'Return' }).click();
     await expect(points(page, 'Ada')).toHaveText('8');
     await bob.close();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'qrcode';
 import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
+import { goTo } from '#tests/support/go-to.ts';
 import { expect, test } from './fixtures.ts';
 
 const text = 'Seen by the camera 📷';
@@ -84,7 +85,7 @@ test('leaving the screen turns the camera off', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Use the camera' }).click();
   await expect(page.getByRole('button', { name: 'Turn the camera off' })).toBeVisible();
   await expect(page.getByText('Hold the code into the picture')).toBeVisible();
-  await page.goto('./#/UUIDGenerator');
+  await goTo(page, '/UUIDGenerator');
   await expect
     .poll(() =>
       page.evaluate(() =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paste } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { goTo } from '#tests/support/go-to.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
 const pane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -53,9 +54,8 @@ test('“Repair” brings back what JSON Repair had, and the note outlives a loo
   const input = page.getByRole('textbox', { name: 'JSON to repair' });
   await expect(input).toHaveText('{"a":1,]');
   await toast(page).getByRole('button', { name: 'Close the message' }).click();
-  await page.goto('./#/UUIDGenerator');
-  await expect(page.getByRole('heading', { level: 1, name: 'UUID' })).toBeVisible();
-  await page.goto('./#/JSON/JSONRepair');
+  await goTo(page, '/UUIDGenerator');
+  await goTo(page, '/JSON/JSONRepair');
   await expect(pane(page, 'JSON to repair')).toContainText('Replaced by “Repair”');
   await pane(page, 'JSON to repair').getByRole('button', { name: 'Undo' }).click();
   await expect(input).toHaveText('my own broken text');
@@ -136,7 +136,7 @@ test('a text that is sent shows also where a file stands in front of the input, 
   const file = page.getByRole('group', { name: 'JSON Content' });
   await paste(page.getByRole('textbox', { name: 'JSON Content' }), `[${'1,'.repeat(8_500_000)}1]`);
   await expect(file).toContainText('pasted.txt');
-  await page.goto('./#/UUIDGenerator');
+  await goTo(page, '/UUIDGenerator');
   await page.getByRole('button', { name: 'Send to…' }).first().click();
   await page.getByRole('menuitem', { name: 'JSON Formatter' }).click();
   await expect(page.getByRole('textbox', { name: 'JSON Content' })).toBeVisible();
@@ -152,7 +152,7 @@ test('“Now”, a token to use and a reset of options are undone', async ({ pag
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Epoch value')).toHaveValue('1234567890');
 
-  await page.goto('./#/QRCodeGenerator');
+  await goTo(page, '/QRCodeGenerator');
   const options = pane(page, 'Options');
   await options.getByRole('button', { name: 'Reset' }).click();
   await expect(options.getByRole('textbox').last()).not.toContainText('7');

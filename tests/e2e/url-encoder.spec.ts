@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/editor.ts';
+import { expectScreen, goTo } from '#tests/support/go-to.ts';
 import { expect, readLocalStorage, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 import { withControl } from './with-control.ts';
@@ -97,7 +98,9 @@ test('a direction comes back with its text, and with no other', async ({ page, o
     await expect(result(page)).toHaveText('50 % & more');
   };
   await page.getByRole('link', { name: 'Parser', exact: true }).click();
+  await expectScreen(page, '/URL/URLParser');
   await page.getByRole('link', { name: 'Encoder', exact: true }).click();
+  await expectScreen(page, '/URL/URLEncoder');
   await expectDecoded();
   await page.reload();
   await expectDecoded();
@@ -109,7 +112,7 @@ test('a direction comes back with its text, and with no other', async ({ page, o
 
   // Sent by another tool, it is another text.
   await decode(page).click();
-  await page.goto('./#/UUIDGenerator');
+  await goTo(page, '/UUIDGenerator');
   await page.getByRole('region', { name: 'Generate' }).getByRole('button', { name: 'Send to…' }).click();
   await page.getByRole('menuitem', { name: 'URL Encoder' }).click();
   await expect(encode(page)).toHaveAttribute('aria-pressed', 'true');
