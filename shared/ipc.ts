@@ -262,10 +262,12 @@ export function messagesFor(isScreen: (path: string) => boolean) {
     displayAlertMessage: { kind: 'event', payload: toasterSchema },
     /** What `getPreferences` answers is another now, by something else than `setPreferences`. */
     preferencesChanged: { kind: 'event', payload: v.undefined() },
-    /** The quick box's page listens, and can be shown. */
+    /** The quick box's page listens. */
     quickBoxStarted: { kind: 'announce', payload: v.undefined() },
-    /** Each time that it is shown. */
+    /** Each time before it is shown: it begins anew, and says so. */
     quickBoxShown: { kind: 'event', payload: quickBoxShownSchema },
+    /** It has begun anew, and can be seen. */
+    quickBoxReady: { kind: 'announce', payload: v.undefined() },
     /** Hides the quick box, and lets the program before it have the focus again. */
     leaveQuickBox: { kind: 'announce', payload: v.undefined() },
     /** Shows the app's window in place of the quick box: as it is, on a screen, or on one that goes on with the content. */
@@ -295,6 +297,7 @@ export type EventName = NameOf<'event'>;
 /** What the page of the quick box sends, and no other; it sends nothing else. */
 const quickBoxMessages: ReadonlySet<MessageName> = new Set<MessageName>([
   'quickBoxStarted',
+  'quickBoxReady',
   'leaveQuickBox',
   'openWindow',
   'openScreen',

@@ -278,6 +278,7 @@ receiveMessages(
     joinPokerServer: async (server) => requests.join(server),
     leavePokerServer: async () => requests.leave(),
     quickBoxStarted: quickBox.pageStarted,
+    quickBoxReady: quickBox.pageReady,
     leaveQuickBox: quickBox.leave,
     openWindow: () => leaveForWindow(mainWindow.show),
     openScreen: async (address) => leaveForWindow(() => mainWindow.open(address)),

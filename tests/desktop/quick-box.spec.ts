@@ -34,17 +34,6 @@ const recordCopies = (page: Page) =>
     };
     navigator.clipboard.writeText = async (text) => void copied.push(text);
   });
-/** Records what of the field is selected as soon as the page has heard that the box is shown. */
-const recordSelections = (page: Page) =>
-  page.evaluate(() => {
-    const selected: string[] = [];
-    Reflect.set(window, 'selected', selected);
-    window.desktop?.onQuickBoxShown(() => {
-      const field = document.querySelector('textarea');
-      selected.push(field?.value.slice(field.selectionStart, field.selectionEnd) ?? 'no field');
-    });
-  });
-const selectionsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'selected') as string[]);
 const copiesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'copied') as string[]);
 
 test('the shortcut shows the window until Preferences say otherwise, and then the box alone, at the centre', async ({
@@ -140,7 +129,6 @@ test('what was typed stays for the next time, selected, unless something else wa
   await fillClipboard(app, 'first');
   const quick = await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue('first');
-  await recordSelections(quick);
   await fieldOf(quick).fill('mine');
   await quick.keyboard.press('Escape');
   await expect.poll(() => isQuickVisible(app)).toBe(false);
@@ -159,8 +147,67 @@ test('what was typed stays for the next time, selected, unless something else wa
   await fillClipboard(app, '');
   await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue('second');
-  // At once, each time: what is typed right then must not join what is there.
-  expect(await selectionsOf(quick)).toEqual(['mine', 'second', 'second']);
+});
+
+test('the box shows once its page has begun anew: what is typed at once takes the place of what was there', async ({
+  app,
+  page,
+}) => {
+  await useQuickBox(page, true);
+  await fillClipboard(app, 'first');
+  const quick = await openQuickBox(app);
+  await expect(fieldOf(quick)).toHaveValue('first');
+  await app.evaluate(({ BrowserWindow, ipcMain }) => {
+    const happened: string[] = [];
+    Reflect.set(globalThis, 'happened', happened);
+    ipcMain.prependListener('web-toolbox:quickBoxReady', () => happened.push('ready'));
+    BrowserWindow.getAllWindows()
+      .find(({ webContents }) => webContents.getURL().includes('#/quick-box'))
+      ?.on('show', () => happened.push('shown'));
+  }, undefined);
+  await quick.evaluate(() => {
+    const begun: string[] = [];
+    Reflect.set(window, 'begun', begun);
+    window.desktop?.onQuickBoxShown(() => {
+      const field = document.querySelector('textarea');
+      begun.push(field?.value.slice(field.selectionStart, field.selectionEnd) ?? 'no field');
+    });
+  });
+  await fieldOf(quick).fill('mine');
+  await quick.keyboard.press('Escape');
+  await expect.poll(() => isQuickVisible(app)).toBe(false);
+  await openQuickBox(app);
+  await quick.keyboard.press('Escape');
+  await expect.poll(() => isQuickVisible(app)).toBe(false);
+  await fillClipboard(app, 'second');
+  await openQuickBox(app);
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'happened'), undefined)).toEqual([
+    'ready',
+    'shown',
+    'ready',
+    'shown',
+  ]);
+  expect(await quick.evaluate(() => Reflect.get(window, 'begun'))).toEqual(['mine', 'second']);
+});
+
+test('a page that is busy when the box is asked for is shown all the same', async ({ app, page }) => {
+  await useQuickBox(page);
+  const quick = await openQuickBox(app);
+  await quick.keyboard.press('Escape');
+  await expect.poll(() => isQuickVisible(app)).toBe(false);
+  await app.evaluate(({ ipcMain }) => {
+    const channel = 'web-toolbox:quickBoxReady';
+    const listeners = ipcMain.listeners(channel) as Parameters<typeof ipcMain.on>[1][];
+    ipcMain.removeAllListeners(channel);
+    Reflect.set(globalThis, 'listenAgain', () => {
+      for (const listener of listeners) {
+        ipcMain.on(channel, listener);
+      }
+    });
+  }, undefined);
+  await openQuickBox(app);
+  // The next scenarios have the same app.
+  await app.evaluate(() => Reflect.get(globalThis, 'listenAgain')(), undefined);
 });
 
 test('more text than the box begins with is said, and left where it is', async ({ app, page }) => {

@@ -87,6 +87,7 @@ test('the page has window.desktop with the members of the map, and nothing of El
       'onPreferencesChanged: function',
       'quickBoxStarted: function',
       'onQuickBoxShown: function',
+      'quickBoxReady: function',
       'leaveQuickBox: function',
       'openWindow: function',
       'openScreen: function',

@@ -16,6 +16,8 @@ export interface QuickBox {
   readonly toggle: () => void;
   /** Called once its page listens: until then there is nothing to show. */
   readonly pageStarted: () => void;
+  /** Called each time that its page has begun anew: what was typed before would go where the former text was. */
+  readonly pageReady: () => void;
   /** Hides it, and lets the program before it have the focus again. */
   readonly leave: () => void;
   /** Hides it, since another window of the app takes its place. */
@@ -37,6 +39,9 @@ export interface QuickBoxOptions {
   /** Called when its page cannot be shown: there is the app's own window. */
   readonly onFailed: () => void;
 }
+
+/** How long its page has to begin anew, in milliseconds. One that is busy for longer is shown as it is. */
+const longestWait = 2000;
 
 /** The display with the pointer, without its taskbar. */
 const areaInUse = () => screen.getDisplayNearestPoint(screen.getCursorScreenPoint()).workArea;
@@ -75,9 +80,16 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
   let hasStarted = false;
   /** What it begins with as soon as its page listens. */
   let awaited: Beginning | undefined;
+  /** Runs from when its page was told to begin anew until it shows. */
+  let showing: NodeJS.Timeout | undefined;
 
-  const hide = () => {
+  const stopShowing = () => {
     awaited = undefined;
+    clearTimeout(showing);
+    showing = undefined;
+  };
+  const hide = () => {
+    stopShowing();
     if (window?.isVisible()) {
       window.hide();
     }
@@ -86,22 +98,26 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
     const former = window;
     window = undefined;
     hasStarted = false;
-    awaited = undefined;
+    stopShowing();
     if (former?.isDestroyed() === false) {
       former.destroy();
     }
   };
 
-  const present = (shown: BrowserWindow, beginning: Beginning) => {
-    awaited = undefined;
+  const reveal = (shown: BrowserWindow) => {
+    stopShowing();
     if (shown.isMinimized()) {
       shown.restore();
     }
     shown.setBackgroundColor(groundColour());
     shown.setBounds(placeQuickBox(areaInUse()));
-    options.tellShown(shown.webContents, beginning);
     shown.show();
     shown.focus();
+  };
+  const present = (shown: BrowserWindow, beginning: Beginning) => {
+    stopShowing();
+    showing = setTimeout(() => reveal(shown), longestWait);
+    options.tellShown(shown.webContents, beginning);
   };
 
   const make = (): BrowserWindow => {
@@ -148,7 +164,7 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
     void begin();
   };
   const leave = () => {
-    awaited = undefined;
+    stopShowing();
     if (window?.isVisible()) {
       const showsOther = BrowserWindow.getAllWindows().some((other) => other !== window && other.isVisible());
       giveBackFocus(process.platform, window, app, showsOther);
@@ -162,6 +178,11 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
       hasStarted = true;
       if (window !== undefined && awaited !== undefined) {
         present(window, awaited);
+      }
+    },
+    pageReady: () => {
+      if (window !== undefined && showing !== undefined) {
+        reveal(window);
       }
     },
     leave,

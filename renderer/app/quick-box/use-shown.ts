@@ -12,7 +12,7 @@ import type { Payload } from '#shared/ipc.ts';
 const takenText = createSessionValue('', { isCleared: true });
 
 /**
- * Tells the shell that the quick box is there, and begins anew each time that it is shown: with the clipboard's text,
+ * Tells the shell that the quick box is there, and begins anew each time before it is shown: with the clipboard's text,
  * where the shell has read it and it is another than before, and with the focus on the field, all of it selected, so
  * that what is pasted or typed takes its place.
  * @returns for the element that has the field in it
@@ -34,10 +34,11 @@ export function useShown(): RefObject<HTMLElement | null> {
         type: 'warning',
       });
     }
-    // Before the next key: one that came between would be added to what is there.
+    // Before the box shows: a key that came between would be added to what is there.
     const field = root.current?.querySelector('textarea');
     field?.focus();
     field?.select();
+    desktopBridge?.quickBoxReady();
   });
   useEffect(() => {
     document.title = 'Quick box – Web Toolbox';
