@@ -165,6 +165,36 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     });
   }
 
+  test('docs/packaging.md says how large the archive and its parts are', async () => {
+    const text = await readFile(join(projectRoot, 'docs/packaging.md'), 'utf8');
+    const archive = archiveOf('linux');
+    const sizes = asar.listPackage(archive, { isPack: false }).map((path) => {
+      const entry = asar.statFile(archive, path.slice(1));
+      return { path: path.split(sep).join('/').slice(1), size: 'size' in entry ? entry.size : 0 };
+    });
+    const sizeOf = (parts: RegExp) =>
+      sizes.filter(({ path }) => parts.test(path)).reduce((sum, { size }) => sum + size, 0);
+    const measured: Readonly<Record<string, number>> = {
+      'Everything is in `app.asar`': (await stat(archive)).size,
+      '`out/renderer`, without': sizeOf(/^out\/renderer\//),
+      'languages ': sizeOf(/\.traineddata\./),
+      'the WebAssembly of the Image OCR': sizeOf(/\/tesseract-core.*\.wasm$/),
+      '`out/main`': sizeOf(/^out\/main\/index\.js$/),
+      'the host of poker rooms ': sizeOf(/^out\/main\/chunks\/host-site-/),
+      'and the updates': sizeOf(/^out\/main\/chunks\/main-/),
+      '`out/preload`, and the icons': sizeOf(/^(?:out\/preload|build\/icons)\//),
+    };
+    const said = Object.keys(measured).map((part) => {
+      const line = text.split('\n').find((one) => one.includes(part) && one.includes(' MB'));
+      return [part, Number(/([\d.]+) MB/.exec(line ?? '')?.[1])] as const;
+    });
+    for (const [part, megabytes] of said) {
+      const difference = Math.abs((measured[part] ?? 0) / 1e6 - megabytes);
+      // A tool more is no other size.
+      expect(difference, `${part}: ${measured[part]} bytes`).toBeLessThanOrEqual(Math.max(0.06, megabytes * 0.03));
+    }
+  });
+
   test('main has the host of poker rooms with it, loads it later, and has no Redis', async () => {
     const chunks = await listFiles(join(projectRoot, 'out/main/chunks'));
     const host = chunks.find((name) => name.startsWith('host-site-')) ?? '';
