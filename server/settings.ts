@@ -11,7 +11,7 @@ export interface Settings {
   readonly githubApis: string | undefined;
   /** See `createPolicies`. */
   readonly pokerServers: string | undefined;
-  /** Of the app, in the form of its file, unchecked: see docs/hosting.md. */
+  /** The app's configuration, unchecked, in the form of configuration.json: see docs/hosting.md. */
   readonly configuration: Readonly<Record<string, unknown>>;
   readonly redisUrl: string | undefined;
   /** Whether `/metrics` is there. */

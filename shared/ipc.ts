@@ -181,7 +181,7 @@ function pastedSchema(screenSchema: v.GenericSchema<string>) {
     /** The kept input that it becomes. */
     input: v.exactOptional(shortName),
     operation: v.exactOptional(shortName),
-    /** Of the operation, each with its value. */
+    /** The operation's options, each a name and its value. */
     options: v.pipe(v.array(v.strictTuple([shortName, v.pipe(v.string(), v.maxLength(10_000))])), v.maxLength(100)),
     takesFile: v.boolean(),
   });

@@ -47,7 +47,7 @@ export interface Searchable {
 /** What a query has found, and how well it fits: 9 for each word that begins its heading, down to 0.5 for a guess. */
 export interface Found<Item> {
   readonly item: Item;
-  /** Of all words of the query together. */
+  /** The score of all words of the query together. */
   readonly score: number;
 }
 

@@ -40,7 +40,7 @@ const ofThree: readonly EmbeddedWork[] = [
   { name: 'fflate', of: 'three', ...mit, copyright: 'Copyright (c) 2026 Arjun Barrett' },
 ];
 
-/** Of zxing-wasm's reader: Zint, which its README names too, is in the writer only. */
+/** The works in zxing-wasm's reader. Zint, which its README names as well, is only in the writer. */
 const ofZxing: readonly EmbeddedWork[] = [
   {
     // Its LICENSE names nobody: these are the lines at the head of its files, and of the wrapper's.

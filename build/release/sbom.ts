@@ -1,7 +1,7 @@
 /** An entry of licences.json, which the build writes of what is in it. */
 export interface ListedPackage {
   readonly name: string;
-  /** Of a work inside of a package, that package: `three 0.187.0`. */
+  /** The version; for a work inside a package, that package: `three 0.187.0`. */
   readonly version: string;
   /** SPDX expression. */
   readonly identifier?: string | undefined;

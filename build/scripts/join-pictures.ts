@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 /** Pixels that all pictures of a row are high. */
 const rowHeight = 270;
 
-/** Of JPEG: what is small, and shows how a screen is laid out. */
+/** JPEG quality: small files that still show how a screen is laid out. */
 const quality = 60;
 
 /**

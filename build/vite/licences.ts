@@ -8,7 +8,7 @@ import { embeddedWorks, noticesOfPackages } from '../licences/embedded-works.ts'
 /** A package that is part of the build, or a work in one: what the Licences page shows. */
 interface Licence {
   readonly name: string;
-  /** Of a work in a package, what that is: `three 0.187.0`. */
+  /** The version; for a work inside a package, that package: `three 0.187.0`. */
   readonly version: string;
   /** SPDX expression. */
   readonly identifier?: string;

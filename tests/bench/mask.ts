@@ -57,7 +57,7 @@ function timeMasking(name: string, text: string): Figure[] {
 
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : (part / whole) * 100);
 
-/** Of what is marked, how much was found; of what was found, how much is marked. */
+/** Recall, the share of what is marked that was found; and precision, the share of what was found that is marked. */
 function sharesOf(name: string, { expected, found, findings, extra }: Counts): Figure[] {
   return [
     { name: `Mask: recall of ${name}, of ${expected}`, value: percent(found, expected), unit: '%' },

@@ -7,7 +7,7 @@ export function pressShortcut(app: DesktopApp): Promise<void> {
   return app.evaluate(() => Reflect.get(globalThis, 'shortcuts').pressed.get('Alt+1')(), undefined);
 }
 
-/** Of the quick box's window: undefined where there is none. */
+/** The state of the quick box's window; undefined if there is none. */
 export function quickWindow(app: DesktopApp) {
   return app.evaluate(({ BrowserWindow }) => {
     const found = BrowserWindow.getAllWindows().find(({ webContents }) => webContents.getURL().includes('#/quick-box'));
@@ -17,7 +17,7 @@ export function quickWindow(app: DesktopApp) {
 
 export const isQuickVisible = async (app: DesktopApp): Promise<boolean> => (await quickWindow(app))?.isVisible ?? false;
 
-/** Of the app's own window. */
+/** Whether the app's own window is in sight. */
 export function isWindowVisible(app: DesktopApp): Promise<boolean> {
   return app.evaluate(
     ({ BrowserWindow }) =>

@@ -193,7 +193,7 @@ test('a link is the first answer of the box, before it is any address', async ({
   // The question hides the screen from the roles while it is there.
   await expect(heading(page)).toHaveText('JSON Repair');
 
-  // Of the parser’s own screen there is one answer: the link.
+  // The parser’s own screen has one answer: the link.
   await open('/Home');
   await box.fill('https://tools.example/#/URL/URLParser?state=q1Y');
   await expect(answers.first()).toHaveText(/^URL ParserOpen this link/);

@@ -94,7 +94,7 @@ const steps: readonly (readonly Step[])[] = [
   [playwright('desktop', 4)],
 ];
 
-/** Of steps beside each other, each prints all that it has to say at its end. */
+/** Runs a step. Steps that run side by side print all their output when they end. */
 async function run({ name, command, minutes, report, flakyList }: Step, isAlone: boolean): Promise<Outcome> {
   const printed: Buffer[] = [];
   if (isAlone) {

@@ -71,7 +71,7 @@ function writeEpoch(nanoseconds: bigint): string {
   return hasFraction ? `${toMilliseconds(nanoseconds)} ms` : `${formatEpoch(nanoseconds, 'seconds')} s`;
 }
 
-/** Of an epoch the instant in UTC as ISO 8601 has it, of a date the seconds since 1970. */
+/** Answers an epoch with its instant in UTC, written in ISO 8601, and a date with its seconds since 1970. */
 export const answer: AnswerOf = ({ text }) => {
   const trimmed = text.trim();
   const epoch = /^\d{9,19}(?:\.\d{1,9})?$/.test(trimmed) ? parseEpoch(trimmed) : undefined;

@@ -19,7 +19,7 @@ export interface FloatParts {
   readonly exponentField: number;
   readonly fraction: bigint;
   readonly kind: 'zero' | 'subnormal' | 'normal' | 'infinity' | 'quiet NaN' | 'signalling NaN';
-  /** Of a finite number: it is `significand * 2 ** exponent`. */
+  /** A finite number is `significand * 2 ** exponent`. */
   readonly significand: bigint;
   readonly exponent: number;
 }

@@ -27,7 +27,7 @@ export interface MaskSummary {
 /** However much was masked, the page gets little: a text, bytes and a Blob are one value each. */
 export interface MaskedSource {
   readonly text: string;
-  /** Of a file: what is saved, whose bytes are those of the file but for the placeholders. */
+  /** What is saved for a file: its bytes, with placeholders in place of the values. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   /** The first of the values. */
   readonly listed: readonly FoundValue[];
@@ -94,7 +94,7 @@ async function mask({ source, without, left }: MaskRequest, context: TaskContext
 
 export interface PutBackRequest {
   readonly answer: string;
-  /** Of a text that was masked. */
+  /** What the placeholders of a masked text stand for. */
   readonly meanings: Blob;
 }
 

@@ -3,7 +3,7 @@ import { siteAddress } from '#renderer/offline/site-files.ts';
 import { filesArrived } from '#renderer/state/arrived-files.ts';
 import { focusRequests, pastedContent } from '#renderer/state/pasted-content.ts';
 
-/** Of an installed app's window, in Chromium: https://wicg.github.io/web-app-launch/ */
+/** What Chromium offers in the window of an installed app: https://wicg.github.io/web-app-launch/ */
 interface LaunchQueue {
   setConsumer(consume: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }

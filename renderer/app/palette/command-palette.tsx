@@ -86,7 +86,7 @@ export function CommandPalette({ onClose, onShortcuts }: Props) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    // Of more than a line the field would keep neither the lines nor, within a moment, the rest.
+    // The field would join several lines into one, and freeze while it lays out a long text.
     if (text.length > longestShown || /[\r\n]/u.test(text.trim())) {
       event.preventDefault();
       change({ text });

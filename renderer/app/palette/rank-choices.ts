@@ -21,7 +21,7 @@ const isNamed = ({ heading }: Choice, query: string) => heading.toLowerCase() ==
 
 export interface Answers {
   readonly choices: readonly Choice[];
-  /** Of the best, 0 to 1. */
+  /** How well the best choice fits, from 0 to 1. */
   readonly confidence: number;
 }
 

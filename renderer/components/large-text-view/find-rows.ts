@@ -8,7 +8,7 @@ export interface RowSearch {
   /** Another text has another number. */
   readonly key: number;
   readonly text: Blob;
-  /** Of a global pattern. */
+  /** The source of a global regular expression. */
   readonly source: string;
   readonly flags: string;
 }

@@ -5,7 +5,7 @@ import { OtherPlace } from './answer-place.ts';
 import { commandKey, Key } from './key.tsx';
 
 interface Props {
-  /** Of the screen of the chosen answer. */
+  /** The heading of the screen that the chosen answer opens. */
   readonly heading: string;
   readonly onOpen: () => void;
   readonly onCopy: () => void;

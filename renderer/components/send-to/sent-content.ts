@@ -14,7 +14,7 @@ export interface SentContent {
   /** A text in a file where it is longer than an input takes, and bytes. */
   readonly content: PastedContent;
   readonly kind: FileKind;
-  /** Of the text in code units, of the file in bytes. */
+  /** The length of a text in UTF-16 code units, or of a file in bytes. */
   readonly size: number;
   /** Whether it is a text: it can become the input of a tool. */
   readonly isText: boolean;

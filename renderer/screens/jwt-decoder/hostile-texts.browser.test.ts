@@ -10,7 +10,7 @@ const runner = createTaskRunner<JwtTasks>(
 
 afterAll(() => runner.dispose());
 
-/** Of UTF-8, without the padding. */
+/** Encodes the UTF-8 bytes of a text, without padding. */
 function base64url(text: string): string {
   let binary = '';
   for (const byte of new TextEncoder().encode(text)) {

@@ -12,7 +12,7 @@ interface Chosen {
 }
 
 export interface ScreenOptions {
-  /** Of each option. */
+  /** The value of each option. */
   readonly values: OptionValues;
   /** As far as they differ from the defaults. */
   readonly changed: OptionValues;

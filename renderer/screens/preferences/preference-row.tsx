@@ -6,7 +6,7 @@ import { wantedPreference } from '#renderer/state/wanted-preference.ts';
 
 interface Props {
   readonly title: string;
-  /** Of the control that the title names, where a click on it is one on that. */
+  /** The id of the control that the title names, where clicking the title is to act on the control. */
   readonly controlId?: string;
   readonly titleId?: string;
   readonly detail?: ReactNode;
@@ -64,7 +64,7 @@ const rowLook = {
   px: 2,
   py: 1.25,
   '& + &': { borderTop: 1, borderColor: 'divider' },
-  // Of the controls in it, only what has none is focused itself.
+  // The row itself has the focus only if it holds no control, and then needs no ring.
   '&:focus': { outline: 'none' },
   '&[data-wanted]': { boxShadow: 'inset 3px 0 0 var(--mui-palette-focus-main)', bgcolor: 'action.hover' },
 } as const;

@@ -59,7 +59,7 @@ export function losesText(before: string, text: string): boolean {
   return isExchanged || taken >= Math.max(before.length / 2, fewestTaken);
 }
 
-/** Of a text that is only typed on there is one entry: the last one recorded, and the text that it has. */
+/** A text that is only typed on has one entry, not one for each key: the last one recorded, and its text. */
 interface Growing {
   readonly id: string;
   readonly text: string;

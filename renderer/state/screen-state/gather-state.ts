@@ -64,7 +64,7 @@ function isSecretSetting(name: string, value: unknown): boolean {
   return findSecretIn(text) !== undefined || texts.some((one) => findBareSecret(one) !== undefined);
 }
 
-/** Of each kept value the entries that a predicate lets through; what has none left is left out. */
+/** Keeps those entries of each kept value that a predicate lets through, and drops values that have none left. */
 function pickEntries(
   values: Readonly<Record<string, KeptEnvelope>>,
   isTaken: (name: string, entry: unknown) => boolean,

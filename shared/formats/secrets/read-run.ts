@@ -21,7 +21,7 @@ export function charactersOf(...ranges: readonly string[]): Uint8Array {
 export const base62 = charactersOf('A-Z', 'a-z', '0-9');
 export const base64url = charactersOf('A-Z', 'a-z', '0-9', '_-');
 export const base64 = charactersOf('A-Z', 'a-z', '0-9', '+/=');
-/** Of both alphabets, with what fills up. */
+/** The characters of both alphabets, and the padding. */
 export const anyBase64 = charactersOf('A-Z', 'a-z', '0-9', '+/=_-');
 export const hexadecimal = charactersOf('0-9', 'a-f', 'A-F');
 export const digits = charactersOf('0-9');

@@ -12,11 +12,11 @@ export interface Misjudgement {
 export interface Counts {
   /** Values that are marked in the corpus. */
   readonly expected: number;
-  /** Of these, those that were found, wholly. */
+  /** How many of them were found in full. */
   readonly found: number;
   /** What was found, be it marked or not. */
   readonly findings: number;
-  /** Of these, those that reach out of what is marked. */
+  /** How many of them reach beyond what is marked. */
   readonly extra: number;
 }
 

@@ -29,7 +29,7 @@ interface Setup {
   readonly memoryLimit: number;
   /** All of a typed text, for places in it. */
   readonly text?: string;
-  /** Of a file. */
+  /** The encoding of a file. */
   readonly encoding?: TextEncodingName;
 }
 
@@ -52,7 +52,7 @@ export class CsvCollector {
   /** UTF-16 code units that the parser was not given: a byte order mark, skipped lines. */
   #dropped = 0;
   #fed = 0;
-  /** Of what was fed, up to the end of the last whole row. */
+  /** How much of what was fed has been read: up to the end of the last whole row. */
   #consumed = 0;
   /** Whether rows to come may hold U+FFFD or NUL. */
   #isSuspicious = false;

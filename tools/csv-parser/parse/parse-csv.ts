@@ -11,7 +11,7 @@ const memoryLimit = 1024 ** 3;
 export interface ParseRequest {
   /** A typed text, or a file. */
   readonly source: string | Blob;
-  /** Of a file, unless it has a byte order mark. */
+  /** The encoding of a file; a byte order mark in the file wins. */
   readonly encoding: TextEncodingName;
   readonly options: ParserOptions;
 }

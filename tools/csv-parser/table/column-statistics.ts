@@ -20,7 +20,7 @@ export interface ColumnStatistics {
   readonly longest: number;
   /** The row that has it, from 0; undefined where all are empty. */
   readonly longestRow?: number;
-  /** Of numbers, to 15 digits. */
+  /** The sum of a column of numbers, to 15 digits. */
   readonly sum?: number;
   readonly mean?: number;
 }

@@ -9,7 +9,7 @@ export interface TextComparison {
   readonly a: SplitText;
   readonly b: SplitText;
   readonly changes: readonly LineChange[];
-  /** Of each change, which lines stand beside each other. */
+  /** Which lines stand beside each other in each change. */
   readonly pairs: readonly (readonly PairedLines[])[];
   readonly moved: MovedLines;
   readonly ignored: Ignored;

@@ -9,7 +9,7 @@ export interface ExplainedClaim {
   /** As it is written; a text without its quotes and escapes. */
   readonly value: string;
   readonly meaning: string;
-  /** Of a time: in the local time zone, and how long ago it is. */
+  /** A claim that is a time, in the local time zone, and how long ago that is. */
   readonly time?: string;
   readonly problem?: string;
 }

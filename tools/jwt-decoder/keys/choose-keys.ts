@@ -29,7 +29,7 @@ interface Request {
   readonly text: string;
   readonly format: KeyFormat;
   readonly alg: AlgorithmName;
-  /** Of the token's header. */
+  /** The `kid` of the token's header. */
   readonly kid: unknown;
 }
 

@@ -121,7 +121,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     const { all, document, controller } = searchFor(editor, wanted, pattern);
     const { signal } = controller;
     const isOver = () => signal.aborted || editor.state.doc !== document;
-    // Of a text what is near is there before all is.
+    // The matches of a plain text that are in sight are there before the rest.
     const found = wanted.isExpression === true ? await all : pattern;
     if (found === undefined || isOver()) {
       return;

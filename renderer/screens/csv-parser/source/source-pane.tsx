@@ -49,7 +49,7 @@ export function SourcePane(props: Props) {
   };
   const takeFile = async (next: File) => {
     setFileError(undefined);
-    // Of another encoding its bytes are still needed: as long as it is a file, another one can be chosen.
+    // A file that is not UTF-8 stays a file: its bytes are needed again if another encoding is chosen.
     const read = next.size < largestTaken && encoding === 'utf-8' ? await readFileText(next, encoding) : undefined;
     if (read?.ok === true && !/[\0\ufffd]/u.test(read.value)) {
       replace(read.value, replacedBy(next.name));

@@ -93,7 +93,7 @@ interface DifferencesProps {
 }
 
 function Differences({ shown, onOpenFold }: DifferencesProps) {
-  // Of what is laid out, and not of a newer result that has no rows yet: a difference would be looked for in the wrong ones.
+  // These belong to the rows that are laid out: with a newer result's, a difference would be sought in the wrong rows.
   const { counts, id } = shown.of;
   const rows = useRef<DiffRowsHandle>(null);
   const [current, setCurrent] = useState<number>();

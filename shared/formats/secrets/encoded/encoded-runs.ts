@@ -10,7 +10,7 @@ export interface EncodedRun {
 const base64Run = /[A-Za-z0-9+/_-]{16,}(?:\\?\r?\n[A-Za-z0-9+/_-]+)*={0,2}/g;
 const hexRun = /^(?:[0-9a-f]{2}){16,}$/i;
 
-/** Of a text that is read as bytes, how many characters may be none that people write. */
+/** The largest share of characters that people do not write, at which decoded bytes still count as a text. */
 const mostUnreadable = 0.05;
 /** Characters of Base64 that are decoded first, to see whether it is worth it. */
 const looked = 24;

@@ -41,7 +41,7 @@ export const randomText: ShapeRule = {
     const end = match.index + run.length;
     const digits = run.replaceAll(/\D/g, '').length;
     const changes = (run.match(/(?<=[a-z])[A-Z0-9]|(?<=[A-Z])[a-z0-9]|(?<=[0-9])[A-Za-z]/g) ?? []).length;
-    // Of 20 random characters some twelve are of another kind than the one before.
+    // Among 20 random characters, about twelve differ in kind from the one before.
     const isMixed = /[a-z]/.test(run) && /[A-Z]/.test(run) && digits >= 2 && changes >= run.length * 0.35;
     const isPath = (run.match(/[/]/g) ?? []).length > 2 && run.split('/').some((part) => /^[a-z]{3,}$/.test(part));
     const isOther =

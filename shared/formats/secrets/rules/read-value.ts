@@ -46,7 +46,7 @@ export function readQuoted(text: string, start: number, quote: string): Place | 
     if (character === '\\') {
       backslashes += 1;
     } else {
-      // Of a mark with more backslashes than the first, the value has one of its own.
+      // A mark with more backslashes than the first belongs to the value itself.
       if (character === mark && backslashes <= escapes) {
         return { start, end: index - backslashes };
       }

@@ -67,7 +67,7 @@ export const nameWords = [
 
 const passwordWord =
   /^(?:pass|pw|pwd|[a-z]{0,12}(?:password|passwd|passphrase|passcode)s?|kennwort|[a-z]{0,12}passwort|contrase(?:n|ñ)a|senha|parola|wachtwoord|has(?:l|ł)o|пароль|密码|密碼|パスワード|비밀번호|motdepasse|cvv|cvc)\d{0,2}$/;
-/** Of a longer name, whose words are written as one: `pgpassword`, `dbpass`. */
+/** The end of a longer name whose words are run together: `pgpassword`, `dbpass`. */
 const passwordEnd =
   /(?:password|passwd|passphrase|motdepasse|requirepass|masterauth|^(?:db|pg|mysql|my|ftp|smtp|ssh|user|admin|root)pass)$/;
 

@@ -12,7 +12,7 @@ const windowsPath = /^\s*[A-Za-z]:\\\S*curl(?:\.exe)?\s/iu;
 const quotedText = /[^"\\`^%]+/uy;
 const unquotedText = /[^'"\\`^%$]+/uy;
 
-/** Of a backslash and the character after it, which can be of two code units. */
+/** The length of a backslash and the character after it, which can take two code units. */
 function escapeLength(text: string, index: number): number {
   return 1 + characterAt(text, index + 1).length;
 }
