@@ -1,22 +1,22 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** The systems that the desktop app runs on, by Node's names. */
+/** The platforms that the desktop app runs on, by Node's names. */
 export type DesktopPlatform = 'win32' | 'darwin' | 'linux';
 
-/** In the order in which a shortcut is written: Super (the Windows key) first, Command last, as each system has it. */
+/** The order of modifiers in a shortcut: Super (the Windows key) first and Command last, as usual on each system. */
 const modifierOrder = ['Super', 'Control', 'Alt', 'Shift', 'Command'] as const;
 export type Modifier = (typeof modifierOrder)[number];
 
-/** A key and what is held down with it, by Electron's names. */
+/** A key and the modifiers held down with it, by Electron's names. */
 export interface Accelerator {
-  /** Each once, in the usual order. Super is on Windows and Linux only, Command on macOS only. */
+  /** The modifiers, each once, in the usual order. Super exists only on Windows and Linux, Command only on macOS. */
   readonly modifiers: readonly Modifier[];
-  /** `K`, `1`, `F5`, `PageUp`, `num0`, `,` */
+  /** The key: `K`, `1`, `F5`, `PageUp`, `num0`, `,` */
   readonly key: string;
 }
 
-/** What people write, in lower case, and Electron's name for it. */
+/** Common spellings, in lower case, and Electron's names for them. */
 const modifierNames: Readonly<Record<string, Modifier | 'CommandOrControl'>> = {
   ctrl: 'Control',
   control: 'Control',
@@ -39,7 +39,7 @@ const modifierNames: Readonly<Record<string, Modifier | 'CommandOrControl'>> = {
 
 const range = (count: number, name: (index: number) => string) => Array.from({ length: count }, (_, at) => name(at));
 
-/** Keys that a shortcut can have. Not those that type or move in every program: Tab, Enter, Escape, Backspace. */
+/** Keys allowed in a shortcut. Keys with a function in every program are excluded: Tab, Enter, Escape, Backspace. */
 const keys: readonly string[] = [
   ...range(26, (at) => String.fromCharCode(65 + at)),
   ...range(10, String),
@@ -68,7 +68,7 @@ const keyNames: ReadonlyMap<string, string> = new Map([
   ...keys.map((key) => [key.toLowerCase(), key] as const),
 ]);
 
-/** The key that the system has under this name: a Mac's Command is the Windows key elsewhere. */
+/** Maps a modifier to the platform: Command on a Mac corresponds to the Windows key elsewhere. */
 function resolveModifier(name: Modifier | 'CommandOrControl', platform: DesktopPlatform): Modifier {
   const isMac = platform === 'darwin';
   if (name === 'CommandOrControl') {
@@ -81,9 +81,9 @@ function resolveModifier(name: Modifier | 'CommandOrControl', platform: DesktopP
 }
 
 /**
- * Reads a shortcut as people write it: Electron's names, the systems' own, any case, with or without spaces.
- * @param text at most one line; plus signs between the keys
- * @returns the shortcut by the names of the system, or what is wrong, as a sentence
+ * Parses a shortcut in common spellings: Electron's names or those of the system, in any case, with or without spaces.
+ * @param text at most one line, with plus signs between the keys
+ * @returns the shortcut with the platform's modifiers, or the problem as a sentence
  * @example parseAccelerator('ctrl + option + k', 'darwin') // { modifiers: ['Control', 'Alt'], key: 'K' }
  */
 export function parseAccelerator(text: string, platform: DesktopPlatform): Result<Accelerator, string> {
@@ -116,7 +116,7 @@ export function parseAccelerator(text: string, platform: DesktopPlatform): Resul
 }
 
 /**
- * @returns the shortcut in Electron's syntax, always the same for the same keys
+ * @returns the shortcut in Electron's syntax, which is always the same for the same keys
  * @example formatAccelerator({ modifiers: ['Control', 'Alt'], key: 'K' }) // 'Control+Alt+K'
  */
 export function formatAccelerator({ modifiers, key }: Accelerator): string {
@@ -130,7 +130,7 @@ const labels: Readonly<Record<DesktopPlatform, Readonly<Partial<Record<Modifier,
 };
 
 /**
- * @returns the shortcut as the system's keyboard names it
+ * @returns the shortcut with the key names used on the system
  * @example acceleratorLabel({ modifiers: ['Alt'], key: '1' }, 'darwin') // 'Option+1'
  */
 export function acceleratorLabel({ modifiers, key }: Accelerator, platform: DesktopPlatform): string {

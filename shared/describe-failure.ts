@@ -1,16 +1,18 @@
 import type { ToolError } from './result.ts';
 
-/** The script of a worker, or what that imports, could not be fetched or run. */
+/** Thrown if the script of a worker, or a module that it imports, could not be fetched or run. */
 export class WorkerLoadError extends Error {
   override readonly name = 'WorkerLoadError';
 }
 
-/** What Chromium, Firefox and WebKit say of an `import()` that could not be fetched, in this order. */
+/**
+ * Matches the messages of Chromium, Firefox and WebKit, in this order, about an `import()` that could not be fetched.
+ */
 const failedImport = /dynamically imported module|importing a module script failed/i;
 
 /**
- * What to say of work that has ended with an exception, in a note beside its result.
- * @param retry asks for the work again
+ * Describes work that ended with an exception, for a note next to its result.
+ * @param retry repeats the work
  * @example describeFailure(new RangeError('Invalid array length'), runAgain).message // 'This has failed: RangeError: …'
  */
 export function describeFailure(thrown: unknown, retry?: () => void): ToolError {

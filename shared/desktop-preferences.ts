@@ -1,20 +1,20 @@
-/** The app's window, or the small one with the box “Paste anything”. */
+/** The app's main window, or the small window with the box “Paste anything”. */
 export const shortcutTargets = ['window', 'quick-box'] as const;
 
 export type ShortcutTarget = (typeof shortcutTargets)[number];
 
-/** What the desktop app alone has to be set; its schema as a message is in ipc.ts. */
+/** Preferences that only the desktop app has; their message schema is in ipc.ts. */
 export interface DesktopPreferences {
   readonly startAtLogin: boolean;
-  /** The window's close button hides it. */
+  /** Whether the window's close button hides the window. */
   readonly closeToTray: boolean;
-  /** Works from everywhere: `Alt+1`, see accelerator.ts. Empty: no shortcut. */
+  /** The global shortcut, which works in all applications: `Alt+1`, see accelerator.ts. Empty for none. */
   readonly globalShortcut: string;
-  /** What the shortcut opens. */
+  /** The window that the shortcut opens. */
   readonly shortcutOpens: ShortcutTarget;
-  /** Whether the quick box begins with the clipboard's text. */
+  /** Whether the quick box starts with the text on the clipboard. */
   readonly quickBoxReadsClipboard: boolean;
-  /** Asks for newer versions and installs them, where the build knows where they are. */
+  /** Whether to check for updates and install them, if the build specifies where to find them. */
   readonly lookForUpdates: boolean;
 }
 
@@ -31,7 +31,7 @@ export const defaultDesktopPreferences: DesktopPreferences = {
 
 export const desktopPreferenceNames = Object.keys(defaultDesktopPreferences) as DesktopPreferenceName[];
 
-/** In UTF-16 code units. */
+/** The maximum length in UTF-16 code units. */
 export const maxShortcutLength = 100;
 
 /** @example isDesktopPreference('closeToTray', 'yes') // false */

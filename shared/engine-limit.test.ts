@@ -15,7 +15,7 @@ test('a full call stack and too long a string are limits, other failures are not
   const callItself = (): number => callItself() + 1;
   expect(isEngineLimit(thrownBy(callItself))).toBe(true);
   expect(isEngineLimit(thrownBy(() => 'ab'.repeat(2 ** 30)))).toBe(true);
-  // Firefox has a class of its own for the call stack, which is not a RangeError.
+  // Firefox has its own error class for a stack overflow, which is not a RangeError.
   expect(isEngineLimit(Object.assign(new Error('too much recursion'), { name: 'InternalError' }))).toBe(true);
   expect(isEngineLimit(thrownBy(() => decodeURIComponent('%')))).toBe(false);
   expect(isEngineLimit(thrownBy(() => JSON.parse('{')))).toBe(false);

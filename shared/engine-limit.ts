@@ -1,9 +1,9 @@
 import { fail, type Result } from './result.ts';
 
 /**
- * Whether something thrown says that JavaScript's engine has come to one of its own limits: a full call stack, as after
- * thousands of groups in groups, or a string or buffer that is too long. For the user that is a failure as any other.
- * Chromium and Safari throw a RangeError for all of it, Firefox an InternalError for the stack.
+ * Whether an exception means that the JavaScript engine has reached one of its limits: a stack overflow, as caused by
+ * thousands of nested groups, or a string or buffer that is too long. To the user, that is a failure like any other.
+ * Chromium and Safari throw a RangeError for all of these, Firefox an InternalError for the stack.
  * @example isEngineLimit(new RangeError('Maximum call stack size exceeded')) // true
  */
 export function isEngineLimit(thrown: unknown): boolean {
@@ -16,8 +16,8 @@ const beyondEngine = {
 } as const;
 
 /**
- * Does what may come to a limit of the engine: that is a refusal, as of any other bad input.
- * @throws what is not such a limit: a bug
+ * Does work that may reach a limit of the engine, and turns that into a failure, as for any other bad input.
+ * @throws any other exception, which is a bug
  * @example withinEngineLimits(() => ok('ab'.repeat(2 ** 30))) // { ok: false, error: { code: 'too-large', … } }
  */
 export function withinEngineLimits<Value, Failure>(work: () => Result<Value, Failure>) {
@@ -28,7 +28,7 @@ export function withinEngineLimits<Value, Failure>(work: () => Result<Value, Fai
   }
 }
 
-/** The same of work that takes its time. */
+/** Does the same for asynchronous work. */
 export async function settleWithinEngineLimits<Value, Failure>(work: () => Promise<Result<Value, Failure>>) {
   try {
     return await work();

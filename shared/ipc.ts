@@ -6,8 +6,8 @@ import { themeChoices } from './theme-choice.ts';
 import type { ToasterState } from './toaster.ts';
 
 /**
- * Every message between the desktop shell and the page. The preload bridge, the handlers in main
- * and the types on both sides derive from this map, so that type and check cannot drift apart.
+ * Every message between the desktop shell and the page. The preload bridge, the handlers in main and the types on both
+ * sides derive from this map, so types and checks cannot diverge.
  *
  * - `announce`: renderer to main, no answer
  * - `call`:     renderer to main, answered
@@ -23,12 +23,15 @@ const toasterSchema = v.strictObject({
 
 const fileFilterSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  /** Without the dot: `json`. */
+  /** The extension without the dot: `json`. */
   extensions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,16}$/))), v.minLength(1), v.maxLength(16)),
 });
 
 const fileToSave = {
-  /** A file name, not a path: no separator of any system, no drive or stream (`:`), no control character, no `..`. */
+  /**
+   * A file name rather than a path: no path separator of any system, no drive or stream (`:`), no control character, no
+   * `..`.
+   */
   suggestedName: v.pipe(v.string(), v.maxLength(255), v.regex(/^(?!\.{1,2}$)[^/\\:\p{Cc}]+$/u)),
   filter: fileFilterSchema,
 };
@@ -48,7 +51,7 @@ const saved = v.strictObject({ status: v.literal('done'), path: v.string() });
 const cancelled = v.strictObject({ status: v.literal('cancelled') });
 const failed = v.strictObject({ status: v.literal('failed'), reason: v.string() });
 
-/** Stands for a file between main and the page, which never names one by its path. */
+/** Identifies a file between main and the page, which never refers to files by their paths. */
 const tokenSchema = v.pipe(v.string(), v.uuid());
 
 const savePartSchema = v.strictObject({
@@ -63,7 +66,7 @@ const openedFilesSchema = v.pipe(
   v.array(
     v.strictObject({
       token: tokenSchema,
-      /** As the system has it: any characters, and no path. */
+      /** The name on the system: any characters, but not a path. */
       name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
     }),
   ),
@@ -76,7 +79,7 @@ const hostPokerRoomSchema = v.strictObject({
 });
 
 const pokerServerSchema = v.strictObject({
-  /** As URLs have it, with its port unless that is the scheme's own. */
+  /** The host as in URLs, with its port unless that is the scheme's default. */
   host: v.pipe(v.string(), v.maxLength(300), v.regex(/^(?:[a-z\d._~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu)),
   isSecure: v.boolean(),
 });
@@ -85,20 +88,20 @@ const pokerHostSchema = v.variant('status', [
   v.strictObject({
     status: v.literal('hosting'),
     port: v.number(),
-    /** Where the local network finds it, `http://192.168.1.5:8080`; none without a network. */
+    /** The addresses in the local network, such as `http://192.168.1.5:8080`; empty without a network. */
     addresses: v.array(v.string()),
   }),
   v.strictObject({ status: v.literal('stopped') }),
-  /** It does not run, for this reason. */
+  /** The server is not running, for this reason. */
   v.strictObject({ status: v.literal('failed'), reason: v.string() }),
 ]);
 
 const appStartedSchema = v.strictObject({
   version: v.pipe(v.string(), v.maxLength(100)),
   platform: v.picklist(['win32', 'darwin', 'linux']),
-  /** False when run from the sources. */
+  /** Whether the app is packaged rather than run from the sources. */
   packaged: v.boolean(),
-  /** Whether the user has said that the app must never use the network: main remembers it for both. */
+  /** Whether the user has forbidden the app to use the network; main remembers it for both. */
   isNetworkRefused: v.boolean(),
   runtimes: v.strictObject({
     electron: v.pipe(v.string(), v.maxLength(100)),
@@ -116,7 +119,7 @@ const preferenceEntries = {
   lookForUpdates: v.boolean(),
 } satisfies Record<DesktopPreferenceName, v.GenericSchema>;
 
-/** One or more of the preferences. */
+/** A change to one or more of the preferences. */
 const preferencesChangeSchema = v.pipe(
   v.strictObject({
     startAtLogin: v.exactOptional(preferenceEntries.startAtLogin),
@@ -131,7 +134,7 @@ const preferencesChangeSchema = v.pipe(
 
 const preferencesState = {
   preferences: v.strictObject(preferenceEntries),
-  /** What is set and has no effect, or not the expected one, and why: a sentence. */
+  /** Explains preferences that have no effect, or not the expected one, in a sentence each. */
   problems: v.strictObject({
     startAtLogin: v.exactOptional(v.string()),
     closeToTray: v.exactOptional(v.string()),
@@ -142,7 +145,7 @@ const preferencesState = {
 
 const setPreferencesAnswerSchema = v.variant('status', [
   v.strictObject({ status: v.literal('done'), ...preferencesState }),
-  /** Nothing was changed. The reason is a sentence. */
+  /** Nothing was changed; the reason is a sentence. */
   v.strictObject({ status: v.literal('refused'), reason: v.string(), ...preferencesState }),
 ]);
 
@@ -152,9 +155,9 @@ const shareSchema = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.startsWith('https://')),
 });
 
-/** What the quick box begins with. */
+/** The initial content of the quick box. */
 const quickBoxShownSchema = v.variant('clipboard', [
-  /** The user has not allowed it, or there is no text in it. */
+  /** The user has not allowed reading the clipboard, or it contains no text. */
   v.strictObject({ clipboard: v.literal('none') }),
   v.strictObject({ clipboard: v.literal('text'), text: v.pipe(v.string(), v.maxLength(longestHandedText)) }),
   v.strictObject({ clipboard: v.literal('too-large') }),
@@ -162,11 +165,11 @@ const quickBoxShownSchema = v.variant('clipboard', [
 
 const shortName = v.pipe(v.string(), v.maxLength(100));
 
-/** What was put into the quick box, and where the window goes on with it. */
+/** The content of the quick box, and the screen on which the window continues with it. */
 function pastedSchema(screenSchema: v.GenericSchema<string>) {
   return v.strictObject({
     path: screenSchema,
-    /** Empty beside a file. */
+    /** Empty if there is a file. */
     text: v.pipe(v.string(), v.maxLength(longestHandedText)),
     file: v.exactOptional(
       v.strictObject({
@@ -178,20 +181,20 @@ function pastedSchema(screenSchema: v.GenericSchema<string>) {
         ),
       }),
     ),
-    /** The kept input that it becomes. */
+    /** The stored input that receives it. */
     input: v.exactOptional(shortName),
     operation: v.exactOptional(shortName),
-    /** The operation's options, each a name and its value. */
+    /** The operation's options, as pairs of name and value. */
     options: v.pipe(v.array(v.strictTuple([shortName, v.pipe(v.string(), v.maxLength(10_000))])), v.maxLength(100)),
     takesFile: v.boolean(),
   });
 }
 
-/** Characters. */
+/** The maximum lengths in characters. */
 const longestPath = 200;
 const longestQuery = 8200;
 
-/** Whether an address is the path of a screen, with what a link brings to it or without. */
+/** Whether an address is the path of a screen, with or without the state that a link carries. */
 function leadsTo(address: string, isScreen: (path: string) => boolean): boolean {
   const [path = ''] = address.split('?', 1);
   const query = address.slice(path.length);
@@ -200,7 +203,8 @@ function leadsTo(address: string, isScreen: (path: string) => boolean): boolean 
 
 /**
  * The map of all messages.
- * @param isScreen whether a path leads to a screen: the contract lies below the tools, and does not know them
+ * @param isScreen whether a path leads to a screen; it is passed in because the contract lies below the tools and must
+ * not depend on them
  */
 export function messagesFor(isScreen: (path: string) => boolean) {
   const screenSchema = v.pipe(v.string(), v.maxLength(200), v.check(isScreen, 'No screen has this path.'));
@@ -213,7 +217,7 @@ export function messagesFor(isScreen: (path: string) => boolean) {
   return {
     rendererAppStarted: { kind: 'announce', payload: v.undefined() },
     saveFile: { kind: 'call', payload: saveFileSchema, answer: v.variant('status', [saved, cancelled, failed]) },
-    /** Large content: where to save it is asked first, then it comes in parts, one after the other. */
+    /** Saves large content: the target is chosen first, then the content arrives in parts, one after another. */
     beginSave: {
       kind: 'call',
       payload: v.strictObject(fileToSave),
@@ -236,45 +240,54 @@ export function messagesFor(isScreen: (path: string) => boolean) {
     abandonSave: { kind: 'call', payload: v.strictObject({ token: tokenSchema }), answer: v.void() },
     getPreferences: { kind: 'call', payload: v.undefined(), answer: v.strictObject(preferencesState) },
     setPreferences: { kind: 'call', payload: preferencesChangeSchema, answer: setPreferencesAnswerSchema },
-    /** The theme that the user has chosen for the page: the window has it at the next start, before the page is there. */
+    /**
+     * The theme that the user has chosen for the page, which the window uses at the next start before the page has
+     * loaded.
+     */
     chooseTheme: { kind: 'call', payload: v.picklist(themeChoices), answer: v.void() },
-    /** The paths of the favourites and of the tools used last, for the menus outside of the window. */
+    /** The paths of the favourites and of the most recently used tools, for the menus outside the window. */
     showAtHand: {
       kind: 'call',
       payload: v.strictObject({ favourites: screensSchema, recents: screensSchema }),
       answer: v.void(),
     },
-    /** Whether the app must never use the network. Main obeys at once, ends what uses it, and remembers it for the next start. */
+    /**
+     * Whether the app must never use the network. Main applies it at once, stops everything that uses the network, and
+     * remembers it for the next start.
+     */
     refuseNetwork: { kind: 'call', payload: v.strictObject({ isRefused: v.boolean() }), answer: v.void() },
-    /** Opens the system's menu for sharing, where it has one. */
+    /** Opens the system's share menu, where there is one. */
     share: { kind: 'call', payload: shareSchema, answer: v.picklist(['opened', 'unavailable']) },
     hostPokerRoom: { kind: 'call', payload: hostPokerRoomSchema, answer: pokerHostSchema },
     stopPokerRoom: { kind: 'call', payload: v.undefined(), answer: pokerHostSchema },
-    /** To this one server the page may open web sockets from now on. */
+    /** From now on, the page may open web sockets to this one server. */
     joinPokerServer: { kind: 'call', payload: pokerServerSchema, answer: v.void() },
     leavePokerServer: { kind: 'call', payload: v.undefined(), answer: v.void() },
-    /** What a page asks that was loaded anew: the server outlives it. */
+    /** Sent by a page after a reload, which the server survives. */
     getPokerHost: { kind: 'call', payload: v.undefined(), answer: pokerHostSchema },
-    /** The system gave us files to open: the page fetches each once, from `opened-files/<token>`. */
+    /** The system has passed files to open, each of which the page fetches once, from `opened-files/<token>`. */
     openFiles: { kind: 'event', payload: openedFilesSchema },
     appStarted: { kind: 'event', payload: appStartedSchema },
     navigateTo: { kind: 'event', payload: addressSchema },
     displayAlertMessage: { kind: 'event', payload: toasterSchema },
-    /** What `getPreferences` answers is another now, by something else than `setPreferences`. */
+    /** The result of `getPreferences` has changed for a reason other than `setPreferences`. */
     preferencesChanged: { kind: 'event', payload: v.undefined() },
-    /** The quick box's page listens. */
+    /** The quick box's page is ready for messages. */
     quickBoxStarted: { kind: 'announce', payload: v.undefined() },
-    /** Each time before it is shown: it begins anew, and says so. */
+    /** Sent each time before the quick box is shown: its page resets itself and replies with `quickBoxReady`. */
     quickBoxShown: { kind: 'event', payload: quickBoxShownSchema },
-    /** It has begun anew, and can be seen. */
+    /** The page has reset itself and can be shown. */
     quickBoxReady: { kind: 'announce', payload: v.undefined() },
-    /** Hides the quick box, and lets the program before it have the focus again. */
+    /** Hides the quick box and returns the focus to the previous program. */
     leaveQuickBox: { kind: 'announce', payload: v.undefined() },
-    /** Shows the app's window in place of the quick box: as it is, on a screen, or on one that goes on with the content. */
+    /**
+     * Shows the app's window in place of the quick box: unchanged, on a screen, or on a screen that continues with the
+     * content.
+     */
     openWindow: { kind: 'announce', payload: v.undefined() },
     openScreen: { kind: 'call', payload: addressSchema, answer: v.void() },
     openPasted: { kind: 'call', payload: pastedSchema(screenSchema), answer: v.void() },
-    /** The window's page goes on with what was put into the quick box. */
+    /** The window's page continues with the content of the quick box. */
     takePasted: { kind: 'event', payload: pastedSchema(screenSchema) },
   } as const satisfies Record<string, Message>;
 }
@@ -294,7 +307,7 @@ export type AnnounceName = NameOf<'announce'>;
 export type CallName = NameOf<'call'>;
 export type EventName = NameOf<'event'>;
 
-/** What the page of the quick box sends, and no other; it sends nothing else. */
+/** The messages that only the quick box's page sends; it sends no others. */
 const quickBoxMessages: ReadonlySet<MessageName> = new Set<MessageName>([
   'quickBoxStarted',
   'quickBoxReady',
@@ -304,21 +317,21 @@ const quickBoxMessages: ReadonlySet<MessageName> = new Set<MessageName>([
   'openPasted',
 ]);
 
-/** Whether a message comes from the page of the quick box, and not from that of the window. */
+/** Whether a message comes from the page of the quick box rather than from that of the window. */
 export const isOfQuickBox = (name: MessageName): boolean => quickBoxMessages.has(name);
 
-/** The payload of a message, after its check. */
+/** The payload of a message after validation. */
 export type Payload<N extends MessageName> = v.InferOutput<Messages[N]['payload']>;
 /** The answer to a call. */
 export type Answer<N extends CallName> = v.InferOutput<Messages[N]['answer']>;
 
-/** What the preload script exposes as `window.desktop`, and nothing else. */
+/** The complete interface that the preload script exposes as `window.desktop`. */
 export type DesktopBridge = {
   readonly [N in AnnounceName]: () => void;
 } & {
   readonly [N in CallName]: (payload: Payload<N>) => Promise<Answer<N>>;
 } & {
-  /** Each returns the function that ends the subscription. */
+  /** Each method returns the function that ends the subscription. */
   readonly [N in EventName as `on${Capitalize<N>}`]: (listener: (payload: Payload<N>) => void) => () => void;
 };
 

@@ -1,4 +1,4 @@
-/** What a Markdown text shows: a text, or an element with its attributes, as React names them, and what is in it. */
+/** The content of a Markdown text: a text, or an element with its attributes under React's names and its children. */
 export type MarkdownNode =
   | string
   | readonly [name: string, attributes: Readonly<Record<string, unknown>>, children: readonly MarkdownNode[]];

@@ -1,5 +1,5 @@
 /**
- * What was thrown says, without the name of its class: code may throw anything.
+ * Returns the message of an exception, without its class name. Any value is accepted, since code may throw anything.
  * @example messageOf(new TypeError('Invalid URL')) // 'Invalid URL'
  * @example messageOf('no') // 'no'
  */

@@ -1,24 +1,27 @@
-/** What the page has before its scripts have arrived, and the build writes into it. */
+/** Data that the build writes into the page, and that is available before its scripts have loaded. */
 
-/** In `<meta name="screen-files">`. */
+/** The content of `<meta name="screen-files">`. */
 export interface ScreenFiles {
-  /** Addresses of scripts and fonts, from the page. */
+  /** URLs of scripts and fonts, relative to the page. */
   readonly files: readonly string[];
-  /** Which of them a screen needs besides what every page asks for, by its path in lower case. */
+  /**
+   * The indices of the files that a screen needs in addition to those that every page loads, by the screen's path in
+   * lower case.
+   */
   readonly lists: Readonly<Record<string, readonly number[]>>;
   /**
-   * The worker that a screen starts with, by its path in lower case: the script, from the page, and the kept texts without
-   * which there is nothing for it to do.
+   * The worker that a screen starts with, by its path in lower case: the script, relative to the page, and the stored
+   * texts without which the worker has nothing to do.
    */
   readonly workers: Readonly<Record<string, readonly [script: string, ...keys: string[]]>>;
 }
 
-/** What shows until the app has started, as HTML. */
+/** The HTML that is shown until the app has started. */
 export interface Prerendered {
-  /** Bar, sidebar and Home. */
+  /** The bar, the sidebar and Home. */
   readonly shell: string;
-  /** What stands in the place of Home on the other screens, each with its path and that of its tool. */
+  /** The contents that replace Home on the other screens, each with the screen's path and that of its tool. */
   readonly headers: string;
-  /** Style elements, which the app takes over. */
+  /** Style elements, which the app adopts. */
   readonly styles: string;
 }

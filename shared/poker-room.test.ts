@@ -25,7 +25,7 @@ import {
 const start = Date.UTC(2026, 10, 21);
 const nobody = { isConnected: () => false, hasVersion1Clients: false };
 
-/** The room after messages that are all taken, or fails. */
+/** Applies messages that must all be accepted. */
 function roomAfter(messages: readonly RoomMessage[], room: Room = emptyRoom(start)): Room {
   return messages.reduce((before, message) => {
     const result = applyMessage(before, message, start);
@@ -228,7 +228,7 @@ describe('laws', () => {
   const estimate = fc.option(fc.constantFrom('hidden-1', 'hidden-2', 'hidden-½', 'hidden-😀'), { nil: undefined });
   const someKey = fc.option(fc.constantFrom(key('x'), key('y')), { nil: undefined });
   const round = fc.option(fc.nat(4), { nil: undefined });
-  /** As frames, so that schema and reducer are tried together. */
+  /** Messages as frames, so that schema and reducer are tested together. */
   const frame = fc
     .oneof(
       {
@@ -262,7 +262,7 @@ describe('laws', () => {
     }, emptyRoom(start));
   }
 
-  /** What this version lets into a room; a stored one may have more. */
+  /** What this version allows in a room; a stored room may contain more. */
   const boundedRoomSchema = v.object({
     story: storyTitleSchema,
     cards: cardsSchema,

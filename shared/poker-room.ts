@@ -3,8 +3,8 @@ import { limits, type Refusal, type RoomMessage, timestampSchema } from './poker
 import { fail, ok, type Result } from './result.ts';
 
 /**
- * A poker planning room and how messages change it. This is the only place that does: the rooms in memory and those in
- * Redis apply the same function, so that they cannot differ.
+ * A poker planning room and how messages change it. No other code changes rooms: those in memory and those in Redis use
+ * the same function, so they cannot differ.
  */
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -14,13 +14,13 @@ const memberEntries = {
   observer: v.boolean(),
   estimate: v.exactOptional(v.string()),
   estimatedAtISO8601: v.exactOptional(timestampSchema),
-  /** Who holds the name: see `keySchema`. Is in no view. */
+  /** The key of the client that owns the name: see `keySchema`. It is not in any view. */
   key: v.exactOptional(v.string()),
-  /** Who may see the estimate before the reveal: the key, or the connection, that it came with. Is in no view. */
+  /** The key, or connection, that the estimate came with, which may see it before the reveal. It is not in any view. */
   voteKey: v.exactOptional(v.string()),
 };
 
-/** A story that the team has estimated, with how often each estimate was given: what its statistics need. */
+/** A story that the team has estimated, with the number of votes for each estimate, as needed for its statistics. */
 const finishedStoryEntries = {
   title: v.string(),
   finishedAtISO8601: timestampSchema,
@@ -31,13 +31,13 @@ export const finishedStorySchema = v.object(finishedStoryEntries);
 const timerEntries = { seconds: v.pipe(v.number(), v.integer(), v.minValue(1)), endsAt: countSchema };
 
 const roomEntries = {
-  /** When it began, in ms since 1970: tells a room from one that ended before it under the same id. */
+  /** The creation time in ms since 1970, which distinguishes a room from an earlier one with the same id. */
   born: countSchema,
-  /** Grows by one with each change. */
+  /** Increases by one with each change. */
   version: countSchema,
-  /** In ms since 1970. */
+  /** The time in ms since 1970. */
   updatedAt: countSchema,
-  /** Grows each time the estimates are dropped. */
+  /** Increases each time the estimates are dropped. */
   round: countSchema,
   /** The last round in which a client of version 1 was shown estimates before the reveal. */
   peekedRound: v.exactOptional(countSchema),
@@ -54,13 +54,13 @@ export type FinishedStory = Of<typeof finishedStoryEntries>;
 export type Room = Of<typeof roomEntries> & {
   readonly timer: Of<typeof timerEntries> | null;
   readonly members: readonly Member[];
-  /** Oldest first. */
+  /** The finished stories, oldest first. */
   readonly history: readonly FinishedStory[];
 };
 
 /**
- * A room as a store may have it. A later version of the server may know more of a room, and allow more in it: what this
- * one does not know stays as it is, so that servers of both versions can share rooms while one replaces the other.
+ * A room as stored. A later version of the server may store more properties and allow more in a room; anything that
+ * this version does not know is kept, so that servers of both versions can share rooms during an upgrade.
  */
 export const storedRoomSchema: v.GenericSchema<unknown, Room> = v.looseObject({
   ...roomEntries,
@@ -69,11 +69,14 @@ export const storedRoomSchema: v.GenericSchema<unknown, Room> = v.looseObject({
   history: v.array(v.looseObject(finishedStoryEntries)),
 });
 
-/** The key of a connection whose client has none: it shows a vote to that connection, and holds no name. */
+/**
+ * The key of a connection whose client has none: it reveals a vote only to that connection, and does not reserve a
+ * name.
+ */
 export const connectionKey = (connection: string | number): string => `~${connection}`;
 const holdsName = (key: string | undefined) => key !== undefined && !key.startsWith('~');
 
-/** @param now in ms since 1970 */
+/** @param now the current time in ms since 1970 */
 export function emptyRoom(now: number): Room {
   return {
     born: now,
@@ -90,10 +93,10 @@ export function emptyRoom(now: number): Room {
 }
 
 /**
- * The room after a message.
- * @param now in ms since 1970
- * @param isConnected whether somebody is connected under a name: a name with a key is held only that long
- * @returns the very same room where the message changes nothing; or why the message is refused
+ * Applies a message to a room.
+ * @param now the current time in ms since 1970
+ * @param isConnected whether somebody is connected under a name: a name with a key is reserved only during that time
+ * @returns the changed room, the identical room object if nothing changes, or the reason why the message is refused
  * @example applyMessage(room, { type: 'reveal' }, Date.now()) // { ok: true, value: { …room, revealed: true, version: room.version + 1 } }
  */
 export function applyMessage(
@@ -168,7 +171,7 @@ function changeMember(
   const { username } = payload;
   const key = 'key' in payload ? payload.key : undefined;
   const member = room.members.find((one) => one.username === username);
-  // A client of version 1 has no key at all, and no word for a refusal either.
+  // A client of version 1 never has a key, and its protocol has no refusal.
   if (member?.key !== undefined && key !== undefined && member.key !== key && isConnected(username)) {
     return fail({ code: 'name-taken', message: 'Somebody in this room already uses this name: choose another.' });
   }
@@ -188,7 +191,7 @@ function changeMember(
   return ok({ ...room, members });
 }
 
-/** Who uses a name without a key of their own, since its holder has gone, is not to be refused it by that holder's key. */
+/** Drops the key of a former owner who has left, which must not lock out somebody who uses the name without a key. */
 function withoutFormerHolder(member: Member, key: string | undefined): Member {
   if (key === undefined || holdsName(key) || member.key === key) {
     return member;
@@ -197,7 +200,7 @@ function withoutFormerHolder(member: Member, key: string | undefined): Member {
   return free;
 }
 
-/** The member once the message has come. Who takes a name over does not see the estimate that came with another key. */
+/** The member after the message. Anyone who takes over a name does not see an estimate that came with another key. */
 function memberAfter(before: Member, message: MemberMessage, key: string | undefined, now: number): Member {
   const { estimate: _, estimatedAtISO8601: __, voteKey: ___, ...withoutVote } = before;
   const holder = holdsName(key) && key !== undefined ? { key } : {};
@@ -259,7 +262,7 @@ const isOfOtherRound = (room: Room, round: number | undefined) => round !== unde
 
 export const hasVoted = ({ estimate }: Member): boolean => estimate !== undefined;
 
-/** Whether there are estimates that nobody is to see yet. */
+/** Whether there are estimates that must not be shown yet. */
 export const isHiding = (room: Room): boolean => !room.revealed && room.members.some(hasVoted);
 
 /** Whether a client of version 1 was shown estimates of this round before the reveal. */
@@ -274,7 +277,7 @@ function nextRound({ peekedRound: _, ...room }: Room): Room {
   };
 }
 
-/** How often each estimate was given, in the order in which they first come. */
+/** The number of votes for each estimate, in the order of their first occurrence. */
 function tally(members: readonly Member[]): FinishedStory['votes'] {
   const counts = new Map<string, number>();
   for (const { estimate } of members) {
@@ -285,7 +288,7 @@ function tally(members: readonly Member[]): FinishedStory['votes'] {
   return [...counts].map(([estimate, count]) => ({ estimate, count }));
 }
 
-/** The newest stories that fit the limits; the newest of all always does. */
+/** The newest stories that fit the limits; the newest one always does. */
 export function lastStories(stories: readonly FinishedStory[]): readonly FinishedStory[] {
   let votes = 0;
   const first = stories.findLastIndex((story, index) => {

@@ -3,10 +3,10 @@ import { cardsSchema, type Refusal, secondsSchema, timestampSchema } from './pok
 import { finishedStorySchema, hasVoted, isPeeked, type Member, type Room } from './poker-room.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** What a server sends in poker planning: the room as a client of each version may see it, and answers. */
+/** The messages that a server sends in poker planning: the room as visible to clients of each version, and answers. */
 
 const view1Schema = v.object({
-  /** The original's is the version of the server, as a text; earlier ones of ours sent a number. */
+  /** The original sends the version of the server as a text; earlier versions of this server sent a number. */
   version: v.optional(v.union([v.number(), v.string()])),
   lastUpdateISO8601: v.optional(v.string()),
   estimates: v.array(
@@ -21,50 +21,52 @@ const view1Schema = v.object({
 const view2Schema = v.object({
   version: v.number(),
   lastUpdateISO8601: timestampSchema,
-  /** Grows each time the estimates are dropped: a vote says the one it is for. */
+  /** Increases each time the estimates are dropped; a vote specifies the round it is for. */
   round: v.number(),
   revealed: v.boolean(),
   story: v.string(),
-  /** The cards for everyone; an empty list lets each member choose. */
+  /** The cards for everyone; with an empty list, each member chooses their own. */
   cards: cardsSchema,
   timer: v.nullable(v.object({ seconds: secondsSchema, endsAtISO8601: timestampSchema })),
   /** The server's clock: the timer has `endsAtISO8601 - nowISO8601` left when the state arrives. */
   nowISO8601: timestampSchema,
-  /** Members in the order in which they came. */
+  /** Members in the order in which they joined. */
   estimates: v.array(
     v.object({
       username: v.string(),
       hasVoted: v.boolean(),
-      /** Only once `revealed`. */
+      /** Present only once `revealed`. */
       estimate: v.exactOptional(v.string()),
       estimatedAtISO8601: v.exactOptional(v.string()),
       connected: v.boolean(),
       observer: v.boolean(),
     }),
   ),
-  /** Oldest first. Left out where it comes in a frame of its own: see `subprotocol21`. */
+  /** Oldest first. Left out if it is sent in a separate frame: see `subprotocol21`. */
   history: v.exactOptional(v.array(finishedStorySchema)),
-  /** Someone uses, or has used in this round, a version 1 client, which sees votes before the reveal. */
+  /** Whether anyone uses, or has used in this round, a version 1 client, which sees votes before the reveal. */
   hasVersion1Clients: v.boolean(),
 });
 
-/** The room as the original's clients know it. */
+/** The room in the format of the original clients. */
 export type RoomView1 = v.InferOutput<typeof view1Schema>;
-/** The room for everyone who speaks version 2: the same bytes for all, so nobody's estimate is in it before the reveal. */
+/**
+ * The room for all clients of version 2: they receive the same bytes, so it contains no estimates before the reveal.
+ */
 export type RoomView2 = v.InferOutput<typeof view2Schema>;
 /** The stories that the team has finished, oldest first. */
 export type HistoryView = NonNullable<RoomView2['history']>;
 
-/** Who is there, on all servers that share the room. */
+/** The connected users, on all servers that share the room. */
 export interface Presence {
   readonly isConnected: (username: string) => boolean;
   readonly hasVersion1Clients: boolean;
 }
 
-/** What the original's clients take for the version of the server, and want as a text: ours is that of the protocol. */
+/** The version of the server that the original clients expect, as a text; this is the version of the protocol. */
 const version1 = '1.0.0';
 
-/** What a client of version 1 gets: all estimates, at any time. */
+/** The view for clients of version 1: all estimates, at any time. */
 export function viewForVersion1(room: Room) {
   return {
     version: version1,
@@ -76,8 +78,8 @@ export function viewForVersion1(room: Room) {
 }
 
 /**
- * What all clients of version 2 get: before the reveal only who has voted.
- * @param now in ms since 1970
+ * The view for all clients of version 2, which before the reveal only shows who has voted.
+ * @param now the current time in ms since 1970
  */
 export function viewForVersion2(room: Room, presence: Presence, now: number): RoomView2 & { history: HistoryView } {
   return {
@@ -105,7 +107,7 @@ export function viewForVersion2(room: Room, presence: Presence, now: number): Ro
   };
 }
 
-/** What all clients of version 2 get of the finished stories. */
+/** The view of the finished stories for all clients of version 2. */
 export function viewHistory(room: Room): HistoryView {
   return room.history.map(({ title, finishedAtISO8601, votes }) => ({
     title,
@@ -120,8 +122,8 @@ const ownVoteSchema = v.object({
 });
 
 /**
- * The estimate of the member that a connection speaks for, sent to that connection alone: after each change of it, and
- * when the connection says who it is. Without `estimate` there is none, or it came with another key.
+ * The estimate of the member that a connection represents, sent to that connection alone: after each change, and when
+ * the connection identifies itself. Without `estimate`, there is none, or it came with another key.
  */
 export type OwnVote = v.InferOutput<typeof ownVoteSchema>;
 
@@ -132,7 +134,7 @@ export function ownEstimate(member: Member | undefined, key: string | undefined)
 
 /**
  * The estimate that a client shows for its own member.
- * @param own what the server said last of it
+ * @param own the last message of the server about it
  * @example knownEstimate(view, own, 'Ada') // '5'
  */
 export function knownEstimate(view: RoomView2, own: OwnVote | undefined, username: string): string | undefined {
@@ -143,13 +145,13 @@ export function knownEstimate(view: RoomView2, own: OwnVote | undefined, usernam
   return member.estimate ?? (own?.username === username ? own.estimate : undefined);
 }
 
-/** What happens to the server and concerns everyone in a room. */
+/** Events of the server that concern everyone in a room. */
 export type NoticeCode = 'store-unavailable' | 'store-available';
 
 const noticeSchema = v.object({
   code: v.picklist(['store-unavailable', 'store-available'] satisfies NoticeCode[]),
   message: v.string(),
-  /** The id of a message that waits until the store is back, when its answer comes. */
+  /** The id of a message that is waiting for the store, and will be answered once the store is back. */
   id: v.exactOptional(v.number()),
 });
 
@@ -159,7 +161,7 @@ const errorSchema = v.object({
 });
 const ackSchema = v.object({ ack: v.number(), version: v.number() });
 
-/** What a server sends, told apart. */
+/** The kinds of messages that a server sends. */
 export type ServerMessage =
   | { readonly kind: 'state1'; readonly state: RoomView1 }
   | { readonly kind: 'state2'; readonly state: RoomView2 }
@@ -201,8 +203,8 @@ const serverMessageSchema = v.union([
 ]);
 
 /**
- * Reads one frame of a server of either version.
- * @returns the message, or why it cannot be read
+ * Parses a frame from a server of either version.
+ * @returns the message, or the reason why it cannot be read
  * @example readServerMessage('{"ack":7,"version":3}') // { ok: true, value: { kind: 'ack', id: 7, version: 3 } }
  */
 export function readServerMessage(frame: string): Result<ServerMessage> {
@@ -227,6 +229,6 @@ export const ownFrame = (own: OwnVote): string => JSON.stringify({ own });
 export const ackFrame = (id: number, version: number): string => JSON.stringify({ ack: id, version });
 export const errorFrame = ({ code, message }: Refusal, id: number | undefined): string =>
   JSON.stringify({ error: { code, message }, id });
-/** @param id of the message that waits, for whoever sent it */
+/** @param id the id of the waiting message, for its sender */
 export const noticeFrame = (code: NoticeCode, message: string, id?: number): string =>
   JSON.stringify({ notice: { code, message, ...(id !== undefined && { id }) } });

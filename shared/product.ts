@@ -1,16 +1,16 @@
-/** What package.json says of the product and the app shows. */
+/** The product information from package.json that the app shows. */
 export interface Product {
   readonly name: string;
   readonly version: string;
-  /** ISO 8601: `2025-01-19`. */
+  /** The date in ISO 8601: `2025-01-19`. */
   readonly versionDate: string;
   readonly description: string;
-  /** SPDX identifier. */
+  /** The SPDX identifier. */
   readonly license: string;
   readonly author: string;
-  /** Where the project is: an address on https. Absent, as what follows, in a build that nobody has said it to. */
+  /** The https URL of the project. Like the following fields, it is absent if it was not specified for the build. */
   readonly homepage?: string;
-  /** Where the source code is. */
+  /** The location of the source code. */
   readonly repository?: string;
   /** An e-mail address. */
   readonly contact?: string;

@@ -1,18 +1,18 @@
 import type { Caller } from './configuration/configuration.ts';
 
 /**
- * The Content-Security-Policy of the app, in one place: the website's meta tag and server header,
- * and the header of the desktop app's own protocol.
+ * The app's Content-Security-Policy, defined in one place for the website's meta tag and server header, and for the
+ * header of the desktop app's own protocol.
  */
 const directives: Record<string, readonly string[]> = {
   'default-src': ["'self'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  // Emotion and CodeMirror write style elements at run time.
+  // Emotion and CodeMirror create style elements at run time.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  // The search for GitHub projects (the address of an Enterprise server is added by whoever runs the app), and the poker
-  // room that the user joins: see `anyPokerServer`.
+  // Allows the GitHub project search (the operator adds the address of an Enterprise server), and the poker room that
+  // the user joins: see `anyPokerServer`.
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
   'frame-src': ["'none'"],
@@ -23,15 +23,16 @@ const directives: Record<string, readonly string[]> = {
 };
 
 /**
- * The server of a room is typed while the page runs, when a policy can no longer change, so that the two schemes are the
- * narrowest source for whoever may choose any. They let WebSockets pass to every host, and with them whatever a script
- * writes there. The desktop app refuses all but the server that was joined; of a website, POKER_SERVERS names them.
+ * The server of a room is entered while the page is running, when a policy can no longer change, so the two schemes are
+ * the narrowest source that allows any server. They permit WebSockets to every host, and thus any data that a script
+ * sends there. The desktop app blocks all servers except the one that was joined; for a website, POKER_SERVERS lists
+ * the allowed ones.
  */
 const anyPokerServer = ['ws:', 'wss:'];
 
 const publicGithub = 'https://api.github.com';
 
-/** These have no effect in a meta tag, so they are sent in headers only. */
+/** Directives that have no effect in a meta tag and are therefore sent only in headers. */
 const headerOnlyDirectives: Record<string, readonly string[]> = {
   'frame-ancestors': ["'none'"],
 };
@@ -43,30 +44,32 @@ function serialise(policy: Record<string, readonly string[]>): string {
 }
 
 export interface Policies {
-  /** For a meta tag in the page. */
+  /** The policy for a meta tag in the page. */
   readonly meta: string;
-  /** For the header of every answer. */
+  /** The policy for the header of every response. */
   readonly header: string;
 }
 
 interface Allowed {
   readonly githubApis?: string | undefined;
   readonly pokerServers?: string | undefined;
-  /** What whoever hosts the app has switched off: the policy refuses it, too. */
+  /** The kinds of requests that the host has switched off, which the policy blocks as well. */
   readonly switchedOff?: readonly Caller[];
   readonly report?: (problem: string) => void;
 }
 
 /**
  * The policy for the page's meta tag and for headers.
- * @param githubApis APIs of GitHub Enterprise that the page may call besides the public one, separated by white
- *   space or commas: the value of the environment variable GITHUB_API_URL. Their origins are allowed, nothing else.
- *   What is not an address on http or https opens nothing, and ends no start: the variable may be meant for another program.
- * @param pokerServers the servers whose poker rooms the page may join, separated likewise: the value of the environment
- *   variable POKER_SERVERS. `self` is the site itself, which is always allowed; empty for every server there is.
- * @param switchedOff what the page may not call at all
- * @param report is told of each address that was left out, as a sentence
- * @throws Error for a poker server that is not an address, so that a mistake ends the start and opens nothing
+ * @param githubApis APIs of GitHub Enterprise that the page may call besides the public one, separated by whitespace or
+ * commas: the value of the environment variable GITHUB_API_URL. Only their origins are allowed. An entry that is not an
+ * http or https URL is ignored without preventing the start, since the variable may be meant for another program.
+ * @param pokerServers the servers whose poker rooms the page may join, separated in the same way: the value of the
+ * environment variable POKER_SERVERS. `self` is the site itself, which is always allowed; if empty, every server is
+ * allowed.
+ * @param switchedOff the kinds of requests that the page must not make at all
+ * @param report receives a sentence about each address that was left out
+ * @throws Error for a poker server that is not an address, so that a mistake prevents the start rather than allowing
+ * too much
  * @example createPolicies({ githubApis: 'https://ghe.example.com/api/v3' }).meta // '…; connect-src 'self' https://api.github.com https://ghe.example.com; …'
  */
 export function createPolicies({
@@ -97,7 +100,7 @@ export function createPolicies({
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/u).filter((address) => address !== '');
 
-/** A scheme, then a host and its port. */
+/** Matches a scheme followed by a host with an optional port. */
 const origin = /^([a-z]+):\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?(?=[/?#]|$)/iu;
 
 function originOf(address: string): string | undefined {
@@ -114,8 +117,8 @@ function socketOriginOf(address: string): string {
 }
 
 /**
- * Puts another policy into the meta tag of the built page, which a header can only narrow.
- * @example withMetaPolicy(indexHtml, createPolicies('https://ghe.example.com').meta)
+ * Replaces the policy in the meta tag of the built page, which a header could only narrow.
+ * @example withMetaPolicy(indexHtml, createPolicies({ githubApis: 'https://ghe.example.com' }).meta)
  */
 export function withMetaPolicy(html: string, policy: string): string {
   return html.replace(

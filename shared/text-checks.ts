@@ -1,5 +1,5 @@
 /**
- * @returns whether a text is missing or only white space
+ * @returns whether a text is missing or consists only of whitespace
  * @example isBlank(' \n') // true
  */
 export function isBlank(text: string | null | undefined): boolean {
@@ -7,7 +7,7 @@ export function isBlank(text: string | null | undefined): boolean {
 }
 
 /**
- * @returns whether a text is not blank and converts to a number other than NaN, as JavaScript's `Number` does
+ * @returns whether a text is not blank and JavaScript's `Number` converts it to a number other than NaN
  * @example isNumeric('1e3') // true
  */
 export function isNumeric(text: string | null | undefined): boolean {
@@ -15,7 +15,7 @@ export function isNumeric(text: string | null | undefined): boolean {
 }
 
 /**
- * @returns whether a text is blank or begins as a JSON object does, which it may be while it is typed
+ * @returns whether a text is blank or starts like a JSON object, which may still be incomplete
  * @example isBlankOrObjectLike('{"size": ') // true
  */
 export function isBlankOrObjectLike(text: string): boolean {
@@ -23,8 +23,8 @@ export function isBlankOrObjectLike(text: string): boolean {
 }
 
 /**
- * @returns whether a text can be the name of a language, of a class or of an option: up to 64 letters of ASCII, digits,
- * blanks and `_ + # . -`
+ * @returns whether a text can be the name of a language, a class or an option: up to 64 ASCII letters, digits, spaces
+ * and `_ + # . -`
  * @example isIdentifierLike('c++') // true
  */
 export function isIdentifierLike(text: string): boolean {

@@ -12,9 +12,9 @@ function isHighSurrogate(unit: number): boolean {
 }
 
 /**
- * The line and column of a place in a text.
- * @param offset UTF-16 code units from the start; beyond the end it is taken as the end
- * @returns line and column from 1, the column in Unicode code points; LF, CR LF and CR each end a line
+ * Finds the line and column of an offset in a text.
+ * @param offset the offset from the start in UTF-16 code units; beyond the end, the end is used
+ * @returns the line and column from 1, with the column in Unicode code points; LF, CR LF and CR each end a line
  * @example textPosition('a\n👋b', 4) // { offset: 4, line: 2, column: 2 }
  */
 export function textPosition(text: string, offset: number): TextPosition {
@@ -22,8 +22,8 @@ export function textPosition(text: string, offset: number): TextPosition {
 }
 
 /**
- * The lines and columns of several places, in one pass over the text.
- * @param offsets as of `textPosition`, in ascending order
+ * Finds the lines and columns of several offsets, in one pass over the text.
+ * @param offsets offsets as for `textPosition`, in ascending order
  * @example textPositions('a\nb', [0, 2]).map(({ line }) => line) // [1, 2]
  */
 export function textPositions(text: string, offsets: readonly number[]): TextPosition[] {

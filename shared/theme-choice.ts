@@ -1,4 +1,4 @@
-/** What the user wants of the theme: to follow the system, until one of the two is chosen. */
+/** The user's choice of theme: to follow the system, or one of the two themes. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof themeChoices)[number];

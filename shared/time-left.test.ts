@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTimeLeft } from './time-left.ts';
 
-/** What is said of work whose share is given by the time, in milliseconds, each tenth of a second. */
+/**
+ * The estimates for work whose completed fraction is a function of the time in milliseconds, every tenth of a second.
+ */
 function follow(fractionAt: (now: number) => number, until: number): (number | undefined)[] {
   const timeLeft = createTimeLeft();
   return Array.from({ length: until / 100 + 1 }, (_, index) => timeLeft.report(fractionAt(index * 100), index * 100));
@@ -27,7 +29,7 @@ describe('the time that is left', () => {
   it('bends to half the speed within half a minute', () => {
     const half = (now: number) => (now <= 20_000 ? now / 80_000 : 0.25 + (now - 20_000) / 160_000);
     const left = follow(half, 60_000).at(-1) ?? 0;
-    // Half of the work is left, at half the speed: 80 seconds.
+    // Half of the work remains, at half the speed: 80 seconds.
     expect(left).toBeGreaterThan(60_000);
     expect(left).toBeLessThan(90_000);
   });
@@ -53,7 +55,7 @@ describe('the time that is left', () => {
           if (left !== undefined) {
             expect(Number.isFinite(left) && left >= 0).toBe(true);
             if (before !== undefined) {
-              // In 400 ms at most an eighth of the way to a new estimate.
+              // Within 400 ms, the estimate moves at most an eighth of the way to a new one.
               const mean = (1 - fraction) / (fraction / now);
               expect(left - before.left).toBeLessThanOrEqual(0.13 * Math.max(0, 2 * mean - before.left) + 1);
               expect(before.left - left).toBeLessThanOrEqual(now - before.now + 0.13 * before.left + 1);

@@ -1,21 +1,24 @@
-/** Tells how long work will still take, from how much of it is done. */
+/** Estimates the remaining time of work from its completed fraction. */
 export interface TimeLeft {
   /**
-   * @param fraction how much is done, 0 to 1; less than before is other work
-   * @param now milliseconds of any clock that only goes forward
-   * @returns milliseconds that are left; undefined as long as nobody can tell
+   * @param fraction the completed fraction, 0 to 1; a decrease means that different work has started
+   * @param now the milliseconds of any monotonic clock
+   * @returns the remaining milliseconds; undefined while there is no estimate yet
    */
   report(fraction: number, now: number): number | undefined;
 }
 
-/** Milliseconds of work, and the share of it, before anything is said: the first pieces tell little. */
+/**
+ * The minimum time in milliseconds and the minimum fraction of the work before there is an estimate, since the first
+ * pieces are not representative.
+ */
 const leastTime = 2000;
 const leastShare = 0.01;
 
-/** Milliseconds after which a change of speed counts for two thirds. */
+/** The milliseconds after which two thirds of a change of speed have been taken into account. */
 const speedMemory = 5000;
 
-/** Milliseconds in which what is said comes two thirds nearer to what is known. */
+/** The milliseconds in which the displayed estimate gets two thirds closer to the current one. */
 const settlingTime = 3000;
 
 interface Sample {
@@ -24,8 +27,8 @@ interface Sample {
 }
 
 /**
- * Makes an estimate that runs down as a clock does and bends to a new speed, but never jumps to it: the mean speed and the
- * present one count alike, and what is said settles within seconds.
+ * Creates an estimator whose result runs down like a clock and adapts to a new speed without jumping: the mean speed
+ * and the current speed count equally, and the result settles within seconds.
  * @example
  * const timeLeft = createTimeLeft();
  * timeLeft.report(0, 0);
@@ -70,7 +73,7 @@ export function createTimeLeft(): TimeLeft {
   };
 }
 
-/** How much of a difference is made up after a time. */
+/** The fraction of a difference that is made up after a time. */
 function share(time: number, constant: number): number {
   return 1 - Math.exp(-time / constant);
 }

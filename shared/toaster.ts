@@ -1,9 +1,9 @@
-/** What the toaster shows; its schema as a message is in ipc.ts. */
+/** The content of the toaster; its message schema is in ipc.ts. */
 export interface ToasterState {
   readonly open: boolean;
   readonly message: string;
   readonly type: 'success' | 'info' | 'warning' | 'error';
-  /** Milliseconds until the toaster closes by itself. */
+  /** The milliseconds until the toaster closes by itself. */
   readonly autoHideDuration: number;
 }
 

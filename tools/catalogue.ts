@@ -19,7 +19,7 @@ import { url } from './url/tool.ts';
 import { uuidGenerator } from './uuid-generator/tool.ts';
 import { vr3dViewer } from './vr-3d-viewer/tool.ts';
 
-/** The tools, in the order of the sidebar: a tool exists because it is here. */
+/** The tools in the order of the sidebar. A tool exists only if it is listed here. */
 export const tools = [
   home,
   url,

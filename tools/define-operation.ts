@@ -11,10 +11,10 @@ import { fail, type Result, type ToolError } from '#shared/result.ts';
 import type { OperationId } from './define-tool.ts';
 import type { ToolScreenId } from './screens.ts';
 
-/** An Internet media type without parameters, as RFC 6838 writes it: `application/json`. `text/plain` is any text. */
+/** An Internet media type without parameters, as in RFC 6838: `application/json`. `text/plain` is any text. */
 export type MediaType = `${string}/${string}`;
 
-/** What an operation takes or gives. A stream's pieces are bytes; text in a stream is UTF-8. */
+/** The type of an operation's input or output. The chunks of a stream are bytes; text in a stream is UTF-8. */
 export interface DataOf {
   readonly nothing: undefined;
   readonly text: string;
@@ -24,43 +24,44 @@ export interface DataOf {
 
 export type DataKind = keyof DataOf;
 
-/** What surrounds a run. */
+/** The context of a run. */
 export interface OperationContext {
-  /** Aborted when nobody waits for the result any more: what runs long looks at it now and then. */
+  /** Aborted when the result is no longer needed; long-running operations check it now and then. */
   readonly signal: AbortSignal;
-  /** @param fraction how much is done, 0 to 1 */
+  /** @param fraction the completed fraction, 0 to 1 */
   reportProgress(fraction: number): void;
-  /** Milliseconds after which whoever runs the operation ends it; none is set for work that reports progress. */
+  /** The milliseconds after which the run will be ended; undefined for work that reports progress. */
   readonly timeLimit?: number;
 }
 
-/** A result: the data, and what is to be known about it. */
+/** A result: the data, and additional information about it. */
 export interface OperationOutput {
   readonly data: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** One of those that the operation says it produces. */
+  /** One of the media types that the operation declares to produce. */
   readonly mediaType: MediaType;
-  /** The name of a file that is made of it; none where a name has no meaning. */
+  /** The name for saving the result as a file; undefined if a name makes no sense. */
   readonly fileName?: string;
-  /** What was guessed, changed or left out: a sentence each. */
+  /** Notes on what was guessed, changed or left out, one sentence each. */
   readonly notes?: readonly string[];
-  /** The data as a table, for those who look at it: see `tableOf`, which makes both. */
+  /** The data as a table for display; `tableOf` creates both. */
   readonly rows?: readonly ResultRow[];
 }
 
-/** One of several named values that are the result together. */
+/** One of several named values that together form the result. */
 export interface ResultRow {
-  /** Unique among the rows: `SHA-256`. */
+  /** A name that is unique among the rows: `SHA-256`. */
   readonly name: string;
-  /** What is shown and copied. */
+  /** The value as displayed and copied. */
   readonly value: string;
-  /** What is to be known about the value, in a few words; never copied. */
+  /** A short remark about the value, which is never copied. */
   readonly note?: string;
-  /** Whether the note says something good or something to beware of; left out: neither. */
+  /** Whether the note is positive or a warning; undefined if neither. */
   readonly tone?: 'good' | 'bad';
 }
 
 /**
- * A result of named values: as data it is JSON, an object with a member for each, and a screen shows a table of them.
+ * Creates a result of named values: the data is a JSON object with a member for each, and a screen shows them as a
+ * table.
  * @example tableOf([{ name: 'Hex', value: '0xff' }]).data // '{\n  "Hex": "0xff"\n}'
  */
 export function tableOf(rows: readonly ResultRow[]): Pick<OperationOutput, 'data' | 'mediaType' | 'rows'> {
@@ -68,11 +69,11 @@ export function tableOf(rows: readonly ResultRow[]): Pick<OperationOutput, 'data
   return { data: JSON.stringify(members, null, 2), mediaType: 'application/json', rows };
 }
 
-/** What a control says of an option besides its title and description: `optionHints({ … })`. */
+/** What a control shows for an option besides its title and description: `optionHints({ … })`. */
 export interface OptionHints {
-  /** The choices of a picklist as a user reads them, by their values; a value without one stands for itself. */
+  /** The labels of a picklist's choices, by value; a value without a label is shown itself. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** What an empty field shows. */
+  /** The placeholder of an empty field. */
   readonly placeholder?: string;
 }
 
@@ -85,35 +86,38 @@ export function optionHints<Input>({ labels, placeholder }: OptionHints) {
 }
 
 /**
- * The schema of an operation's options: an object each of whose entries is optional with a default, and has
- * `v.title('…')`, and `v.description('…')` where the title does not say it all.
+ * The schema of an operation's options: an object in which every entry is optional with a default, and has
+ * `v.title('…')`, and `v.description('…')` if the title is not sufficient.
  */
 // biome-ignore lint/suspicious/noExplicitAny: valibot's own type of an object with any entries.
 export type OptionsSchema = ObjectSchema<Record<string, BaseSchema<any, any, BaseIssue<unknown>>>, undefined>;
 
 export interface Operation<Takes extends DataKind = DataKind, Options extends OptionsSchema = OptionsSchema> {
-  /** `<tool>.<verb>`, kebab-case: `base64.encode`. Never changes: links, chains and scripts name it. */
+  /** `<tool>.<verb>` in kebab case: `base64.encode`. It never changes, since links, chains and scripts refer to it. */
   readonly id: OperationId;
-  /** In the imperative, for lists and menus: `Encode as Base64`. */
+  /** The title for lists and menus, in the imperative: `Encode as Base64`. */
   readonly title: string;
-  /** What it takes its input as. A shell hands over what the user has in that form. */
+  /** The form in which it takes its input. A shell converts the user's data to that form. */
   readonly takes: Takes;
-  /** The media types that it is meant for, likeliest first. */
+  /** The media types that it is intended for, most likely first. */
   readonly accepts: readonly MediaType[];
   readonly produces: readonly [MediaType, ...MediaType[]];
   readonly options: Options;
-  /** Whether its input, options or result is a secret: a key, a token, a password. Nothing of it is then kept. */
+  /** Whether its input, options or result is a secret: a key, a token, a password. If so, none of it is stored. */
   readonly isSecret?: boolean;
   /**
-   * An input with its result, or the beginning of that: shown as help, and run by a test.
-   * Bytes that are not text stand there as a `data:` URL in Base64.
+   * An input with its result, or with the beginning of the result: shown as help, and run by a test. Bytes that are not
+   * text are written as a Base64 `data:` URL.
    */
   readonly example: {
     readonly input?: string;
     readonly options?: Readonly<Record<string, unknown>>;
     readonly output: string;
   };
-  /** Expected failures are values; only bugs throw. The same input and options give the same result, but for what is random or now. */
+  /**
+   * Expected failures are values; only bugs throw. The same input and options yield the same result, apart from
+   * randomness and the current time.
+   */
   run(
     input: DataOf[Takes],
     options: InferOutput<Options>,
@@ -122,7 +126,7 @@ export interface Operation<Takes extends DataKind = DataKind, Options extends Op
 }
 
 /**
- * What a tool does, as data: a screen, "Send to…", a chain, the terminal and agents all run this one function.
+ * Defines what a tool does, as data: a screen, "Send to…", a chain, the terminal and agents all run this one function.
  * @example defineOperation({ id: 'url.decode', title: 'Decode percent-encoding', takes: 'text', … })
  */
 export function defineOperation<Takes extends DataKind, const Options extends OptionsSchema>(
@@ -132,14 +136,14 @@ export function defineOperation<Takes extends DataKind, const Options extends Op
 }
 
 /**
- * Any operation, whatever it takes and however it is set. A list of operations is of these.
- * `run` is a method, and so takes the more special parameters of each.
+ * Any operation, regardless of its input and options; the element type of lists of operations. Since `run` is a method,
+ * each operation may have narrower parameter types.
  */
 export type AnyOperation = Operation;
 
 /**
- * Fills in the defaults of what was left out.
- * @returns the options; or the error `bad-option`, which names the first wrong one and what is right
+ * Fills in the defaults of omitted options.
+ * @returns the options, or the error `bad-option`, which names the first invalid one and what is valid
  */
 export function readOptions<Options extends OptionsSchema>(
   schema: Options,
@@ -163,59 +167,62 @@ export function readOptions<Options extends OptionsSchema>(
   return fail({ code: 'bad-option', message: `${path}: ${issue.message}.`, option: path });
 }
 
-/** What was pasted, dropped or handed over, as far as it is looked at to tell what it is. */
+/** Data that was pasted, dropped or passed on, as far as it is needed to recognise it. */
 export interface Sample {
-  /** The text, or its beginning; none where it is not text. */
+  /** The text or its beginning; undefined if it is not text. */
   readonly text?: string;
-  /** The first bytes of a file; none of a text. */
+  /** The first bytes of a file; undefined for a text. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** UTF-16 code units of the whole text, or bytes of the whole file. */
+  /** The size of the whole text in UTF-16 code units, or of the whole file in bytes. */
   readonly size: number;
   readonly fileName?: string;
-  /** What is seen of a picture by those who can draw it; none of what is no picture, and where nothing can draw. */
+  /** What can be seen in a picture; undefined if it is not a picture, or if nothing here can render it. */
   readonly picture?: Picture;
 }
 
 export interface Picture {
-  /** In pixels; so is `height`. */
+  /** The width in pixels, like `height`. */
   readonly width: number;
   readonly height: number;
-  /** What the QR codes in it say, and other codes of that kind. */
+  /** The contents of the QR codes and similar codes in it. */
   readonly codes: readonly string[];
 }
 
-/** What a tool makes of a sample: plain data, so that it can come from a worker. */
+/** A tool's interpretation of a sample, as plain data that a worker can send. */
 export interface Recognition {
-  /** 0 to 1: certain is what can be nothing else (`0.95`), likely `0.7`, possible `0.3`. */
+  /** The confidence from 0 to 1: `0.95` for an unambiguous sample, `0.7` if likely, `0.3` if possible. */
   readonly confidence: number;
-  /** The answer itself where it fits one line, and never only the tool's name: `expires in 3 h`. */
+  /** The answer itself if it fits on one line, never just the name of the tool: `expires in 3 h`. */
   readonly preview: string;
-  /** The operation that goes on with it. */
+  /** The operation for processing the sample. */
   readonly operation?: OperationId;
-  /** The screen that goes on with it. */
+  /** The screen for processing the sample. */
   readonly screen: ToolScreenId;
   /**
-   * The kept input of the screen that it becomes. Left out where the screen takes it by itself, since there is more to do
-   * than to put it into a field (`useHandedText`), and where it takes the file.
+   * The stored input of the screen that receives the sample. Omitted if the screen accepts the sample itself, because
+   * more has to be done than filling a field (`useHandedText`), and if it receives the file.
    */
   readonly input?: string;
-  /** What goes there, where that is not the whole sample: the number without what stands around it. */
+  /** The text to pass on if it is not the whole sample: the number without the text around it. */
   readonly text?: string;
-  /** Options of the operation under which it is so. */
+  /** The options of the operation under which this interpretation applies. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Whether the file goes there, or a text as one: `input` and `text` mean nothing then. */
+  /** Whether the screen receives the file, or a text as a file; `input` and `text` are ignored then. */
   readonly takesFile?: true;
-  /** What the answer looks like, where it has a look: a colour of CSS, or a picture as a `data:` URL. */
+  /** The visual appearance of the answer, if any: a CSS colour, or a picture as a `data:` URL. */
   readonly look?: { readonly kind: 'color' | 'picture'; readonly value: string };
 }
 
-/** Cheap enough for every paste: looks at the sample for a few milliseconds at most. Undefined: it is nothing of this tool. */
+/**
+ * Examines a sample for a few milliseconds at most, so that every paste can be examined. Returns undefined if the
+ * sample is not for this tool.
+ */
 export type Recognise = (sample: Sample) => Recognition | undefined;
 
 /**
- * The whole answer, of which a preview shows the beginning: what is copied. Asked for only when somebody copies it.
- * @param sample that was recognised, and whose text is the whole one
- * @returns undefined where the preview says it all
+ * Returns the whole answer, of which the preview shows the beginning. Called only when the answer is copied.
+ * @param sample the recognised sample, with its whole text
+ * @returns undefined if the preview is the whole answer
  */
 export type AnswerOf = (
   sample: Sample & { readonly text: string },
@@ -223,8 +230,8 @@ export type AnswerOf = (
 ) => string | undefined | Promise<string | undefined>;
 
 /**
- * What a `tools/<id>/recognise.ts` exports, and each `recognise-<what>.ts` beside it: one for each thing that a tool tells
- * from others.
+ * The exports of a `tools/<id>/recognise.ts`, and of each `recognise-<what>.ts` next to it, one for each kind of data
+ * that a tool distinguishes.
  */
 export interface Recogniser {
   readonly recognise: Recognise;

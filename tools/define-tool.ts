@@ -1,55 +1,62 @@
 import type { Caller } from '#shared/configuration/configuration.ts';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 
-/** What a tool says about itself, as plain data that every process can load. */
+/** The description of a tool, as plain data that every process can load. */
 
-/** What a screen keeps between visits: a text that is typed, pasted or chosen. */
+/** A text that a screen keeps between visits: entered, pasted or chosen. */
 export interface KeptInput {
-  /** What it holds on the first visit. */
+  /** The value on the first visit. */
   readonly default: string;
-  /** What it is called on a screen that is made of an operation, and in the history of one with several: `Number`. */
+  /**
+   * Its label on a screen generated from an operation, and in the history of a screen with several inputs: `Number`.
+   */
   readonly label?: string;
-  /** What its empty editor says there. */
+  /** The placeholder of its empty editor there. */
   readonly placeholder?: string;
-  /** It is chosen from a list or written by a form: emptied, it has its default. */
+  /** Whether it is chosen from a list or written by a form, so that it falls back to its default when emptied. */
   readonly isChoice?: true;
   /**
-   * What is typed there is a key or a password, or has some: it lasts as long as the page. It is neither stored nor in the
-   * history, in a link or in an export, whatever it looks like.
+   * Whether the input is or contains a key or a password. If so, it lasts only as long as the page, and never goes into
+   * storage, the history, a link or an export, regardless of its content.
    */
   readonly isSecret?: true;
-  /** Where not every text will do: a stored or imported one that fails was damaged, and the default takes its place. */
+  /**
+   * For inputs that do not accept every text: a stored or imported text that fails was damaged, and the default
+   * replaces it.
+   */
   readonly isValid?: (value: string) => boolean;
 }
 
-/** A type of file that the installed desktop app is offered for by the system. */
+/** A type of file for which the system offers the installed desktop app. */
 export interface InstalledFileType {
-  /** In the singular: `JSON document`. */
+  /** The name in the singular: `JSON document`. */
   readonly name: string;
   readonly extensions: readonly [string, ...string[]];
   readonly mediaTypes: readonly string[];
-  /** Whether the tool changes such files, or only shows them. */
+  /** Whether the tool modifies such files, or only displays them. */
   readonly role: 'Editor' | 'Viewer';
 }
 
-/** Which files a screen takes that are opened, dropped or handed over by the system. */
+/** The files that a screen accepts when they are opened, dropped or passed on by the system. */
 export interface TakenFiles {
   /** Its second line where the user chooses among tools, in the imperative: `Look at the model from all sides.` */
   readonly purpose?: string;
-  /** The kinds for which it is offered, each with how well it fits, from 1 to 4: the best comes first. */
+  /**
+   * The kinds for which it is offered, each with its suitability from 1 to 4; the most suitable tool is listed first.
+   */
   readonly offeredFor?: Readonly<Partial<Record<FileKind, 1 | 2 | 3 | 4>>>;
-  /** Further kinds, which are its own only if they are dropped while it shows. */
+  /** Further kinds, which it accepts only if they are dropped while it is open. */
   readonly alsoTakes?: readonly FileKind[];
-  /** Whether it takes any number at once. */
+  /** Whether it accepts several files at once. */
   readonly several?: true;
-  /** Whether it is offered for whatever comes, if that is more than one file. */
+  /** Whether it is offered for any combination of more than one file. */
   readonly anyMixture?: true;
-  /** What belongs to a file of a kind and comes with it. */
+  /** The kinds of files that belong to a file of another kind and accompany it. */
   readonly parts?: { readonly of: FileKind; readonly kinds: readonly FileKind[] };
-  /** What its file dialog shows; everything, if left out. */
+  /** The files that its dialog shows; all files if omitted. */
   readonly dialog?: {
     readonly kinds?: readonly FileKind[];
-    /** Beside those of the kinds: without the dot, in lower case. */
+    /** Further extensions besides those of the kinds, without the dot, in lower case. */
     readonly extensions?: readonly string[];
     readonly mediaTypes?: readonly string[];
   };
@@ -59,80 +66,81 @@ export interface TakenFiles {
 /** The id of an operation: `base64.encode`. */
 export type OperationId = `${string}.${string}`;
 
-/** What the pages of the catalogue have in common: a tool, a tab of one, or a page of the app itself. */
+/** The common properties of the screens in the catalogue: a tool, a tab of a tool, or one of the app's own pages. */
 export interface ScreenEntry {
-  /** Names its view in `renderer/screens/registry.ts`, unless it is made of an operation. */
+  /** The key of its view in `renderer/screens/registry.ts`, unless the screen is generated from an operation. */
   readonly id: string;
   /** The level-one heading of the screen. */
   readonly heading: string;
-  /** What follows `Web Toolbox - ` in the document title; none for Home. */
+  /** The text after `Web Toolbox - ` in the document title; undefined for Home. */
   readonly title?: string;
   /** One line under the heading. */
   readonly detail: string;
-  /** Further words by which the command palette finds the screen. */
+  /** Further words with which the command palette finds the screen. */
   readonly keywords: readonly string[];
-  /** By their keys in local storage. A name never changes: users have their texts under it. */
+  /** The inputs by their keys in local storage. A key never changes, because users have texts stored under it. */
   readonly inputs?: Readonly<Record<string, KeptInput>>;
-  /** The names of its kept values (`createKeptValue`), beside the one that has the id of the screen. */
+  /** The names of its kept values (`createKeptValue`), besides the one with the id of the screen. */
   readonly keptValues?: readonly string[];
   /**
-   * Entries of its kept values that are typed, and no settings: a link to the screen has them only if the user wants it to.
+   * Entries of its kept values that the user types and that are not settings: a link to the screen includes them only
+   * if the user wants it to.
    */
   readonly typedChoices?: readonly string[];
-  /** Entries of its kept values that say something of this machine or of what was done here: no link has them. */
+  /** Entries of its kept values that concern this machine or past activity: no link includes them. */
   readonly ownChoices?: readonly string[];
-  /** Which of its inputs a text becomes that another screen sends to it; without one, none is sent. */
+  /** The input that receives a text sent by another screen; if undefined, no text can be sent. */
   readonly takesText?: string;
-  /** What it can do with any text, whatever that is, in the imperative: `Make a QR code`. */
+  /** What it can do with any text, in the imperative: `Make a QR code`. */
   readonly forAnyText?: string;
   readonly takesFiles?: TakenFiles;
   /**
-   * The operation of the tool's `operations.ts` that the screen is made of, where it has none of its own in
-   * `renderer/screens`. What goes in is the input that `takesText` names.
+   * The operation in the tool's `operations.ts` from which the screen is generated, if it has none of its own in
+   * `renderer/screens`. The operation's input is the one named by `takesText`.
    */
   readonly operation?: OperationId;
 }
 
-/** What a page or a tabbed tool says beside its screens. */
+/** The properties of a page or a tabbed tool besides those of its screens. */
 interface ToolTraits {
-  /** What it does nothing without, and a host can switch off: it is hidden then. */
+  /** The kind of outgoing request that it depends on and that a host can switch off, which hides the tool. */
   readonly callsOut?: Caller;
 }
 
 /** A screen at one path. */
 export interface PageEntry extends ScreenEntry, ToolTraits {
   readonly kind: 'page';
-  /** The hash route, from the leading slash on: `/Home`. */
+  /** The hash route, including the leading slash: `/Home`. */
   readonly route: string;
-  /** The folder, of `renderer/screens` or of `tools`, whose `icon.ts` has its picture. */
+  /** The folder in `renderer/screens` or `tools` whose `icon.ts` contains its icon. */
   readonly icon: string;
-  /** Its text in the sidebar and in the menus of the desktop app. */
+  /** Its label in the sidebar and in the menus of the desktop app. */
   readonly menuLabel: string;
-  /** Electron's accelerator syntax: `CommandOrControl+Alt+U`. */
+  /** The keyboard shortcut in Electron's accelerator syntax: `CommandOrControl+Alt+U`. */
   readonly accelerator?: string;
-  /** What may follow the route, a segment each and from the left; the last is added to the document title. */
+  /** Names of optional segments after the route, in order; the last one is added to the document title. */
   readonly parameters?: readonly string[];
 }
 
-/** A screen that shows as a tab of its tool. */
+/** A screen that appears as a tab of its tool. */
 export interface TabEntry extends ScreenEntry {
   /** The path below the tool's route: `JSONFormatter`. */
   readonly path: string;
   readonly tabLabel: string;
-  /** Its text in the application menu; a tab without one is reached through its tool. */
+  /** Its label in the application menu; a tab without one is reached through its tool. */
   readonly menuLabel?: string;
   readonly accelerator?: string;
-  /** A second route, without the tabs: `/Base64Encoder`. */
+  /** A second route that shows it without the tabs: `/Base64Encoder`. */
   readonly directRoute?: string;
 }
 
-/** Several screens under one entry of the sidebar. */
+/** Several screens under one sidebar entry. */
 export interface TabbedEntry extends ToolTraits {
   readonly kind: 'tabbed';
   readonly id: string;
-  /** The bare route shows the first tab. */
+  /** The bare route, which shows the first tab. */
   readonly route: string;
-  /** The folder, of `renderer/screens` or of `tools`, whose `icon.ts` has its picture. */
+  /** The folder in `renderer/screens` or `tools` whose `icon.ts` contains its icon. */
   readonly icon: string;
   readonly menuLabel: string;
   readonly tabs: readonly [TabEntry, ...TabEntry[]];
@@ -140,15 +148,15 @@ export interface TabbedEntry extends ToolTraits {
 
 export type CatalogueEntry = PageEntry | TabbedEntry;
 
-/** The screens of an entry: its tabs, or itself. */
+/** The screens of an entry: its tabs, or the entry itself. */
 export type EntryOf<C extends CatalogueEntry> = C extends TabbedEntry ? C['tabs'][number] : C;
 
-/** What the Help button of each screen of a tool shows, a sentence or two a line: the tool's `help.ts`. */
+/** The content of the Help button of each screen of a tool, one or two sentences per line: the tool's `help.ts`. */
 export type HelpOf<C extends CatalogueEntry> = Readonly<Record<EntryOf<C>['id'], readonly string[]>>;
 
 /**
- * A tool's `tool.ts`: what it is called, where it is found and what it takes, said once. It is loaded by the page at its
- * start, by the desktop shell and by builds, so that it imports nothing large.
+ * Defines a tool in its `tool.ts`, the only place for its name, its location and its inputs. It is loaded by the page
+ * at startup, by the desktop shell and by builds, so it must not import anything large.
  * @example export const dateConverter = defineTool({ kind: 'page', id: 'DateConverter', route: '/DateConverter', … })
  */
 export function defineTool<const T extends CatalogueEntry>(tool: T): T {

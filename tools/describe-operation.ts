@@ -9,7 +9,7 @@ interface NamedOption {
   readonly description?: string;
 }
 
-/** An option by the control that sets it. */
+/** An option, described by the control that sets it. */
 export type OptionDescription = NamedOption &
   (
     | { readonly kind: 'switch'; readonly default: boolean }
@@ -20,7 +20,7 @@ export type OptionDescription = NamedOption &
       }
     | {
         readonly kind: 'number';
-        /** Null where no number is a choice too. */
+        /** Null if leaving the number empty is allowed too. */
         readonly default: number | null;
         readonly isInteger: boolean;
         readonly minimum?: number;
@@ -29,18 +29,18 @@ export type OptionDescription = NamedOption &
     | { readonly kind: 'text'; readonly default: string; readonly placeholder?: string }
   );
 
-/** What a screen must know of an operation that runs elsewhere: everything but how it is done. */
+/** What a screen must know about an operation that runs elsewhere: everything but its implementation. */
 export interface OperationDescription {
   readonly title: string;
   readonly takes: AnyOperation['takes'];
   readonly produces: readonly MediaType[];
   readonly isSecret: boolean;
   readonly options: readonly OptionDescription[];
-  /** The input of the example, where that is text. */
+  /** The input of the example, if it is text. */
   readonly sample?: string;
 }
 
-/** As much of valibot's schemas as is looked at. */
+/** The part of valibot's schemas that is used here. */
 interface Schema {
   readonly type: string;
   readonly wrapped?: Schema;
@@ -49,8 +49,8 @@ interface Schema {
 }
 
 /**
- * Describes an operation in plain values, which can be sent from a worker to a page. An option that is neither a boolean,
- * a picklist, a number nor a string has no control, and is left out: it stays at its default.
+ * Describes an operation in plain values, which a worker can send to a page. An option that is neither a boolean, a
+ * picklist, a number nor a string has no control and is left out, so it keeps its default.
  */
 export function describeOperation(operation: AnyOperation): OperationDescription {
   const { title, takes, produces, isSecret = false, options, example } = operation;
@@ -104,7 +104,7 @@ function describeOption(name: string, entry: Schema): OptionDescription | undefi
   }
 }
 
-/** A schema, and those that it wraps: what is optional or may be null. */
+/** A schema and the schemas that it wraps, since it may be optional or nullable. */
 function layersOf(schema: Schema): readonly Schema[] {
   return schema.wrapped === undefined ? [schema] : [schema, ...layersOf(schema.wrapped)];
 }
@@ -129,8 +129,8 @@ function limit<Name extends string>(schema: Schema, type: string, name: Name): {
 }
 
 /**
- * Whether a value can be that of an option: one that was kept may be of an earlier version of the tool.
- * A text is any; what is wrong in it the operation says.
+ * Whether a value is valid for an option: a stored value may come from an earlier version of the tool. Any text is
+ * valid here; the operation itself reports errors in it.
  */
 export function isOptionValue(option: OptionDescription, value: unknown): value is OptionValue {
   switch (option.kind) {

@@ -1,7 +1,7 @@
 import type { ScreenEntry } from './define-tool.ts';
 
 /**
- * @param detail what the address adds: the value of the last parameter of the screen
+ * @param detail the part added by the address: the value of the screen's last parameter
  * @returns the document title of a screen
  * @example documentTitle({ title: 'JSON Formatter' }) // 'Web Toolbox - JSON Formatter'
  */

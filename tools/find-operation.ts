@@ -1,18 +1,18 @@
 import type { AnyOperation, Operation } from './define-operation.ts';
 
-/** What a tool's `operations.ts` exports. */
+/** The exports of a tool's `operations.ts`. */
 export interface OperationsModule {
   readonly operations: readonly AnyOperation[];
 }
 
-/** For each tool, by the name of its folder, what loads its list of operations. */
+/** Functions that load a tool's list of operations, by the name of its folder. */
 export type OperationLoaders = Readonly<Record<string, () => Promise<OperationsModule>>>;
 
 /**
- * Finds operations by their id, and loads the lists of no more tools than needed: the id begins as its tool's folder
- * does (`jwt.decode` is in `jwt-decoder`), but for a few, for which the others are looked through. A list is cheap: what
- * does the work comes when it runs.
- * @param load given by the shell, which knows how to find the files
+ * Creates a function that finds operations by id, loading the lists of as few tools as possible: most ids start like
+ * the folder of their tool (`jwt.decode` is in `jwt-decoder`), and for the few others, all tools are searched. A list
+ * is cheap, since the actual implementation is loaded when it runs.
+ * @param load the loaders, provided by the shell, which knows how to find the files
  */
 export function createOperationFinder(load: OperationLoaders): (id: string) => Promise<AnyOperation | undefined> {
   const tools = Object.keys(load);

@@ -21,9 +21,9 @@ const nameBefore =
   /^\s*(?!(?:about|blob|data|geo|javascript|magnet|mailto|sms|tel|urn):|[A-Za-z]:\\)(?:export\s+|const\s+|let\s+|var\s+|[-*]\s+)?["']?[A-Za-z_][\w.-]{0,40}["']?\s*[:=]\s*(?:Basic\s+(?=[\w+/]+=*$))?(?=\S)/u;
 
 /**
- * Takes off what a value was copied with: quotes, a comma behind it, the fence of a block of Markdown, and the name that it
- * is assigned to, with the scheme of a header.
- * @returns undefined where there is nothing around it
+ * Strips the surroundings with which a value was copied: quotes, a trailing comma, a Markdown code fence, and the name
+ * that it is assigned to, with the scheme of a header.
+ * @returns undefined if there is nothing to strip
  * @example unwrap('"id": "42",') // '42'
  */
 export function unwrap(text: string): string | undefined {
@@ -34,7 +34,7 @@ export function unwrap(text: string): string | undefined {
   }
   const [name = ''] = nameBefore.exec(trimmed) ?? [];
   const value = trimmed.slice(name.length);
-  // A scheme is a name with a colon too.
+  // A URL scheme is also a name with a colon.
   const isScheme = /^\s*[a-z][a-z\d+.-]*:$/iu.test(name) && /^(?:\/\/|[a-z-]+\/)/u.test(value);
   const inner = withoutQuotes(isScheme || value.includes('\n') ? trimmed : value);
   return inner === trimmed || inner === '' ? undefined : inner;
@@ -47,7 +47,7 @@ function withoutQuotes(text: string): string {
   return pair !== undefined && inner.includes(pair[1]) ? value : inner.trim();
 }
 
-/** What is worth finding in a text, the most telling first: what was found is not looked at again. */
+/** The kinds of values to find in a text, most specific first: a part that has been found is not examined again. */
 const patterns: readonly { readonly pattern: RegExp; readonly isDate?: true }[] = [
   { pattern: /(?<![\w.-])e[wy][\w-]+\.[\w-]+\.[\w-]*(?![\w.-])/u },
   { pattern: /data:[a-z]+\/[\w.+-]+;base64,[\w+/]+={0,2}/iu },
@@ -71,7 +71,7 @@ const patterns: readonly { readonly pattern: RegExp; readonly isDate?: true }[] 
 ];
 
 /**
- * Finds what in a text may be meant: the URL in a sentence, the token in a header, the JSON in a log line.
+ * Finds parts of a text that may be meant: the URL in a sentence, the token in a header, the JSON in a log line.
  * @example findParts('GET https://a.example/ 200') // [{ text: 'https://a.example/', isDate: false }]
  */
 export function findParts(text: string): readonly TextPart[] {

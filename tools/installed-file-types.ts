@@ -1,7 +1,7 @@
 import type { InstalledFileType } from './define-tool.ts';
 import { screens } from './screens.ts';
 
-/** What “Copy link…” saves where it is too long for a link: nobody else has this type. */
+/** The type of file that “Copy link…” saves if the link would be too long. No other app uses it. */
 export const ownFileType: InstalledFileType = {
   name: 'Web Toolbox screen',
   extensions: ['webtoolbox'],
@@ -10,11 +10,11 @@ export const ownFileType: InstalledFileType = {
 };
 
 /**
- * The types of files that the system offers an installed app for: our own, and those that the tools ask for.
- * build/package/installer.nsh has them for Windows.
+ * The file types for which the system offers an installed app: its own, and those declared by the tools.
+ * build/package/installer.nsh lists them for Windows.
  */
 export const installedFileTypes: readonly InstalledFileType[] = [
-  // A screen at two addresses is in the list twice.
+  // Removes duplicates, since a screen with two addresses is in the list twice.
   ...new Set(screens.flatMap(({ entry }) => entry.takesFiles?.installed ?? [])),
   ownFileType,
 ];

@@ -1,13 +1,13 @@
 import type { Screen } from './screens.ts';
 
-/** What leads to a screen from a list of several. */
+/** A link to a screen in a list of several. */
 export interface ScreenLink {
   readonly to: string;
   readonly icon: string;
   readonly label: string;
 }
 
-/** The link to one screen: a tab by its heading, a tool without tabs as the menu has it. */
+/** Creates the link to a screen: a tab is named by its heading, a tool without tabs by its menu label. */
 export function linkOf({ path, icon, entry }: Screen): ScreenLink {
   return { to: path, icon, label: 'menuLabel' in entry ? String(entry.menuLabel) : entry.heading };
 }

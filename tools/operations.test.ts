@@ -14,14 +14,14 @@ const cases = operations.map((operation) => [operation.id, operation] as const);
 const encoder = new TextEncoder();
 const dataUrl = /^data:[^,]*;base64,/;
 
-/** What an example stands for: a `data:` URL for its bytes, any other text for itself. */
+/** The bytes of an example: those in a `data:` URL, or those of any other text. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return dataUrl.test(text)
     ? Uint8Array.from(atob(text.replace(dataUrl, '')), (character) => character.charCodeAt(0))
     : encoder.encode(text);
 }
 
-/** A text in the form that an operation takes. */
+/** Converts a text to the form that an operation takes. */
 function inputOf(operation: AnyOperation, text: string): DataOf[keyof DataOf] {
   switch (operation.takes) {
     case 'nothing':
@@ -45,7 +45,7 @@ function defaultsOf(operation: AnyOperation, options?: unknown) {
   return read.value;
 }
 
-/** The result as an example writes it. */
+/** Writes the result like an example does. */
 async function writeOutput({ data }: OperationOutput, isDataUrl: boolean): Promise<string> {
   if (typeof data === 'string') {
     return data;
@@ -67,7 +67,7 @@ describe.each(cases)('%s', (id, operation) => {
     expect(id).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*\.[a-z\d]+(?:-[a-z\d]+)*$/);
     expect(operation.title).toMatch(/^\p{Lu}.*[^.\s]$/u);
     for (const type of [...operation.accepts, ...operation.produces]) {
-      // RFC 6838, section 4.2; `image/*` is any image.
+      // The syntax of RFC 6838, section 4.2; `image/*` is any image.
       expect(type).toMatch(/^[a-z\d][\w!#$&^.+-]*\/(?:[a-z\d][\w!#$&^.+-]*|\*)$/);
     }
     expect(operation.produces.length).toBeGreaterThan(0);

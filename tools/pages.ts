@@ -1,6 +1,6 @@
 import type { PageEntry } from './define-tool.ts';
 
-/** The app's own pages: not in the list of tools. */
+/** The app's own pages, which are not in the list of tools. */
 export const pages = [
   {
     kind: 'page',

@@ -2,13 +2,13 @@ import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { DataKind, DataOf } from './define-operation.ts';
 
-/** What a shell has of the user's: what was typed or pasted, or a file. */
+/** The user's input as a shell has it: an entered or pasted text, or a file. */
 export type GivenInput = string | Uint8Array<ArrayBuffer> | Blob | undefined;
 
 /**
- * Brings what a shell has into the form that an operation takes. Text becomes UTF-8 bytes, and bytes become text only if
- * they are UTF-8: in which other encoding they may be nobody says here.
- * @returns fails with `no-input`, `not-text` or, for a file that is gone, `unreadable`
+ * Converts a shell's input to the form that an operation takes. Text becomes UTF-8 bytes, and bytes become text only if
+ * they are UTF-8, since no other encoding is specified here.
+ * @returns fails with `no-input`, `not-text` or, for a file that no longer exists, `unreadable`
  * @example await prepareInput('bytes', 'é') // { ok: true, value: Uint8Array [0xc3, 0xa9] }
  */
 export async function prepareInput<Kind extends DataKind>(
@@ -16,7 +16,7 @@ export async function prepareInput<Kind extends DataKind>(
   given: GivenInput,
 ): Promise<Result<DataOf[Kind]>> {
   const prepared = await prepare(takes, given);
-  // What each case of `prepare` gives is what the kind says; TypeScript does not follow that from argument to result.
+  // Each case of `prepare` returns the type for its kind, but TypeScript cannot infer that from the argument.
   return prepared as Result<DataOf[Kind]>;
 }
 

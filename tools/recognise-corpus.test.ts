@@ -5,7 +5,7 @@ import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 import type { Recogniser } from './define-operation.ts';
 import { recogniseAll } from './recognise.ts';
 
-/** How much of it must be right: the first answer, and one of the first three. */
+/** The shares that must be correct: for the first answer, and for one of the first three. */
 const leastFirst = 0.95;
 const leastAmongThree = 0.99;
 const leastSamples = 300;

@@ -1,34 +1,34 @@
 import type { Recogniser, Recognition, Sample } from './define-operation.ts';
 import { findParts, unwrap } from './find-parts.ts';
 
-/** By their paths, such as `json/recognise`. */
+/** The recognisers by their paths, such as `json/recognise`. */
 export type Recognisers = Readonly<Record<string, Recogniser>>;
 
-/** What a tool makes of a sample, and which of its recognisers has said so. */
+/** A tool's interpretation of a sample, and the recogniser that made it. */
 export interface Recognised extends Recognition {
   readonly recogniser: string;
 }
 
-/** From here on, an answer is as good as certain of what it is: what stands within it is a part of it. */
+/** From this confidence on, an answer is practically certain, and anything within the text is considered part of it. */
 const likely = 0.55;
 
-/** What is rarer than that is not worth a line. */
+/** Answers below this confidence are not worth a line. */
 const leastConfidence = 0.15;
 
-/** Characters of a text whose parts are looked for: a log line or two, and not a document. */
+/** The maximum length of a text in which parts are searched for: a log line or two, not a document. */
 const longestWithParts = 4096;
 
-/** How much less certain it is that somebody means what stands in quotes, or only a part of the text. */
+/** The factors for the confidence that the content of quotes, or only a part of the text, is meant. */
 const unwrappedShare = 0.98;
 const partShare = 0.75;
 
-/** What somebody means who copies a log line is rather what it is about than when it was. */
+/** A copied log line is more likely meant for its subject than for its time. */
 const datePartShare = 0.62;
 
 /**
- * What a sample can be, best first, each screen once. Where it is nothing as a whole, its parts are looked at: the token
- * in a header, the URL in a log line.
- * @param sample its text may be the beginning of a longer one; what is not seen of it is not judged
+ * Lists the possible interpretations of a sample, best first, each screen once. If it is not recognised as a whole, its
+ * parts are examined: the token in a header, the URL in a log line.
+ * @param sample the sample, whose text may be the beginning of a longer one, of which the rest is ignored
  * @example recogniseAll({ text: '1737244800', size: 10 }, recognisers).map(({ screen }) => screen)
  *   // ['DateConverter', 'IntegerBases', …]
  */
@@ -52,9 +52,9 @@ export function recogniseAll(sample: Sample, recognisers: Recognisers): readonly
 }
 
 /**
- * The whole answer of what was recognised, to be copied.
- * @param sample the one that was recognised
- * @returns the preview, where the tool has no more to say or the sample is only the beginning of a text
+ * Returns the whole answer for a recognised sample, to be copied.
+ * @param sample the recognised sample
+ * @returns the preview if the tool has no longer answer, or if the sample is only the beginning of a text
  */
 export async function answerOf(sample: Sample, recognised: Recognised, recognisers: Recognisers): Promise<string> {
   const { recogniser, preview, text = sample.text } = recognised;
@@ -80,7 +80,7 @@ function askPart(part: string, share: number, recognisers: Recognisers): readonl
   }));
 }
 
-/** Each screen once, with what it is surest of. */
+/** Keeps each screen once, with its most confident answer. */
 function bestOfScreens(all: readonly Recognised[]): readonly Recognised[] {
   const sorted = all.toSorted((one, other) => other.confidence - one.confidence);
   return sorted.filter(({ screen }, index) => sorted.findIndex((other) => other.screen === screen) === index);

@@ -1,8 +1,8 @@
-/** Where a screen is. */
+/** The address of a screen. */
 export interface ScreenAddress {
-  /** A hash route, from the leading slash on: `/Home`. */
+  /** The hash route, including the leading slash: `/Home`. */
   readonly path: string;
-  /** What may follow it, a segment each. */
+  /** The names of optional segments after it. */
   readonly parameters?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ export function isAt({ path: own, parameters = [] }: ScreenAddress, path: string
 }
 
 /**
- * What follows the path of a screen, percent-decoded; a segment that cannot be decoded stays as it is written.
- * @returns the values of the screen's parameters, as many as there are
+ * Reads the segments after the path of a screen, percent-decoded; a segment that cannot be decoded stays as written.
+ * @returns the values of the screen's parameters, as many as are present
  * @example readParameters(poker, '/PokerPlanning/localhost:8080/1/Team%20A') // ['localhost:8080', '1', 'Team A']
  */
 export function readParameters({ path: own, parameters = [] }: ScreenAddress, path: string): string[] {

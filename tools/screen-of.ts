@@ -1,7 +1,7 @@
 import { type Screen, type ScreenId, screens } from './screens.ts';
 
 /**
- * A screen by its id, at the first of its addresses: among the tabs of its tool.
+ * Finds a screen by its id, at its first address, which is among the tabs of its tool.
  * @throws Error for an id that is not in the catalogue
  */
 export function screenOf(id: ScreenId): Screen {

@@ -9,23 +9,23 @@ export type ToolScreenId = EntryOf<(typeof tools)[number]>['id'];
 /** The id of every screen that has a view. */
 export type ScreenId = ToolScreenId | (typeof pages)[number]['id'];
 
-/** The id of every screen that is made of an operation. */
+/** The id of every screen that is generated from an operation. */
 export type OperationScreenId = Extract<EntryOf<(typeof tools)[number]>, { readonly operation: string }>['id'];
 
-/** The screen that opens first, and where unknown paths lead. */
+/** The screen that opens first, to which unknown paths also lead. */
 export const homeRoute = tools[0].route;
 
-/** A screen at one of its paths, with what its frame shows. */
+/** A screen at one of its paths, with the contents of its frame. */
 export interface Screen {
   readonly id: ScreenId;
   readonly path: string;
   readonly entry: ScreenEntry;
   readonly icon: string;
-  /** The entry of `tools` that it belongs to; not set on the app's own pages. */
+  /** The entry in `tools` that it belongs to; undefined for the app's own pages. */
   readonly toolId?: string;
-  /** The tabs it shows among; not set on a page and on a tab's direct route. */
+  /** The tabs it is shown among; undefined for a page and on a tab's direct route. */
   readonly tabs?: TabbedEntry;
-  /** What may follow its path: see `PageEntry`. */
+  /** The names of optional segments after its path: see `PageEntry`. */
   readonly parameters?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /**
- * The screen at a path.
+ * Finds the screen at a path.
  * @param path a hash route without the `#`; a trailing slash and letter case are ignored
  * @returns the screen; the first tab for a bare tabbed route; undefined for an unknown path
  * @example findScreen('/JSON')?.path // '/JSON/JSONFormatter'

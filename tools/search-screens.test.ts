@@ -13,7 +13,7 @@ it.each([
   ['guid', 'UUIDGenerator'],
   ['prettify', 'JSONFormatter'],
   ['timestamp', 'DateConverter'],
-  // A letter too many, wrong, missing, or two that changed places.
+  // One surplus, wrong or missing letter, or two swapped ones.
   ['jason', 'JSONFormatter'],
   ['jsonn', 'JSONFormatter'],
   ['cirl', 'CURLConverter'],

@@ -8,7 +8,10 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How well a word of the query ranks a text: 3 for its first word, 2 for the start of another, 1 within one. */
+/**
+ * Ranks a text for a word of the query: 3 if its first word starts with it, 2 if another word does, 1 if it contains
+ * it.
+ */
 function rank(word: string, text: string): number {
   const words = wordsOf(text);
   if (words[0]?.startsWith(word)) {
@@ -17,7 +20,7 @@ function rank(word: string, text: string): number {
   return words.some((other) => other.startsWith(word)) ? 2 : Number(text.toLocaleLowerCase('en').includes(word));
 }
 
-/** Finds each word of a query also where one letter is wrong, missing, too many, or changed places with its neighbour. */
+/** Also finds words in which one letter is wrong, missing, added, or swapped with its neighbour. */
 const forgiving = new uFuzzy({
   intraMode: 1,
   intraIns: 1,
@@ -26,34 +29,34 @@ const forgiving = new uFuzzy({
   intraDel: 1,
   intraRules: () => ({ intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 }),
 });
-/** Shorter words say too little to guess what was meant. */
+/** The minimum length of a word for which typing errors are considered. */
 const shortestGuess = 3;
 
-/** The library takes numbers by the letter; but the digits of “base46” change places as easily as letters. */
+/** The library does not tolerate errors in digits, but those of “base46” are swapped as easily as letters. */
 const asLetters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
-/** Whether a text has the word, or one that differs from it by a slip of the finger. */
+/** Whether a text contains the word, or one that differs from it by a typing error. */
 function resembles(word: string, texts: readonly string[]): boolean {
   return word.length >= shortestGuess && (forgiving.filter(texts.map(asLetters), asLetters(word))?.length ?? 0) > 0;
 }
 
 export interface Searchable {
   readonly heading: string;
-  /** Other words for it. */
+  /** Synonyms and related words. */
   readonly keywords: readonly string[];
   readonly detail: string;
 }
 
-/** What a query has found, and how well it fits: 9 for each word that begins its heading, down to 0.5 for a guess. */
+/** A search result and its score: 9 for each word of the query that starts its heading, down to 0.5 for a guess. */
 export interface Found<Item> {
   readonly item: Item;
-  /** The score of all words of the query together. */
+  /** The total score of all words of the query. */
   readonly score: number;
 }
 
 /**
- * What a query finds, best first: each of its words must be in the heading, the keywords or the detail. Where nothing has
- * them as they are written, each may have one typing error.
+ * Searches items, best first: each word of the query must be in the heading, the keywords or the detail. If nothing
+ * contains them as written, each may have one typing error.
  * @param query words in any order and case; blank finds all
  */
 export function search<Item>(
@@ -68,12 +71,12 @@ export function search<Item>(
   }
   const guess = (word: string, text: string) => rank(word, text) || (resembles(word, wordsOf(text)) ? 0.5 : 0);
   const guessed = rankAll(items, textOf, words, guess);
-  // “base 46” is one word that was written as two.
+  // “base 46” may be a single word that was split in two.
   const joined = words.join('');
   return guessed.length > 0 || joined === '' ? guessed : rankAll(items, textOf, [joined], guess);
 }
 
-/** How many words a query is made of: what the score of what it finds is divided by, to be compared. */
+/** The number of words in a query, by which scores are divided to make them comparable. */
 export const countWords = (query: string): number => Math.max(1, wordsOf(query).length);
 
 function rankAll<Item>(
@@ -103,13 +106,13 @@ function rankAll<Item>(
     .map(({ item, score }) => ({ item, score }));
 }
 
-/** A screen that has several addresses stands here once, at the first of them. */
+/** The screens, each listed once at the first of its addresses. */
 export const onceEach: readonly Screen[] = screens.filter(
   ({ id }, index) => screens.findIndex((other) => other.id === id) === index,
 );
 
 /**
- * The screens that a query finds, best first; blank finds all of them, in their order.
+ * Searches the screens, best first; a blank query finds all of them in their usual order.
  * @example searchScreens('pretty jason')[0]?.id // 'JSONFormatter'
  */
 export function searchScreens(query: string): readonly Screen[] {

@@ -4,7 +4,7 @@ import { screens } from './screens.ts';
 
 type InputOf<Entry> = Entry extends { readonly inputs: infer Inputs } ? keyof Inputs & string : never;
 
-/** The key, in local storage, of an input that is kept between visits. */
+/** The local storage key of an input that is kept between visits. */
 export type TextInputName = InputOf<EntryOf<(typeof tools)[number]>>;
 
 const definitions = Object.fromEntries(screens.flatMap(({ entry }) => Object.entries(entry.inputs ?? {}))) as Readonly<
@@ -13,20 +13,20 @@ const definitions = Object.fromEntries(screens.flatMap(({ entry }) => Object.ent
 
 export const textInputNames = Object.keys(definitions) as readonly TextInputName[];
 
-/** What each input holds before anything was typed. */
+/** The value of each input before anything was entered. */
 export const textInputDefaults = Object.fromEntries(
   textInputNames.map((name) => [name, definitions[name].default]),
 ) as Readonly<Record<TextInputName, string>>;
 
 /**
- * @param value what came back from local storage or from an imported file
- * @returns whether it can be the value of that input
+ * @param value the value from local storage or from an imported file
+ * @returns whether it is valid for that input
  */
 export function isTextInputValue(name: TextInputName, value: unknown): value is string {
   return typeof value === 'string' && (definitions[name].isValid?.(value) ?? true);
 }
 
-/** The inputs of a screen by their kind, in the order in which it names them. */
+/** The inputs of a screen by kind, in the order in which the screen lists them. */
 export function inputsOf({ inputs = {} }: { readonly inputs?: Readonly<Record<string, KeptInput>> }): {
   readonly texts: readonly TextInputName[];
   readonly choices: readonly TextInputName[];
@@ -38,16 +38,16 @@ export function inputsOf({ inputs = {} }: { readonly inputs?: Readonly<Record<st
   };
 }
 
-/** Whether the history keeps what was typed into an input: not what is chosen, and no secrets. */
+/** Whether the history records an input, which it does not for choices and secrets. */
 export function isInHistory(name: TextInputName): boolean {
   const { isChoice = false, isSecret = false } = definitions[name];
   return !isChoice && !isSecret;
 }
 
-/** Whether what is typed into an input lasts only as long as the page. */
+/** Whether the content of an input lasts only as long as the page. */
 export const isSecretInput = (name: TextInputName): boolean => definitions[name].isSecret === true;
 
-/** The inputs of a screen that the history keeps, in the order in which it names them. */
+/** The inputs of a screen that the history records, in the order in which the screen lists them. */
 export function historyInputsOf({
   inputs = {},
 }: {
@@ -56,7 +56,7 @@ export function historyInputsOf({
   return (Object.keys(inputs) as TextInputName[]).filter(isInHistory);
 }
 
-/** What an input is called beside others of its screen; undefined where its screen has no other. */
+/** The label that distinguishes an input from the others of its screen; undefined if there is no other. */
 export function labelOf(name: TextInputName): string | undefined {
   return definitions[name].label;
 }

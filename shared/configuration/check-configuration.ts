@@ -8,18 +8,18 @@ import {
   toolName,
 } from './configuration.ts';
 
-/** What a configuration can name. */
+/** The tools and screens that a configuration can name. */
 export interface Offer {
-  /** The routes of the tools, Home first, which cannot be hidden. */
+  /** The routes of the tools, starting with Home, which cannot be hidden. */
   readonly toolRoutes: readonly string[];
   /** The paths of all screens, in any letter case. */
   readonly screenPaths: readonly string[];
 }
 
-/** So much text is on Home at most, in characters: it is read by everybody at each visit. */
+/** The maximum length of the text on Home, in characters: everybody sees it on each visit. */
 export const longestHomeText = 2_000;
 
-/** A rule of an entry, and how it is told what it needs. */
+/** The rule for an entry, and a description of the values that it accepts. */
 interface Rule {
   readonly schema: v.GenericSchema;
   readonly needed: string;
@@ -58,7 +58,7 @@ const preferenceRules = (paths: readonly string[]): Readonly<Record<string, Rule
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
 const listed = (names: readonly string[]): string => names.join(', ');
 
-/** Reads one entry. @returns undefined where nothing of it can be used */
+/** Reads one entry. @returns undefined if none of it can be used */
 type Reader = (value: unknown, offer: Offer, say: (problem: string) => void) => unknown;
 
 function readHiddenTools(value: unknown, { toolRoutes }: Offer, say: (problem: string) => void): readonly string[] {
@@ -133,8 +133,8 @@ const readers: Readonly<Record<keyof Configuration, Reader>> = {
 };
 
 /**
- * Checks what somebody has configured. What cannot be used is left out, and told; everything else counts.
- * @param value what was parsed; anything at all
+ * Checks a configuration. Anything that cannot be used is left out and reported; everything else applies.
+ * @param value the parsed configuration, which may be any value
  * @example checkConfiguration({ hiddenTools: ['json'] }, offer).configuration.hiddenTools // ['JSON']
  */
 export function checkConfiguration(value: unknown, offer: Offer): CheckedConfiguration {
@@ -157,7 +157,7 @@ export function checkConfiguration(value: unknown, offer: Offer): CheckedConfigu
 
 /**
  * Parses and checks the text of a configuration file.
- * @param text JSON; a byte order mark and blank text are nothing that is wrong
+ * @param text a JSON text; a byte order mark is accepted, and so is a blank text
  * @example readConfiguration('{', offer).problems // ['configuration.json is no JSON: …']
  */
 export function readConfiguration(text: string, offer: Offer): CheckedConfiguration {

@@ -1,38 +1,38 @@
-/** What whoever hosts the app has chosen for all of its users. */
+/** The choices that a host has made for all users of the app. */
 
-/** What sends something to another host, and can be switched off. */
+/** The kinds of requests to other hosts, which can be switched off. */
 export const callers = ['github', 'poker', 'links'] as const;
 export type Caller = (typeof callers)[number];
 
-/** What the users find until they choose otherwise; what is not set is as the app has it. */
+/** The preferences that apply until users choose otherwise; for those not set, the app's defaults apply. */
 export interface DefaultPreferences {
   readonly theme?: 'system' | 'light' | 'dark';
   readonly density?: 'comfortable' | 'compact';
-  /** Pixels. */
+  /** The size in pixels. */
   readonly codeFontSize?: number;
-  /** Spaces. */
+  /** The width in spaces. */
   readonly codeTabWidth?: number;
   readonly wrapsLines?: boolean;
   /** A BCP 47 tag. */
   readonly formatLocale?: string;
-  /** The path of the screen that opens where the address names none: `/JSON/JSONFormatter`. */
+  /** The path of the screen that opens if the address does not name one: `/JSON/JSONFormatter`. */
   readonly startPath?: string;
-  /** Whether there is a history of inputs. */
+  /** Whether the history of inputs is recorded. */
   readonly keepsHistory?: boolean;
-  /** Whether the website never uses the network; the desktop app has a preference of its own. */
+  /** Whether the website never uses the network; the desktop app has a separate preference. */
   readonly neverUseNetwork?: boolean;
 }
 
 export interface Configuration {
-  /** The tools that are not offered, each by its route without the slash: `PokerPlanning`. */
+  /** The tools that are not offered, each as its route without the slash: `PokerPlanning`. */
   readonly hiddenTools: readonly string[];
   readonly switchedOff: readonly Caller[];
   readonly preferences: DefaultPreferences;
-  /** Plain text on Home; empty for none. */
+  /** Plain text shown on Home; empty for none. */
   readonly homeText: string;
 }
 
-/** A configuration, and what in it could not be used, a sentence each. */
+/** A configuration, and the problems that made parts of it unusable, one sentence each. */
 export interface CheckedConfiguration {
   readonly configuration: Configuration;
   readonly problems: readonly string[];
@@ -42,25 +42,24 @@ export const emptyConfiguration: Configuration = { hiddenTools: [], switchedOff:
 
 export const nothingConfigured: CheckedConfiguration = { configuration: emptyConfiguration, problems: [] };
 
-/** The file beside the page, which a static host can change without a build. */
+/** The file next to the page, which a static host can change without a build. */
 export const configurationFile = 'configuration.json';
 
-/** The name of the page's meta tag that has the configuration which was known when the page was made or served. */
+/** The name of the page's meta tag that contains the configuration known when the page was built or served. */
 export const configurationMeta = 'configuration';
 
-/** What is known of a tool to decide whether it is offered. */
+/** The properties of a tool that decide whether it is offered. */
 export interface HideableTool {
-  /** `/PokerPlanning` */
+  /** The route: `/PokerPlanning` */
   readonly route: string;
   readonly callsOut?: Caller | undefined;
 }
 
-/** The name that a configuration has for a tool: what its address has after the `#/`. */
+/** The name of a tool in a configuration: the part of its address after the `#/`. */
 export const toolName = (route: string): string => route.replace(/^\//u, '');
 
 /**
- * Whether the configuration lets the tool be nowhere. A tool that has nothing to do without what is switched off is
- * hidden with it.
+ * Whether the configuration hides a tool. A tool that depends on something switched off is hidden too.
  * @example isHidden({ …, switchedOff: ['poker'] }, { route: '/PokerPlanning', callsOut: 'poker' }) // true
  */
 export function isHidden({ hiddenTools, switchedOff }: Configuration, { route, callsOut }: HideableTool): boolean {

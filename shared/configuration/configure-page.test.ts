@@ -19,7 +19,7 @@ test('the built page says what can be configured', () => {
   const offer = { toolRoutes: ['/Home', '/JSON', '/PokerPlanning'] };
   expect(offerOf(page)).toMatchObject(offer);
   expect(offerOf(page).screenPaths).toEqual(['/home', '/json/jsonformatter', '/json', '/pokerplanning', '/about']);
-  // What is hidden by the build, a server can show.
+  // A server can show what the build has hidden.
   expect(offerOf(configurePage(page, checked({ hiddenTools: ['JSON'] }), false))).toMatchObject(offer);
 });
 

@@ -9,14 +9,14 @@ import {
 } from './configuration.ts';
 
 /**
- * The built page says which screens there are: it has the header of each, with the route of its tool. So a server can
- * check a configuration, and apply it before anything is painted, without knowing the tools itself.
+ * The built page lists all screens: it contains the header of each, with the route of its tool. A server can therefore
+ * check a configuration, and apply it before the first paint, without knowing the tools itself.
  */
 
-/** A screen's header in the template of the page. */
+/** Matches a screen's header in the template of the page. */
 const header = /<div data-path="([^"]*)" data-tool="([^"]*)"(?: data-calls-out="([^"]*)")?>/gu;
 
-/** The path under which the template has the header that takes the place of a hidden screen's. */
+/** The path of the header in the template that replaces the header of a hidden screen. */
 export const notOfferedPath = 'not-offered';
 
 const ours = /<!--configured-->.*?<!--\/configured-->/gsu;
@@ -35,7 +35,7 @@ function screensOf(html: string): readonly PageScreen[] {
   }));
 }
 
-/** What a configuration can name, read from the built page. */
+/** Reads the tools and screens that a configuration can name from the built page. */
 export function offerOf(html: string): Offer {
   const screens = screensOf(html.replace(ours, ''));
   const routes = screens.map(({ route }) => route).filter((route) => route !== '');
@@ -56,7 +56,7 @@ const hiddenScreensOf = (html: string, configuration: Configuration): readonly P
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** As renderer/start.ts reads and writes them. */
+/** Writes the attributes in the format that renderer/start.ts reads and writes. */
 function attributesOf({ theme, density, codeFontSize, codeTabWidth, startPath }: DefaultPreferences): string {
   const attributes = {
     ...(density !== undefined && { density }),
@@ -70,16 +70,16 @@ function attributesOf({ theme, density, codeFontSize, codeTabWidth, startPath }:
     .join('');
 }
 
-/** The header that is shown in the place of any hidden screen's, without the element around it. */
+/** The header that replaces that of any hidden screen, without the element around it. */
 function notOfferedHeader(html: string): string {
   const [, rest = ''] = html.split(`<div data-path="${notOfferedPath}" data-tool="">`);
   return rest.slice(0, rest.indexOf('</header>') + '</header>'.length);
 }
 
 /**
- * Puts a configuration into the built page, in the place of one that is in it already: it shows as configured before its
- * scripts have come.
- * @param isFinal whether the page need not ask for `configuration.json`, because this is what that would say
+ * Inserts a configuration into the built page, replacing any existing one, so that the page looks as configured before
+ * its scripts have loaded.
+ * @param isFinal whether the page need not fetch `configuration.json`, because it would contain the same configuration
  */
 export function configurePage(html: string, checked: CheckedConfiguration, isFinal: boolean): string {
   const { configuration } = checked;
@@ -94,7 +94,7 @@ export function configurePage(html: string, checked: CheckedConfiguration, isFin
   const content = escapeHtml(JSON.stringify({ ...checked, isFinal }));
   const meta = `<meta name="${configurationMeta}" content="${content}" />`;
   const replacement = notOfferedHeader(plain);
-  // The first header of a path is the one that is shown.
+  // If a path has several headers, the first one is shown.
   const headers = hidden.map(({ path }) => `<div data-path="${path}" data-tool="">${replacement}</div>`);
   return plain
     .replace('<html lang="en">', `<html lang="en"${attributesOf(configuration.preferences)}>`)

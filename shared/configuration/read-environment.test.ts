@@ -10,7 +10,7 @@ test.each([
     { DEFAULT_PREFERENCES: 'theme=dark, codeFontSize=14 wrapsLines=true startPath=/JSON/JSONFormatter' },
     { preferences: { theme: 'dark', codeFontSize: 14, wrapsLines: true, startPath: '/JSON/JSONFormatter' } },
   ],
-  // What is no pair is there, so that the check can name it.
+  // An entry that is not a pair is kept so that the check can report it.
   [{ DEFAULT_PREFERENCES: 'dark' }, { preferences: { dark: '' } }],
   [{ HOME_TEXT: 'Ask us.\nRoom 5, <b>' }, { homeText: 'Ask us.\nRoom 5, <b>' }],
 ])('reads %j in the form of the file', (environment, expected) => {

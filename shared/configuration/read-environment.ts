@@ -1,11 +1,11 @@
-/** The environment variables that configure the app, of a server and of a build. */
+/** The environment variables that configure the app, for both the server and the build. */
 export const configurationVariables = ['HIDDEN_TOOLS', 'SWITCHED_OFF', 'DEFAULT_PREFERENCES', 'HOME_TEXT'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/u).filter((part) => part !== '');
 
-/** `dark` is a text, `14` a number and `true` a boolean, as in JSON. */
+/** Parses a value: `dark` is a text, `14` a number and `true` a boolean, as in JSON. */
 function readValue(text: string): unknown {
   return /^(?:\d{1,9}|true|false)$/u.test(text) ? JSON.parse(text) : text;
 }
@@ -19,8 +19,8 @@ function preferencesOf(text: string): unknown {
 }
 
 /**
- * What the environment says of the configuration, in the form of the file, unchecked. A variable that is empty counts as
- * not set.
+ * Reads the configuration from the environment, in the form of the file and unchecked. Empty variables count as not
+ * set.
  * @example readEnvironment({ HIDDEN_TOOLS: 'JSON, URL', DEFAULT_PREFERENCES: 'theme=dark' })
  *   // { hiddenTools: ['JSON', 'URL'], preferences: { theme: 'dark' } }
  */

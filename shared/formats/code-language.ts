@@ -1,4 +1,4 @@
-/** What a text is written in, as far as somebody colours it: `text` is no language. */
+/** The languages for syntax highlighting; `text` is not a language. */
 export type CodeLanguage =
   | 'text'
   | 'json'

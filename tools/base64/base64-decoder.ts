@@ -1,40 +1,40 @@
 import { numberCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
 
-/** What was seen of a Base64 text besides its bytes. */
+/** Findings about a Base64 text besides its bytes. */
 export interface Base64Findings {
   /** `either`: neither `+` and `/` nor `-` and `_` occur. */
   readonly alphabet: 'standard' | 'url-safe' | 'mixed' | 'either';
   readonly isPadded: boolean;
   /**
-   * Where the last character has bits set that belong to no byte, if it has: other encoders write another character
+   * The place of the last character if it has bits set that belong to no byte: other encoders write another character
    * there (RFC 4648, section 3.5).
    */
   readonly looseBitsAt?: TextPosition;
 }
 
 export interface Base64End {
-  /** The bytes of the last group, where it is not a whole one. */
+  /** The bytes of the last group, if it is incomplete. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly findings: Base64Findings;
 }
 
 export interface Base64Decoder {
-  /** @returns the bytes that the next piece of the text completes; pieces may be cut anywhere outside a `%41` */
+  /** @returns the bytes that the next piece of the text completes; pieces may be split anywhere outside a `%41` */
   write(piece: string): Result<Uint8Array<ArrayBuffer>>;
   end(): Result<Base64End>;
-  /** Where the text of all pieces so far ends. */
+  /** The end of the text written so far. */
   position(): TextPosition;
 }
 
 export interface Base64DecoderOptions {
-  /** Where the text starts in what the user gave. */
+  /** Where the text starts in the user's input. */
   readonly start?: TextPosition | undefined;
   /** Whether `%3D` stands for `=`, as in a data: URI. */
   readonly isPercentEncoded?: boolean | undefined;
 }
 
-/** The value of each character of both alphabets; all others have bits above the sixth. */
+/** Marks characters that are in neither alphabet. Those that are have values of at most six bits. */
 const none = 0x40;
 const space = 0x41;
 const padding = 0x42;
@@ -49,7 +49,7 @@ function createValues(): Uint8Array {
       table[character.charCodeAt(0)] = value;
     });
   }
-  // JavaScript's white space, and what has no width: pages and mails put it into long words.
+  // JavaScript's white space, and zero-width characters, which pages and mails put into long words.
   const spaces =
     '\t\n\v\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
   for (const character of spaces) {
@@ -64,26 +64,26 @@ const carriageReturn = 0x0d;
 const percent = 0x25;
 
 /**
- * Decodes Base64 (RFC 4648, sections 4 and 5) piece by piece: both alphabets, padded or not, white space anywhere.
- * Fails with `not-base64` at another character, `data-after-padding`, `wrong-padding`, and `cut-off` where one
- * character is over; a decoder that failed is at its end.
+ * Decodes Base64 (RFC 4648, sections 4 and 5) piece by piece: both alphabets, padded or not, with white space anywhere.
+ * Fails with `not-base64` at any other character, `data-after-padding`, `wrong-padding`, and `cut-off` if a single
+ * character is left over; a decoder that has failed cannot continue.
  * @example
  * const decoder = createBase64Decoder();
  * decoder.write('SGk'); // no byte is complete
  * decoder.end(); // the bytes 48 69
  */
 export function createBase64Decoder({ start, isPercentEncoded = false }: Base64DecoderOptions = {}): Base64Decoder {
-  /** The characters of the unfinished group: how many, and their bits. */
+  /** The number of characters in the unfinished group, and their bits. */
   let count = 0;
   let bits = 0;
   let paddingCount = 0;
   let paddingAt: TextPosition | undefined;
   let lastAt: TextPosition | undefined;
 
-  /** UTF-16 code units before the present piece. */
+  /** UTF-16 code units before the current piece. */
   let passed = start?.offset ?? 0;
   let line = start?.line ?? 1;
-  /** The offset that has column 1. */
+  /** The offset of column 1. */
   let lineStart = passed - ((start?.column ?? 1) - 1);
   let returnAt = -1;
 
@@ -101,7 +101,7 @@ export function createBase64Decoder({ start, isPercentEncoded = false }: Base64D
     let index = 0;
     while (index < length) {
       if (count === 0 && paddingCount === 0) {
-        // Whole groups, which are nearly all of a text.
+        // Fast path for whole groups, which make up nearly all of a text.
         while (index + 4 <= length) {
           const first = values[piece.charCodeAt(index)] as number;
           const second = values[piece.charCodeAt(index + 1)] as number;
@@ -155,7 +155,7 @@ export function createBase64Decoder({ start, isPercentEncoded = false }: Base64D
     return ok(bytes.subarray(0, size));
   }
 
-  /** The character at an index, and where the next one is. */
+  /** The character at an index, and the index of the next one. */
   function characterAt(piece: string, index: number): { readonly code: number; readonly next: number } {
     const code = piece.charCodeAt(index);
     if (isPercentEncoded && code === percent) {

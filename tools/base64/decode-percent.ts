@@ -4,7 +4,7 @@ import { textPosition } from '#shared/text-position.ts';
 /** The bytes of a percent-encoded text. */
 export interface PercentDecoded {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The first `%` that no two hexadecimal digits follow, and that stays as it is. */
+  /** The first `%` that is not followed by two hexadecimal digits, and so stays as it is. */
   readonly looseAt?: TextPosition;
 }
 
@@ -12,7 +12,7 @@ const percent = 0x25;
 
 /**
  * Decodes the data of a data: URI that is not Base64 (WHATWG URL, "percent-decode"): other characters become their
- * UTF-8 bytes, tabs and line breaks are left out as in any URL, and a `%` without two digits stays.
+ * UTF-8 bytes, tabs and line breaks are ignored as in any URL, and a `%` without two digits stays.
  * @example decodePercent('a%20b').bytes // the bytes 61 20 62
  */
 export function decodePercent(text: string): PercentDecoded {

@@ -1,4 +1,4 @@
 export const directions = ['encode', 'decode'] as const;
 
-/** Which way a text or a file goes. */
+/** Whether a text or a file is encoded or decoded. */
 export type Direction = (typeof directions)[number];

@@ -1,11 +1,11 @@
-/** What a file seems to be, by how it begins. */
+/** The apparent type of a file, judged by its first bytes. */
 export interface SignedType {
   readonly mediaType: string;
-  /** Whether every browser shows it as a picture. */
+  /** Whether every browser displays it as a picture. */
   readonly isPicture: boolean;
 }
 
-/** Texts at their places among the first bytes, which stand for the characters of the same numbers. */
+/** Texts at fixed places among the first bytes; each character stands for the byte with its code. */
 const signatures: readonly (readonly [mediaType: string, ...(readonly [place: number, text: string])[]])[] = [
   ['image/png', [0, '\x89PNG\r\n\x1a\n']],
   ['image/jpeg', [0, '\xff\xd8\xff']],
@@ -21,11 +21,12 @@ const signatures: readonly (readonly [mediaType: string, ...(readonly [place: nu
   ['video/mp4', [4, 'ftyp']],
 ];
 
-/** The longest of them. */
+/** The length of the longest signature. */
 const signatureLength = 12;
 
 /**
- * The type of the usual binary files, from a few bytes and at once. `guess-file-type.ts` knows many more, and looks longer.
+ * Finds the type of common binary files quickly, from a few bytes. `guess-file-type.ts` knows many more but takes
+ * longer.
  * @example fileTypeOf(png)?.mediaType // 'image/png'
  */
 export function fileTypeOf(bytes: Uint8Array): SignedType | undefined {

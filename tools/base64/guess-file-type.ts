@@ -1,14 +1,16 @@
 import { fileTypeFromBlob } from 'file-type/core';
 
-/** What a file seems to be. */
+/** The apparent type of a file. */
 export interface FileType {
-  /** `image/png` */
+  /** The media type, such as `image/png`. */
   readonly mediaType: string;
-  /** What the name of a file of that type ends in, without the dot: `png`. */
+  /** The file extension of the type, without the dot: `png`. */
   readonly extension: string;
 }
 
-/** What these begin with are words as well: other texts are taken for them ("BMW" for a bitmap). */
+/**
+ * The only types accepted for plain text, because the other signatures also match ordinary words ("BMW" for a bitmap).
+ */
 const textTypes: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/postscript',
@@ -23,13 +25,13 @@ const textTypes: ReadonlySet<string> = new Set([
 const svgStart =
   /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>/]/i;
 
-/** Bytes that are looked at for the beginning of an SVG image. */
+/** The number of bytes searched for the beginning of an SVG image. */
 const svgHeadLength = 16_384;
 
 /**
  * Guesses the type of a file from its bytes.
  * @param isText whether the bytes are known to be plain text, without control characters
- * @returns undefined where nothing is known; plain text has no type of its own
+ * @returns undefined if the type is unknown; plain text has no type of its own
  * @example await guessFileType(new Blob([png]), false) // { mediaType: 'image/png', extension: 'png' }
  */
 export async function guessFileType(content: Blob, isText: boolean): Promise<FileType | undefined> {
@@ -37,7 +39,7 @@ export async function guessFileType(content: Blob, isText: boolean): Promise<Fil
   if (svgStart.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(head))) {
     return { mediaType: 'image/svg+xml', extension: 'svg' };
   }
-  // Both the mark of UTF-16 and the start of an MPEG frame.
+  // These bytes are both the byte order mark of UTF-16 and the start of an MPEG frame.
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) {
     return undefined;
   }
@@ -47,11 +49,14 @@ export async function guessFileType(content: Blob, isText: boolean): Promise<Fil
     : { mediaType: guess.mime, extension: guess.ext };
 }
 
-/** Two bytes are all that the library looks at for these: whether the next ones speak against them. */
+/**
+ * Whether a match is a coincidence: the library examines only two bytes for these types, and the following ones
+ * contradict it.
+ */
 function isChance(mediaType: string, head: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = head;
   if (mediaType === 'audio/mpeg' && first === 0xff) {
-    // ISO 11172-3: reserved values of version, layer, bit rate and sampling frequency.
+    // These are reserved values of version, layer, bit rate and sampling frequency (ISO 11172-3).
     const bitRate = third >> 4;
     return (
       ((second >> 3) & 3) === 1 ||
@@ -61,11 +66,11 @@ function isChance(mediaType: string, head: Uint8Array): boolean {
       ((third >> 2) & 3) === 3
     );
   }
-  // A bitmap has a header, with four reserved bytes that are zero.
+  // A bitmap has a header with four reserved bytes that are zero.
   return mediaType === 'image/bmp' && (head.length < 26 || head.subarray(6, 10).some((byte) => byte !== 0));
 }
 
-/** A damaged file can break the library. */
+/** Catches errors, because a damaged file can make the library throw. */
 async function readType(content: Blob): Promise<{ readonly mime: string; readonly ext: string } | undefined> {
   try {
     return await fileTypeFromBlob(content);

@@ -1,15 +1,15 @@
-/** Bytes in a row of a hex dump: a narrow window has eight. */
+/** Bytes per row of a hex dump: eight in a narrow window. */
 export type BytesInRow = 8 | 16;
 
-/** How many rows a hex dump has. */
+/** The number of rows of a hex dump. */
 export function countHexRows(byteLength: number, bytesInRow: BytesInRow = 16): number {
   return Math.ceil(byteLength / bytesInRow);
 }
 
 /**
- * Rows of a hex dump as `hexdump -C` writes them: the offset, the bytes, and those that are printable ASCII.
+ * Rows of a hex dump in the format of `hexdump -C`: the offset, the bytes, and the printable ASCII characters.
  * @param from the first row, from 0
- * @param to not included
+ * @param to the end row, not included
  * @example hexRows(new TextEncoder().encode('Hi'), 0, 1) // ['00000000  48 69 … |Hi|']
  */
 export function hexRows(bytes: Uint8Array, from: number, to: number, bytesInRow: BytesInRow = 16): string[] {

@@ -1,9 +1,9 @@
-/** Characters that are looked at. */
+/** The number of characters examined. */
 const sampleLength = 4096;
 
 /**
- * Whether a text is hardly anything but Base64 or a data: URI: to ask users whether they mean to decode it.
- * Shorter texts than 16 characters are words as well, and hexadecimal digits are a number.
+ * Whether a text is almost certainly Base64 or a data: URI, so that the user can be asked whether to decode it. Texts
+ * shorter than 16 characters may be words, and hexadecimal digits may be a number.
  * @example looksLikeBase64('SGVsbG8sIFdlYiBUb29sYm94IQ==') // true
  */
 export function looksLikeBase64(text: string): boolean {

@@ -153,7 +153,7 @@ const decodeBytes = defineOperation({
   },
 });
 
-/** Why there is no text, and where the bytes are to be had. */
+/** Explains why there is no text, and how to get the bytes. */
 function explainNoText({ bytes, encoding: name, type, likelyEncoding }: DecodedString): string {
   const seeming = type === undefined ? '' : `They seem to be ${type.mediaType}. `;
   const guess =
@@ -172,5 +172,5 @@ function notesOf({ isPlainText, likelyEncoding, warnings }: DecodedString): stri
   ];
 }
 
-/** What the Base64 tool does. */
+/** The operations of the Base64 tool. */
 export const operations: readonly AnyOperation[] = [encodeText, encodeBytes, decodeText, decodeBytes];

@@ -6,13 +6,13 @@ export interface MediaTypeParameter {
   readonly value: string;
 }
 
-/** What a data: URI says of its data. */
+/** What a data: URI declares about its data. */
 export interface DataUriHeader {
-  /** In lower case, without parameters: `text/plain`. */
+  /** The media type in lower case, without parameters: `text/plain`. */
   readonly mediaType: string;
   readonly parameters: readonly MediaTypeParameter[];
   readonly isBase64: boolean;
-  /** False if the URI names no media type, or none that is valid: then it is `text/plain`. */
+  /** Whether the URI names a valid media type; if not, the type is `text/plain`. */
   readonly isTyped: boolean;
   /** Where the data starts, in UTF-16 code units from the start of the URI. */
   readonly dataOffset: number;
@@ -22,8 +22,8 @@ const token = /^[!#$%&'*+\-.^_`|~\w]+$/;
 
 /**
  * Reads a data: URI up to its data, as browsers do (WHATWG Fetch, "data: URL processor").
- * @param uri starts with `data:` in any case; its data need not be whole
- * @returns fails with `no-comma` where the data should start
+ * @param uri starts with `data:` in upper or lower case; its data may be incomplete
+ * @returns fails with `no-comma` if no comma marks the start of the data
  * @example parseDataUri('data:image/png;base64,iVBO') // image/png, isBase64, dataOffset 22
  */
 export function parseDataUri(uri: string): Result<DataUriHeader> {

@@ -20,7 +20,7 @@ describe('readBase64', () => {
     ['Zm9vYg==', 'foob'],
     ['Zm9vYmE=', 'fooba'],
     ['Zm9vYmFy', 'foobar'],
-    // without padding, with white space, in both alphabets
+    // without padding, with white space, in either alphabet
     ['Zg', 'f'],
     ['Zm9vYmE', 'fooba'],
     [' Z g = = \r\n', 'f'],
@@ -136,7 +136,7 @@ describe('readBase64', () => {
           const plain = encode(bytes, { padding: hasPadding });
           const lines = wrap === undefined ? [plain] : (plain.match(new RegExp(`.{1,${wrap}}`, 'g')) ?? []);
           const text = `${before}${lines.join(lineBreak)}`;
-          // Long enough that what comes before the Base64 is found before the end.
+          // The padding makes the text long enough that the reader detects what precedes the Base64 before the end.
           const padded = `${text}${' '.repeat(70_000)}`;
           for (const whole of [text, padded]) {
             const reader = createBase64Reader();

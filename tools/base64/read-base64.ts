@@ -4,30 +4,30 @@ import { type Base64Decoder, type Base64Findings, createBase64Decoder } from './
 import { decodePercent } from './decode-percent.ts';
 import { type DataUriHeader, parseDataUri } from './parse-data-uri.ts';
 
-/** What the Base64 came in. */
+/** The wrapping of the Base64. */
 export type Base64Wrapping =
   | { readonly kind: 'none' }
-  /** RFC 7468: `-----BEGIN CERTIFICATE-----`. */
+  /** PEM armour (RFC 7468): `-----BEGIN CERTIFICATE-----`. */
   | { readonly kind: 'pem'; readonly label: string }
   | ({ readonly kind: 'data-uri' } & DataUriHeader);
 
 export interface Base64Reading {
-  /** The bytes that came last. */
+  /** The last bytes. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly wrapping: Base64Wrapping;
-  /** Undefined for the data of a URI that is percent-encoded. */
+  /** Undefined if the data of a URI is percent-encoded. */
   readonly findings: Base64Findings | undefined;
-  /** What is odd, but can be decoded. */
+  /** Irregularities that do not prevent decoding. */
   readonly warnings: readonly ToolError[];
 }
 
 export interface Base64Reader {
-  /** @returns the bytes that are complete; pieces may be cut anywhere */
+  /** @returns the bytes that are complete; pieces may be split anywhere */
   write(piece: string): Result<Uint8Array<ArrayBuffer>>;
   end(): Result<Base64Reading>;
 }
 
-/** What stands before the Base64 must be in so many characters. */
+/** Text before the Base64 must fit in this many characters. */
 const headLength = 65_536;
 
 /** Percent-encoded data is decoded as a whole. */
@@ -38,10 +38,9 @@ const nothing = ok(new Uint8Array(0));
 type Part = 'head' | 'base64' | 'percent' | 'pem' | 'pem-end' | 'ignored';
 
 /**
- * Reads a text that holds Base64, piece by piece: bare, in PEM armour, or in a data: URI, whose data may also be
- * percent-encoded.
- * Fails as `createBase64Decoder` and `parseDataUri` do, and with `not-base64` where PEM is broken, `several-blocks`
- * and `too-large`.
+ * Reads a text with Base64, piece by piece: bare, in PEM armour, or in a data: URI, whose data may also be
+ * percent-encoded. Fails as `createBase64Decoder` and `parseDataUri` do, and with `not-base64` if PEM is malformed,
+ * `several-blocks` and `too-large`.
  */
 export function createBase64Reader(): Base64Reader {
   let part: Part = 'head';
@@ -53,7 +52,7 @@ export function createBase64Reader(): Base64Reader {
   let percentLength = 0;
   const warnings: ToolError[] = [];
 
-  /** Finds out what the text is, from its beginning. */
+  /** Determines the wrapping from the beginning of the text. */
   function begin(): Result<Uint8Array<ArrayBuffer>> {
     const head = held;
     held = '';
@@ -111,7 +110,7 @@ export function createBase64Reader(): Base64Reader {
     }
   }
 
-  /** What follows `#` is the fragment of the URI, no data. */
+  /** Writes the data of a URI. The part after `#` is the fragment, not data. */
   function writeUriData(piece: string): Result<Uint8Array<ArrayBuffer>> {
     const fragment = piece.indexOf('#');
     const data = fragment === -1 ? piece : piece.slice(0, fragment);
@@ -128,7 +127,7 @@ export function createBase64Reader(): Base64Reader {
     return written;
   }
 
-  /** Keeps a cut `%4` until the rest of it comes. */
+  /** Holds back an incomplete `%4` until the rest arrives. */
   function writePercentBase64(data: string, isLast: boolean): Result<Uint8Array<ArrayBuffer>> {
     const text = held + data;
     const cut = isLast ? '' : (/%[\da-f]?$/i.exec(text)?.[0] ?? '');
@@ -160,7 +159,7 @@ export function createBase64Reader(): Base64Reader {
     return decoder.write(piece.slice(0, hyphen));
   }
 
-  /** @returns what is wrong with what follows the Base64 of PEM */
+  /** @returns what is wrong with the text after the Base64 of a PEM block */
   function checkPemEnd(): ToolError | undefined {
     const ending = /^-----END [^\r\n]*?-----\s*/.exec(held);
     const at = decoder.position();
@@ -277,7 +276,7 @@ function warningsOf({ alphabet, looseBitsAt }: Base64Findings): ToolError[] {
   ];
 }
 
-/** The place of something in a part of a text that starts at another place. */
+/** Converts a position within a part of a text to a position in the whole, given the start of the part. */
 function after(start: TextPosition, { offset, line, column }: TextPosition): TextPosition {
   return {
     offset: start.offset + offset,

@@ -2,7 +2,7 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 import { fileTypeOf } from './file-signatures.ts';
 
-/** The media types of files that are text, by what their names end in. */
+/** The media types of text files, by file extension. */
 const textTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   csv: 'text/csv',
@@ -15,7 +15,7 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every file can be made Base64: says what it is, how large, and how large it would be then.
+ * Recognises any file, since all can be encoded as Base64: shows its type, its size, and its size when encoded.
  * @example recognise({ bytes: png, size: 300, fileName: 'a.png' })?.preview // 'image/png, 300 bytes; 422 bytes as a data: URI'
  */
 export const recognise: Recognise = ({ bytes, text, size, fileName }) => {
@@ -30,7 +30,7 @@ export const recognise: Recognise = ({ bytes, text, size, fileName }) => {
     (isText ? 'text/plain' : 'application/octet-stream');
   const encoded = `data:${type};base64,`.length + Math.ceil(size / 3) * 4;
   return {
-    // What a tool knows that reads such files is more.
+    // A tool that reads such files can say more about them.
     confidence: 0.2,
     preview: `${type}, ${formatByteLength(size)}; ${formatByteLength(encoded)} as a data: URI`,
     operation: 'base64.encode-bytes',

@@ -7,21 +7,21 @@ import { parseDataUri } from './parse-data-uri.ts';
 import { plainTextOf } from './plain-text.ts';
 import { readBase64 } from './read-base64.ts';
 
-/** Characters that are looked at. */
+/** The number of characters examined. */
 const sampleLength = 4096;
 
-/** Characters that are decoded for the preview: whole groups of four. */
+/** The number of characters decoded for the preview: whole groups of four. */
 const decodedLength = 256;
 
-/** Characters of the preview. */
+/** The maximum length of the preview, in characters. */
 const previewLength = 60;
 
-/** Characters of a picture that is shown beside the answer. */
+/** The maximum length, in characters, of a picture shown beside the answer. */
 const longestPicture = 300_000;
 
 /**
- * Recognises a data: URI, for what it says of itself, and bare Base64, for how it looks and what it holds: eight
- * characters that decode to plain text are hardly anything else, and a long key may be.
+ * Recognises a data: URI by its header, and bare Base64 by its form and content: eight characters that decode to plain
+ * text are almost certainly Base64, and a long key may be.
  */
 export const recognise: Recognise = ({ text, size }) => {
   if (text === undefined) {
@@ -32,7 +32,7 @@ export const recognise: Recognise = ({ text, size }) => {
     return recogniseDataUri(text.trim(), size);
   }
   const label = /^-----BEGIN ([^\r\n-]+)-----\s/.exec(start)?.[1];
-  // What reads keys and certificates knows more about it.
+  // The tool that reads keys and certificates knows more about a PEM block.
   return label === undefined
     ? recogniseBare(text, size)
     : { ...found(0.3, `PEM block “${label}”`), operation: 'base64.decode-bytes' };
@@ -40,7 +40,7 @@ export const recognise: Recognise = ({ text, size }) => {
 
 function recogniseDataUri(uri: string, size: number): Recognition | undefined {
   const header = parseDataUri(uri.slice(0, sampleLength));
-  // A sentence can begin with “data:” too, and has a comma.
+  // A sentence can also begin with “data:” and contain a comma.
   if (!header.ok || !(header.value.isTyped || header.value.isBase64 || header.value.dataOffset === 'data:,'.length)) {
     return undefined;
   }
@@ -110,7 +110,7 @@ function found(confidence: number, preview: string): Recognition {
   return { confidence, preview, operation: 'base64.decode', screen: 'Base64Encoder' };
 }
 
-/** `plainTextOf` takes bytes that end within a character, as those of a beginning do. */
+/** Whether the bytes are UTF-8 without an incomplete character at the end, which `plainTextOf` tolerates. */
 function isWholeUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -120,7 +120,7 @@ function isWholeUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** The decoded text; bytes that are no text stay what they are. */
+/** The decoded text; there is none if the bytes are not text. */
 export const answer: AnswerOf = ({ text }) => {
   const reading = readBase64(text);
   return reading.ok && isWholeUtf8(reading.value.bytes) ? plainTextOf(reading.value.bytes) : undefined;

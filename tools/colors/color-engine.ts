@@ -1,4 +1,4 @@
-/** All that the operations need of colour science, in one piece that loads with the first run. */
+/** The colour science that the operations need, in one chunk that loads with the first run. */
 export { fromBytes } from './color.ts';
 export { exactNames } from './color-names.ts';
 export { describeDistance, findNearestNames } from './find-nearest-names.ts';

@@ -1,15 +1,15 @@
 import type { SpaceName } from './color.ts';
 
-/** One component of a colour function: CSS Color 4, sections 5 to 10. */
+/** A component of a colour function: CSS Color 4, sections 5 to 10. */
 export interface Channel {
   readonly name: string;
-  /** A hue is a number of degrees or an angle, and no percentage. */
+  /** Whether it is a hue, which is a number of degrees or an angle, but not a percentage. */
   readonly isHue?: boolean;
-  /** What the number is multiplied by to give the coordinate; 1 if left out. */
+  /** The factor that converts the number to the coordinate; 1 by default. */
   readonly perNumber?: number;
-  /** The coordinate of 100%. */
+  /** The coordinate that 100% stands for. */
   readonly full: number;
-  /** Coordinates outside are taken as the limit when they are read. */
+  /** Coordinates outside the limits are clamped when read. */
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -17,7 +17,9 @@ export interface Channel {
 export interface ColorFunction {
   readonly space: SpaceName;
   readonly channels: readonly [Channel, Channel, Channel];
-  /** Whether there is a form with commas, and in it percentages for these channels only. */
+  /**
+   * The kind of the form with commas, if there is one: that of `hsl` requires percentages for all channels but the hue.
+   */
   readonly commas?: 'rgb' | 'hsl';
 }
 
@@ -34,7 +36,7 @@ const hsl: ColorFunction = {
   commas: 'hsl',
 };
 
-/** The colour functions by name, `color()` apart. */
+/** The colour functions by name, except `color()`. */
 export const colorFunctions: Readonly<Record<string, ColorFunction>> = {
   rgb,
   rgba: rgb,
@@ -56,7 +58,7 @@ export const colorFunctions: Readonly<Record<string, ColorFunction>> = {
 const rgbChannels = [free('red', 1), free('green', 1), free('blue', 1)] as const;
 const xyzChannels = [free('x', 1), free('y', 1), free('z', 1)] as const;
 
-/** What `color()` takes as its first word. */
+/** The colour spaces that `color()` accepts as its first word. */
 export const predefinedSpaces: Readonly<Record<string, ColorFunction>> = {
   srgb: { space: 'srgb', channels: rgbChannels },
   'srgb-linear': { space: 'srgb-linear', channels: rgbChannels },
@@ -70,7 +72,7 @@ export const predefinedSpaces: Readonly<Record<string, ColorFunction>> = {
   'xyz-d50': { space: 'xyz-d50', channels: xyzChannels },
 };
 
-/** What CSS has, but what means nothing without a page, or is more than a colour. */
+/** CSS functions that have no meaning without a page, or denote more than a colour. */
 export const unsupportedFunctions: ReadonlySet<string> = new Set(
   (
     'var env attr if calc min max clamp round mod rem sin cos tan asin acos atan atan2 pow sqrt hypot log exp abs sign ' +
@@ -79,7 +81,7 @@ export const unsupportedFunctions: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Keywords whose colour is the page’s or the system’s: CSS Color 4, section 6. */
+/** Keywords whose colour depends on the page or the system: CSS Color 4, section 6. */
 export const unsupportedWords: ReadonlySet<string> = new Set(
   (
     'currentcolor inherit initial unset revert revert-layer accentcolor accentcolortext activetext buttonborder ' +

@@ -1,7 +1,7 @@
 import keywords from 'colorjs.io/src/keywords.js';
 import { type Bytes, type Color, toRgb } from './color.ts';
 
-/** The names by family, as the article “Web colors” of Wikipedia sorts them. */
+/** The names by family, as grouped in Wikipedia’s article “Web colors”. */
 const families = {
   Blue: 'midnightblue navy darkblue mediumblue blue royalblue steelblue dodgerblue deepskyblue cornflowerblue skyblue lightskyblue lightsteelblue lightblue powderblue',
   Brown:
@@ -30,9 +30,9 @@ export interface NamedColor {
   readonly name: string;
   readonly family: ColorFamily;
   readonly bytes: Bytes;
-  /** `rgb(0, 0, 255)` */
+  /** In the form `rgb(0, 0, 255)`. */
   readonly rgb: string;
-  /** `#0000ff` */
+  /** In the form `#0000ff`. */
   readonly hex: string;
 }
 
@@ -48,24 +48,24 @@ function describe(name: string, family: ColorFamily): NamedColor {
   };
 }
 
-/** The 148 named colours of CSS Color 4, section 6.1, in the order of the alphabet. */
+/** The 148 named colours of CSS Color 4, section 6.1, in alphabetical order. */
 export const namedColors: readonly NamedColor[] = colorFamilies
   .flatMap((family) => families[family].split(' ').map((name) => describe(name, family)))
   .sort((first, second) => (first.name < second.name ? -1 : 1));
 
 const byName = new Map(namedColors.map((color) => [color.name, color]));
 
-/** @param name in small letters */
+/** @param name the name in lower case */
 export function findNamedColor(name: string): NamedColor | undefined {
   return byName.get(name);
 }
 
-/** In steps of a byte: what the digits of the other formats round away. */
+/** The tolerance in byte steps for what the digits of the other formats round away. */
 const tolerance = 0.2;
 
 /**
- * The names that mean exactly this colour; two where CSS has two spellings.
- * @returns none for a translucent colour, but `transparent` for transparent black
+ * The names of exactly this colour; two if CSS has two spellings.
+ * @returns an empty list for a translucent colour, but `transparent` for transparent black
  * @example exactNames(parsed '#0ff') // ['aqua', 'cyan']
  */
 export function exactNames(color: Color): readonly string[] {

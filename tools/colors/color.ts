@@ -44,7 +44,7 @@ for (const space of Object.values(spaces)) {
   ColorSpace.register(space);
 }
 
-/** A colour space by the name that CSS has for it, and HSV, which pickers use. */
+/** The name of a colour space in CSS, or HSV, which pickers use. */
 export type SpaceName = keyof typeof spaces;
 
 export const spaceNames = Object.keys(spaces) as SpaceName[];
@@ -52,8 +52,8 @@ export const spaceNames = Object.keys(spaces) as SpaceName[];
 export type Coordinates = readonly [number, number, number];
 
 /**
- * A colour in the coordinates of its space, in the ranges of colorjs.io: RGB spaces 0–1, hues in degrees, percentages of
- * HSL, HSV and HWB 0–100, L of Lab and LCH 0–100, of Oklab and Oklch 0–1.
+ * A colour in the coordinates of its space, in the ranges of colorjs.io: 0–1 for RGB spaces, degrees for hues, 0–100
+ * for the percentages of HSL, HSV and HWB and for L of Lab and LCH, and 0–1 for L of Oklab and Oklch.
  */
 export interface Color {
   readonly space: SpaceName;
@@ -68,7 +68,7 @@ const plain = ({ space, coordinates, alpha }: Color) => ({
   alpha,
 });
 
-/** A missing component, such as the hue of a grey, counts as 0 (CSS Color 4, section 4.4). */
+/** Replaces missing components, such as the hue of a grey, with 0 (CSS Color 4, section 4.4). */
 function resolve(coords: readonly (number | null)[]): Coordinates {
   const [first, second, third] = coords.map((coordinate) =>
     coordinate === null || Number.isNaN(coordinate) ? 0 : coordinate,
@@ -77,7 +77,7 @@ function resolve(coords: readonly (number | null)[]): Coordinates {
 }
 
 /**
- * The same colour in another space (CSS Color 4, section 12), not brought into its gamut.
+ * Converts a colour to another space (CSS Color 4, section 12) without mapping it into the gamut.
  * @example convertColor({ space: 'srgb', coordinates: [1, 0, 0], alpha: 1 }, 'hsl').coordinates // [0, 100, 50]
  */
 export function convertColor(color: Color, space: SpaceName): Color {
@@ -86,7 +86,7 @@ export function convertColor(color: Color, space: SpaceName): Color {
     : { space, coordinates: resolve(to(plain(color), spaces[space]).coords), alpha: color.alpha };
 }
 
-/** Whether a screen of that gamut can show the colour; deviations of rounding are let pass. */
+/** Whether a screen with that gamut can show the colour; rounding errors are tolerated. */
 export function isInGamut(color: Color, space: 'srgb' | 'display-p3'): boolean {
   return inGamut(plain(color), spaces[space]);
 }
@@ -94,8 +94,8 @@ export function isInGamut(color: Color, space: 'srgb' | 'display-p3'): boolean {
 const clamp = (coordinate: number) => Math.min(1, Math.max(0, coordinate));
 
 /**
- * The colour in an RGB space, brought into its gamut where it is outside: by the gamut mapping of CSS Color 4
- * (section 13.2), which keeps lightness and hue in Oklch and takes chroma away.
+ * Converts a colour to an RGB space, mapping it into the gamut if it is outside: by the gamut mapping of CSS Color 4
+ * (section 13.2), which keeps lightness and hue in Oklch and reduces chroma.
  * @example toRgb(displayP3Red, 'srgb').coordinates // [1, 0.04, 0.03], about
  */
 export function toRgb(color: Color, space: 'srgb' | 'display-p3'): Color {
@@ -109,7 +109,7 @@ export function toRgb(color: Color, space: 'srgb' | 'display-p3'): Color {
 /** Red, green and blue as bytes, 0–255. */
 export type Bytes = readonly [number, number, number];
 
-/** The colour as a screen shows it that has the sRGB gamut and a byte a channel; alpha is left out. */
+/** The colour as shown by a screen with the sRGB gamut and a byte per channel; alpha is ignored. */
 export function toBytes(color: Color): Bytes {
   const [red, green, blue] = toRgb(color, 'srgb').coordinates;
   return [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255)];
@@ -127,7 +127,7 @@ export function toHex(color: Color): string {
   return `#${toBytes(color).map(hex).join('')}`;
 }
 
-/** With alpha as the last two digits. */
+/** Writes a colour in hex with alpha as the last two digits. */
 export function toHexWithAlpha(color: Color): string {
   return `${toHex(color)}${hex(Math.round(color.alpha * 255))}`;
 }

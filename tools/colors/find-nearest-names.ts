@@ -3,9 +3,9 @@ import { type Color, convertColor, fromBytes } from './color.ts';
 import { type NamedColor, namedColors } from './color-names.ts';
 
 export interface NearName extends NamedColor {
-  /** More names of the same colour. */
+  /** Other names of the same colour. */
   readonly otherNames: readonly string[];
-  /** ΔE 2000: below 1 no eye sees a difference, from 10 on they are different colours. */
+  /** ΔE 2000: below 1 the difference is invisible; from 10 the colours are clearly different. */
   readonly distance: number;
 }
 
@@ -17,8 +17,9 @@ const lab = (color: Color) => {
 const places = namedColors.map((named) => ({ named, place: lab(fromBytes(named.bytes)) }));
 
 /**
- * The named colours that look most like a colour, the nearest first, by CIEDE2000 (ISO/CIE 11664-6). Alpha is left out.
- * @param count how many, 1 or more; colours with two names count once
+ * Finds the named colours that look most like a colour, nearest first, by CIEDE2000 (ISO/CIE 11664-6). Alpha is
+ * ignored.
+ * @param count the number of colours, 1 or more; colours with two names count once
  * @example findNearestNames(parsed '#ff0001', 1)[0].name // 'red'
  */
 export function findNearestNames(color: Color, count: number): NearName[] {
@@ -36,7 +37,7 @@ export function findNearestNames(color: Color, count: number): NearName[] {
   return [...byHex.values()].sort((first, second) => first.distance - second.distance).slice(0, count);
 }
 
-/** What a distance means to the eye, as it is usually said of ΔE 2000. */
+/** Describes what a distance means to the eye, as ΔE 2000 is usually interpreted. */
 export function describeDistance(distance: number): string {
   if (distance < 1) {
     return 'no eye tells them apart';

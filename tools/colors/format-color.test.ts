@@ -49,7 +49,8 @@ describe('formatColor', () => {
     const marks = Object.fromEntries(formats.map(({ name, isMapped }) => [name, isMapped]));
     expect(marks).toMatchObject({ hex: true, rgb: true, rgba: true, hsl: true, hwb: true });
     expect(marks).toMatchObject({ lab: false, lch: false, oklab: false, oklch: false, 'display-p3': false });
-    // CSS Color 4, section 13.2, by the reference implementation at https://apps.colorjs.io/picker/
+    // The expected value follows CSS Color 4, section 13.2, by the reference implementation at
+    // https://apps.colorjs.io/picker/
     expect(formats.find(({ name }) => name === 'display-p3')?.value).toBe('color(display-p3 0 1 0 / 0.5)');
     expect(formats.find(({ name }) => name === 'CSS name')?.value).toBe('');
   });

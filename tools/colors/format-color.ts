@@ -2,23 +2,24 @@ import { type Color, convertColor, isInGamut, type SpaceName, toBytes, toHex, to
 import { exactNames } from './color-names.ts';
 
 export interface ColorFormat {
-  /** `hex`, `oklch`: unique in its list. */
+  /** A name such as `hex` or `oklch`, unique in its list. */
   readonly name: string;
-  /** The colour in that format; empty where it has none. */
+  /** The colour in that format; empty if it has no such form. */
   readonly value: string;
-  /** Whether the value is the nearest that the format can hold, as the colour is outside of sRGB. */
+  /** Whether the value is only the nearest that the format can express, because the colour is outside sRGB. */
   readonly isMapped: boolean;
-  /** Whether the format leaves alpha out, and the colour has some. */
+  /** Whether the format drops the alpha of a translucent colour. */
   readonly isWithoutAlpha: boolean;
 }
 
-/** A number with so many decimals at most, never `-0`. */
+/** Formats a number with at most the given number of decimals, never as `-0`. */
 function round(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals)) + 0);
 }
 
 /**
- * Alpha as CSS serialises it: the fewest decimals, two or three, that keep the byte (CSSOM, section 6.7.2).
+ * Formats alpha as CSS serialises it: with the fewest decimals, two or three, that preserve the byte (CSSOM, section
+ * 6.7.2).
  * @example formatAlpha(128 / 255) // '0.5'
  */
 export function formatAlpha(alpha: number): string {
@@ -27,7 +28,7 @@ export function formatAlpha(alpha: number): string {
   return Math.round(short * 255) === byte ? round(short, 2) : round(alpha, 3);
 }
 
-/** How many decimals the coordinates of a function need, so that reading them again gives the same byte of each channel. */
+/** How many decimals the coordinates of a function need for every channel to read back as the same byte. */
 const decimals: Partial<Record<SpaceName, readonly [number, number, number]>> = {
   hsl: [2, 2, 2],
   hwb: [2, 2, 2],
@@ -41,7 +42,7 @@ const decimals: Partial<Record<SpaceName, readonly [number, number, number]>> = 
 const hueAt: Partial<Record<SpaceName, number>> = { hsl: 0, hwb: 0, lch: 2, oklch: 2 };
 const percentages: Partial<Record<SpaceName, readonly number[]>> = { hsl: [1, 2], hwb: [1, 2] };
 
-/** Below this much saturation or chroma a hue is noise, and written as 0. */
+/** Whether saturation or chroma is so low that the hue is noise and is written as 0. */
 function isAchromatic(space: SpaceName, [, second, third]: readonly [number, number, number]): boolean {
   switch (space) {
     case 'hsl':
@@ -72,8 +73,8 @@ function writeFunction(color: Color, space: SpaceName): string {
 }
 
 /**
- * A colour in every format that CSS has for it. Hex, rgb, hsl and hwb cannot hold what is outside of sRGB: they hold the
- * colour that CSS Color 4 maps it to, and say so. Grey has hue 0.
+ * Writes a colour in every CSS format. Hex, rgb, hsl and hwb cannot express colours outside sRGB: they have the colour
+ * to which CSS Color 4 maps it, and are marked as mapped. Grey has hue 0.
  * @example formatColor(red).map(({ value }) => value) // ['#ff0000', '#ff0000ff', 'rgb(255, 0, 0)', …]
  */
 export function formatColor(color: Color): ColorFormat[] {

@@ -4,10 +4,10 @@ import { type AnyOperation, defineOperation } from '#tools/define-operation.ts';
 import type { Color } from './color.ts';
 import { usualCount } from './usual-count.ts';
 
-/** colorjs comes with the first run. */
+/** Loads colorjs with the first run. */
 const loadEngine = () => import('./color-engine.ts');
 
-/** Names of formats as options have them, each with its name on the screen. */
+/** The names of formats in options, each with its name on the screen. */
 const formats = {
   all: undefined,
   hex: 'hex',
@@ -108,7 +108,7 @@ const contrast = defineOperation({
     }
     const background = engine.parseColor(second);
     if (!background.ok) {
-      // A position is one in the input.
+      // A position would refer to the input, so the message states the place in words.
       const { code, message, position } = background.error;
       return fail({ code, message: `Second color${position ? `, character ${position.column}` : ''}: ${message}` });
     }

@@ -3,7 +3,7 @@ import { convertColor } from './color.ts';
 import { formatColor } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
 
-/** Red, green, blue in sRGB, not brought into its gamut, and alpha, as the browser reads a colour. */
+/** Reads a colour with the browser: red, green and blue in sRGB without gamut mapping, and alpha. */
 function readByBrowser(text: string): number[] {
   const element = document.createElement('div');
   document.body.append(element);
@@ -17,7 +17,7 @@ function readByBrowser(text: string): number[] {
 
 const numbers = ['none', '0', '33', '100%', '-20%', '0.5', '120deg', '1e1', '.25turn', '-7', '255'];
 
-/** Colours of every function, with every sort of number at every place, with and without alpha. */
+/** Generates colours of every function, with every kind of number in every place, with and without alpha. */
 function* writeTexts(): Generator<string> {
   const names = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
   const spaces = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'xyz', 'xyz-d50', 'xyz-d65'];
@@ -54,7 +54,7 @@ describe('parseColor, compared with this browser', () => {
         const { coordinates, alpha } = convertColor(parsed.value.color, 'srgb');
         const browser = readByBrowser(text);
         const ours = [...coordinates, alpha];
-        // The browser calculates in single precision, which shows where channels are far outside of the gamut.
+        // The browser calculates in single precision, which becomes noticeable when channels are far outside the gamut.
         const largest = Math.max(...ours.map(Math.abs));
         const tolerance = largest > 2 ? largest * 0.02 : 0.002;
         if (ours.some((value, index) => Math.abs(value - (browser[index] ?? Number.NaN)) > tolerance)) {
@@ -75,7 +75,7 @@ describe('parseColor, compared with this browser', () => {
         }
         if (value !== '' && !isMapped && !value.startsWith('color') && name.startsWith('ok')) {
           readByBrowser(value).forEach((channel, index) => {
-            // Half a step of a byte, which two decimals of alpha can round away.
+            // The tolerance is half a byte step, which two decimals of alpha can round away.
             expect(Math.abs(channel - (readByBrowser(text)[index] ?? Number.NaN))).toBeLessThan(0.002);
           });
         }

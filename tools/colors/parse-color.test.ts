@@ -41,7 +41,7 @@ describe('parseColor', () => {
     ['--brand: hsl(0 100% 50%);', '#ff0000ff'],
   ])('reads names and declarations: %s', (text, hex) => expect(toHexWithAlpha(read(text))).toBe(hex));
 
-  // CSS Color 4, sections 5 to 8: the forms that the grammar allows.
+  // The forms that the grammar of CSS Color 4, sections 5 to 8, allows.
   it.each([
     ['rgb(255 128 0)', '#ff8000ff'],
     ['rgb(255,128,0)', '#ff8000ff'],

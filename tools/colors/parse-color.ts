@@ -8,14 +8,15 @@ import type { ParsedColor, Refusal } from './parsed-color.ts';
 import { readColorFunction } from './read-color-function.ts';
 import { scanColor, type Token } from './scan-color.ts';
 
-/** Longer texts are no colours. */
+/** The maximum length of a text that is read as a colour. */
 export const longestColor = 1000;
 
 /**
  * Reads one colour in the syntax of CSS Color 4: hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and
- * color(), in any letter case, with `none`, angles and comments. Beyond CSS it takes hex digits without `#`, and a
- * declaration with its property and its semicolon, as it is copied from a style sheet. `none` is read as 0.
- * @returns a refusal with the place where the text is not a colour, or where its colour is another’s: `var()`, `currentColor`
+ * color(), ignoring case, with `none`, angles and comments. Beyond CSS it accepts hex digits without `#`, and a
+ * declaration with its property and semicolon, as copied from a style sheet. `none` is read as 0.
+ * @returns a refusal with the place where the text is not a colour, or where its colour depends on something else:
+ *   `var()`, `currentColor`
  * @example parseColor('hsl(120deg 50% 50% / 30%)') // { ok: true, value: { color: { space: 'hsl', … }, notes: [] } }
  */
 export function parseColor(text: string): Result<ParsedColor> {
@@ -32,7 +33,7 @@ function parse(text: string): ParsedColor | Refusal {
     const message = `A colour has at most ${formatNumber(longestColor)} characters, and this has more.`;
     return { code: 'too-long', message, at: longestColor };
   }
-  // A declaration: “color: red;”.
+  // The text may be a declaration: “color: red;”.
   const start = /^\s*(?:[-\w]+\s*:)?\s*/u.exec(text)?.[0].length ?? 0;
   const end = text.replace(/[\s;]*$/u, '').length;
   const body = text.slice(0, end);

@@ -9,12 +9,12 @@ type NumberToken = Token & { kind: 'number' };
 
 const degreesOf: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 
-/** Beyond it the arithmetic of colour spaces ends in infinities. */
+/** The largest number accepted: beyond it, colour space arithmetic produces infinities. */
 const largestNumber = 1_000_000;
 
 /**
- * Reads what is between the brackets of a colour function.
- * @param tokens those after the opening bracket, and after the colour space in `color()`
+ * Reads the arguments of a colour function.
+ * @param tokens the tokens after the opening bracket, and after the colour space in `color()`
  */
 export function readColorFunction(
   text: string,
@@ -52,7 +52,7 @@ export function readColorFunction(
   return { color, notes };
 }
 
-/** In the form with commas each channel has to have the one unit. */
+/** The unit that every channel must have in the form with commas. */
 function legacyUnit(commas: 'rgb' | 'hsl', { isHue = false }: Channel, first: Token | undefined): string | undefined {
   if (isHue) {
     return undefined;
@@ -150,7 +150,7 @@ function readAlpha(text: string, tokens: readonly Token[], isLegacy: boolean, no
 
 const alphaOf = ({ value, unit }: NumberToken) => (unit === '%' ? value / 100 : value);
 
-/** The closing bracket, and nothing after it. */
+/** Expects the closing bracket and nothing after it. */
 function readEnd(text: string, [close, after]: readonly Token[]): Refusal | undefined {
   if (close?.kind !== ')') {
     return unexpected(

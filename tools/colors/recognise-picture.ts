@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 
-/** A picture has colours to pick. */
+/** Recognises any picture, from which colours can be picked. */
 export const recognise: Recognise = ({ picture }) =>
   picture && {
     confidence: 0.5,

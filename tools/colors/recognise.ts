@@ -4,12 +4,12 @@ import { findNearestNames } from './find-nearest-names.ts';
 import { formatColor } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
 
-/** No colour that is copied is longer, with its property and comments. */
+/** The maximum length of a copied colour, including its property and comments. */
 const longestCopied = 200;
 
 /**
- * Recognises one CSS colour. With `#` and six digits, or as a function, it is nothing else; digits without `#` may be
- * many things, and a name may be a word.
+ * Recognises one CSS colour. With `#` and six digits, or as a function, it cannot be anything else; digits without `#`
+ * may be many things, and a name may be an ordinary word.
  * @example recognise({ text: '#bf3a2b', size: 7 })?.preview // 'rgb(191, 58, 43), hsl(6.08 63.25% 45.88%), near firebrick'
  */
 export const recognise: Recognise = ({ text, size }) => {
@@ -36,22 +36,22 @@ export const recognise: Recognise = ({ text, size }) => {
 const notationOf = (color: Color, wanted: string) =>
   formatColor(color).find(({ name }) => name === wanted)?.value ?? '';
 
-/** As a function what is written in hexadecimal digits, and the other way. */
+/** Writes a colour given in hexadecimal digits as a function, and vice versa. */
 function otherNotation(text: string, color: Color): string {
   const isHex = /^(?:[-\w]+\s*:\s*)?#?[\da-f]+\s*;?$/i.test(text);
   return notationOf(color, isHex ? 'rgba' : 'hex with alpha');
 }
 
-/** The colour in the other of the two usual notations. */
+/** The colour in the other one of the two common notations. */
 export const answer: AnswerOf = ({ text }) => {
   const parsed = parseColor(text.trim());
   return parsed.ok ? otherNotation(text.trim(), parsed.value.color) : undefined;
 };
 
-/** @returns how certain a text of that form is a colour, if it is one at all; 0 for what has no such form */
+/** @returns how likely a text of this form is a colour, provided that it parses as one; 0 for any other form */
 function rate(text: string): number {
   if (/^#[\da-f]+$/i.test(text)) {
-    // #123 is rather an issue.
+    // #123 is more likely an issue number.
     return text.length > 5 ? 0.95 : /^#\d+$/.test(text) ? 0.4 : 0.8;
   }
   if (/^[a-z\d-]+\([^()]*\)$/i.test(text)) {
@@ -64,6 +64,6 @@ function rate(text: string): number {
   if (/^[a-z]{3,20}$/i.test(text) && !/^[a-f]+$/i.test(text)) {
     return 0.5;
   }
-  // A declaration; its property says that it is of a style sheet.
+  // This is a declaration; its property shows that it comes from a style sheet.
   return /^(?:--[-\w]+|[-\w]*colou?r|background|fill|stroke)\s*:\s*[^:{}]+;?$/i.test(text) ? 0.9 : 0;
 }

@@ -1,4 +1,4 @@
-/** A piece of a colour in CSS syntax; `at` and `end` are offsets in the text. */
+/** A token of a colour in CSS syntax; `at` and `end` are offsets in the text. */
 export type Token =
   | {
       readonly kind: 'number';
@@ -12,13 +12,13 @@ export type Token =
   | { readonly kind: ',' | '/' | ')'; readonly at: number; readonly end: number }
   | { readonly kind: 'unknown'; readonly at: number; readonly end: number };
 
-/** White space and comments, then one token: CSS Syntax 3, section 4, as far as colours need it. */
+/** Matches white space and comments, then one token: CSS Syntax 3, section 4, as far as colours need it. */
 const pattern =
   /(?:[ \t\r\n\f]|\/\*[\s\S]*?\*\/)*(?:(?<number>[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?)(?<unit>%|-?[a-z_][\w-]*)?|(?<word>-{0,2}[a-z_\u{a1}-\u{10ffff}][-\w\u{a1}-\u{10ffff}]*)(?<open>\()?|(?<sign>[,/)])|(?<other>[\s\S]))?/iuy;
 
 /**
- * Cuts a text into tokens; words and units are in small letters.
- * @param from the offset to begin at
+ * Splits a text into tokens; words and units are in lower case.
+ * @param from the offset at which to start
  * @example scanColor('rgb(1 2 3)').map(({ kind }) => kind) // ['function', 'number', 'number', 'number', ')']
  */
 export function scanColor(text: string, from = 0): Token[] {

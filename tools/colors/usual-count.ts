@@ -1,2 +1,2 @@
-/** How many of the nearest names are shown unless told. */
+/** The default number of nearest names. */
 export const usualCount = 8;

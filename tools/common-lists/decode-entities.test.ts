@@ -6,7 +6,7 @@ test.each([
   ['&eacute;&#60;&#x1F44B;', 'é<👋'],
   ['&copy 2025, &notit; &amp;copy;', '© 2025, ¬it; &copy;'],
   ['&unknown; & &; &#; &#x; AT&T', '&unknown; & &; &#; &#x; AT&T'],
-  // What browsers make of numbers that are not characters, or that Windows meant.
+  // These check how browsers interpret numbers that are not characters or that were meant as Windows code points.
   ['&#0;&#x80;&#xD800;&#x110000;', '\ufffd€\ufffd\ufffd'],
   ['&NotEqualTilde;', '≂̸'],
   ['&amp;lt;script&amp;gt;', '&lt;script&gt;'],

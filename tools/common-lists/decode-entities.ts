@@ -1,17 +1,17 @@
 import { DecodingMode, decodeHTML, decodeHTMLStrict } from 'entities';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 
-/** A reference that is not as the HTML standard wants it. */
+/** A reference that violates the HTML standard. */
 export interface MalformedReference {
   /** UTF-16 code units from the start of the text. */
   readonly offset: number;
-  /** What is wrong with it, and what it was read as. */
+  /** A description of the fault, and of how the reference was read. */
   readonly text: string;
 }
 
 /**
- * Reads a text with HTML entities as browsers do in the text of a document (HTML standard, 13.2.5.72): named ones, a
- * few of them without their semicolon, decimal and hexadecimal numbers. What is not an entity stays as it is.
+ * Decodes HTML entities as browsers do in the text of a document (HTML standard, 13.2.5.72): named ones, of which a few
+ * need no semicolon, and decimal and hexadecimal numbers. Anything else stays as it is.
  * @example decodeEntities('&eacute;&#60;&#x1F44B; &copy 2025 &unknown;') // 'é<👋 © 2025 &unknown;'
  */
 export function decodeEntities(text: string): string {
@@ -21,8 +21,8 @@ export function decodeEntities(text: string): string {
 const reference = /&(?:#(?:[xX]([\dA-Fa-f]*)|(\d*))|([A-Za-z][\dA-Za-z]*))(;?)/gu;
 
 /**
- * Finds what browsers report as errors in references, in the order of the text. An ampersand that begins no reference,
- * as in “AT&T”, is none.
+ * Finds the faults in references that browsers report as errors, in text order. An ampersand that does not start a
+ * reference, as in “AT&T”, is not an error.
  * @example findMalformed('&#x;').map(({ text }) => text) // ['“&#x;” has no digits, and stays as it is.']
  */
 export function findMalformed(text: string): MalformedReference[] {
@@ -41,7 +41,7 @@ export function findMalformed(text: string): MalformedReference[] {
   return found;
 }
 
-/** NaN if there is no digit. */
+/** The number of a reference; NaN if there is no digit. */
 function numberOf(hexadecimal: string | undefined, decimal: string | undefined): number {
   return Number.parseInt(hexadecimal ?? decimal ?? '', hexadecimal === undefined ? 10 : 16);
 }

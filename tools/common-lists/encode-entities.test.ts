@@ -20,7 +20,7 @@ test.each([
   ['non-ascii', 'named', '≂̸', '&nesim;'],
   ['all', 'named', 'fj-~', '&#102;&#106;&#45;&#126;'],
   ['special', 'named', '', ''],
-  // What has no reference of its own stays.
+  // Characters without a reference stay as they are.
   ['all', 'decimal', '\0\u0085\ud83d', '\0\u0085\ud83d'],
   ['non-ascii', 'named', '\u0085\ud83dé', '\u0085\ud83d&eacute;'],
 ] as const)('%s, %s: %j', (scope, form, text, encoded) => {

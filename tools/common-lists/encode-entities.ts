@@ -3,12 +3,12 @@ import { encodeHTML } from 'entities';
 /** Which characters become entities. */
 export type EntityScope = 'special' | 'non-ascii' | 'all';
 
-/** How they are written: names where there is one and decimal numbers elsewhere, or numbers only. */
+/** How entities are written: with names if there are any and decimal numbers otherwise, or only with numbers. */
 export type EntityForm = 'named' | 'decimal' | 'hexadecimal';
 
 /**
- * Runs of the characters of a scope, without the controls of C1 and halves of characters: see `findUnencodable`. Runs
- * are cut, since a regular expression engine keeps a place to go back to for each character that is not of ASCII.
+ * Runs of the characters of a scope, except C1 controls and surrogates: see `findUnencodable`. The length of runs is
+ * limited, since a regular expression engine stores a backtracking position for each non-ASCII character.
  */
 const scopes: Readonly<Record<EntityScope, RegExp>> = {
   special: /[&<>"']{1,4096}/gu,
@@ -17,16 +17,17 @@ const scopes: Readonly<Record<EntityScope, RegExp>> = {
 };
 
 /**
- * Writes a text with HTML entities, so that an HTML document shows it as it is.
- * @param scope `special`: what has a meaning in HTML (`&`, `<`, `>`, `"`, `'`); `non-ascii`: these, and what is not
- *   ASCII; `all`: every character. What has no reference of its own (see `findUnencodable`) stays as it is.
+ * Encodes a text with HTML entities so that an HTML document shows it unchanged.
+ * @param scope `special`: characters with a meaning in HTML (`&`, `<`, `>`, `"`, `'`); `non-ascii`: these, and
+ *   everything outside ASCII; `all`: every character. Characters without a reference (see `findUnencodable`) stay as
+ *   they are.
  * @example encodeEntities('é < 👋', 'non-ascii', 'named') // '&eacute; &lt; &#128075;'
  */
 export function encodeEntities(text: string, scope: EntityScope, form: EntityForm): string {
   return text.replace(scopes[scope], (run) => (form === 'named' ? toNames(run) : toNumbers(run, form)));
 }
 
-/** What can have a name. Letters are apart because `fj` has one, which nobody means. */
+/** Characters that may have a name. Letters are excluded because `fj` has a name, which nobody intends. */
 const nameable = /([\t\n!-,./:-@[-`{-}\P{ASCII}]+)/u;
 
 function toNames(run: string): string {
@@ -47,8 +48,8 @@ function toNumbers(run: string, form: 'decimal' | 'hexadecimal'): string {
 }
 
 /**
- * Finds the characters of a scope that no reference stands for: browsers read the numbers of NUL, of the controls of
- * C1 (U+0080 to U+009F) and of halves of characters as other characters (HTML standard, 13.2.5.80).
+ * Finds the characters of a scope that no reference can express: browsers read the numbers of NUL, of C1 controls
+ * (U+0080 to U+009F) and of surrogates as other characters (HTML standard, 13.2.5.80).
  * @example findUnencodable('a\0', 'all') // [{ offset: 1, code: 0 }]
  */
 export function findUnencodable(

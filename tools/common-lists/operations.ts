@@ -91,5 +91,5 @@ const extensionsOf = defineOperation({
   },
 });
 
-/** What the lists of entities and of media types are looked up for. */
+/** The operations for which people consult the lists of entities and of media types. */
 export const operations: readonly AnyOperation[] = [encode, decode, typeOfExtension, extensionsOf];

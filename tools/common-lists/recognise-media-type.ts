@@ -1,16 +1,19 @@
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
 
-/** Whoever looks a type up pastes little more. */
+/** The maximum length: people who look up a type paste little else. */
 const longest = 120;
 
-/** A type of IANA's trees, with its parameters, and the name of the header that it came in. */
+/** A type from IANA's trees, with its parameters and the name of the header that contained it. */
 const mediaType =
   /^(?:(?:content-type|accept)\s*:\s*)?((?:application|audio|chemical|font|image|message|model|multipart|text|video)\/[\w!#$&^.+-]+)((?:\s*;\s*[\w-]+=(?:[^\s;"]+|"[^"]*"))*)$/i;
 
-/** An extension alone, with its dot; with a star as in a pattern. */
+/** An extension by itself, with its dot, optionally after a star as in a pattern. */
 const extension = /^\*?\.([a-z\d]{2,5})$/i;
 
-/** The usual ones: the list that the screen looks them up in has two thousand, and would not be there at once. */
+/**
+ * The common extensions: the list in which the screen looks them up has two thousand types and would not be available
+ * at once.
+ */
 const extensions: Readonly<Record<string, string>> = {
   'application/gzip': 'gz',
   'application/javascript': 'js',
@@ -56,7 +59,7 @@ const extensions: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-/** What says nothing of the file that it comes with. */
+/** Types that reveal nothing about the file. */
 const general = new Map([
   ['application/octet-stream', 'any bytes'],
   ['application/x-www-form-urlencoded', 'a form, percent-encoded'],
@@ -64,7 +67,7 @@ const general = new Map([
 ]);
 
 /**
- * Recognises a media type, and an extension alone, and says which belongs to it.
+ * Recognises a media type, or an extension by itself, and shows which belongs to it.
  * @example recognise({ text: 'text/html; charset=utf-8', size: 24 })?.preview // 'files ending in .html'
  */
 export const recognise: Recognise = ({ text, size }) => {
@@ -94,6 +97,6 @@ function found(
   return { confidence, preview, operation, screen: 'CommonLists', text };
 }
 
-/** The extension of a type, the type of an extension. */
+/** The extension of a type, or the type of an extension. */
 export const answer: AnswerOf = ({ text }) =>
   extensions[text] ?? Object.entries(extensions).findLast(([, known]) => known === text)?.[0];

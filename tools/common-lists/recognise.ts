@@ -2,16 +2,16 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { decodeEntities } from './decode-entities.ts';
 
-/** Characters that are looked at. */
+/** The number of characters examined. */
 const sampleLength = 4096;
 
-/** Characters of the preview. */
+/** The maximum length of the preview, in characters. */
 const previewLength = 60;
 
-/** Without a semicolon it would be a parameter of a URL as well. */
+/** An entity with a semicolon; without one it could also be a parameter of a URL. */
 const reference = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][\dA-Za-z]{1,30});/u;
 
-/** Recognises a text with HTML entities. In markup and in URLs they are part of the notation. */
+/** Recognises a text with HTML entities. In markup and in URLs, entities are part of the notation. */
 export const recognise: Recognise = ({ text }) => {
   const sample = text?.slice(0, sampleLength) ?? '';
   const found = reference.exec(sample);
@@ -35,5 +35,5 @@ export const recognise: Recognise = ({ text }) => {
   };
 };
 
-/** The text with the characters themselves. */
+/** The text with its entities decoded. */
 export const answer: AnswerOf = ({ text }) => decodeEntities(text);

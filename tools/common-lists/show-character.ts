@@ -2,12 +2,13 @@ import { codePointNotation } from '#shared/formats/words/name-character.ts';
 
 export interface ShownCharacter {
   readonly text: string;
-  /** Whether it is a sign that stands for a character nobody sees. */
+  /** Whether the text stands for an invisible character. */
   readonly isSign: boolean;
 }
 
 /**
- * How a character can be seen: white space and what has no glyph by its number, a combining mark on a dotted circle.
+ * Makes a character visible: white space and characters without a glyph by their number, a combining mark on a dotted
+ * circle.
  * @example showCharacter('\u00a0') // { text: 'U+00A0', isSign: true }
  * @example showCharacter('\u0311') // { text: '◌̑', isSign: false }
  */

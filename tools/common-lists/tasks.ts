@@ -14,15 +14,15 @@ export interface EntityRequest {
 
 export interface CodedText {
   readonly text: string;
-  /** The first of what to beware of, with its place in the input. */
+  /** The first warnings, with their places in the input. */
   readonly notes: readonly { readonly text: string; readonly position: TextPosition }[];
-  /** How many notes there are in all. */
+  /** The total number of notes. */
   readonly noteCount: number;
 }
 
 const mostNotes = 100;
 
-/** What the worker of this screen does. */
+/** The tasks of this screen's worker. */
 export const tasks = {
   code: (request: EntityRequest): Result<CodedText> => withinEngineLimits(() => code(request)),
 };

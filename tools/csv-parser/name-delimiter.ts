@@ -11,7 +11,7 @@ const names: Partial<Record<string, string>> = {
 const isVisible = /^[\p{P}\p{S}]$/u;
 
 /**
- * What a delimiter is called.
+ * Returns a readable name for a delimiter.
  * @example nameDelimiter(';') // '; (semicolon)'
  */
 export function nameDelimiter(delimiter: string): string {

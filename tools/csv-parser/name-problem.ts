@@ -13,8 +13,8 @@ const names: Partial<Record<string, string>> = {
 };
 
 /**
- * What a kind of problem is called for a reader.
- * @param code PapaParse's or ours; one that is not known is taken apart into its words
+ * Returns a readable name for a kind of problem.
+ * @param code a code of PapaParse or of ours; an unknown one is split into words
  * @example nameProblem('TooFewFields') // 'Too few fields'
  */
 export function nameProblem(code: string): string {

@@ -2,7 +2,7 @@ import type { AnyOperation } from '#tools/define-operation.ts';
 import { toCsv, toHtml, toJson, toMarkdown, toNdjson, toSql, toTsv } from './operations/convert.ts';
 import { statistics } from './operations/statistics.ts';
 
-/** What the CSV parser does. */
+/** The operations of the CSV parser. */
 export const operations: readonly AnyOperation[] = [
   toJson,
   toNdjson,

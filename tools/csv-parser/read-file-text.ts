@@ -2,13 +2,13 @@ import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.t
 import { fail, ok, type Result } from '#shared/result.ts';
 import { openFile } from './parse/read-pieces.ts';
 
-/** Bytes of a file, less than which its text is taken in its place. */
+/** The size in bytes below which the text of a file is loaded in place of the file. */
 export const largestTaken = 1_000_000;
 
-/** Bytes of a file that can be edited as text. */
+/** The maximum size in bytes of a file that can be edited as text. */
 export const largestEditable = 10_000_000;
 
-/** The text of a file, to be edited. Fails with `unreadable`. */
+/** Reads the text of a file for editing. Fails with `unreadable`. */
 export async function readFileText(file: File, encoding: TextEncodingName): Promise<Result<string>> {
   try {
     const { pieces } = await openFile(file, encoding);

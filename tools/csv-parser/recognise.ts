@@ -3,28 +3,28 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 import { nameDelimiter } from './name-delimiter.ts';
 
-/** Characters that are looked at. */
+/** The number of characters examined. */
 const sampleLength = 8192;
 
-/** Characters whose rows are counted. */
+/** The number of characters in which rows are counted. */
 const countedLength = 1_048_576;
 
-/** Rows that are looked at. */
+/** The number of rows examined. */
 const sampleRows = 30;
 
-/** Characters of the preview that tell the first row. */
+/** The maximum number of characters of the first row in the preview. */
 const previewLength = 50;
 
 const delimiters = ['\t', ';', ',', '|'];
 
 /**
- * Recognises rows of the same number of cells. The parser's own guess takes all of a file into account, and rows that
- * are not alike; a paste is taken for a table only if it looks like one.
+ * Recognises rows with equal numbers of cells. The parser's own guess considers the whole file and accepts ragged rows;
+ * pasted text is only recognised if it looks like a table.
  */
 export const recognise: Recognise = ({ text, size, fileName }) => {
   const isNamed = /\.(?:csv|tsv|tab)$/iu.test(fileName ?? '');
   const sample = text?.slice(0, sampleLength).replace(/^\ufeff/u, '') ?? '';
-  // JSON, markup and PEM have delimiters as well.
+  // JSON, markup and PEM contain delimiters as well.
   if (sample.trim() === '' || (!isNamed && /^\s*(?:[[{<]|-----)/u.test(sample))) {
     return undefined;
   }
@@ -51,7 +51,7 @@ export const recognise: Recognise = ({ text, size, fileName }) => {
   return undefined;
 };
 
-/** Lines with something in them; a line break between quotes begins none. */
+/** Counts non-blank lines; line breaks in quotes do not count. */
 function countRows(text: string): number {
   let count = 0;
   let isQuoted = false;
@@ -71,7 +71,7 @@ function countRows(text: string): number {
   return isEmpty ? count : count + 1;
 }
 
-/** Rows without the empty line at the end; quotes are taken off. */
+/** Splits a sample into rows, without an empty line at the end; quotes are removed. */
 function splitRows(sample: string, delimiter: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -95,7 +95,7 @@ function splitRows(sample: string, delimiter: string): readonly (readonly string
   return rows;
 }
 
-/** Whether the delimiter is a mark of prose, of statements or of a Markdown table. */
+/** Whether the delimiter is punctuation of prose or code, or a bar of a Markdown table. */
 function isText(rows: readonly (readonly string[])[], delimiter: string): boolean {
   const hasEmptyEnd = rows.every((row) => row.at(-1)?.trim() === '');
   return delimiter === '|'

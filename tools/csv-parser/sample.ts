@@ -1,4 +1,4 @@
-/** A short, friendly sample: German numbers, ids with zeros in front, a quoted line break. */
+/** A short, friendly sample with German numbers, ids with leading zeros and a quoted line break. */
 export const sample = [
   'id;name;town;price;joined',
   '007;Ada Lovelace;"London; Marylebone";1,50;1815-12-10',

@@ -25,30 +25,30 @@ export interface ParseInput {
 export interface ParsedResult extends ParsedSummary {
   /** Identifies one of this worker's tables. */
   readonly id: number;
-  /** Values that types were asked for, but that would not be the same. */
+  /** Values that stay text although types were requested. */
   readonly kept?: KeptValues;
 }
 
-/** Which rows are shown, and in which order. */
+/** The rows to show, and their order. */
 export interface ViewInput {
   readonly filter: RowFilter;
   readonly sort: RowSort | undefined;
 }
 
 export interface TableRow {
-  /** In the parsed text, from 1. */
+  /** The row number in the parsed text, from 1. */
   readonly number: number;
-  /** Long ones cut. */
+  /** The cells, with long ones truncated. */
   readonly cells: readonly string[];
 }
 
-/** UTF-16 code units of a cell that are sent to be shown. */
+/** The maximum number of UTF-16 code units of a cell that are sent for display. */
 const longestShown = 320;
 
-/** Bytes. */
+/** The size of a large file in bytes. */
 const largeFile = 50_000_000;
 
-/** UTF-16 code units of an excerpt. */
+/** The length of an excerpt in UTF-16 code units. */
 const excerptLength = 2_000_000;
 
 const nothingThere = {
@@ -58,22 +58,22 @@ const nothingThere = {
 
 const stopped = { code: 'stopped', message: 'This was cancelled.' } as const;
 
-/** The work of the CSV parser. What is parsed, filtered and sorted is kept for the next calls. */
+/** The tasks of the CSV parser. Parsed, filtered and sorted data is kept between calls. */
 export type CsvTasks = ReturnType<typeof createTasks>;
 
-/** Makes the tasks of one worker. */
+/** Creates the tasks for one worker. */
 export function createTasks() {
   let parsed: ParsedCsv | undefined;
   let id = 0;
   let options: ParserOptions | undefined;
-  /** The rows shown; undefined: all in their order. */
+  /** The rows shown; undefined for all rows in their original order. */
   let rows: Uint32Array | undefined;
-  /** How many were begun: of two at a time the newest counts, and ends all other work on the former table. */
+  /** The number of parse calls so far: the newest call wins, and stops all other work on the previous table. */
   let parseCount = 0;
   let viewCount = 0;
   let found: { readonly filter: RowFilter; readonly rows: Uint32Array | undefined } | undefined;
 
-  /** Work on a table ends when another takes its place. */
+  /** Stops work on a table when another table replaces it. */
   function onThisTable(context: StoppableContext): StoppableContext {
     const former = { parsed, parseCount };
     return {
@@ -92,14 +92,14 @@ export function createTasks() {
 
   return {
     /**
-     * Parses a text or a file in place of what there is. If stopped, it ends with the rows so far.
-     * Fails with `unreadable` and `out-of-memory`; then there is nothing any more.
+     * Parses a text or a file, replacing the current table. If stopped, it returns the rows so far. Fails with
+     * `unreadable` and `out-of-memory`, which leaves no table.
      */
     async parse(input: ParseInput, context: StoppableContext): Promise<Result<ParsedResult>> {
       parseCount += 1;
       const mine = parseCount;
       if (typeof input.source !== 'string' && input.source.size > largeFile) {
-        // Two large tables may be more than there is memory for.
+        // There may not be enough memory for two large tables.
         parsed = undefined;
       }
       try {
@@ -121,7 +121,7 @@ export function createTasks() {
       }
     },
 
-    /** Filters and sorts. @returns how many rows there are then; fails with `stopped`, and nothing has changed */
+    /** Filters and sorts. @returns the resulting number of rows; on failure with `stopped`, nothing changes */
     async view({ filter, sort }: ViewInput, context: StoppableContext): Promise<Result<number>> {
       if (parsed === undefined) {
         return ok(0);
@@ -143,7 +143,7 @@ export function createTasks() {
       });
     },
 
-    /** Rows and columns to be seen; undefined where the table has gone, or made place for another. */
+    /** The visible rows and columns; undefined if the table is gone or has been replaced. */
     rows(range: {
       readonly id: number;
       readonly from: number;
@@ -164,13 +164,13 @@ export function createTasks() {
       return shown;
     },
 
-    /** All of a cell. @param input the row's place among those shown, from 0 */
+    /** The whole text of a cell. @param input the row's index among those shown, from 0 */
     cell({ row, column }: { readonly row: number; readonly column: number }): string {
       const index = rows === undefined ? row : rows[row];
       return index === undefined ? '' : (parsed?.table.cell(index, column) ?? '');
     },
 
-    /** Where a row of a number, from 1, is among those shown, from 0; undefined if it is not. */
+    /** The index, from 0, of a row among those shown, given its number from 1; undefined if it is not shown. */
     placeOf({ number }: { readonly number: number }): number | undefined {
       if (rows === undefined) {
         return number - 1;
@@ -179,7 +179,7 @@ export function createTasks() {
       return place === -1 ? undefined : place;
     },
 
-    /** The first rows shown, in a format. */
+    /** The first of the shown rows, in a format. */
     excerpt({ format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions }): {
       readonly text: string;
       readonly rowCount: number;
@@ -190,7 +190,7 @@ export function createTasks() {
       return exportExcerpt(parsed.table, rows, createWriter(format, shape(parsed), settings), excerptLength);
     },
 
-    /** The rows shown, all of them. Fails with `stopped` and `nothing-there`. */
+    /** All shown rows. Fails with `stopped` and `nothing-there`. */
     async export(
       { format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions },
       context: StoppableContext,
@@ -203,7 +203,7 @@ export function createTasks() {
       return orStopped(() => exportRows(table, rows, writer, mediaTypeOf(format), onThisTable(context)));
     },
 
-    /** All rows with metadata and errors, as PapaParse gives them. Fails with `stopped` and `nothing-there`. */
+    /** All rows with metadata and errors in PapaParse's form. Fails with `stopped` and `nothing-there`. */
     async exportResult(_: undefined, context: StoppableContext): Promise<Result<Blob>> {
       if (parsed === undefined) {
         return fail(nothingThere);
@@ -213,7 +213,7 @@ export function createTasks() {
       return orStopped(() => exportRows(table, undefined, writer, mediaTypeOf('json'), onThisTable(context)));
     },
 
-    /** What the columns of the rows shown are like. Fails with `stopped`. */
+    /** Statistics of the columns over the shown rows. Fails with `stopped`. */
     async statistics(
       { from, to }: { readonly from: number; readonly to: number },
       context: StoppableContext,

@@ -3,7 +3,7 @@ import { type FormattedDate, listEpochs, listLocalFormats, listUtcFormats } from
 import { describeRelativeTime } from './format/relative-time.ts';
 import { nanosecondsPerMillisecond } from './temporal.ts';
 
-/** All that the operations need of Temporal, in one piece that loads with the first run. */
+/** Everything that the operations need from Temporal, in a single chunk that is loaded on the first run. */
 export { listDifference } from './format/list-difference.ts';
 export { measureDifference } from './format/measure-difference.ts';
 export { parseEpoch } from './parse/parse-epoch.ts';
@@ -11,7 +11,7 @@ export { readDateText } from './parse/read-date-text.ts';
 export { isTimeZone, localTimeZone } from './zones/time-zone.ts';
 
 /**
- * An instant in every format: in UTC, as an epoch, in a time zone and in words. Code for it is not among them.
+ * Formats an instant in every format: in UTC, as an epoch, in a time zone and in words, but not as code.
  * @param now milliseconds since 1970
  */
 export function listAllFormats(nanoseconds: bigint, timeZone: string, now: number): readonly FormattedDate[] {

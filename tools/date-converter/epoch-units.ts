@@ -4,7 +4,7 @@ export type EpochUnit = (typeof epochUnits)[number];
 
 interface UnitDefinition {
   readonly symbol: string;
-  /** How many digits a nanosecond is to the right of the unit: 9 for seconds. */
+  /** The number of decimal digits from the unit to nanoseconds: 9 for seconds. */
   readonly digits: number;
 }
 
@@ -16,8 +16,8 @@ export const unitDefinitions: Readonly<Record<EpochUnit, UnitDefinition>> = {
 };
 
 /**
- * The unit that an epoch value is in, by its size: the largest in which it lies before about the year 5138
- * (10^11 seconds) and after the year -1199. So any date from 1973 on is recognised in each unit.
+ * Recognises the unit of an epoch value by its size: the largest unit in which it lies before about the year 5138
+ * (10^11 seconds) and after the year -1199. This recognises any date from 1973 on in each unit.
  * @param coefficient the value is coefficient · 10^exponent
  * @example recognizeUnit(1737244800n, 0) // 'seconds'
  */

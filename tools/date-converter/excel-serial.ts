@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import { nanosecondsPerDay, type Temporal } from './temporal.ts';
 
-/** As many decimals as Excel keeps of a five-digit serial: 15 digits in all. */
+/** The number of decimals that Excel keeps for a five-digit serial number: 15 digits in all. */
 const decimals = 10n;
 
 /**
- * The serial number of Excel's 1900 date system for the date and time on a clock. Day 1 is 1900-01-01; day 60 is
- * 1900-02-29, which never was, so that from 1900-03-01 on serials are days since 1899-12-30.
- * @returns days with the time as up to ten decimals; an error outside of what Excel shows, 1900 to 9999
+ * Formats a local date and time as a serial number of Excel's 1900 date system. Day 1 is 1900-01-01; day 60 is
+ * 1900-02-29, which never existed, so from 1900-03-01 on, serial numbers are days since 1899-12-30.
+ * @returns days with the time as up to ten decimals; an error outside the years that Excel supports, 1900 to 9999
  * @example formatExcelSerial(PlainDateTime 2025-01-19T12:00) // '45676.5'
  */
 export function formatExcelSerial(local: Temporal.PlainDateTime): Result<string> {
@@ -23,13 +23,13 @@ export function formatExcelSerial(local: Temporal.PlainDateTime): Result<string>
   const scale = 10n ** decimals;
   const exact = nanosecondsOfDay(local) * scale;
   const rounded = (exact + nanosecondsPerDay / 2n) / nanosecondsPerDay;
-  // The last microseconds of a day must not become the next day.
+  // The last microseconds of a day must not be rounded up to the next day.
   const fraction = rounded >= scale ? scale - 1n : rounded;
   const digits = fraction.toString().padStart(Number(decimals), '0').replace(/0+$/, '');
   return ok(digits === '' ? String(serial) : `${serial}.${digits}`);
 }
 
-/** Whether a date is after the day that Excel counts and the calendar does not have. */
+/** Whether a date is after 1900-02-29, which exists in Excel but not in the calendar. */
 export function isAfterFebruary1900({ year, month }: Temporal.PlainDateTime): boolean {
   return year > 1900 || month > 2;
 }

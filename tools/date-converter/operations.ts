@@ -6,10 +6,10 @@ import { epochUnits } from './epoch-units.ts';
 import type { FormattedDate } from './format/list-formats.ts';
 import type { ReadInstant } from './parse/read-date-text.ts';
 
-/** Temporal comes with the first run. */
+/** Loads Temporal on the first run. */
 const loadEngine = () => import('./date-engine.ts');
 
-/** Names of formats as options have them, each with the row that has it: those of the screen's table. */
+/** The names of the formats in options, each with its row in the table on the screen. */
 const formatRows = {
   all: undefined,
   'iso-8601': 'ISO 8601',
@@ -71,7 +71,7 @@ interface Reading {
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
-/** Reads an epoch in the unit that is set, or else whatever the date field reads. */
+/** Reads an epoch in the given unit, or else anything that the date field accepts. */
 function readInstant(
   engine: Engine,
   text: string,
@@ -100,7 +100,7 @@ function readInstant(
     : epoch;
 }
 
-/** @returns the zone that is meant, or what is wrong with its name */
+/** @returns the intended time zone, or the problem with its name */
 function readTimeZone(engine: Engine, id: string): Result<string> {
   if (id === '') {
     return ok(engine.localTimeZone());
@@ -201,11 +201,11 @@ const difference = defineOperation({
     const second = readInstant(
       engine,
       isBlank(options.second) ? new Date().toISOString() : options.second,
-      // The unit is that of the input; the second date says its own, as on the screen.
+      // The unit applies to the input only; the second date is detected by itself, as on the screen.
       { ...reading, unit: 'by-size' },
     );
     if (!second.ok) {
-      // A position is one in the input.
+      // The position would be taken as one in the input, so it goes into the message.
       const { code, message, position } = second.error;
       return fail({ code, message: `Second date${position ? `, character ${position.column}` : ''}: ${message}` });
     }

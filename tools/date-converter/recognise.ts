@@ -8,20 +8,22 @@ import { readDateText } from './parse/read-date-text.ts';
 import { nanosecondsPerMillisecond, toMilliseconds } from './temporal.ts';
 import { inTimeZone, localTimeZone } from './zones/time-zone.ts';
 
-/** No date that is copied is longer: `Sun Jan 19 2025 00:00:00 GMT+0000 (Coordinated Universal Time)` in code. */
+/**
+ * The maximum length of a copied date, as in code: `Sun Jan 19 2025 00:00:00 GMT+0000 (Coordinated Universal Time)`.
+ */
 const longestDate = 100;
 
-/** Dates that people look up; a number of which one comes out is rather a number. */
+/** The range of plausible years; a number that yields another year is probably just a number. */
 const [firstYear, lastYear] = [1985, 2100];
 
 /**
- * Recognises a date by the formats that the date field reads, and an epoch by its digits: ten of them are likely seconds
- * of our days, and may be any other number.
+ * Recognises a date by the formats that the date field reads, and an epoch by its digits: ten digits are probably a
+ * present-day time in seconds, but may be any other number.
  * @example recognise({ text: '1737244800', size: 10 })?.preview // 'Sun, Jan 19, 2025, 01:00:00 AM GMT+1, 10 months ago'
  */
 export const recognise: Recognise = ({ text, size }) => {
   const trimmed = size > longestDate * 2 ? '' : (text?.trim() ?? '');
-  // A date has digits, in every format; with an exponent they are a number.
+  // A date contains digits in every format; digits with an exponent are a number.
   if (trimmed === '' || trimmed.length > longestDate || !/\d/.test(trimmed) || /^[-+\d.]+e[-+]?\d+$/i.test(trimmed)) {
     return undefined;
   }
@@ -29,7 +31,7 @@ export const recognise: Recognise = ({ text, size }) => {
 };
 
 function recogniseNumber(text: string): Recognition | undefined {
-  // A fraction is fine; 1.2.3 is none, and fewer digits are seconds of a year that nobody means.
+  // A fraction is allowed, but not 1.2.3; fewer digits would be seconds in an unlikely year.
   if (!/^\d{9,19}(?:\.\d{1,9})?$/.test(text)) {
     return /^(?:19|20)\d{6}$/.test(text) ? withLessConfidence(recogniseDate(text)) : undefined;
   }
@@ -39,11 +41,11 @@ function recogniseNumber(text: string): Recognition | undefined {
   }
   const { nanoseconds } = epoch.value;
   const { year } = inTimeZone(nanoseconds, 'UTC');
-  // A count of digits that no unit has for our days is an accident.
+  // A number that yields a present-day date in no unit is not meant as a date.
   return year >= firstYear && year <= lastYear ? found(0.7, describeInstant(nanoseconds)) : undefined;
 }
 
-/** 20250119 is a date, and a number as well. */
+/** A text such as 20250119 may be a date or a number. */
 function withLessConfidence(recognition: Recognition | undefined): Recognition | undefined {
   return recognition && { ...recognition, confidence: 0.65 };
 }
@@ -59,7 +61,7 @@ function found(confidence: number, preview: string): Recognition {
   return { confidence, preview, operation: 'date.convert', screen: 'DateConverter' };
 }
 
-/** In the zone of whoever looks at it, and how far it is from now. */
+/** Describes an instant in the local time zone, and its distance from now. */
 function describeInstant(nanoseconds: bigint): string {
   const { short } = describeRelativeTime(nanoseconds, BigInt(Date.now()) * nanosecondsPerMillisecond);
   const date = new Date(Number(toMilliseconds(nanoseconds)));

@@ -1,7 +1,9 @@
 import { isBlank, isNumeric } from '#shared/text-checks.ts';
 import { defineTool } from '#tools/define-tool.ts';
 
-/** A number, with the separators that the epoch field takes, and the symbol of its unit where one was chosen. */
+/**
+ * Whether a text is a number with the separators that the epoch field accepts, and optionally the symbol of its unit.
+ */
 function isEpochLike(value: string): boolean {
   const number = value.replace(/ ?(?:ms|µs|ns|s)$/, '').replaceAll(/(?<=\d)[_\s'’,](?=\d)/g, '');
   return isBlank(number) || isNumeric(number);

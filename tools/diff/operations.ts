@@ -79,5 +79,5 @@ const apply = defineOperation({
   },
 });
 
-/** What Diff does. */
+/** The operations of Diff. */
 export const operations: readonly AnyOperation[] = [compare, apply];

@@ -2,7 +2,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 
-/** Characters that are looked at for the first hunk, and of which lines are counted. */
+/** The number of characters searched for the first hunk and used for counting lines. */
 const sampleLength = 65_536;
 const countedLength = 1_000_000;
 
@@ -26,7 +26,7 @@ export const recognise: Recognise = ({ text, size }) => {
   };
 };
 
-/** `3 files, +12 −4`. */
+/** Describes a patch in the form `3 files, +12 −4`. */
 function describe(text: string): string {
   let files = 0;
   let added = 0;

@@ -1,4 +1,4 @@
-/** What the screen offers to try a patch with: loaded with it, and not with the list of tools. */
+/** The sample patch that the screen offers to try. It loads with the screen, not with the list of tools. */
 export const samplePatch = {
   text: `# Opening hours
 Monday to Friday: 9 to 17

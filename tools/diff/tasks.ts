@@ -16,7 +16,7 @@ import type { Ignored } from './text/line-changes.ts';
 import { type DiffRow, readRows } from './text/read-rows.ts';
 import { readSource } from './text/read-source.ts';
 
-/** A text, or a file that is read here. */
+/** A text, or a file that the worker reads. */
 export type Source = string | File;
 
 export interface CompareRequest {
@@ -26,12 +26,12 @@ export interface CompareRequest {
 }
 
 export interface ComparedTexts {
-  /** Tells the comparison from others that this worker has made: what is asked of another gets no answer. */
+  /** Identifies the comparison among those of this worker: requests about any other get no answer. */
   readonly id: number;
   readonly counts: TextCounts;
-  /** The lines of either text. */
+  /** The number of lines of each text. */
   readonly lineCounts: readonly [a: number, b: number];
-  /** What differs besides lines. */
+  /** Notes on differences other than in lines. */
   readonly notes: readonly string[];
 }
 
@@ -39,21 +39,21 @@ export interface LayoutRequest extends LayoutOptions {
   readonly id: number;
 }
 
-/** How many rows there are, and where each change is. */
+/** The number of rows, and the place of each change. */
 export type LaidOut = Pick<Layout, 'rowCount' | 'changeRows' | 'widest'>;
 
 export interface RowsRequest {
   readonly id: number;
   readonly precision: Precision;
   readonly from: number;
-  /** Without it. */
+  /** The end row, not included. */
   readonly to: number;
 }
 
 export interface ApplyRequest {
   readonly text: Source;
   readonly patch: Source;
-  /** Which of its files, from 0; undefined: the first that fits, or else the first. */
+  /** The index of the file in the patch, from 0; undefined means the first that fits, or else the first. */
   readonly file: number | undefined;
   readonly isReversed: boolean;
 }
@@ -67,9 +67,9 @@ export interface ListedFile {
 
 export interface AppliedPatch {
   readonly files: readonly ListedFile[];
-  /** Which of them was applied, from 0. */
+  /** The index of the file that was applied, from 0. */
   readonly file: number;
-  /** Undefined where it does not fit: `problem` says why. */
+  /** Undefined if the patch does not fit: `problem` says why. */
   readonly text?: string;
   readonly problem?: string;
   readonly notes: readonly string[];
@@ -81,11 +81,11 @@ export interface JsonRequest {
 }
 
 export interface ComparedJson extends JsonComparison {
-  /** What is to be known of the documents, a sentence each. */
+  /** Notes on the documents, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** The work of the screens of Diff. What was compared last is kept for the next calls. */
+/** The tasks of the Diff screens. The last comparison is kept for later calls. */
 export type DiffTasks = ReturnType<typeof createTasks>;
 
 async function readJson(source: Source): Promise<Result<ParsedJson>> {
@@ -103,17 +103,17 @@ function describeRepeated(name: string, { warnings: { duplicateKeys } }: ParsedJ
   return total === 0 ? [] : [`In the ${name} ${formatNumber(total)} ${keys} repeated: the last one counts.`];
 }
 
-/** Makes the tasks of one worker. */
+/** Creates the tasks of one worker. */
 export function createTasks() {
   let kept:
     | { readonly id: number; readonly comparison: TextComparison; readonly texts: readonly [string, string] }
     | undefined;
   let layout: Layout | undefined;
-  // Another worker counts from elsewhere: what is asked of one that was ended must not be answered by the next.
+  // Each worker starts from a random number, so it does not answer requests meant for a terminated one.
   let id = Math.floor(Math.random() * 2 ** 40);
 
   return {
-    /** Compares two texts or files line by line. Fails with what `readSource` fails with, and `too-large`. */
+    /** Compares two texts or files line by line. Fails as `readSource` does, and with `too-large`. */
     compare({ a, b, ignored }: CompareRequest, { reportProgress }: TaskContext): Promise<Result<ComparedTexts>> {
       return settleWithinEngineLimits(async () => {
         const [readA, readB] = await Promise.all([readSource(a), readSource(b)]);
@@ -136,7 +136,7 @@ export function createTasks() {
       });
     },
 
-    /** Lays the comparison out in rows. @returns undefined if it has gone */
+    /** Lays the comparison out in rows. @returns undefined if it no longer exists */
     layOut({ id: wanted, ...options }: LayoutRequest): LaidOut | undefined {
       if (kept?.id !== wanted) {
         return undefined;
@@ -145,14 +145,16 @@ export function createTasks() {
       return { rowCount: layout.rowCount, changeRows: layout.changeRows, widest: layout.widest };
     },
 
-    /** @returns rows of the last layout; undefined if the comparison has gone */
+    /** @returns rows of the last layout; undefined if the comparison no longer exists */
     rows({ id: wanted, precision, from, to }: RowsRequest): readonly DiffRow[] | undefined {
       return kept?.id === wanted && layout !== undefined
         ? readRows(kept.comparison, layout, precision, from, to)
         : undefined;
     },
 
-    /** @returns the difference as a unified patch; empty if there is none, undefined if the comparison has gone */
+    /**
+     * @returns the difference as a unified patch, empty if there is none; undefined if the comparison no longer exists
+     */
     patch({ id: wanted, name }: { readonly id: number; readonly name: string }): Result<string> | undefined {
       return kept?.id === wanted
         ? withinEngineLimits(() => ok(kept === undefined ? '' : writePatch(...kept.texts, name)))
@@ -160,8 +162,8 @@ export function createTasks() {
     },
 
     /**
-     * Compares two JSON documents by what they say. Fails with what `readSource` and `parseJson` fail with: `option` is `a`
-     * or `b`, the side that it is about.
+     * Compares two JSON documents by meaning. Fails as `readSource` and `parseJson` do; `option` is `a` or `b`, the
+     * side concerned.
      */
     compareJson({ a, b }: JsonRequest): Promise<Result<ComparedJson>> {
       return settleWithinEngineLimits(async () => {
@@ -181,7 +183,7 @@ export function createTasks() {
       });
     },
 
-    /** Applies a patch to a text or a file. Fails with what `readPatch` and `readSource` fail with. */
+    /** Applies a patch to a text or a file. Fails as `readPatch` and `readSource` do. */
     apply({ text, patch, file, isReversed }: ApplyRequest): Promise<Result<AppliedPatch>> {
       return settleWithinEngineLimits(async () => {
         const patchText = await readSource(patch);

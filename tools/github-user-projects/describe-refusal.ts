@@ -2,23 +2,23 @@ import { locale } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { SearchError } from './project.ts';
 
-/** An answer of the API that is not a success. */
+/** An unsuccessful response of the API. */
 export interface RefusedAnswer {
-  /** The status code of HTTP. */
+  /** The HTTP status code. */
   readonly status: number;
-  /** A header of the answer; undefined if it has none, or the browser may not read it. */
+  /** A header of the response; undefined if it is missing or the browser may not read it. */
   readonly header: (name: string) => string | undefined;
   readonly body: string;
 }
 
 interface Asked {
   readonly username: string;
-  /** The host that was asked, with its port: `api.github.com`. */
+  /** The requested host, with its port: `api.github.com`. */
   readonly host: string;
 }
 
 /**
- * Says in a sentence what an answer that is not a success means (GitHub REST API, “Troubleshooting” and “Rate limits”).
+ * Explains in a sentence what an unsuccessful response means (GitHub REST API, “Troubleshooting” and “Rate limits”).
  * @param now in milliseconds since 1970
  * @example describeRefusal({ status: 404, header: () => undefined, body: '{"message":"Not Found"}' }, asked, now)
  *   // { code: 'unknown-user', message: 'There is no user “nobody” at api.github.com.' }
@@ -54,7 +54,7 @@ export function describeRefusal(answer: RefusedAnswer, { username, host }: Asked
   return { code: 'unexpected-status', message: `${host} did not take the search (${status}).${said}` };
 }
 
-/** The three forms of GitHub's limits: of the hour, of too many at once, and one without a time. */
+/** Explains GitHub's limits in their three forms: per hour, for too many requests at once, and without a time. */
 function describeLimit({ status, header, body }: RefusedAnswer, host: string, now: number): SearchError | undefined {
   if (status !== 403 && status !== 429) {
     return undefined;
@@ -90,7 +90,7 @@ function describeLimit({ status, header, body }: RefusedAnswer, host: string, no
   };
 }
 
-/** What the API says of an error in its own JSON; undefined for any other body. */
+/** The API's error message in its own JSON; undefined for any other body. */
 function readMessage(body: string): string | undefined {
   try {
     const data: unknown = JSON.parse(body);
@@ -107,7 +107,7 @@ function readNumber(text: string | undefined): number | undefined {
 
 const longestSaid = 200;
 
-/** With the day, where it is not today. */
+/** Formats a time, with the day if it is not today. */
 function describeTime(instant: number, now: number): string {
   const isToday = new Date(instant).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(locale(), {

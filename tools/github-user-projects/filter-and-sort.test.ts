@@ -55,7 +55,7 @@ describe('sortProjects', () => {
     ['project', 'descending', ['Zebra', 'Émile', 'alpha-10', 'alpha-9']],
     ['stars', 'descending', ['alpha-10', 'Zebra', 'alpha-9', 'Émile']],
     ['stars', 'ascending', ['Émile', 'Zebra', 'alpha-9', 'alpha-10']],
-    // What has nothing in the column is last in both directions; equals keep their order.
+    // Projects without a value in the column come last in both directions; equal ones keep their order.
     ['language', 'ascending', ['Zebra', 'Émile', 'alpha-9', 'alpha-10']],
     ['language', 'descending', ['alpha-9', 'Zebra', 'Émile', 'alpha-10']],
     ['updated', 'descending', ['Émile', 'Zebra', 'alpha-10', 'alpha-9']],

@@ -3,9 +3,9 @@ import type { Project } from './project.ts';
 export type ProjectKind = 'all' | 'sources' | 'forks' | 'archived';
 
 /**
- * The projects of a kind whose name, owner, description, language, licence or topics contain a term, letter case
- * ignored.
- * @param term white space around it is ignored; a blank one lets all through
+ * Finds the projects of a kind whose name, owner, description, language, licence or topics contain a term, ignoring
+ * case.
+ * @param term surrounding white space is ignored; a blank term matches all
  */
 export function filterProjects(projects: readonly Project[], term: string, kind: ProjectKind): readonly Project[] {
   const wanted = term.trim().toLowerCase();

@@ -1,16 +1,16 @@
 import type { ToolError } from '#shared/result.ts';
 
-/** A repository as the list shows it. */
+/** A repository as shown in the list. */
 export interface Project {
   readonly id: number;
   readonly name: string;
-  /** The account that holds it, which need not be the user who was asked for. */
+  /** The account that owns it, which need not be the requested user. */
   readonly owner: string;
-  /** Its page; undefined if what GitHub said is not an address of the web. */
+  /** The address of its page; undefined if GitHub's value is not a web address. */
   readonly url: string | undefined;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly description: string;
-  /** Empty where GitHub found none. */
+  /** Empty if GitHub found none. */
   readonly language: string;
   readonly stars: number;
   readonly forks: number;
@@ -18,36 +18,36 @@ export interface Project {
   readonly updatedAt: number | undefined;
   readonly isFork: boolean;
   readonly isArchived: boolean;
-  /** The SPDX identifier, or the name that GitHub gives it; empty where there is none. */
+  /** The SPDX identifier, or GitHub's name for the licence; empty if there is none. */
   readonly license: string;
   readonly topics: readonly string[];
 }
 
 export interface ProjectSearch {
-  /** A blank one has no projects. */
+  /** The user; a blank name has no projects. */
   readonly username: string;
-  /** The address that the API's paths follow, without a slash at its end: `https://api.github.com`. */
+  /** The base address of the API, without a trailing slash: `https://api.github.com`. */
   readonly apiAddress: string;
 }
 
 export interface ProjectList {
   readonly projects: readonly Project[];
-  /** Whether the user has more projects than are listed at most. */
+  /** Whether the user has more projects than the maximum listed. */
   readonly hasMore: boolean;
 }
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface SearchProgress {
   readonly loadedPages: number;
-  /** How many pages will be asked for; undefined if the API has not said. */
+  /** The number of pages to request; undefined if the API has not announced it. */
   readonly pages: number | undefined;
 }
 
 export interface SearchError extends ToolError {
-  /** When the API takes calls again, in milliseconds since 1970. */
+  /** When the API accepts requests again, in milliseconds since 1970. */
   readonly retryAt?: number;
 }
 
 export const projectsPerPage = 100;
-/** More are not asked for: 1,000 projects. */
+/** The maximum number of pages requested: 1,000 projects. */
 export const mostPages = 10;

@@ -4,9 +4,9 @@ export const publicApi = 'https://api.github.com';
 
 /**
  * Reads the address of a GitHub API.
- * @param text a blank one means the public API; `https://` may be left out
- * @returns the address without a slash at its end; an error for what is not an address on http or https, and for one with
- *   credentials, which are never sent
+ * @param text the address; blank means the public API, and `https://` may be omitted
+ * @returns the address without a trailing slash; an error for anything that is not an http or https address, and for an
+ *   address with credentials, which are never sent
  * @example readApiAddress('ghe.example.com/api/v3/') // { ok: true, value: 'https://ghe.example.com/api/v3' }
  */
 export function readApiAddress(text: string): Result<string> {
@@ -29,7 +29,7 @@ export function readApiAddress(text: string): Result<string> {
   if (url.search !== '' || url.hash !== '') {
     return fail({ code: 'has-query', message: 'An API address ends before “?” and “#”.' });
   }
-  // The site where people read is not the one that programs ask.
+  // The website for people is not the API for programs.
   if (url.host === 'github.com' || url.host === 'www.github.com') {
     return ok(publicApi);
   }

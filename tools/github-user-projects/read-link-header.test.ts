@@ -4,7 +4,7 @@ import { readLinkHeader } from './read-link-header.ts';
 test.each([
   [undefined, {}],
   ['', {}],
-  // As GitHub's documentation has it.
+  // This example is from GitHub's documentation.
   [
     '<https://api.github.com/repositories/1300192/issues?page=2>; rel="prev", <https://api.github.com/repositories/1300192/issues?page=4>; rel="next", <https://api.github.com/repositories/1300192/issues?page=515>; rel="last", <https://api.github.com/repositories/1300192/issues?page=1>; rel="first"',
     { next: 4, last: 515 },

@@ -1,12 +1,12 @@
-/** Pages that an answer of a paged API names, from 1. */
+/** The pages that a response of a paginated API links to, from 1. */
 export interface LinkedPages {
   readonly next?: number;
   readonly last?: number;
 }
 
 /**
- * Reads which pages come after an answer from its Link header (RFC 8288), as GitHub writes it.
- * @param header undefined or empty where there is none, as for a single page
+ * Reads from the Link header of a response (RFC 8288), as written by GitHub, which pages follow it.
+ * @param header the header; undefined or empty if there is none, as for a single page
  * @example readLinkHeader('<https://api.github.com/user/1/repos?page=2>; rel="next"') // { next: 2 }
  */
 export function readLinkHeader(header: string | undefined): LinkedPages {

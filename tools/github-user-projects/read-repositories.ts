@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 const optionalText = v.nullish(v.string(), '');
 const count = v.pipe(v.number(), v.minValue(0));
 
-/** What of a repository is read (GitHub REST API, “List repositories for a user”); all else in it is left alone. */
+/** The properties read from a repository (GitHub REST API, “List repositories for a user”); all others are ignored. */
 const repositorySchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -25,9 +25,9 @@ const repositorySchema = v.object({
 const repositoriesSchema = v.array(repositorySchema);
 
 /**
- * Reads one page of repositories from the body of an answer.
- * @returns the projects in their order; an error `not-json` or `not-repositories` for anything else, such as the
- *   sign-in page of a network
+ * Reads one page of repositories from the body of a response.
+ * @returns the projects in order; an error `not-json` or `not-repositories` for anything else, such as the sign-in page
+ *   of a network
  * @example readRepositories('[]') // { ok: true, value: [] }
  */
 export function readRepositories(body: string): Result<Project[]> {
@@ -58,7 +58,7 @@ export function readRepositories(body: string): Result<Project[]> {
 function toProject(repository: v.InferOutput<typeof repositorySchema>): Project {
   const { license } = repository;
   const time = Date.parse(repository.updated_at);
-  // GitHub's way to say that there is a licence which SPDX does not know.
+  // GitHub uses NOASSERTION for a licence that SPDX does not know.
   const spdx = license?.spdx_id === 'NOASSERTION' ? '' : license?.spdx_id;
   return {
     id: repository.id,
@@ -77,7 +77,7 @@ function toProject(repository: v.InferOutput<typeof repositorySchema>): Project 
   };
 }
 
-/** An address that a link may lead to: whatever the API says, never `javascript:`. */
+/** Checks an address that a link may lead to: never `javascript:`, whatever the API returns. */
 function webAddress(address: string): string | undefined {
   const { protocol, href } = URL.canParse(address) ? new URL(address) : { protocol: '', href: '' };
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;

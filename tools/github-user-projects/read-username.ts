@@ -1,17 +1,18 @@
 import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
-/** GitHub allows 39; some accounts of old have more, and those of an enterprise a suffix. */
+/**
+ * The maximum length. GitHub allows 39 characters; some old accounts have more, and enterprise accounts have a suffix.
+ */
 const longest = 100;
 
-/** The accounts' own part of an address: https://github.com/orgs/<name>. */
+/** Path segments that precede the name of an account: https://github.com/orgs/<name>. */
 const prefixes: ReadonlySet<string> = new Set(['orgs', 'users', 'stars', 'sponsors']);
 
 /**
- * Reads which user is meant: a username, `@username`, or the address of a profile, of a repository or of the user in
- * the API.
- * @param apiAddress whose users they are: an address of another site is an error
- * @returns the username, empty for a blank text; an error names the character that no username has
+ * Reads which user is meant: a username, `@username`, or the address of a profile, a repository or the user in the API.
+ * @param apiAddress the API whose users are meant: an address of another site is an error
+ * @returns the username, empty for a blank text; an error names the first character that usernames cannot contain
  * @example readUsername(' https://github.com/octocat?tab=repositories ', publicApi) // { ok: true, value: 'octocat' }
  */
 export function readUsername(text: string, apiAddress: string): Result<string> {
@@ -23,7 +24,7 @@ export function readUsername(text: string, apiAddress: string): Result<string> {
   return checkName(trimmed.replace(/^@/u, ''), text.indexOf(trimmed) + (trimmed.startsWith('@') ? 1 : 0), text);
 }
 
-/** The address that a text is, whether or not it says its scheme. */
+/** Reads a text as an address, with or without a scheme. */
 function addressIn(text: string): URL | undefined {
   const secureShell = /^git@([^:/\s]+):(.*)$/u.exec(text);
   const written =
@@ -53,7 +54,7 @@ function readProfile(address: URL, apiAddress: string): Result<string> {
   return checkName(decode(name), 0, undefined);
 }
 
-/** The hosts of the pages that belong to an API. */
+/** The hosts of the websites that belong to an API. */
 function sitesOf(apiAddress: string): string[] {
   const { host } = new URL(apiAddress);
   return [host, host.replace(/^api\./u, ''), `gist.${host.replace(/^api\./u, '')}`];
@@ -68,11 +69,11 @@ function decode(part: string): string {
 }
 
 /**
- * @param offset where the name begins in what was typed
- * @param typed undefined if places in it say nothing to the user
+ * @param offset where the name begins in the typed text
+ * @param typed the typed text; undefined if positions in it mean nothing to the user
  */
 function checkName(name: string, offset: number, typed: string | undefined): Result<string> {
-  // Applications have accounts such as dependabot[bot].
+  // Apps have accounts such as dependabot[bot].
   const plain = name.replace(/\[bot\]$/u, '');
   const wrong = /[^\w-]/u.exec(plain);
   if (wrong !== null) {

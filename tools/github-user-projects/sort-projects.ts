@@ -1,8 +1,8 @@
 import type { Project } from './project.ts';
 
-/** Which column projects are sorted by, and which way. */
+/** The column and direction by which projects are sorted. */
 export interface ProjectOrder {
-  /** One of `keys`; by any other the projects keep their order. */
+  /** One of `keys`; any other value keeps the order. */
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }
@@ -21,8 +21,8 @@ const keys: Readonly<Record<string, (project: Project) => Comparable>> = {
 };
 
 /**
- * Sorts projects by a column: texts without regard to letter case, digits in them as numbers. What has nothing in that
- * column comes last in both directions, and equals keep their order.
+ * Sorts projects by a column: texts ignoring case, and digits in them as numbers. Projects without a value in the
+ * column come last in both directions, and equal ones keep their order.
  */
 export function sortProjects(projects: readonly Project[], { columnId, direction }: ProjectOrder): readonly Project[] {
   const keyOf = keys[columnId];
@@ -52,7 +52,7 @@ export function sortAfterClick({ columnId, direction }: ProjectOrder, clicked: s
   if (clicked === columnId) {
     return { columnId, direction: direction === 'ascending' ? 'descending' : 'ascending' };
   }
-  // What people look for first: the most stars, the newest, the first of the alphabet.
+  // These directions show first what people usually look for: the most stars, the newest, the start of the alphabet.
   const isNumber = clicked === 'stars' || clicked === 'forks' || clicked === 'updated';
   return { columnId: clicked, direction: isNumber ? 'descending' : 'ascending' };
 }

@@ -1,16 +1,16 @@
 export interface Algorithm {
   readonly name: string;
-  /** The length of its sum. */
+  /** The length of the checksum in bits. */
   readonly bits: number;
-  /** Whether HMAC (RFC 2104) is used with it. */
+  /** Whether HMAC (RFC 2104) can be used with it. */
   readonly hasHmac: boolean;
-  /** Why nobody should rely on it. */
+  /** The reason why it should not be relied on. */
   readonly warning?: string;
 }
 
 const broken = 'Broken: not for security';
 
-/** In the order in which they are shown. */
+/** The algorithms in display order. */
 export const algorithms = [
   { name: 'MD5', bits: 128, hasHmac: true, warning: broken },
   { name: 'SHA-1', bits: 160, hasHmac: true, warning: broken },
@@ -30,7 +30,7 @@ export const algorithms = [
 
 export type AlgorithmName = (typeof algorithms)[number]['name'];
 
-/** The names of those whose sum has so many hexadecimal digits. */
+/** The names of the algorithms whose checksum has this many hexadecimal digits. */
 export function namesByDigits(digits: number): readonly AlgorithmName[] {
   return algorithms.filter(({ bits }) => bits === digits * 4).map(({ name }) => name);
 }

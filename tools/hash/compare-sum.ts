@@ -4,13 +4,16 @@ import { namesByDigits } from './algorithms.ts';
 import type { Sum } from './hash-stream.ts';
 import { writeSum } from './write-sum.ts';
 
-/** What can stand before a sum: `SHA256 (a.iso) = ` of BSD, `sha256:` of containers, `sha256-` of Subresource Integrity. */
+/**
+ * Text that may precede a checksum: `SHA256 (a.iso) = ` of BSD, `sha256:` of containers, `sha256-` of Subresource
+ * Integrity.
+ */
 const label = /^\s*(?:[\w/-]+\s*\(.*\)\s*=\s*|(?:md5|sha-?\d+|sha-?512[/_-]?256|sha3-\d+|blake\w+|crc32)\s*[:=-]\s*)/i;
 
 /**
- * Finds the sum that somebody has pasted among those of the input. Case, blanks, colons, hyphens and the name of a file
- * after it make no difference; Base64 may be of either alphabet, with padding or without.
- * @returns a row that says which one it is, or that it is none
+ * Looks for a pasted checksum among those of the input. Case, spaces, colons, hyphens and a file name after it are
+ * ignored; Base64 may use either alphabet, with or without padding.
+ * @returns a row that says which checksum matches, or that none does
  */
 export function compareSum(pasted: string, sums: readonly Sum[]): ResultRow {
   const text = pasted.replace(label, '').trim();

@@ -3,10 +3,10 @@ import { sha512_256 } from '@noble/hashes/sha2.js';
 import * as wasm from 'hash-wasm';
 import type { AlgorithmName } from './algorithms.ts';
 
-/** Takes bytes piece by piece. */
+/** Hashes bytes piece by piece. */
 export interface Hasher {
   update(bytes: Uint8Array): void;
-  /** The sum of all pieces; nothing can follow it. */
+  /** Returns the checksum of all pieces; no more pieces can be added. */
   digest(): Uint8Array;
 }
 
@@ -27,9 +27,9 @@ const creators = {
 } as const satisfies Record<Exclude<AlgorithmName, 'SHA-512/256'>, () => Promise<wasm.IHasher>>;
 
 /**
- * Begins a sum: MD5 of RFC 1321, SHA-1 and SHA-2 of FIPS 180-4, SHA-3 of FIPS 202, BLAKE2b of RFC 7693, BLAKE3 and CRC32
- * as in zip files.
- * @param key of an HMAC (RFC 2104), of any length; undefined for a plain sum
+ * Starts a checksum: MD5 of RFC 1321, SHA-1 and SHA-2 of FIPS 180-4, SHA-3 of FIPS 202, BLAKE2b of RFC 7693, BLAKE3 and
+ * CRC32 as in zip files.
+ * @param key the key of an HMAC (RFC 2104), of any length; undefined for a plain checksum
  * @example const hasher = await createHasher('SHA-256'); hasher.update(bytes); hasher.digest()
  */
 export async function createHasher(name: AlgorithmName, key?: Uint8Array): Promise<Hasher> {

@@ -7,7 +7,7 @@ import { type AlgorithmName, algorithms } from './algorithms.ts';
 import { hashStream } from './hash-stream.ts';
 import { writeSum } from './write-sum.ts';
 
-/** What Node's OpenSSL calls them. */
+/** The names of the algorithms in Node's OpenSSL. */
 const nodeNames: Partial<Record<AlgorithmName, string>> = {
   MD5: 'md5',
   'SHA-1': 'sha1',
@@ -51,7 +51,9 @@ async function hexOf(
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** FIPS 180-4 and FIPS 202 by NIST's examples; RFC 1321, A.5; RFC 7693, A; BLAKE3's test_vectors.json; CRC catalogue. */
+/**
+ * Examples of NIST for FIPS 180-4 and FIPS 202; RFC 1321, A.5; RFC 7693, A; BLAKE3's test_vectors.json; CRC catalogue.
+ */
 describe('official vectors', () => {
   test.each<[AlgorithmName, string, string]>([
     ['MD5', '', 'd41d8cd98f00b204e9800998ecf8427e'],
@@ -100,7 +102,7 @@ describe('official vectors', () => {
   });
 });
 
-/** RFC 2202 and RFC 4231: their keys and data, and what they say of some. */
+/** RFC 2202 and RFC 4231: their keys, data and descriptions. */
 describe('official vectors of HMAC', () => {
   test.each<[AlgorithmName, Uint8Array, Uint8Array<ArrayBuffer>, string]>([
     ['MD5', bytesOf('Jefe'), bytesOf('what do ya want for nothing?'), '750c783e6ab0b503eaa86e310a5db738'],
@@ -139,7 +141,7 @@ function opinionOf(name: AlgorithmName, bytes: Uint8Array): string {
         .digest('hex');
 }
 
-/** Cut where somebody says. */
+/** Cuts the bytes at arbitrary positions. */
 function cut(bytes: Uint8Array<ArrayBuffer>, places: readonly number[]): readonly Uint8Array<ArrayBuffer>[] {
   const ends = [...new Set(places.map((place) => place % (bytes.length + 1)))].sort((a, b) => a - b);
   return [0, ...ends].map((start, index) => bytes.subarray(start, ends[index] ?? bytes.length));

@@ -9,14 +9,14 @@ export interface Sum {
 
 export interface Sums {
   readonly sums: readonly Sum[];
-  /** Bytes that were hashed. */
+  /** The number of bytes hashed. */
   readonly length: number;
 }
 
 /**
- * All sums of a stream, in one pass: no more of it is in memory than one piece.
- * @param key of HMACs; undefined for plain sums
- * @returns fails with `cancelled` where the signal is aborted
+ * Computes all checksums of a stream in one pass, with only one piece of it in memory.
+ * @param key the key of HMACs; undefined for plain checksums
+ * @returns fails with `cancelled` if the signal is aborted
  */
 export async function hashStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -102,5 +102,5 @@ const hmac = defineOperation({
   },
 });
 
-/** What Hash does. */
+/** The operations of Hash. */
 export const operations: readonly AnyOperation[] = [sums, hmac];

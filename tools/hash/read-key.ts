@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /**
- * The bytes of a key.
- * @param format `text` is taken as UTF-8; of `hex`, blanks and colons between the digits do not matter
- * @returns fails with `not-hex`, about the option `key`
+ * Decodes a key to bytes.
+ * @param format `text` is encoded as UTF-8; `hex` may have spaces and colons between the digits
+ * @returns fails with `not-hex` for the option `key`
  * @example readKey('0b 0B', 'hex') // { ok: true, value: Uint8Array [11, 11] }
  */
 export function readKey(text: string, format: 'text' | 'hex'): Result<Uint8Array> {

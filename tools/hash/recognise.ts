@@ -2,20 +2,20 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import type { Recognise, Recognition } from '#tools/define-operation.ts';
 import { namesByDigits } from './algorithms.ts';
 
-/** The longest sum and the name of a file. */
+/** The length of the longest checksum with a file name. */
 const longest = 400;
 
-/** A sum alone, or with a file's name as `sha256sum` writes it. */
+/** Matches a checksum alone, or followed by a file name as in the output of `sha256sum`. */
 const sum = /^\s*([\da-f]+)(?: [ *]\S.*)?\s*$/i;
 
-/** As BSD writes it, and as containers and Git do: the name says what it is. */
+/** Matches the formats of BSD, containers and Git, which name the algorithm. */
 const named =
   /^\s*(?:(?<of>md5|sha-?\d+(?:[/-]\d+)?|blake\w+) ?\([^()]+\) ?= ?|(?<kind>md5|sha-?(?:1|224|256|384|512)|blake\w+)[:=] ?)(?<digits>[\da-f]{32,128})\s*$/i;
 
-/** Subresource Integrity: one sum or several, in Base64. */
+/** Matches Subresource Integrity: one or several checksums in Base64. */
 const integrity = /^\s*(sha(?:256|384|512))-([A-Za-z\d+/]{43,88}={0,2})(?:\s+sha(?:256|384|512)-\S+)*\s*$/;
 
-/** What is made of passwords, by how it begins (Modular Crypt Format, and PHC's). */
+/** Password hashes, recognised by their prefix (Modular Crypt Format, and that of PHC). */
 const passwords: readonly (readonly [pattern: RegExp, describe: (found: readonly string[]) => string])[] = [
   [/^\s*\$2[abxy]\$(\d\d)\$[./A-Za-z\d]{53}\s*$/, ([cost = '']) => `bcrypt, cost ${Number(cost)}`],
   [/^\s*\$argon2(id|i|d)\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$\S+\s*$/, describeArgon2],
@@ -27,7 +27,7 @@ const passwords: readonly (readonly [pattern: RegExp, describe: (found: readonly
   [/^\s*\{SSHA\}[\w+/]+=*\s*$/, () => 'salted SHA-1 of LDAP'],
 ];
 
-/** 32 digits are a UUID without hyphens as well, 40 a commit of Git. Eight are anything. */
+/** 32 digits may also be a UUID without hyphens, and 40 a Git commit. Eight may be anything. */
 const confidences: ReadonlyMap<number, number> = new Map([
   [32, 0.5],
   [40, 0.6],
@@ -38,7 +38,7 @@ const confidences: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * Recognises a sum by its name or by how many hexadecimal digits it has, and says of which kinds it can be.
+ * Recognises a checksum by its name or its number of hexadecimal digits, and lists the possible algorithms.
  * @example recognise({ text: 'd41d8cd98f00b204e9800998ecf8427e', size: 32 })?.preview // '128 bits: MD5'
  */
 export const recognise: Recognise = ({ text, size }) => {
@@ -62,7 +62,7 @@ export const recognise: Recognise = ({ text, size }) => {
   }
   const digits = sum.exec(text)?.[1] ?? '';
   const confidence = confidences.get(digits.length);
-  // Forty times the same digit is no sum, nor are decimal digits alone.
+  // A single digit repeated forty times is not a checksum, nor are decimal digits alone.
   return confidence === undefined || !/[a-f]/i.test(digits) || new Set(digits).size < 6
     ? undefined
     : found(text, confidence, `${countOf(digits.length * 4, 'bit')}: ${listKinds(digits.length)}`);
@@ -76,7 +76,7 @@ function describeArgon2([kind = '', memory = '', times = '', lanes = '']: readon
   return `Argon2${kind}, ${countOf(Math.round(Number(memory) / 1024), 'MiB', 'MiB')}, ${countOf(Number(times), 'pass', 'passes')}, ${countOf(Number(lanes), 'lane')}`;
 }
 
-/** It is compared with the sums of whatever is put in there. */
+/** The checksum is filled in for comparison with those of the user's input. */
 function found(text: string, confidence: number, preview: string): Recognition {
   const options = { compareWith: text.trim() };
   return { confidence, preview, operation: 'hash.sums', options, screen: 'HashSums' };

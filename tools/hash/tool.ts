@@ -1,6 +1,8 @@
 import { defineTool } from '#tools/define-tool.ts';
 
-/** It is not offered for files that are dropped elsewhere: it would be for all of them. */
+/**
+ * The tool accepts these kinds only if they are dropped on its screen; otherwise it would be offered for every file.
+ */
 const anyKind = ['json', 'table', 'model', 'image', 'archive', 'token', 'text', 'binary'] as const;
 
 export const hash = defineTool({

@@ -1,6 +1,6 @@
 import type { ImageState, OcrStep } from './ocr-session.ts';
 
-/** What goes on, in each step. */
+/** The description of each step. */
 export const stepNames: Record<OcrStep, string> = {
   loading: 'Loading the text recognition',
   preparing: 'Preparing the image',
@@ -8,8 +8,8 @@ export const stepNames: Record<OcrStep, string> = {
 };
 
 /**
- * What a person is told of an image.
- * @param text what was recognised, if it is done
+ * Describes the state of an image to the user.
+ * @param text the recognised text, if the image is done
  * @example describeState({ status: 'working', step: 'recognising', progress: 0.5 }) // 'Recognising text, 50 %'
  */
 export function describeState(state: ImageState, text = ''): string {

@@ -4,7 +4,7 @@ import { encodePgm, margin, strokeWidthOf, toGreyImage } from './grey-image.ts';
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Without its margin. */
+/** The grey values without the margin. */
 function greyOf(pixels: readonly Pixel[]): number[] {
   const { width, pixels: framed } = toGreyImage(Uint8ClampedArray.from(pixels.flat()), pixels.length, 1);
   const start = margin * width + margin;

@@ -1,19 +1,19 @@
-/** Eight bits a pixel, 0 is black, row by row from the top. */
+/** An image with eight bits per pixel, where 0 is black, row by row from the top. */
 export interface GreyImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** Pixels that are put around an image: the engine misses letters that touch its edge. */
+/** The width in pixels of the margin added around an image: the engine misses letters that touch the edge. */
 export const margin = 20;
 
 /**
- * Turns an image into dark text on a light ground, as the engine reads best and fastest, with a margin around.
- * What is transparent gets a ground that its content can be seen on.
- * @param rgba four bytes a pixel, alpha not premultiplied, as of `ImageData`
- * @param width of the image, in pixels, as `height`
- * @returns an image that is larger by `margin` on each side
+ * Converts an image to dark text on a light background, which the engine reads best and fastest, and adds a margin.
+ * Transparent areas get a background against which their content is visible.
+ * @param rgba four bytes per pixel, alpha not premultiplied, as in `ImageData`
+ * @param width the width of the image in pixels, like `height`
+ * @returns an image larger by `margin` on each side
  */
 export function toGreyImage(rgba: Uint8ClampedArray, width: number, height: number): GreyImage {
   const ground = groundOf(rgba);
@@ -39,12 +39,12 @@ export function toGreyImage(rgba: Uint8ClampedArray, width: number, height: numb
   return { width: width + 2 * margin, height: height + 2 * margin, pixels: framed };
 }
 
-/** How light a pixel is, 0 to 255 (ITU-R BT.601). */
+/** The brightness of a pixel, 0 to 255 (ITU-R BT.601). */
 function lumaAt(rgba: Uint8ClampedArray, offset: number): number {
   return Math.round((rgba[offset] ?? 0) * 0.299 + (rgba[offset + 1] ?? 0) * 0.587 + (rgba[offset + 2] ?? 0) * 0.114);
 }
 
-/** What shows behind transparent pixels: black if most of what is there is light, else white. */
+/** The background for transparent pixels: black if most of the content is light, otherwise white. */
 function groundOf(rgba: Uint8ClampedArray): number {
   let light = 0;
   let opaque = 0;
@@ -56,7 +56,7 @@ function groundOf(rgba: Uint8ClampedArray): number {
   return opaque > 0 && light / opaque >= 128 ? 0 : 255;
 }
 
-/** The value in the middle, of values counted from 0. */
+/** The median of values from 0, given how often each occurs. */
 function medianOf(counts: Uint32Array, total: number): number {
   let seen = 0;
   return counts.findIndex((count) => {
@@ -65,12 +65,12 @@ function medianOf(counts: Uint32Array, total: number): number {
   });
 }
 
-/** Longer runs of dark pixels are lines, frames and pictures. */
+/** The maximum width of a stroke: longer runs of dark pixels are lines, frames and pictures. */
 const longestStroke = 64;
 
 /**
- * How wide the strokes of letters are: the middle one of all horizontal runs of dark pixels.
- * @returns in pixels; 0 where nothing is dark
+ * Measures the stroke width of letters: the median of all horizontal runs of dark pixels.
+ * @returns the width in pixels; 0 if nothing is dark
  */
 export function strokeWidthOf({ width, pixels }: GreyImage): number {
   const ground = pixels[0] ?? 255;
@@ -92,7 +92,7 @@ export function strokeWidthOf({ width, pixels }: GreyImage): number {
   return total === 0 ? 0 : medianOf(counts, total);
 }
 
-/** The image as a file of the format PGM (binary, "P5"), https://netpbm.sourceforge.net/doc/pgm.html */
+/** Encodes the image as a PGM file (binary, "P5"), https://netpbm.sourceforge.net/doc/pgm.html */
 export function encodePgm({ width, height, pixels }: GreyImage): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + pixels.length);

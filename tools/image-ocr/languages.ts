@@ -1,11 +1,11 @@
 /** A language whose trained data ships with the app. */
 export interface OcrLanguage {
-  /** ISO 639-2/T, as Tesseract names its data: `eng`. */
+  /** The ISO 639-2/T code by which Tesseract names its data: `eng`. */
   readonly code: string;
   readonly name: string;
 }
 
-/** In the order in which they are offered. */
+/** The languages in the order in which they are offered. */
 export const ocrLanguages = [
   { code: 'eng', name: 'English' },
   { code: 'fra', name: 'French' },

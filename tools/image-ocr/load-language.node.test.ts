@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadLanguage } from './load-language.ts';
 
-/** Starts as trained data does: with how many parts it has. */
+/** Starts like trained data, with the number of its parts. */
 const data = Buffer.concat([Buffer.from([24, 0, 0, 0]), Buffer.alloc(300_000, 'trained')]);
 const compressed = gzipSync(data);
 
@@ -40,7 +40,7 @@ describe('loadLanguage', () => {
     expect(Buffer.from(loaded).equals(data)).toBe(true);
     const isUnpacked = 'content-encoding' in headers;
     expect(received).toBe(isUnpacked ? data.length : body.length);
-    // The length of what is on the wire says nothing of what comes out.
+    // The length on the wire does not reveal the unpacked length.
     expect([...totals]).toEqual([isUnpacked ? undefined : body.length]);
   });
 

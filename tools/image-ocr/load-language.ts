@@ -1,11 +1,11 @@
-/** Milliseconds after which a host that sends nothing more is given up. */
+/** The time in milliseconds after which a host that sends nothing more is given up. */
 const patience = 30_000;
 
 /**
- * Loads the trained data of a language. The file is compressed by gzip; some hosts tell the browser to unpack it on
- * the way (`Content-Encoding: gzip`), others send it as it is: both come out unpacked.
- * @param reportBytes told of each piece that came: its length, and that of the whole file if it is known
- * @throws if the file does not come, or is none of Tesseract's
+ * Loads the trained data of a language. The file is compressed with gzip. Some hosts make the browser unpack it on the
+ * way (`Content-Encoding: gzip`), others send it as it is: the result is unpacked in both cases.
+ * @param reportBytes receives the length of each piece that arrives, and that of the whole file if it is known
+ * @throws if the file does not arrive or is not Tesseract data
  */
 export async function loadLanguage(
   url: string,
@@ -22,7 +22,7 @@ export async function loadLanguage(
   return data;
 }
 
-/** The file starts with how many parts it has: a few, as a little-endian number of four bytes. */
+/** Checks that the file starts with the number of its parts: a small little-endian number of four bytes. */
 function isTrainedData(data: Uint8Array): boolean {
   const count = data.length < 4 ? 0 : new DataView(data.buffer, data.byteOffset).getInt32(0, true);
   return count > 0 && count < 256;

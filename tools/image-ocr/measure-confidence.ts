@@ -2,7 +2,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { RecognisedWord } from './read-words.ts';
 
-/** Words that the engine is less sure of, 0 to 100, deserve a second look. */
+/** The confidence, 0 to 100, below which a word deserves a second look. */
 export const lowConfidence = 70;
 
 /** Whether a word deserves a second look. */
@@ -11,7 +11,7 @@ export function isUncertain({ confidence }: Pick<RecognisedWord, 'confidence'>):
 }
 
 /**
- * Figures of a result in words.
+ * Describes the confidence of a result.
  * @example describeConfidence(words) // '12 words · 96 % sure on average · 1 to check'
  */
 export function describeConfidence(words: readonly RecognisedWord[]): string {

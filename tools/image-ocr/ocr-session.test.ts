@@ -18,7 +18,7 @@ interface Job {
 
 const settings: OcrSettings = { languages: ['eng'], layout: 'auto' };
 
-/** A session whose work the test ends. */
+/** Creates a session whose work the test completes. */
 function setUp() {
   const jobs: Job[] = [];
   let idleCount = 0;

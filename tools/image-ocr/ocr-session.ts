@@ -6,7 +6,7 @@ import type { PageLayout } from './recognition-engine.ts';
 
 /** How images are recognised. */
 export interface OcrSettings {
-  /** At least one; the first one counts most. */
+  /** At least one language; the first one has the most weight. */
   readonly languages: readonly LanguageCode[];
   readonly layout: PageLayout;
 }
@@ -14,10 +14,10 @@ export interface OcrSettings {
 export type OcrStep = 'loading' | 'preparing' | 'recognising';
 
 export type ImageState =
-  /** Was not asked for yet. */
+  /** Recognition has not been requested yet. */
   | { readonly status: 'ready' }
   | { readonly status: 'waiting' }
-  /** Progress is that of the step, 0 to 1, where it is known. */
+  /** Progress is that of the step, 0 to 1, if known. */
   | { readonly status: 'working'; readonly step: OcrStep; readonly progress?: number }
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly error: ToolError }
@@ -28,15 +28,15 @@ export interface QueuedImage {
   readonly name: string;
   readonly file: File;
   readonly state: ImageState;
-  /** The newest result, with what it was made with: it stays while a newer one is made. */
+  /** The latest result with the settings used for it; it stays while a newer one is being produced. */
   readonly result?: { readonly recognition: ImageRecognition; readonly settings: OcrSettings };
 }
 
 export interface OcrSnapshot {
-  /** In the order they were added in. */
+  /** In the order in which they were added. */
   readonly images: readonly QueuedImage[];
   readonly isRunning: boolean;
-  /** All text, as the user left it. */
+  /** The whole text, including the user's changes. */
   readonly text: string;
   /** Whether the user has changed the text. */
   readonly isEdited: boolean;
@@ -44,7 +44,7 @@ export interface OcrSnapshot {
   readonly problem: ToolError | undefined;
 }
 
-/** What became of an image; an error of `loading` concerns all of them. */
+/** The outcome of recognising an image; an error while `loading` concerns all images. */
 export type ImageOutcome =
   | { readonly status: 'done'; readonly recognition: ImageRecognition }
   | { readonly status: 'failed'; readonly error: ToolError; readonly step: OcrStep }
@@ -58,29 +58,29 @@ export type RecogniseImage = (
 ) => Promise<ImageOutcome>;
 
 export interface OcrSession {
-  /** The same object until something changed. */
+  /** The same object until something changes. */
   readonly snapshot: () => OcrSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Adds images; while others are recognised, they join in. */
+  /** Adds images; if others are being recognised, they join the run. */
   add(images: readonly Pick<QueuedImage, 'name' | 'file'>[]): void;
-  /** Takes an image out, and its text if the user has not changed the text. */
+  /** Removes an image, and its text unless the user has changed the text. */
   remove(id: number): void;
   /** Ends all work and forgets everything. */
   clear(): void;
-  /** Recognises what `imagesToRun` names, one image after another; those that join in meanwhile in the same way. */
+  /** Recognises the images that `imagesToRun` selects, one after another; images added meanwhile are included. */
   run(settings: OcrSettings): void;
-  /** Ends the work on the image at hand and on all that wait. */
+  /** Cancels the current image and all waiting ones. */
   cancel(): void;
-  /** The user changed the text. */
+  /** Records that the user changed the text. */
   edit(text: string): void;
 }
 
-/** Whether results would be the same. */
+/** Whether the results would be the same. */
 export function isSameSettings(a: OcrSettings, b: OcrSettings): boolean {
   return a.layout === b.layout && a.languages.join() === b.languages.join();
 }
 
-/** The images that a run is for: those not done with these settings, or all of them if there is none. */
+/** The images that a run covers: those not done with these settings, or all images if there are none. */
 export function imagesToRun(images: readonly QueuedImage[], settings: OcrSettings): readonly QueuedImage[] {
   const open = images.filter(
     ({ state, result }) =>
@@ -89,12 +89,12 @@ export function imagesToRun(images: readonly QueuedImage[], settings: OcrSetting
   return open.length > 0 ? open : images;
 }
 
-/** Whether a run would make anew what the user has changed. */
+/** Whether a run would recognise images again although the user has changed their text. */
 export function losesChanges({ images, isEdited }: OcrSnapshot, settings: OcrSettings): boolean {
   return isEdited && imagesToRun(images, settings).some(({ result }) => result !== undefined);
 }
 
-/** The texts of images in their order, apart by an empty line. */
+/** The texts of images in order, separated by an empty line. */
 export function joinTexts(images: readonly QueuedImage[]): string {
   return images
     .map(({ result }) => result?.recognition.text ?? '')
@@ -105,14 +105,14 @@ export function joinTexts(images: readonly QueuedImage[]): string {
 const empty: OcrSnapshot = { images: [], isRunning: false, text: '', isEdited: false, problem: undefined };
 
 /**
- * Images whose text is recognised one after another, and the text of all of them. What the user has written in the
- * text is never overwritten: then, new text is added at its end.
- * @param onIdle called whenever the work has ended
+ * Creates a session that recognises the text of images one after another and collects it. Text changed by the user is
+ * never overwritten: new text is then added at the end.
+ * @param onIdle called whenever no work is left
  */
 export function createOcrSession(recognise: RecogniseImage, onIdle: () => void): OcrSession {
   let current = empty;
   let nextId = 1;
-  /** Those of the run that goes on. */
+  /** The settings of the current run. */
   let used: OcrSettings = { languages: ['eng'], layout: 'auto' };
   let running: { readonly id: number; readonly controller: AbortController } | undefined;
   const listeners = new Set<() => void>();
@@ -164,7 +164,7 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
     if (outcome.status === 'done') {
       take(id, outcome.recognition);
     } else if (outcome.status === 'failed' && outcome.step === 'loading') {
-      // It would fail for each of the others.
+      // Loading would fail for each of the other images too.
       changeImages((other) => (isOpen(other) ? { ...other, state: { status: 'ready' } } : other));
       change({ problem: outcome.error });
     } else {

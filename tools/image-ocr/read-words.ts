@@ -1,7 +1,7 @@
-/** A word and where it is in the image, in pixels of what was recognised. */
+/** A word and its place, in the pixels of the recognised image. */
 export interface RecognisedWord {
   readonly text: string;
-  /** How sure the engine is, 0 to 100. */
+  /** The confidence of the engine, 0 to 100. */
   readonly confidence: number;
   readonly left: number;
   readonly top: number;
@@ -9,12 +9,12 @@ export interface RecognisedWord {
   readonly height: number;
 }
 
-/** Rows of this level are words; those below are pages, blocks, paragraphs and lines. */
+/** The level of rows for words; lower levels are pages, blocks, paragraphs and lines. */
 const wordLevel = '5';
 
 /**
- * Reads the words of a result in Tesseract's TSV: level, page, block, paragraph, line, word, left, top, width,
- * height, confidence, text. Other rows, words of white space and what is not such a row are left out.
+ * Reads the words of a result in Tesseract's TSV: level, page, block, paragraph, line, word, left, top, width, height,
+ * confidence, text. Other or malformed rows and words that are only white space are left out.
  * @example readWords('5\t1\t1\t1\t1\t1\t10\t20\t30\t40\t96.5\tHi') // [{ text: 'Hi', confidence: 96.5, left: 10, … }]
  */
 export function readWords(tsv: string): RecognisedWord[] {

@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 
 /**
- * A picture may have text in it, which takes seconds to read: this only says so.
+ * Recognises any picture, which may contain text. Reading it takes seconds, so this only mentions the possibility.
  * @example recognise({ size: 9, picture: { width: 640, height: 480, codes: [] } })?.preview // '640 × 480 pixels, whose text can be read'
  */
 export const recognise: Recognise = ({ picture }) =>

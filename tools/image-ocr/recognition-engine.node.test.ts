@@ -13,7 +13,7 @@ const dataOf = (code: string) => ({
   ),
 });
 
-/** A page with nothing on it, as a file of the format PGM. */
+/** A blank page as a PGM file. */
 const blank = new Uint8Array([...new TextEncoder().encode('P5 400 100 255\n'), ...new Uint8Array(40_000).fill(255)]);
 
 test('languages are handed over as their data, one after another in one worker', async () => {

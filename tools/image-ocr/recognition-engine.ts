@@ -2,28 +2,28 @@ import { type Actions, dispatchHandlers, setAdapter } from 'tesseract.js/src/wor
 import type createCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { type RecognisedWord, readWords } from './read-words.ts';
 
-/** A build of Tesseract: the default export of one of the files of tesseract.js-core. */
+/** A build of Tesseract: the default export of one of the files in tesseract.js-core. */
 export type Core = typeof createCore;
 
-/** How Tesseract takes the page apart: its "page segmentation modes". */
+/** How Tesseract segments the page: its "page segmentation modes". */
 export type PageLayout = 'auto' | 'column' | 'block' | 'line' | 'sparse';
 
 const segmentationModes: Record<PageLayout, string> = { auto: '3', column: '4', block: '6', line: '7', sparse: '11' };
 
-/** The neural network only: the data holds nothing for the older engine. */
+/** Uses only the neural network: the data contains nothing for the older engine. */
 const lstmOnly = 1;
 
 export interface Recognition {
-  /** Lines end with LF; paragraphs are apart by an empty line. No white space at the ends. */
+  /** The text. Lines end with LF, an empty line separates paragraphs, and there is no white space at the ends. */
   readonly text: string;
-  /** In reading order. */
+  /** The words in reading order. */
   readonly words: readonly RecognisedWord[];
 }
 
 export interface RecognitionEngine {
   /**
-   * @param image a file of an image: PNG, JPEG, PNM
-   * @param reportProgress told how much is done, 0 to 1
+   * @param image an image file: PNG, JPEG, PNM
+   * @param reportProgress receives the completed fraction, 0 to 1
    * @throws if Tesseract cannot read the image, or runs out of memory
    */
   recognise(image: Uint8Array, layout: PageLayout, reportProgress: (fraction: number) => void): Promise<Recognition>;
@@ -31,12 +31,12 @@ export interface RecognitionEngine {
 
 /** The trained data of a language, unpacked. */
 export interface LanguageData {
-  /** ISO 639-2/T: `eng`. */
+  /** The ISO 639-2/T code: `eng`. */
   readonly code: string;
   readonly data: Uint8Array;
 }
 
-/** Asks what tesseract.js runs in its worker, which here is ours. @throws Error with what it says is wrong */
+/** Sends a request to the worker code of tesseract.js, which runs in our worker. @throws Error with its message */
 function ask<Action extends keyof Actions>(
   action: Action,
   payload: Actions[Action][0],
@@ -55,12 +55,12 @@ function ask<Action extends keyof Actions>(
   });
 }
 
-/** Starts the module before tesseract.js has it, which would never say that it could not be started. */
+/** Starts the module before tesseract.js gets it, which would never report a failure to start. */
 async function startModule(core: Core, wasmUrl: string | undefined) {
   let report: (percent: number) => void = () => undefined;
   const module = await core({
     ...(wasmUrl !== undefined && { locateFile: () => wasmUrl }),
-    // What it says of images is of no use to anyone: "Estimating resolution as 150".
+    // Its messages about images are useless: "Estimating resolution as 150".
     print: () => undefined,
     printErr: () => undefined,
     TesseractProgress: (percent) => report(percent),
@@ -72,9 +72,9 @@ async function startModule(core: Core, wasmUrl: string | undefined) {
 }
 
 /**
- * Starts Tesseract with some languages; the first one counts most. There is one engine in a worker: the next one with other
- * languages takes its place.
- * @param wasmUrl the full address of the `.wasm` that belongs to the core; without it, the file beside it
+ * Starts Tesseract with the given languages, of which the first has the most weight. A worker has only one engine:
+ * starting another with different languages replaces it.
+ * @param wasmUrl the full address of the core's `.wasm` file; without it, the file beside the core is used
  * @throws if the module cannot be loaded or the data is damaged
  */
 export async function createEngine(
@@ -86,12 +86,12 @@ export async function createEngine(
   await ask('load', { options: { lstmOnly: true, corePath: wasmUrl ?? '', logging: false } });
   const options = { cacheMethod: 'none', lstmOnly: true } as const;
   await ask('loadLanguage', { langs: languages, options });
-  // By name: of languages as data, tesseract.js 7.0.0 takes the data itself for the name here.
+  // Languages are passed by name: given data, tesseract.js 7.0.0 uses the data itself as the name here.
   await ask('initialize', { langs: languages.map(({ code }) => code).join('+'), oem: lstmOnly }).catch(() => {
     throw new Error('The language data cannot be used.');
   });
   for (const { code } of languages) {
-    // Tesseract has read it: no need to keep it twice.
+    // Tesseract has read the file, so there is no need to keep it twice.
     await ask('FS', { method: 'unlink', args: [`./${code}.traineddata`] });
   }
   return {

@@ -1,4 +1,4 @@
-/** The builds of Tesseract that ship. Each browser that runs the app has SIMD; relaxed SIMD is faster, and newer. */
+/** The builds of Tesseract that ship. Every browser that runs the app has SIMD; relaxed SIMD is faster, but newer. */
 export type CoreKind = 'relaxed' | 'simd';
 
 /** A module whose only function uses an instruction of relaxed SIMD; from the package wasm-feature-detect. */
@@ -7,7 +7,7 @@ const relaxedSimdModule = Uint8Array.of(
   ...[65, 1, 253, 15, 65, 2, 253, 15, 253, 128, 2, 11],
 );
 
-/** The fastest build that runs here. */
+/** The fastest build that this browser supports. */
 export function supportedCore(): CoreKind {
   return WebAssembly.validate(relaxedSimdModule) ? 'relaxed' : 'simd';
 }

@@ -3,5 +3,5 @@ import { convert } from './operations/convert.ts';
 import { format, minify, query } from './operations/format.ts';
 import { repair } from './operations/repair.ts';
 
-/** What the JSON tools do. */
+/** The operations of the JSON tools. */
 export const operations: readonly AnyOperation[] = [format, minify, query, convert, repair];

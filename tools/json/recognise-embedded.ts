@@ -4,25 +4,25 @@ import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { findEmbeddedJson } from './formatter/taken/find-embedded-json.ts';
 import { answer as answerOfJson } from './recognise.ts';
 
-/** Characters that are looked at: a beginning is cut where it may hold half a value. */
+/** The number of characters examined; a longer text is cut here, possibly in the middle of a value. */
 const sampleLength = 65_536;
 
-/** Characters of the preview. */
+/** The maximum number of characters in the preview. */
 const previewLength = 80;
 
 /**
- * Less than what makes a text known: what else stands in a log line, such as its date or a URL, is told as well. A block of
- * a document that says that it is JSON is meant.
+ * Below the confidence at which a text counts as known, so that other contents of a log line, such as its date or a
+ * URL, are reported too. A code block that is marked as JSON is certainly intended as JSON.
  */
 const confidences = { log: 0.54, markdown: 0.7 } as const;
 
 /**
- * Recognises a log and a Markdown document that have JSON in them.
+ * Recognises logs and Markdown documents that contain JSON.
  * @example recognise({ text: 'INFO sent {"id":1}', size: 18 })?.preview // 'JSON in other text: {"id":1}'
  */
 export const recognise: Recognise = ({ text, size }) => {
   const sample = text?.slice(0, sampleLength) ?? '';
-  // What begins with a brace is a document, broken or not.
+  // A text that starts with a brace is a document, broken or not.
   if (!/[{[]/u.test(sample) || /^[\s\ufeff]*\{/u.test(sample)) {
     return undefined;
   }
@@ -44,5 +44,5 @@ export const recognise: Recognise = ({ text, size }) => {
   };
 };
 
-/** The values with an indentation. */
+/** The values, indented. */
 export const answer: AnswerOf = answerOfJson;

@@ -1,31 +1,31 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Recognise, Recognition } from '#tools/define-operation.ts';
 
-/** Characters that are looked at. */
+/** The number of characters examined. */
 const sampleLength = 8192;
 
-/** Lines that are looked at, and how many of them must be of the notation. */
+/** The number of lines examined, and the share of them that must be in the notation. */
 const sampleLines = 60;
 const leastShare = 0.8;
 
-/** Characters of the preview. */
+/** The maximum number of characters in the preview. */
 const previewLength = 60;
 
 const yamlPair = /^(\s*(?:- +)*)(?:"[^"\n]+"|'[^'\n]+'|[\p{L}_$./<][\p{L}\p{N}_$./@ -]*)\s*:(?:\s+\S.*|\s*)$/u;
 const yamlItem = /^\s*- +\S/u;
-/** Lines of a header as servers write them: YAML too, but nobody means that. */
+/** HTTP header lines are valid YAML too, but are never meant as such. */
 const header = /^(?:HTTP\/\d|[A-Z][a-z]+(?:-[A-Z][A-Za-z]*)+\s*:)/mu;
 
 const tomlTable = /^\s*\[\[?[\w."' -]+\]?\]\s*(?:#.*)?$/u;
 const tomlPair = /^\s*(?:[\w-]+|"[^"\n]+")(?:\.[\w-]+)*\s*=\s*(?:"|'|\[|\{|[-+]?\d|true\b|false\b|[-+]?(?:inf|nan)\b)/u;
 
 /**
- * Recognises YAML and TOML by their lines.
+ * Recognises YAML and TOML line by line.
  * @example recognise({ text: 'apiVersion: v1\nkind: Pod', size: 24 })?.preview // 'YAML with apiVersion, kind'
  */
 export const recognise: Recognise = ({ text, size }) => {
   const sample = text?.slice(0, sampleLength) ?? '';
-  // What begins with these is JSON, markup or PEM; a dash three times begins YAML.
+  // A text that starts with these is JSON, markup or PEM; three dashes start YAML.
   if (sample.trim() === '' || /^\s*(?:[{<]|-----)/u.test(sample)) {
     return undefined;
   }
@@ -57,7 +57,7 @@ function recogniseYaml(lines: readonly string[], sample: string): Recognition | 
     return undefined;
   }
   const names = pairs.flatMap((line) => (/^\s/u.test(line) ? [] : [line.replace(/\s*:.*/u, '').replace(/^- +/u, '')]));
-  // A list of remarks has colons as well: nested lines are hardly anything else.
+  // A list of notes has colons too, but nested lines are hardly ever anything but YAML.
   const isNested = body.some((line) => /^\s+/u.test(line));
   const isPlain = pairs.every((line) => /^[^:]{1,40}:/u.test(line) && !/^\s*(?:\S+ ){3}/u.test(line));
   return found(hasMark || isNested ? 0.8 : isPlain ? 0.6 : 0.3, 'yaml', names);

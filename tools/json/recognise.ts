@@ -9,31 +9,31 @@ import { takeJson } from './formatter/taken/take-json.ts';
 import { isJson } from './repair/attempt-repair.ts';
 import { repairJson } from './repair/repair-json.ts';
 
-/** Characters that are checked: a megabyte takes some milliseconds. */
+/** The number of characters that are parsed; a megabyte takes a few milliseconds. */
 const checkedLength = 1_048_576;
 
-/** Characters that are looked at of what is longer, or no JSON. */
+/** The number of characters examined if a text is longer or not JSON. */
 const sampleLength = 65_536;
 
-/** Characters that are looked at to say what keeps a text from being JSON, and that are repaired. */
+/** The number of characters examined to explain why a text is not JSON, and the maximum length for a repair. */
 const explainedLength = 4096;
 
-/** Lines that are looked at. */
+/** The number of lines examined. */
 const sampleLines = 50;
 
-/** Brackets that open at the start: it takes V8 long to give up on thousands of them. */
+/** Many brackets opening at the start: V8 takes long to give up on thousands of them. */
 const deep = /^(?:\s*[[{]){200}/u;
 
-/** Characters of the preview. */
+/** The maximum number of characters in the preview. */
 const previewLength = 80;
 
-/** How an object or an array begins that was written by hand, or by JavaScript or Python. */
+/** The beginning of an object or array written by hand, or by JavaScript or Python. */
 const nearObject = /^\{\s*(?:[ub]?["'“]?[\p{L}_$][\p{L}\p{N}_$ -]*["'”]?\s*:|\}|\/[/*])/u;
 const nearArray = /^\[\s*(?:["'{[]|-?\d+(?:\.\d+)?\s*[,\]]|(?:true|false|null|None|True|False)\s*[,\]]|\/[/*])/u;
 
 /**
- * Recognises objects and arrays of JSON, lines of them, and what nearly is one. A number or a word alone is JSON too,
- * but nobody means that.
+ * Recognises JSON objects and arrays, lines of them, and texts that are nearly JSON. A number or a word alone is JSON
+ * too, but is never meant as such.
  */
 export const recognise: Recognise = ({ text, size }) => {
   const start =
@@ -77,7 +77,7 @@ function describe(value: unknown): string {
     : `an object with ${shortenText(keys.slice(0, 20).join(', '), previewLength)}`;
 }
 
-/** Newline-delimited JSON; the last line of a beginning is cut. */
+/** Recognises newline-delimited JSON; the last line of a truncated sample is incomplete and therefore ignored. */
 function recogniseLines(sample: string, isWhole: boolean): Recognition | undefined {
   const lines = sample.split(/\r?\n/u).filter((line) => line.trim() !== '');
   const whole = (isWhole ? lines : lines.slice(0, -1)).slice(0, sampleLines);
@@ -103,7 +103,9 @@ function recogniseNearly(sample: string): Recognition | undefined {
 
 const flatten = (json: string) => json.replaceAll(/\s+/gu, ' ');
 
-/** What is too long to be checked is told by how it begins; so is what has a fault far behind. */
+/**
+ * A text that is too long to be checked is recognised by its beginning, as is one whose error is far from the start.
+ */
 function recogniseBeginning(sample: string, size: number): Recognition | undefined {
   const isStrict = /^(?:\{\s*(?:"(?:[^"\\\n]|\\.){0,200}"\s*:|\})|\[\s*(?:["{[\]\d-]|true|false|null))/u.test(sample);
   if (!isStrict) {
@@ -123,7 +125,7 @@ function repair(confidence: number, preview: string): Recognition {
   return { confidence, preview, operation: 'json.repair', screen: 'JSONRepair', input: 'lastJSONRepairedValue' };
 }
 
-/** The document with an indentation, an array of the lines, or the repaired one. */
+/** The indented document, an array of the lines, or the repaired document. */
 export const answer: AnswerOf = ({ text }, { operation }) => {
   if (operation === 'json.repair' && !isJson(text)) {
     const repaired = repairJson(text);

@@ -9,7 +9,7 @@ import { verdictTitles } from './signature/verdict-titles.ts';
 import type { DecodedToken } from './token/decode-token.ts';
 import { isReadable, wantedParts, writeDecodedToken } from './token/write-decoded-token.ts';
 
-/** jose and the engine of JSON come with the first run. */
+/** Loads jose and the JSON engine on the first run. */
 const loadTasks = async () => (await import('./tasks.ts')).tasks;
 
 const accepts = ['application/jwt', 'text/plain'] as const;
@@ -40,7 +40,7 @@ const keyFormat = v.optional(v.pipe(v.picklist(keyFormats), v.title('Key format'
 const rfcKey =
   '{"kty":"oct","k":"AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow"}';
 
-/** RFC 7515, appendix A.1. */
+/** The token from RFC 7515, appendix A.1. */
 const rfcToken =
   'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 
@@ -175,7 +175,7 @@ const sign = defineOperation({
   },
 });
 
-/** A position is one in the input, which is the payload: that in the header is said in words. */
+/** A position refers to the input, which is the payload, so a position in the header goes into the message. */
 function inWords(error: ToolError): ToolError {
   const { code, message, position } = error;
   return code === 'header' && position !== undefined
@@ -189,7 +189,9 @@ function explainNoPayload({ kind }: DecodedToken): string {
     : 'The payload is not in the token (detached, RFC 7515, appendix F).';
 }
 
-/** What the screen says beside the parts: how the token was found, what its times mean, and what is wrong with it. */
+/**
+ * Lists what the screen shows beside the parts: how the token was found, the meaning of its times, and its problems.
+ */
 function describeToken(
   { notes, warnings, problems, header, payload, bytes }: DecodedToken,
   seconds: number,

@@ -6,20 +6,20 @@ import { decodeToken } from './token/decode-token.ts';
 import { locateToken } from './token/locate-token.ts';
 import { writeDecodedToken } from './token/write-decoded-token.ts';
 
-/** So many characters are looked at. */
+/** The number of characters examined. */
 const longestLook = 65_536;
 
-/** Headers are short; what is much longer is no header, and would take long to decode. */
+/** Headers are short; a much longer text is not a header, and would take long to decode. */
 const longestHeader = 8192;
 
-/** Characters of the subject that are shown. */
+/** The maximum number of characters of the subject that are shown. */
 const longestSubject = 60;
 
-/** A token stands in the text: its header begins as every JSON object in Base64url does. */
+/** Checks for the beginning of a token: its header starts like every JSON object in Base64url. */
 const mayHoldToken = /(?<![\w.-])e[wy][\w-]+\s*\./u;
 
 /**
- * Recognises a JWT, alone or with what it was copied with, by its header: a JSON object with `alg`.
+ * Recognises a JWT, alone or within copied text, by its header: a JSON object with `alg`.
  * @example recognise({ text: 'eyJhbGciOiJub25lIn0.e30.', size: 24 })?.preview // 'No expiry: it never expires, none'
  */
 export const recognise: Recognise = ({ text, size }) => {
@@ -38,7 +38,7 @@ export const recognise: Recognise = ({ text, size }) => {
     return undefined;
   }
   const isEncrypted = parts.length === 5;
-  // Only the header of a token that goes on beyond what is looked at is whole.
+  // If the token extends beyond the examined part, only its header is complete.
   const isWhole = looked.length === size;
   const claims = isEncrypted || !isWhole ? undefined : decodePart(payload).members;
   return {
@@ -52,7 +52,7 @@ export const recognise: Recognise = ({ text, size }) => {
   };
 };
 
-/** Whom it is about, and whether it is still good. */
+/** Describes the subject of the token, and whether it is still valid. */
 function describeClaims(claims: Members): readonly string[] {
   const { summary } = judgeTimes(claims, { now: Date.now(), tolerance: usualTolerance });
   const { sub } = claims;

@@ -1,6 +1,6 @@
-/** Tokens and keys of the standards, for the tests. */
+/** Tokens and keys from the standards, for the tests. */
 
-/** RFC 7515, appendix A: the payload of A.1 to A.3 and A.5. */
+/** The payload of RFC 7515, appendix A.1 to A.3 and A.5. */
 const payloadA = 'eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ';
 
 /** RFC 7515, appendix A.1, and RFC 7797, section 4. */
@@ -41,7 +41,7 @@ export const es512Token =
 /** RFC 7515, appendix A.5. */
 export const unsecuredToken = `eyJhbGciOiJub25lIn0.${payloadA}.`;
 
-/** RFC 8037, appendix A.4: the payload is the text Example of Ed25519 signing. */
+/** RFC 8037, appendix A.4: the payload is the text “Example of Ed25519 signing”. */
 export const ed25519Jwk = {
   kty: 'OKP',
   crv: 'Ed25519',
@@ -59,7 +59,7 @@ export const unencodedToken =
 export const encryptedToken =
   'eyJhbGciOiJSU0EtT0FFUCIsImVuYyI6IkEyNTZHQ00ifQ.OKOawDo13gRp2ojaHV7LFpZcgV7T6DVZKTyKOMTYUmKoTCVJRgckCL9kiMT03JGeipsEdY3mx_etLbbWSrFr05kLzcSr4qKAq7YN7e9jwQRb23nfa6c9d-StnImGyFDbSv04uVuxIp5Zms1gNxKKK2Da14B8S4rzVRltdYwam_lDp5XnZAYpQdb76FdIKLaVmqgfwX7XWRxv2322i-vDxRfqNzo_tETKzpVLzfiwQyeyPGLBIO56YJ7eObdv0je81860ppamavo35UgoRdbYaBcoh9QcfylQr66oc6vFWXRcZ_ZT2LawVCWTIy3brGPi6UklfCpIMfIjf7iGdXKHzg.48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzOeDQz7TALvtu6UG9oMo4vpzs9tX_EFShS8iB7j6jiSdiwkIr3ajwQzaBtQD_A.XFBoMYUZodetZdvTiFvSkQ';
 
-/** A self-signed X.509 certificate made with OpenSSL, and its private key in PKCS #8: EC on the curve P-256. */
+/** A self-signed X.509 certificate created with OpenSSL, and its private key in PKCS #8: EC on the curve P-256. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBtjCCAVugAwIBAgIULtEp2jVp9xghQoBeDWU5uWJSHpEwCgYIKoZIzj0EAwIw
 LzEZMBcGA1UEAwwQd2ViIHRvb2xib3ggdGVzdDESMBAGA1UECgwJw5xuw69jb2Rl

@@ -4,7 +4,7 @@ import { type SignRequest, signToken } from './signature/sign-token.ts';
 import { type VerifyRequest, verifySignature } from './signature/verify-signature.ts';
 import { decodeToken } from './token/decode-token.ts';
 
-/** What the worker of this screen does. Keys pass through it and are kept nowhere. */
+/** The tasks of the worker for this screen. Keys pass through it but are not kept. */
 export const tasks = {
   decode: (text: string) => withinEngineLimits(() => decodeToken(text)),
   verify: (request: VerifyRequest) => settleWithinEngineLimits(() => verifySignature(request)),

@@ -3,7 +3,7 @@ export interface FloatFormat {
   readonly name: 'double' | 'single';
   readonly bits: number;
   readonly exponentBits: number;
-  /** The width of the significand as it is stored, without the leading one. */
+  /** The width of the stored significand, without the leading one. */
   readonly fractionBits: number;
 }
 
@@ -12,10 +12,10 @@ export const formats = {
   single: { name: 'single', bits: 32, exponentBits: 8, fractionBits: 23 },
 } as const satisfies Record<FloatFormat['name'], FloatFormat>;
 
-/** The bits of a number as fields, and what they mean. */
+/** The bits of a number as fields, and their meaning. */
 export interface FloatParts {
   readonly isNegative: boolean;
-  /** As it is stored, with its bias. */
+  /** The exponent as stored, including the bias. */
   readonly exponentField: number;
   readonly fraction: bigint;
   readonly kind: 'zero' | 'subnormal' | 'normal' | 'infinity' | 'quiet NaN' | 'signalling NaN';
@@ -24,7 +24,7 @@ export interface FloatParts {
   readonly exponent: number;
 }
 
-/** What is taken from an exponent as it is stored: 1023 of doubles. */
+/** The number subtracted from a stored exponent: 1023 for doubles. */
 export const biasOf = ({ exponentBits }: FloatFormat): number => 2 ** (exponentBits - 1) - 1;
 
 /** The exponent field of infinities and NaNs: all ones. */
@@ -62,7 +62,7 @@ function kindOf(exponentField: number, fraction: bigint, format: FloatFormat): F
 export const infinityBits = (format: FloatFormat): bigint =>
   BigInt(largestExponent(format)) << BigInt(format.fractionBits);
 
-/** The bits of a NaN as arithmetic gives it. */
+/** The bits of a NaN as produced by arithmetic. */
 export const quietNanBits = (format: FloatFormat): bigint =>
   infinityBits(format) | (1n << BigInt(format.fractionBits - 1));
 
@@ -70,10 +70,10 @@ export const withSign = (bits: bigint, isNegative: boolean, format: FloatFormat)
   isNegative ? bits | (1n << BigInt(format.bits - 1)) : bits;
 
 /**
- * The number of a format that is nearest to a fraction, ties to even (IEEE 754-2019, section 4.3.1).
- * @param numerator not negative
- * @param denominator positive
- * @returns its bits, without a sign: those of infinity where it is too large
+ * Finds the number of a format that is nearest to a fraction, with ties to even (IEEE 754-2019, section 4.3.1).
+ * @param numerator a non-negative integer
+ * @param denominator a positive integer
+ * @returns its bits, without a sign; those of infinity if the fraction is too large
  * @example nearestBits(1n, 10n, formats.double).toString(16) // '3fb999999999999a'
  */
 export function nearestBits(numerator: bigint, denominator: bigint, format: FloatFormat): bigint {
@@ -82,7 +82,7 @@ export function nearestBits(numerator: bigint, denominator: bigint, format: Floa
   }
   const { fractionBits } = format;
   const smallest = 1 - biasOf(format) - fractionBits;
-  // So that the quotient has the bits of a significand, or one more; and no smaller than what a subnormal counts in.
+  // Makes the quotient as long as a significand, or one bit longer, but never goes below the unit of subnormals.
   const exponent = Math.max(bitLength(numerator) - bitLength(denominator) - fractionBits - 1, smallest);
   let rounded = divideToEven(numerator, denominator, exponent);
   let scale = exponent;
@@ -90,7 +90,7 @@ export function nearestBits(numerator: bigint, denominator: bigint, format: Floa
     scale += 1;
     rounded = divideToEven(numerator, denominator, scale);
     if (bitLength(rounded) > fractionBits + 1) {
-      // All ones were rounded up: what falls off is a zero.
+      // All bits were ones and were rounded up, so the dropped bit is zero.
       rounded >>= 1n;
       scale += 1;
     }
@@ -105,7 +105,7 @@ export function nearestBits(numerator: bigint, denominator: bigint, format: Floa
 
 const bitLength = (value: bigint) => value.toString(2).length;
 
-/** `numerator / (denominator * 2 ** exponent)` as the nearest integer, a tie as the even one. */
+/** Returns `numerator / (denominator * 2 ** exponent)`, rounded to the nearest integer with ties to even. */
 function divideToEven(numerator: bigint, denominator: bigint, exponent: number): bigint {
   const dividend = exponent < 0 ? numerator << BigInt(-exponent) : numerator;
   const divisor = exponent > 0 ? denominator << BigInt(exponent) : denominator;
@@ -115,9 +115,9 @@ function divideToEven(numerator: bigint, denominator: bigint, exponent: number):
 }
 
 /**
- * The next number either side.
- * @param step 1: the next above, -1: the next below
- * @returns its bits; undefined beyond infinity and beside a NaN. Zero is one number here, though it has two signs
+ * Finds the adjacent number above or below.
+ * @param step 1 for the next number above, -1 for the next below
+ * @returns its bits; undefined beyond infinity and next to a NaN. Positive and negative zero count as one number
  */
 export function neighbour(bits: bigint, step: 1 | -1, format: FloatFormat): bigint | undefined {
   const { kind, isNegative } = takeApart(bits, format);

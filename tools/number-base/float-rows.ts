@@ -9,7 +9,7 @@ const accuracyNotes: Record<ReadFloat['accuracy'], Pick<ResultRow, 'note' | 'ton
   overflow: { note: 'What was typed is larger than every finite number of this format', tone: 'bad' },
 };
 
-/** A number of a format, taken apart. */
+/** The rows for a number of a format, split into its fields. */
 export function floatRows({ bits, accuracy }: ReadFloat, format: FloatFormat): readonly ResultRow[] {
   const parts = takeApart(bits, format);
   const isNumber = parts.kind === 'zero' || parts.kind === 'subnormal' || parts.kind === 'normal';
@@ -61,7 +61,7 @@ function describeSignificand({ kind, significand, exponent, fraction }: FloatPar
   return `After a leading ${leading} that is not stored; all in all ${significand} × 2^${minus(exponent)}`;
 }
 
-/** With the sign that numbers have in a sentence. */
+/** Uses a proper minus sign, as numbers have in sentences. */
 const minus = (value: number) => String(value).replace('-', '−');
 
 function neighbours(bits: bigint, format: FloatFormat): readonly ResultRow[] {

@@ -34,7 +34,7 @@ describe('reads as a double', () => {
     ['1_000.5', '408f440000000000 exact'],
     ["1'000 000", '412e848000000000 exact'],
     ['5e-324', '1 nearest'],
-    // Half of the smallest is a tie with zero, which is even; anything more is not.
+    // Half of the smallest number is a tie with zero, which is even; anything greater is not.
     ['2.4703282292062327208e-324', '0 nearest'],
     ['2.4703282292062328e-324', '1 nearest'],
     ['1e-400', '0 nearest'],
@@ -45,7 +45,7 @@ describe('reads as a double', () => {
     ['1.7976931348623159e308', '7ff0000000000000 overflow'],
     ['-1e309', 'fff0000000000000 overflow'],
     ['1e999999999999', '7ff0000000000000 overflow'],
-    // Ties to even, either way.
+    // Ties go to even in both directions.
     ['9007199254740993', '4340000000000000 nearest'],
     ['9007199254740995', '4340000000000002 nearest'],
     ['Infinity', '7ff0000000000000 exact'],
@@ -72,7 +72,7 @@ describe('reads as a single', () => {
   test.each([
     ['0.1', '3dcccccd nearest'],
     ['16777217', '4b800000 nearest'],
-    // Read as a double first, this would be a tie, and rounded up.
+    // If this were read as a double first, it would become a tie and be rounded up.
     ['1.00000017881393421514957253748434595763683319091796875001', '3f800001 nearest'],
     ['1.00000017881393432617187499', '3f800001 nearest'],
     ['1.000000178813934326171875', '3f800002 nearest'],
@@ -126,7 +126,7 @@ describe.each([
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.integer({ min: -345, max: 310 }), (digits, power) => {
         const text = `${digits}e${power}`;
         const value = Number(text);
-        // A single is rounded once, not by way of a double, where that is a tie between two of them.
+        // A single is rounded once rather than via a double, whose value may be a tie between two singles.
         const isTie = format === single && (bitsOf(value, double) & 0x1fff_ffffn) === 0x1000_0000n;
         fc.pre(!isTie && !(format === single && Math.abs(value) < 2 ** -126));
         expect(hexOf(text, format)).toMatch(new RegExp(`^${bitsOf(value, format).toString(16)} `));

@@ -12,8 +12,8 @@ const namedBases = [
 const widths = [8, 16, 32, 64] as const;
 
 /**
- * An integer in the usual bases and in one more, and its lowest bits as computers keep integers.
- * @param another 2 to 36; left out where it is one of the usual
+ * Lists an integer in the usual bases and in one more, and its lowest bits as computers store integers.
+ * @param another the additional base, 2 to 36; left out if it is one of the usual ones
  */
 export function integerRows(value: bigint, another: number, style: DigitStyle): readonly ResultRow[] {
   const bases = [
@@ -35,7 +35,9 @@ function describeLength(value: bigint): string {
   return length === 1 ? '1 bit' : `${formatNumber(length)} bits${value < 0n ? ', without its sign' : ''}`;
 }
 
-/** Two's complement: the remainder of 2 ** width is kept, and read as it is or with its highest bit as a sign. */
+/**
+ * Two's complement: the remainder modulo 2 ** width is kept, and read as unsigned or with its highest bit as the sign.
+ */
 function rowsOfWidth(value: bigint, width: number, style: DigitStyle): readonly ResultRow[] {
   const bits = BigInt.asUintN(width, value);
   const views = [

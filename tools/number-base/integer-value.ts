@@ -1,6 +1,6 @@
 import type { WrittenInteger } from './read-digits.ts';
 
-/** As many digits of any base are an integer that a double has exactly: 36 ** 10 < 2 ** 53. */
+/** The number of digits of any base that a double represents exactly: 36 ** 10 < 2 ** 53. */
 const exactDigits = 10;
 
 const nativePrefixes: ReadonlyMap<number, string> = new Map([
@@ -11,8 +11,8 @@ const nativePrefixes: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * The value of digits, of any size.
- * @throws RangeError where the engine has no such large integer: about 2 ** 30 bits
+ * Returns the value of any number of digits.
+ * @throws RangeError if the integer is too large for the engine: about 2 ** 30 bits
  * @example integerValue({ isNegative: true, base: 36, digits: 'zz' }) // -1295n
  */
 export function integerValue({ isNegative, base, digits }: WrittenInteger): bigint {
@@ -21,7 +21,10 @@ export function integerValue({ isNegative, base, digits }: WrittenInteger): bigi
   return isNegative ? -size : size;
 }
 
-/** Both halves apart, which makes few large products out of many: the engine multiplies those in less than square time. */
+/**
+ * Combines both halves separately, which results in a few large products, and the engine multiplies large integers in
+ * subquadratic time.
+ */
 function combine(digits: string, base: number): bigint {
   if (digits.length <= exactDigits) {
     return BigInt(Number.parseInt(digits, base));

@@ -104,5 +104,5 @@ const takeFloatApart = defineOperation({
   },
 });
 
-/** What Number base does. */
+/** The operations of Number base. */
 export const operations: readonly AnyOperation[] = [convert, takeFloatApart];

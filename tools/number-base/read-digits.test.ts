@@ -26,7 +26,7 @@ describe('reads', () => {
     ['+7', undefined, 7n],
     ['0x10', 16, 16n],
     ['10', 16, 16n],
-    // In base 16 both are digits.
+    // In base 16, the characters of the prefix are digits.
     ['0b1', 16, 0xb1n],
     ['0b1', 12, 133n],
     ['0x1', 36, 33n * 36n + 1n],

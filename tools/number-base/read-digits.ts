@@ -1,12 +1,12 @@
 import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 
-/** An integer as it was written. */
+/** An integer as written. */
 export interface WrittenInteger {
   readonly isNegative: boolean;
-  /** 2 to 36. */
+  /** The base, 2 to 36. */
   readonly base: number;
-  /** At least one, in lower case, without prefix and separators. */
+  /** At least one digit, in lower case, without prefix and separators. */
   readonly digits: string;
 }
 
@@ -16,16 +16,16 @@ const prefixes: ReadonlyMap<string, number> = new Map([
   ['0b', 2],
 ]);
 
-/** What groups digits: blanks, the underscore of programming languages, apostrophes as in C++ and Switzerland. */
+/** Digit separators: spaces, the underscore of programming languages, apostrophes as in C++ and Switzerland. */
 const separator = /[\p{Zs}\t_'’]/u;
 
 const ending = /\s*$/u;
 
 /**
- * Reads how an integer is written: sign, prefix and digits.
- * @param base of the digits, 2 to 36; undefined: that of the prefix `0x`, `0o` or `0b`, or ten. A prefix of the given
- *   base may stand before its digits
- * @returns fails with `no-digits` or `not-a-digit`, at its place
+ * Reads a written integer: sign, prefix and digits.
+ * @param base the base, 2 to 36; if undefined, that of the prefix `0x`, `0o` or `0b`, or else ten. The digits may have
+ * the prefix of the given base
+ * @returns fails with `no-digits` or `not-a-digit` and the position
  * @example readDigits('-0xFF_FF') // { ok: true, value: { isNegative: true, base: 16, digits: 'ffff' } }
  */
 export function readDigits(text: string, base?: number): Result<WrittenInteger> {
@@ -69,7 +69,7 @@ function collectDigits(text: string, start: number, end: number, base: number): 
   return ok(digits);
 }
 
-/** @param unit UTF-16 code unit */
+/** @param unit a UTF-16 code unit */
 function isDigit(unit: number, base: number): boolean {
   const value =
     unit >= 0x30 && unit <= 0x39 ? unit - 0x30 : unit >= 0x61 && unit <= 0x7a ? unit - 0x57 : capitalValue(unit);

@@ -6,7 +6,7 @@ import { readDigits } from './read-digits.ts';
 
 export interface ReadFloat {
   readonly bits: bigint;
-  /** Whether it is what was typed exactly, the nearest number to that, or too large for the format. */
+  /** Whether the number equals the typed one, is the nearest to it, or is too large for the format. */
   readonly accuracy: 'exact' | 'nearest' | 'overflow';
 }
 
@@ -15,7 +15,7 @@ const word = /^([-+−]?)(inf(?:inity)?|nan|∞)$/iu;
 const prefix = /^\s*[-+−]?\s*0[xb]/i;
 const separators = /[\p{Zs}\t_'’]/gu;
 
-/** Powers of ten beyond which every number of both formats is infinity or zero. */
+/** The powers of ten beyond which every number in both formats is infinity or zero. */
 const largestMagnitude = 400;
 
 /**

@@ -2,15 +2,15 @@ import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { formats } from './float-format.ts';
 import { readFloat } from './read-float.ts';
 
-/** Whoever pastes a number to look at it pastes few digits. */
+/** Numbers that are pasted to be examined have few digits. */
 const longest = 80;
 
-/** With a point or an exponent: what has neither is an integer. */
+/** A number with a point or an exponent; without either, it is an integer. */
 const fraction = /^\s*[-+−]?(?:\d+\.\d*|\.\d+|\d+(?:\.\d*)?e[-+−]?\d{1,5}|\d*\.\d+e[-+−]?\d{1,5})\s*$/i;
 const word = /^\s*(?:[-+−]?Infinity|NaN)\s*$/;
 
 /**
- * Recognises a number with a fraction or an exponent, and says how a computer keeps it.
+ * Recognises a number with a fraction or an exponent, and shows how a computer stores it.
  * @example recognise({ text: '0.5', size: 3 })?.preview // '0x3fe0000000000000 as a double, exactly'
  */
 export const recognise: Recognise = ({ text, size }) => {
@@ -32,5 +32,5 @@ export const recognise: Recognise = ({ text, size }) => {
   };
 };
 
-/** The bits. */
+/** The bits of the number. */
 export const answer: AnswerOf = (_sample, { preview }) => /^\S+/.exec(preview)?.[0];

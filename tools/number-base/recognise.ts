@@ -3,18 +3,19 @@ import { integerValue } from './integer-value.ts';
 import { readDigits } from './read-digits.ts';
 import { writeInteger } from './write-integer.ts';
 
-/** Whoever pastes a number to look at it pastes few digits. */
+/** Numbers that are pasted to be examined have few digits. */
 const longest = 80;
 
 const prefixed = /^\s*[-+−]?\s*0(?:x[\da-f]|o[0-7]|b[01])/i;
 const decimal = /^\s*[-+−]?(?:\d+|\d{1,3}(?:[_'’ ]\d{3})+)\s*$/;
 const binary = /^\s*[01]{6,64}\s*$/;
-/** A byte or two of letters alone may be a word, and digits alone are decimal. */
+/** One or two bytes that consist only of letters may be a word, and digits alone are decimal. */
 const hexadecimal =
   /^\s*(?:(?=[\da-f]*\d)(?=[\da-f]*[a-f])(?:[\da-f]{2}|[\da-f]{4})|(?=[\da-f]*[a-f])(?:[\da-f]{8}|[\da-f]{16}))\s*$/i;
 
 /**
- * Recognises an integer: with the prefix of its base it is nothing else, without one it may be a date, an amount, a colour.
+ * Recognises an integer: with the prefix of a base it is unambiguous, without one it may be a date, an amount, a
+ * colour.
  * @example recognise({ text: '0xff', size: 4 })?.preview // '255 in decimal'
  * @example recognise({ text: '255', size: 3 })?.preview // '0xff in hexadecimal, 0b11111111 in binary'
  */
@@ -35,7 +36,7 @@ export const recognise: Recognise = ({ text, size }) => {
   }
   if (hexadecimal.test(text)) {
     const digits = text.trim();
-    // Two digits are a byte, eight a word of memory; four are a code as well.
+    // Two digits are a byte and eight a word of memory, but four may also be some code.
     const confidence = digits.length === 4 ? 0.4 : 0.5;
     return { ...found(confidence, `${integerOf(digits, 16)} in decimal, if it is hexadecimal`), text: `0x${digits}` };
   }
@@ -67,5 +68,5 @@ function found(confidence: number, preview: string): Recognition {
   };
 }
 
-/** The number in the base that it was not written in. */
+/** The number in the other base. */
 export const answer: AnswerOf = (_sample, { preview }) => /^\S+/.exec(preview)?.[0];

@@ -1,8 +1,8 @@
 import { type FloatFormat, type FloatParts, formats } from './float-format.ts';
 
 /**
- * The shortest decimal number that is read as the same number again, as JavaScript writes numbers.
- * @param bits of the number, whose format says how many there are
+ * Finds the shortest decimal number that is read back as the same number, as JavaScript does.
+ * @param bits the bits of the number, as many as the format has
  * @example shortestDecimal(0x3dcccccdn, formats.single) // '0.1'
  */
 export function shortestDecimal(bits: bigint, format: FloatFormat): string {
@@ -15,7 +15,7 @@ export function shortestDecimal(bits: bigint, format: FloatFormat): string {
   return format.name === formats.double.name ? String(value) : String(shortestSingle(value));
 }
 
-/** Nine digits tell all singles from each other; most need fewer. */
+/** Nine digits distinguish all singles; most need fewer. */
 const mostDigits = 9;
 
 function shortestSingle(value: number): number {
@@ -29,7 +29,7 @@ function shortestSingle(value: number): number {
 }
 
 /**
- * All decimal digits of a finite number: there are finitely many, since two divides ten.
+ * Writes all decimal digits of a finite number. Their number is finite because two divides ten.
  * @example exactDecimal(takeApart(0x3fb999999999999an, formats.double)) // '0.1000000000000000055511151231257827…'
  */
 export function exactDecimal({ isNegative, significand, exponent }: FloatParts): string {
@@ -37,7 +37,7 @@ export function exactDecimal({ isNegative, significand, exponent }: FloatParts):
   if (exponent >= 0) {
     return `${sign}${significand << BigInt(exponent)}`;
   }
-  // m / 2 ** n is m * 5 ** n / 10 ** n.
+  // m / 2 ** n equals m * 5 ** n / 10 ** n.
   const digits = (significand * 5n ** BigInt(-exponent)).toString().padStart(1 - exponent, '0');
   const point = digits.length + exponent;
   const fraction = digits.slice(point).replace(/0+$/, '');

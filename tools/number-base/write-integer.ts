@@ -1,9 +1,9 @@
-/** How digits are written. */
+/** The style in which digits are written. */
 export interface DigitStyle {
   readonly isUpperCase: boolean;
-  /** Whether a blank stands between groups: of three digits of base ten, else of four. */
+  /** Whether spaces separate groups of digits: three in base ten, four otherwise. */
   readonly isGrouped: boolean;
-  /** Whether `0x`, `0o` or `0b` stands before the digits of the base that it is for. */
+  /** Whether digits have the prefix `0x`, `0o` or `0b` in the bases that have one. */
   readonly hasPrefix: boolean;
 }
 
@@ -15,8 +15,8 @@ const prefixes: ReadonlyMap<number, string> = new Map([
 
 /**
  * Writes an integer in a base.
- * @param base 2 to 36
- * @param width the fewest digits: zeros are put before fewer
+ * @param base the base, 2 to 36
+ * @param width the minimum number of digits, padded with leading zeros
  * @example writeInteger(-255n, 16, { isUpperCase: true, isGrouped: false, hasPrefix: true }) // '-0xFF'
  */
 export function writeInteger(value: bigint, base: number, style: DigitStyle, width = 1): string {

@@ -1,4 +1,7 @@
-/** The card types by the names under which they are stored: the original app's spellings stay, so that its saved values go on working. */
+/**
+ * The card types by the names under which they are stored. The names keep the original app's spelling, so its saved
+ * values still work.
+ */
 export const cardTypes = {
   fibonnacy: { label: 'Fibonacci', cards: ['?', '0', '1', '2', '3', '5', '8', '13', '20', '40', '100'] },
   'fibonnacy-variant-1': {
@@ -13,20 +16,20 @@ export type CardTypeName = keyof typeof cardTypes;
 
 export const defaultCardType: CardTypeName = 'fibonnacy';
 
-/** Before the cards of a list of the user's own, where the choice is stored. */
+/** The prefix that marks a stored choice as the user's own list of cards. */
 const customPrefix = 'custom:';
 
-/** At most so many cards, of at most so many characters (what a server takes as an estimate). */
+/** The maximum number of cards and of characters per card, which is what a server accepts as an estimate. */
 export const maximumCards = 40;
 export const maximumCardLength = 16;
 
 export type CardChoice =
   | { readonly kind: 'named'; readonly name: CardTypeName }
-  /** As typed: `1, 2, 4, 8`. */
+  /** The list as typed: `1, 2, 4, 8`. */
   | { readonly kind: 'custom'; readonly text: string };
 
 /**
- * What the stored value of the card types says. Anything unknown is the default.
+ * Reads the stored choice of card types. An unknown value yields the default.
  * @example readCardChoice('t-shirt') // { kind: 'named', name: 't-shirt' }
  * @example readCardChoice('custom:1, 2, 4') // { kind: 'custom', text: '1, 2, 4' }
  */
@@ -37,7 +40,7 @@ export function readCardChoice(stored: string): CardChoice {
   return { kind: 'named', name: isCardTypeName(stored) ? stored : defaultCardType };
 }
 
-/** The text under which a choice is stored: the inverse of `readCardChoice`. */
+/** Writes a choice as it is stored: the inverse of `readCardChoice`. */
 export function writeCardChoice(choice: CardChoice): string {
   return choice.kind === 'named' ? choice.name : `${customPrefix}${choice.text}`;
 }
@@ -47,9 +50,9 @@ function isCardTypeName(text: string): text is CardTypeName {
 }
 
 /**
- * The cards of a list that the user typed: separated by commas, semicolons, line breaks, or, if it has none of these,
- * by white space. Doubles count once, in the place of the first.
- * @returns no cards for a blank text; too many or too long ones are left out
+ * Reads a list of cards that the user typed, separated by commas, semicolons or line breaks, or, if it has none of
+ * these, by white space. Duplicates count once, at the place of the first.
+ * @returns the cards, empty for a blank text; excess cards and cards that are too long are left out
  * @example readCustomCards('1, 2, big one, 2') // ['1', '2', 'big one']
  */
 export function readCustomCards(text: string): string[] {
@@ -61,7 +64,7 @@ export function readCustomCards(text: string): string[] {
   return [...new Set(cards)].slice(0, maximumCards);
 }
 
-/** The cards of a choice; those of the default for a list of one's own that has none yet. */
+/** The cards of a choice; the default ones if the user's own list is still empty. */
 export function cardsOf(choice: CardChoice): readonly string[] {
   if (choice.kind === 'named') {
     return cardTypes[choice.name].cards;
@@ -70,7 +73,7 @@ export function cardsOf(choice: CardChoice): readonly string[] {
   return own.length > 0 ? own : cardTypes[defaultCardType].cards;
 }
 
-/** The card type whose cards these are, in the same order. */
+/** Finds the card type with exactly these cards, in the same order. */
 export function findCardType(cards: readonly string[]): CardTypeName | undefined {
   const names = Object.keys(cardTypes) as CardTypeName[];
   return names.find((name) => {
@@ -80,7 +83,7 @@ export function findCardType(cards: readonly string[]): CardTypeName | undefined
 }
 
 /**
- * How an estimate is shown: halves as ½.
+ * Formats an estimate for display, with halves as ½.
  * @example showEstimate('2.5') // '2½'
  * @example showEstimate('0.5') // '½'
  */

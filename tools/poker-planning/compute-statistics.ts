@@ -1,6 +1,6 @@
-/** What a set of estimates says; numbers are story points. */
+/** Statistics of a set of estimates; numbers are in story points. */
 export interface Statistics {
-  /** How many have voted, and how many of these for a number. */
+  /** How many members have voted, and how many of them for a number. */
   readonly voteCount: number;
   readonly numericCount: number;
   readonly average: number;
@@ -9,13 +9,13 @@ export interface Statistics {
   readonly highest: number;
   /** The share of the votes that went to the card chosen most often, from 0 to 1. */
   readonly agreement: number;
-  /** The cards chosen most often: more than one if they are level. */
+  /** The cards chosen most often; several in case of a tie. */
   readonly favourites: readonly string[];
 }
 
 /**
- * The number that an estimate stands for: `½` and `2½` are halves, a comma or a point parts decimals.
- * @returns undefined for what is not a finite number of at least 0: `?`, `XL`, `Infinity`, `1e3`
+ * Reads the number that an estimate stands for: `½` and `2½` are halves; the decimal separator is a comma or a point.
+ * @returns undefined for anything but a finite number of at least 0: `?`, `XL`, `Infinity`, `1e3`
  * @example readPoints('2½') // 2.5
  */
 export function readPoints(estimate: string): number | undefined {
@@ -27,9 +27,9 @@ export function readPoints(estimate: string): number | undefined {
 }
 
 /**
- * Average, median, spread and agreement of the votes of a story.
- * @param estimates the estimates given; those that are not numbers count for the agreement only
- * @returns undefined for no votes; NaN where no vote is a number
+ * Computes the average, median, spread and agreement of the votes on a story.
+ * @param estimates the estimates given; those that are not numbers count towards the agreement only
+ * @returns undefined if there are no votes; the numbers are NaN if no vote is a number
  * @example computeStatistics(['3', '5', '?'])?.average // 4
  */
 export function computeStatistics(estimates: readonly string[]): Statistics | undefined {
@@ -56,7 +56,7 @@ export function computeStatistics(estimates: readonly string[]): Statistics | un
   };
 }
 
-/** @param sorted ascending; of an even number of values the middle two are averaged */
+/** @param sorted values in ascending order; for an even number of them, the middle two are averaged */
 function medianOf(sorted: readonly number[]): number {
   const middle = sorted.length / 2;
   const [lower, upper] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
@@ -64,7 +64,7 @@ function medianOf(sorted: readonly number[]): number {
 }
 
 /**
- * Points with one decimal, as the average is shown.
+ * Formats points with one decimal, as the average is shown.
  * @returns a dash for NaN
  * @example showPoints(4.25) // '4.3'
  */
@@ -72,6 +72,6 @@ export function showPoints(points: number): string {
   if (Number.isNaN(points)) {
     return '–';
   }
-  // toFixed alone rounds 1.45 to 1.4, since its binary fraction is a little less.
+  // toFixed alone rounds 1.45 to 1.4, because its binary representation is slightly smaller.
   return (Math.round(Number((points * 10).toPrecision(12))) / 10).toFixed(1);
 }

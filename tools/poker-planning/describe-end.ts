@@ -2,10 +2,10 @@ import { networkRefusal } from '#shared/network-refusal.ts';
 import { type ChannelEnd, refusedByPolicy, refusedByUser } from './channel-end.ts';
 
 /**
- * Why a channel closed, in words, and what comes of it.
- * @param host the server as the user named it
- * @param isOnline whether the browser knows a network
- * @param isPagePublic the page came over https, so that browsers ask before it may reach the local network
+ * Explains why a channel closed and what to do about it.
+ * @param host the server, as the user entered it
+ * @param isOnline whether the browser reports a network connection
+ * @param isPagePublic whether the page came over https, so browsers ask before it may reach the local network
  */
 export function describeEnd(
   { code, reason, wasOpen }: ChannelEnd,

@@ -6,7 +6,7 @@ export type HistoryFormat = 'markdown' | 'csv';
 
 const headings = ['Story', 'Finished', 'Votes', 'Average', 'Median', 'Lowest', 'Highest', 'Agreement', 'Cards'];
 
-/** @returns the estimates of a story, each as often as it was given */
+/** @returns the estimates of a story, each repeated as often as it was given */
 export function votesOf({ votes }: FinishedStory): string[] {
   return votes.flatMap(({ estimate, count }) => Array.from({ length: Math.min(count, 1000) }, () => estimate));
 }
@@ -28,9 +28,9 @@ function cellsOf(story: FinishedStory): string[] {
 }
 
 /**
- * The finished stories as a table.
+ * Writes the finished stories as a table.
  * @param stories oldest first
- * @returns GitHub's Markdown, or CSV (RFC 4180, with CRLF) where a spreadsheet takes no story for a formula
+ * @returns GitHub's Markdown, or CSV (RFC 4180, with CRLF) in which spreadsheets do not take any story for a formula
  * @example exportHistory([], 'csv') // 'Story,Finished,Votes,…\r\n'
  */
 export function exportHistory(stories: readonly FinishedStory[], format: HistoryFormat): string {
@@ -43,7 +43,7 @@ export function exportHistory(stories: readonly FinishedStory[], format: History
     .join('');
 }
 
-/** A title that begins like a formula gets an apostrophe, which spreadsheets read as "this is text". */
+/** Prefixes text that begins like a formula with an apostrophe, which makes spreadsheets treat it as text. */
 function toCsvField(text: string): string {
   const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -9,14 +9,14 @@ export interface MemberRow {
   readonly isSelf: boolean;
   readonly isConnected: boolean;
   readonly isObserver: boolean;
-  /** What the column of points shows: the estimate once it is revealed, before that whether there is one. */
+  /** The content of the points column: the estimate once revealed, before that whether there is one. */
   readonly points: string;
   readonly hasVoted: boolean;
 }
 
 /**
- * The members in the order of the table: by estimate once these are revealed (numbers first, then other cards, then
- * who has not voted), before that as they came, so that the order tells nothing.
+ * Lists the members in the order of the table: once the estimates are revealed, by estimate (numbers first, then other
+ * cards, then those who have not voted); before that in the order in which they joined, which gives nothing away.
  */
 export function listRows({ members, isRevealed }: RoomModel, username: string | undefined): MemberRow[] {
   const ordered = isRevealed ? members.toSorted(byEstimate) : members;
@@ -61,12 +61,12 @@ const pointsFor = ({ estimate = '' }: MemberModel) => readPoints(estimate) ?? 0;
 const collator = new Intl.Collator(locale(), { numeric: true });
 const compareText = (a = '', b = '') => collator.compare(a, b);
 
-/** The estimates that count, once they are revealed. */
+/** The estimates that count once they are revealed. */
 export function estimatesOf({ members }: RoomModel): string[] {
   return members.flatMap(({ estimate, isObserver }) => (estimate === undefined || isObserver ? [] : [estimate]));
 }
 
-/** How many of those who vote have voted. */
+/** Counts the members who vote, and how many of them have voted. */
 export function countVotes({ members }: RoomModel): { readonly voted: number; readonly voters: number } {
   const voters = members.filter(({ isObserver, hasVoted }) => !isObserver || hasVoted);
   return { voted: voters.filter(({ hasVoted }) => hasVoted).length, voters: voters.length };

@@ -5,9 +5,9 @@ import { pokerPlanning } from './tool.ts';
 const entry = { path: pokerPlanning.route, parameters: pokerPlanning.parameters };
 
 /**
- * The room that a link names, wherever the site is that the link leads to. A host without a scheme is one that this
- * link's page reaches: over `wss:` if the link is one of https.
- * @returns undefined for a text without a room
+ * Reads the room that a link names, whichever site the link leads to. A host without a scheme is reached in the way the
+ * linked page would reach it: over `wss:` if the link uses https.
+ * @returns undefined if the text names no room
  * @example readRoomLink('https://tools.example.com/#/PokerPlanning/poker.example.com/1/A')?.hostName // 'wss://poker.example.com'
  */
 export function readRoomLink(text: string): RoomAddress | undefined {

@@ -1,31 +1,31 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
-/** Where the page that asks was loaded from. */
+/** The origin from which the current page was loaded. */
 export interface PageOrigin {
   /** `location.protocol`. */
   readonly protocol: string;
-  /** The desktop app's page comes from the app itself, whatever its protocol says. */
+  /** Whether this is the desktop app, whose page comes from the app itself, whatever its protocol says. */
   readonly isDesktop: boolean;
 }
 
-/** A server of poker rooms. */
+/** A server that hosts poker rooms. */
 export interface ServerAddress {
-  /** As URLs have it: in ASCII, with its port unless that is the scheme's own. */
+  /** The host as in URLs: in ASCII, with its port unless it is the scheme's default. */
   readonly host: string;
-  /** Reached over `wss:`. */
+  /** Whether it is reached over `wss:`. */
   readonly isSecure: boolean;
-  /** As it is shown and put into links: with a scheme only if one was given. */
+  /** The server as displayed and put into links: with a scheme only if one was typed. */
   readonly hostName: string;
 }
 
 const exampleText = 'such as localhost:8080 or wss://poker.example.com';
 
 /**
- * Reads the server field. Without a scheme the channel is secure (`wss:`) if the page came over https, else `ws:`;
- * the desktop app's page takes `ws:`, since hosts without a scheme are those of a local network. An explicit
- * `ws://`, `wss://`, `http://` or `https://` decides for itself.
- * @returns an explanation for what is not a server, or is one that the browser will not let the page reach
+ * Reads the server field. Without a scheme the channel is secure (`wss:`) if the page came over https, otherwise it
+ * uses `ws:`. The desktop app's page uses `ws:`, since hosts without a scheme are usually on a local network. An
+ * explicit `ws://`, `wss://`, `http://` or `https://` takes precedence.
+ * @returns the server, or why the text is not a server or why the browser would not let the page reach it
  * @example readServer('localhost:8080', { protocol: 'http:', isDesktop: false }) // { ok: true, value: { host: 'localhost:8080', isSecure: false, … } }
  */
 export function readServer(text: string, page: PageOrigin): Result<ServerAddress, string> {

@@ -1,7 +1,7 @@
 import { isRoomId } from '#shared/poker-messages.ts';
 import { pokerPlanning } from './tool.ts';
 
-/** What names a room in the app: the three parameters of its route. */
+/** The address of a room in the app: the three parameters of its route. */
 export interface RoomAddress {
   readonly hostName: string;
   readonly roomId: string;
@@ -9,14 +9,14 @@ export interface RoomAddress {
 }
 
 /**
- * The path of a room: whatever its parts hold, each stays one segment.
+ * Builds the path of a room, in which each part stays one segment, whatever it contains.
  * @example roomPath({ hostName: 'localhost:8080', roomId: '1', teamName: 'A/B' }) // '/PokerPlanning/localhost:8080/1/A%2FB'
  */
 export function roomPath({ hostName, roomId, teamName }: RoomAddress): string {
   return [pokerPlanning.route, ...[hostName, roomId, teamName].map(encodeSegment)].join('/');
 }
 
-/** `.` and `..` would be taken for steps in the path, and a lone surrogate has no encoding. */
+/** Encodes a segment: `.` and `..` would be interpreted as relative steps, and a lone surrogate has no encoding. */
 function encodeSegment(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replaceAll('%3A', ':')
@@ -24,9 +24,9 @@ function encodeSegment(text: string): string {
 }
 
 /**
- * The room that a path names.
- * @param values its decoded segments after the route
- * @returns undefined unless host, room and team name are all there
+ * Reads the room that a path names.
+ * @param values the decoded segments after the route
+ * @returns undefined unless host, room and team name are all present
  */
 export function readRoomPath(values: readonly string[]): RoomAddress | undefined {
   const [hostName = '', roomId = '', teamName = ''] = values.map((value) => value.trim());
@@ -35,8 +35,8 @@ export function readRoomPath(values: readonly string[]): RoomAddress | undefined
 }
 
 /**
- * The link that brings others into the room.
- * @param pageAddress where the site is that they open, without its hash: `https://tools.example.com/`
+ * Builds the link with which others join the room.
+ * @param pageAddress the address of the site that they open, without its hash: `https://tools.example.com/`
  */
 export function shareLink(pageAddress: string, room: RoomAddress): string {
   return `${pageAddress.split('#', 1)[0]}#${roomPath(room)}`;

@@ -4,9 +4,9 @@ import { knownEstimate } from '#shared/poker-views.ts';
 export interface MemberModel {
   readonly username: string;
   readonly hasVoted: boolean;
-  /** Unless it is not for this client's eyes yet. */
+  /** The estimate, unless this client may not see it yet. */
   readonly estimate: string | undefined;
-  /** A server of version 1 does not tell: then everybody counts as connected. */
+  /** Whether the member is connected. A version 1 server does not say, so everybody counts as connected. */
   readonly isConnected: boolean;
   readonly isObserver: boolean;
 }
@@ -15,14 +15,14 @@ export type FinishedStory = HistoryView[number];
 
 /** A room as the screen shows it, whichever version the server speaks. */
 export interface RoomModel {
-  /** Grows with each change; 0 where the server does not count. */
+  /** Increases with each change; 0 if the server does not count changes. */
   readonly version: number;
   readonly round: number;
   readonly isRevealed: boolean;
   readonly story: string;
-  /** The cards for everyone; none where each member chooses. */
+  /** The cards for everyone; empty if each member chooses their own. */
   readonly cards: readonly string[];
-  /** `endsAt` by this machine's clock, in milliseconds since 1970. */
+  /** The timer; `endsAt` is by this machine's clock, in milliseconds since 1970. */
   readonly timer: { readonly seconds: number; readonly endsAt: number } | undefined;
   readonly members: readonly MemberModel[];
   /** Oldest first. */
@@ -31,10 +31,10 @@ export interface RoomModel {
 }
 
 /**
- * The room as the screen shows it. A server of version 1 has no such view: see `room/version-1.ts`.
- * @param history where the server sends it apart from the view
- * @param own what the server last said of this client's own estimate
- * @param username this client's member
+ * Builds the room as the screen shows it. A version 1 server has no such view: see `room/version-1.ts`.
+ * @param history the finished stories, if the server sends them separately from the view
+ * @param own what the server last reported about this client's own estimate
+ * @param username the name of this client's member
  * @param now in milliseconds since 1970
  */
 export function modelOfView(
@@ -69,7 +69,7 @@ export function modelOfView(
   };
 }
 
-/** A server that lists a name twice is wrong; the screen has one row a name. */
+/** Drops repeated names: a correct server never lists a name twice, and the screen has one row per name. */
 function uniqueByName<Member extends { readonly username: string }>(members: readonly Member[]): Member[] {
   return [...new Map(members.map((member) => [member.username, member])).values()];
 }

@@ -3,9 +3,9 @@ import type { ServerAddress } from './read-server.ts';
 import { type RoomAddress, shareLink } from './room-address.ts';
 
 /**
- * The link that others open. They cannot open the desktop app's own page, so it leads to the site that the server of
- * the room has.
- * @param page where this page is
+ * Builds the link that others open. They cannot open the desktop app's own page, so for the desktop app the link leads
+ * to the site on the room's server.
+ * @param page the current page
  */
 export function linkTo(
   room: RoomAddress,
@@ -18,7 +18,7 @@ export function linkTo(
   return shareLink(page.href, room);
 }
 
-/** Why the link may lead others nowhere; undefined if nothing speaks against it. */
+/** Explains why others may be unable to open the link; undefined if no problem is apparent. */
 export function describeReach(link: string): string | undefined {
   const room = readRoomLink(link);
   const hosts = [link.split('#', 1)[0] ?? '', room === undefined ? '' : `//${room.hostName.replace(/^\w+:\/\//u, '')}`];

@@ -13,7 +13,7 @@ import {
   smallestWidth,
 } from './options/settings.ts';
 
-/** The makers of codes and of images come with the first run. */
+/** Loads the code that makes QR codes and images with the first run. */
 const loadEngine = () => import('./code/code-engine.ts');
 
 const color = (title: string, initial: Settings['dark']) =>
@@ -27,7 +27,7 @@ const color = (title: string, initial: Settings['dark']) =>
     formatColor(initial),
   );
 
-/** Null is automatic, as in the options of the screen. */
+/** An option for which null means automatic, as in the options of the screen. */
 const automatic = (title: string, least: number, most: number, description: string, initial: number | null = null) =>
   v.optional(
     v.pipe(
@@ -100,7 +100,7 @@ const make = defineOperation({
       ...defaultSettings,
       level: options.errorCorrectionLevel,
       version: options.version ?? undefined,
-      // The schema lets whole numbers from 0 to 7 pass.
+      // The schema ensures a whole number from 0 to 7.
       mask: (options.maskPattern ?? undefined) as Mask | undefined,
       margin: options.margin,
       scale: options.scale,

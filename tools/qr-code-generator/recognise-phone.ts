@@ -1,13 +1,15 @@
 import type { Recognise } from '#tools/define-operation.ts';
 
-/** With the code of a country, or written as people write it: in groups. */
+/** A number with a country code, or written in groups as people do. */
 const international = /^\+[1-9]\d{0,2}[\s./-]?(?:\(\d{1,5}\)[\s./-]?)?\d(?:[\s./-]?\d){5,12}$/;
 const grouped = /^(?:\(\d{2,5}\)\s?|0\d{1,4}[\s/-])\d{2,}(?:[\s-]\d{2,}){0,4}$|^\d{3}[-.]\d{3}[-.]\d{4}$/;
-/** Ten digits are a number of North America, and eleven with a zero one of elsewhere: and anything else. */
+/**
+ * Ten digits may be a North American number, and eleven with a leading zero one from elsewhere, but also anything else.
+ */
 const plain = /^(?:[2-9]\d{9}|0\d{9,10}|1[2-9]\d{9})$/;
 
 /**
- * Recognises a telephone number, which a phone calls that scans it as a code.
+ * Recognises a telephone number, which a phone can call after scanning it as a code.
  * @example recognise({ text: '+49 30 901820', size: 13 })?.preview // 'call +4930901820, to scan as a QR code'
  */
 export const recognise: Recognise = ({ text, size }) => {

@@ -1,11 +1,11 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 
-/** Characters of the preview. */
+/** The maximum length of the preview, in characters. */
 const longestContent = 100;
 
 /**
- * Says what the codes in a picture say; a picture without one can be searched more thoroughly.
+ * Shows the text of the codes in a picture; a picture without codes can be searched more thoroughly.
  * @example recognise({ size: 300, picture: { width: 90, height: 90, codes: ['Hello'] } })?.preview // '“Hello”'
  */
 export const recognise: Recognise = ({ picture }) => {
@@ -22,5 +22,5 @@ export const recognise: Recognise = ({ picture }) => {
   };
 };
 
-/** What the codes say, a line each. */
+/** The text of the codes, one per line. */
 export const answer: AnswerOf = ({ picture }) => picture?.codes.join('\n');

@@ -1,17 +1,17 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 
-/** The most bytes that any code holds (version 40, level L): what is longer was not made for one. */
+/** The maximum number of bytes that a code holds (version 40, level L). A longer text was not written for a code. */
 const mostBytes = 2953;
 
 interface Content {
   readonly pattern: RegExp;
   readonly confidence: number;
-  /** What it is, with the part that tells it from others. */
+  /** Describes the content with the part that distinguishes it from others. */
   readonly describe: (found: string) => string;
 }
 
-/** What is written for codes, as phones read them. Addresses such as `mailto:` are links in the first place. */
+/** The kinds of content written for codes, as phones read them. Addresses such as `mailto:` are primarily links. */
 const contents: readonly Content[] = [
   {
     pattern: /^WIFI:(?=.*\bS:(?<found>(?:\\.|[^\\;])+);).*;;?$/is,
@@ -55,8 +55,8 @@ const contents: readonly Content[] = [
 const longestFound = 40;
 
 /**
- * Recognises what is written for QR codes: a Wi-Fi, a contact, an event, a message. Any other text can be made a code
- * too, which would say nothing of it.
+ * Recognises text written for QR codes: Wi-Fi access, a contact, an event or a message. Any other text can be made a
+ * code too, but saying so would reveal nothing about it.
  * @example recognise({ text: 'WIFI:S:Office;T:WPA;P:secret;;', size: 30 })?.preview // 'Wi-Fi “Office”, to scan as a QR code'
  */
 export const recognise: Recognise = ({ text, size }) => {

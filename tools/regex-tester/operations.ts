@@ -10,8 +10,8 @@ import type { Matches } from './matches/matches.ts';
 import { replaceMatches } from './matches/replace-matches.ts';
 
 /*
- * JavaScript's own engine finds the matches, and nothing but the end of its thread ends an expression that backtracks
- * without end: who runs these sets a time limit.
+ * JavaScript's own engine finds the matches. An expression that backtracks endlessly can be stopped only by ending its
+ * thread, so the caller has to set a time limit.
  */
 
 const expression = v.optional(
@@ -42,7 +42,9 @@ const noExpression: ToolError = {
   message: 'There is no regular expression. Give one, such as /[A-Z]+-\\d+/g.',
 };
 
-/** A position is one in the input, and what is wrong is in the expression: its place is said in words. */
+/**
+ * A position would refer to the input, but the fault is in the expression, so the message states its place in words.
+ */
 function refuse({ code, message, position }: ToolError): Result<never> {
   return fail({
     code,

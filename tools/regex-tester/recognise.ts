@@ -8,23 +8,24 @@ import { parseExpression } from './expression/parse-expression.ts';
 import { flagDescriptions } from './expression/regexp-flags.ts';
 import { scanPattern } from './expression/scan-pattern.ts';
 
-/** What is longer is rarely an expression, and takes long to compile. */
+/** Longer text is rarely an expression, and takes long to compile. */
 const longestExpression = 1000;
 
-/** What is longer is told by its groups. */
+/** A longer expression is described only by its number of groups. */
 const longestExplained = 300;
 
-/** Characters of the preview that say what it means. */
+/** The maximum length of the meaning in the preview, in characters. */
 const longestMeaning = 120;
 
-/** What has a meaning of its own in a pattern; a dot alone is also in the names of files. */
+/** Characters with a special meaning in a pattern. The dot is missing because it is also common in file names. */
 const special = /[\\[\](){}*+?^$|]/;
 
-/** A class or an anchor with something more: what only an expression has. */
+/** Constructs that only an expression has, such as an escape for a class or a quantified class. */
 const surelySpecial = /\\[dwsbDWSB]|\[[^\]]+\][*+?{]|\(\?[:=!<]|\.[*+]/;
 
 /**
- * Recognises a regular expression by its form: `/pattern/flags`, or a bare pattern with what only a pattern has.
+ * Recognises a regular expression by its form: `/pattern/flags`, or a bare pattern with constructs that only a pattern
+ * has.
  * @example recognise({ text: '/a+/g', size: 5 })?.preview // '“a”, one or more times; finds all matches, not only the first'
  */
 export const recognise: Recognise = ({ text, size }) => {
@@ -49,7 +50,7 @@ export const recognise: Recognise = ({ text, size }) => {
   };
 };
 
-/** What the parts mean, one after the other; of a group, what is in it. */
+/** Explains the parts one after the other, and the contents of groups. */
 function explain(expression: string): string | undefined {
   const explained = expression.length > longestExplained ? undefined : explainPattern(expression);
   if (explained?.ok !== true) {
@@ -60,7 +61,7 @@ function explain(expression: string): string | undefined {
   return words === '' ? undefined : `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replaceAll(/[\n\r]+/g, ' ');
 }
 
-/** @param rows of one level, each followed by those in it */
+/** @param rows the rows of one level, each followed by its descendants */
 function explainRows(rows: readonly ExplanationRow[]): string {
   const parts: string[] = [];
   for (let index = 0; index < rows.length; ) {
@@ -75,13 +76,13 @@ function explainRows(rows: readonly ExplanationRow[]): string {
   return parts.join(', then ');
 }
 
-/** The explanation of every part, a line each. */
+/** The explanation of every part, one line each. */
 export const answer: AnswerOf = ({ text }) => {
   const explained = explainPattern(text.trim());
   return explained.ok ? writeExplanation(explained.value, text.trim()) : undefined;
 };
 
-/** A path of Windows reads as escapes too. */
+/** A Windows path, whose backslashes look like escapes. */
 const windowsPath = /^(?:[a-z]:\\|\\\\\w)/i;
 
 function isBarePattern(pattern: string): boolean {

@@ -4,12 +4,12 @@ import { findMatches } from './matches/find-matches.ts';
 import { type ListRequest, listMatches, type MatchList } from './matches/list-matches.ts';
 import { replaceMatches } from './matches/replace-matches.ts';
 
-/** What the worker does that runs an expression on a text. */
+/** The tasks of the worker that runs an expression on a text. */
 export const tasks = {
   find: findMatches,
   replace: replaceMatches,
   list: (request: ListRequest): Result<MatchList> => ok(listMatches(request)),
-  // A Blob comes to the page without its text, which can have a hundred megabytes.
+  // A Blob reaches the page without copying its text, which can be hundreds of megabytes.
   export: (request: ExportRequest): Blob => new Blob([exportMatches(request)], { type: 'application/json' }),
 };
 

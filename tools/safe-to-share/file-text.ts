@@ -1,11 +1,11 @@
 import type { Brackets } from './placeholders.ts';
 
-/** The text of a file, and how it is made bytes again. */
+/** The text of a file, and how to convert it back to bytes. */
 export interface FileText {
   readonly text: string;
-  /** What its bytes can have around a placeholder. */
+  /** The brackets around placeholders that its encoding can represent. */
   readonly brackets: Brackets;
-  /** What stands as it was in the text has the same bytes as before. */
+  /** Converts a text back to bytes; unchanged parts get the same bytes as before. */
   readonly write: (text: string) => Uint8Array<ArrayBuffer>;
 }
 
@@ -26,7 +26,7 @@ function writeUtf16(text: string, isLittleEndian: boolean): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/** Each byte as one character: where no encoding is known, this keeps all of them. */
+/** Reads each byte as one character: this preserves all bytes if the encoding is unknown. */
 function readBytes(bytes: Uint8Array): string {
   const pieces: string[] = [];
   const step = 8192;
@@ -37,8 +37,8 @@ function readBytes(bytes: Uint8Array): string {
 }
 
 /**
- * Reads the bytes of a file so that they can be written again unchanged: UTF-16 with a mark of its byte order, UTF-8 with
- * or without one, and anything else byte by byte, in which what is ASCII can be found.
+ * Reads the bytes of a file so that they can be written back unchanged: UTF-16 with a byte order mark, UTF-8 with or
+ * without one, and anything else byte by byte, which still allows ASCII to be found.
  */
 export function readFileText(bytes: Uint8Array): FileText {
   for (const [first, second, encoding] of [

@@ -4,46 +4,46 @@ import type { TextPosition } from '#shared/result.ts';
 import { textPositions } from '#shared/text-position.ts';
 import { type Brackets, createNamer, writePlaceholder } from './placeholders.ts';
 
-/** Where a value stands in the text. */
+/** The place of a value in the text. */
 export interface ValuePlace extends TextPosition {
-  /** UTF-16 code units. */
+  /** The length in UTF-16 code units. */
   readonly length: number;
 }
 
-/** One of the values that were found, however often it stands in the text. */
+/** A value that was found, however often it occurs in the text. */
 export interface FoundValue {
   readonly kind: SensitiveKind;
-  /** `EMAIL_1`, without the brackets around it. */
+  /** The name of the placeholder without its brackets: `EMAIL_1`. */
   readonly name: string;
-  /** As it first stands in the text: what is put back. */
+  /** The value as it first occurs in the text, which is what is put back. */
   readonly value: string;
-  /** What tells it from other values: decoded, and in one line of the text. */
+  /** The key that distinguishes it from other values: decoded, and in one line. */
   readonly identity: string;
-  /** As the end of a sentence: `an address of mail`. */
+  /** The reason, as the end of a sentence: `an address of mail`. */
   readonly why: string;
   readonly count: number;
-  /** The first of its places. */
+  /** The first places of the value. */
   readonly places: readonly ValuePlace[];
   readonly isMasked: boolean;
 }
 
 export interface MaskOptions {
-  /** Kinds that are left as they are, and in no list. */
+  /** Kinds that are neither masked nor listed. */
   readonly without?: ReadonlySet<SensitiveKind>;
-  /** The identities of values that are left as they are, and listed. */
+  /** The identities of values that are listed but not masked. */
   readonly left?: ReadonlySet<string>;
   readonly brackets?: Brackets;
-  /** @param fraction how much is done, 0 to 1 */
+  /** @param fraction the completed fraction, 0 to 1 */
   readonly reportProgress?: (fraction: number) => void;
 }
 
 export interface Masking {
   readonly text: string;
-  /** In the order in which they first stand in the text. */
+  /** The values in the order of their first occurrence. */
   readonly values: readonly FoundValue[];
 }
 
-/** Places of a value that are kept, to go to them. */
+/** The maximum number of places of a value that are kept for navigation. */
 const mostPlaces = 20;
 
 interface Group {
@@ -55,9 +55,9 @@ interface Group {
 }
 
 /**
- * Puts a placeholder in the place of each secret and of what says who somebody is, the same one for the same value. What
- * stands around them stays as it is, to the last line break.
- * @returns the text without them, and what they were
+ * Replaces each secret and each piece of personal data with a placeholder, the same one for the same value. The
+ * surrounding text stays as it is, down to the last line break.
+ * @returns the masked text, and the values that were found
  * @example maskText('from ada@example.com').text // 'from ⟨EMAIL_1⟩'
  */
 export function maskText(
@@ -87,7 +87,7 @@ export function maskText(
   return { text: pieces.join(''), values: describe(text, [...groups.values()]) };
 }
 
-/** The values as a list shows them; all their places are looked up in one walk over the text. */
+/** Prepares the values for display in a list; all places are located in one pass over the text. */
 function describe(text: string, groups: readonly Group[]): readonly FoundValue[] {
   const shown = groups.flatMap(({ findings }) => findings.slice(0, mostPlaces)).toSorted((a, b) => a.start - b.start);
   const positions = textPositions(

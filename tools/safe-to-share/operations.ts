@@ -4,7 +4,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, optionHints, tableOf } from '#tools/define-operation.ts';
 
-/** One switch for each kind: whether it is masked. */
+/** A switch for each kind that says whether it is masked. */
 const kindOptions = Object.fromEntries(
   sensitiveKinds.map(({ id, title }) => [id, v.optional(v.pipe(v.boolean(), v.title(title)), true)]),
 );
@@ -108,5 +108,5 @@ const putBackOperation = defineOperation({
   },
 });
 
-/** What Safe to share does. */
+/** The operations of Safe to share. */
 export const operations: readonly AnyOperation[] = [mask, list, putBackOperation];

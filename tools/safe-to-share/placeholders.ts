@@ -1,6 +1,9 @@
 import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
 
-/** What encloses the name of a placeholder: signs that are in no program, or those of ASCII where a file has no others. */
+/**
+ * The brackets around the name of a placeholder: characters that occur in no program, or ASCII ones if the file's
+ * encoding has no others.
+ */
 export type Brackets = '⟨⟩' | '<>';
 
 export const writePlaceholder = (name: string, brackets: Brackets = '⟨⟩'): string =>
@@ -8,11 +11,11 @@ export const writePlaceholder = (name: string, brackets: Brackets = '⟨⟩'): s
 
 const stems = new Map(sensitiveKinds.map(({ id, placeholder }) => [id, placeholder]));
 
-/** Also within longer words: what stands beside a value is another word once the value is gone. */
+/** Matches names even within longer words: the text beside a value becomes a different word once the value is gone. */
 const anyName = new RegExp(`(?:${sensitiveKinds.map(({ placeholder }) => placeholder).join('|')})_\\d+`, 'g');
 
 /**
- * Gives each value a name that is nowhere in the text.
+ * Creates a function that gives each value a name that does not occur in the text.
  * @example createNamer('the old EMAIL_1')('email') // 'EMAIL_2'
  */
 export function createNamer(text: string): (kind: SensitiveKind) => string {

@@ -1,25 +1,25 @@
-/** What was put back, and what could not be. */
+/** The result of putting values back, including what could not be. */
 export interface PutBack {
   readonly text: string;
-  /** How many placeholders have become values. */
+  /** The number of placeholders that were replaced. */
   readonly count: number;
-  /** Names of placeholders for which there is no value, each once: `EMAIL_9`. */
+  /** The names of placeholders without a value, each once: `EMAIL_9`. */
   readonly unknown: readonly string[];
 }
 
 /**
- * A placeholder as it was written, or as whoever answered has changed its brackets: into others, into entities of HTML,
- * escaped as in JSON or in an address.
+ * A placeholder as written, or with its brackets changed in a reply: into others, into HTML entities, or escaped as in
+ * JSON or in an address.
  */
 const placeholder =
   /(?:[⟨〈〈<‹«]|\\u27e8|%E2%9F%A8|&(?:lang|lt|#10216|#x27e8);)([A-Z]{2,8}(?:_[A-Z]{2,8})?_\d{1,9})(?:[⟩〉〉>›»]|\\u27e9|%E2%9F%A9|&(?:rang|gt|#10217|#x27e9);)/giu;
 
-/** What its name alone looks like: whoever answered has left the brackets out. */
+/** The bare name of a placeholder, for replies that leave the brackets out. */
 const bareName = /(?<![\w⟨<])[A-Z]{2,8}(?:_[A-Z]{2,8})?_\d{1,9}(?!\w)/gu;
 
 /**
- * Puts the real values in the place of placeholders, as they stood in the text that was masked.
- * @param values by the names of placeholders, without brackets
+ * Replaces placeholders with the original values, as they occurred in the text before it was masked.
+ * @param values the values by placeholder name, without brackets
  * @example putBack('Ask ⟨EMAIL_1⟩.', new Map([['EMAIL_1', 'ada@example.com']])).text // 'Ask ada@example.com.'
  */
 export function putBack(text: string, values: ReadonlyMap<string, string>): PutBack {
@@ -39,7 +39,7 @@ export function putBack(text: string, values: ReadonlyMap<string, string>): PutB
   for (const match of text.matchAll(placeholder)) {
     const [written, name = ''] = match;
     const value = values.get(name.toUpperCase());
-    // What is put in is never looked at: a value may itself look like a placeholder.
+    // Inserted values are not searched again: a value may itself look like a placeholder.
     take(text.slice(at, match.index));
     if (value === undefined) {
       unknown.add(name.toUpperCase());

@@ -3,15 +3,15 @@ import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kind
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { maskText } from './mask-text.ts';
 
-/** Characters that are looked at: a millisecond's work. */
+/** The number of characters examined, which takes a millisecond. */
 const sampleLength = 16_384;
-/** Kinds that a text is likelier to be about than to hide. */
+/** Kinds that a text is more likely to be about than to contain as a secret. */
 const openKinds: ReadonlySet<SensitiveKind> = new Set(['ip', 'email', 'phone', 'random']);
-/** Kinds that a preview names. */
+/** The maximum number of kinds named in a preview. */
 const mostNamed = 3;
 
 /**
- * Recognises a text in which secrets stand among other things. A secret by itself is something for other tools.
+ * Recognises a text that contains secrets among other content. Other tools handle a secret on its own.
  * @example recognise({ text: 'curl -u ada:lovelace https://example.com', size: 40 })?.preview // 'has what is not for everybody: passwords'
  */
 export const recognise: Recognise = ({ text, size }) => {

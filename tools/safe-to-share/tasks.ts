@@ -10,33 +10,33 @@ import { type PutBack, putBack } from './put-back.ts';
 
 export interface MaskRequest {
   readonly source: string | File;
-  /** Kinds that are left as they are. */
+  /** Kinds that are not masked. */
   readonly without: readonly SensitiveKind[];
-  /** The identities of values that are left as they are. */
+  /** The identities of values that are not masked. */
   readonly left: readonly string[];
 }
 
 export interface MaskSummary {
   readonly valueCount: number;
-  /** How many of the values are masked, and in how many places. */
+  /** The number of values that are masked, and of places where they are. */
   readonly maskedCount: number;
   readonly placeCount: number;
   readonly kindCount: number;
 }
 
-/** However much was masked, the page gets little: a text, bytes and a Blob are one value each. */
+/** The result for the page, which stays small however much was masked: a text, bytes and a Blob are one value each. */
 export interface MaskedSource {
   readonly text: string;
-  /** What is saved for a file: its bytes, with placeholders in place of the values. */
+  /** The bytes to save for a file, with placeholders instead of the values. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** The first of the values. */
+  /** The first values. */
   readonly listed: readonly FoundValue[];
   readonly summary: MaskSummary;
-  /** What all placeholders stand for, for `putBack`. */
+  /** The values behind all placeholders, for `putBack`. */
   readonly meanings: Blob;
 }
 
-/** Values that are listed: whoever has more leaves out kinds. */
+/** The maximum number of values listed: with more, users exclude whole kinds. */
 const mostListed = 1000;
 
 function summarise(values: readonly FoundValue[]): MaskSummary {
@@ -56,7 +56,7 @@ const describe = ({ text, values }: Masking): MaskedSource => ({
   meanings: new Blob([JSON.stringify(values.map(({ name, value }) => [name, value]))]),
 });
 
-/** Bytes of the largest file: all of it is in memory, several times. */
+/** The maximum size of a file in bytes: the whole file is in memory several times. */
 const longestFile = 100_000_000;
 
 async function readFile(file: File): Promise<Result<Uint8Array>> {
@@ -94,7 +94,7 @@ async function mask({ source, without, left }: MaskRequest, context: TaskContext
 
 export interface PutBackRequest {
   readonly answer: string;
-  /** What the placeholders of a masked text stand for. */
+  /** The values behind the placeholders of a masked text. */
   readonly meanings: Blob;
 }
 
@@ -103,7 +103,7 @@ async function restore({ answer, meanings }: PutBackRequest): Promise<Result<Put
   return withinEngineLimits(() => ok(putBack(answer, values)));
 }
 
-/** What the worker of these screens does. Nothing of it is kept. */
+/** The tasks of the worker for these screens. The worker keeps no data. */
 export const tasks = { mask, putBack: restore };
 
 export type SafeToShareTasks = typeof tasks;

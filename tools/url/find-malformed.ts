@@ -3,12 +3,12 @@ import { type PercentProblem, readPercentSequence } from './percent-sequences.ts
 export interface Malformed {
   readonly problem: PercentProblem;
   readonly message: string;
-  /** UTF-16 code units from the start of the text. */
+  /** The offset from the start of the text in UTF-16 code units. */
   readonly offset: number;
 }
 
 /**
- * Finds the first sequence of a percent-encoded text that is not UTF-8, and says why.
+ * Finds the first sequence of a percent-encoded text that is not valid UTF-8, and explains why.
  * @example findMalformed('a%E4')?.message // '“%E4” is not UTF-8: it is the start of a character, …'
  */
 export function findMalformed(text: string): Malformed | undefined {
@@ -16,7 +16,7 @@ export function findMalformed(text: string): Malformed | undefined {
 }
 
 /**
- * Finds the first sequence that a URL parser decodes as U+FFFD. A % that begins nothing stays as it is there.
+ * Finds the first sequence that a URL parser decodes as U+FFFD. The parser keeps a % that does not start a sequence.
  * @example findReplaced('100% %E4')?.offset // 5
  */
 export function findReplaced(text: string): Malformed | undefined {
@@ -30,7 +30,7 @@ function findFirst(text: string, counts: (problem: PercentProblem) => boolean): 
       const { problem } = sequence;
       return { problem, message: explain(sequence.text, problem, text.slice(at, at + 3 * 4)), offset: at };
     }
-    // What only looks like a sequence may have another one in it.
+    // A malformed sequence may contain the start of another one.
     at = text.indexOf('%', at + ('problem' in sequence ? 1 : sequence.text.length));
   }
   return undefined;
@@ -58,7 +58,7 @@ function explain(sequence: string, problem: PercentProblem, following: string): 
   }
 }
 
-/** Where UTF-8 was not meant: old pages and programs encode one byte for a letter. */
+/** Explains bytes that were not meant as UTF-8: old pages and programs encode one byte per letter. */
 function nameLatin1(sequence: string): string {
   const code = sequence.length === 3 ? Number.parseInt(sequence.slice(1), 16) : 0;
   return code < 0xa0 ? '' : ` In ISO 8859-1 (Latin-1) it would be “${String.fromCharCode(code)}”.`;

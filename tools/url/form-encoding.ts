@@ -1,10 +1,10 @@
 import { percentDecode } from './percent-sequences.ts';
 
 /**
- * Encodes a text as a value of application/x-www-form-urlencoded (URL standard, 5.2): all but ASCII letters, digits
- * and `*-._` as percent-encoded UTF-8, a space as a plus sign. Line breaks stay what they are.
- * @param text well-formed; encodeURIComponent throws for a lone surrogate
- * @param space what a space becomes; `%20` is read as a space by those who do not know the plus sign too
+ * Encodes a text as a value of application/x-www-form-urlencoded (URL standard, 5.2): everything except ASCII letters,
+ * digits and `*-._` becomes percent-encoded UTF-8, and a space becomes a plus sign. Line breaks are not normalised.
+ * @param text a well-formed string; encodeURIComponent throws for a lone surrogate
+ * @param space the encoding of a space; `%20` is understood even by readers that do not know the plus sign
  * @example encodeFormText('a b~') // 'a+b%7E'
  */
 export function encodeFormText(text: string, space: '+' | '%20' = '+'): string {
@@ -16,8 +16,8 @@ export function encodeFormText(text: string, space: '+' | '%20' = '+'): string {
 }
 
 /**
- * Decodes a name or a value of application/x-www-form-urlencoded (URL standard, 5.1). Never fails: a % that begins
- * nothing stays, and bytes that are not UTF-8 read as U+FFFD.
+ * Decodes a name or a value of application/x-www-form-urlencoded (URL standard, 5.1). Never fails: a % that does not
+ * start a sequence stays, and bytes that are not UTF-8 become U+FFFD.
  * @example decodeFormText('a+b%7E%E4') // 'a b~\uFFFD'
  */
 export function decodeFormText(encoded: string): string {

@@ -1,13 +1,13 @@
-/** In Unicode mode this matches only a half of a pair that stands alone. */
+/** In Unicode mode, this matches only lone surrogates. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** @returns the offset of the first half of a UTF-16 pair that stands alone; -1 if there is none */
+/** @returns the offset of the first lone surrogate; -1 if there is none */
 export function findLoneSurrogate(text: string): number {
   return text.search(loneSurrogate);
 }
 
 /**
- * The text as a scalar value string (Infra standard): U+FFFD for each half of a UTF-16 pair that stands alone.
+ * Converts a text to a scalar value string (Infra standard), replacing each lone surrogate with U+FFFD.
  * @example replaceLoneSurrogates('a\ud800b') // 'a\uFFFDb'
  */
 export function replaceLoneSurrogates(text: string): string {

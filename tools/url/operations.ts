@@ -27,7 +27,7 @@ const parse = defineOperation({
     const list = tasks.writeJson({ text, offsets: parameters });
     const json = JSON.stringify(values, null, 2);
     return ok({
-      // The parameters are an array that is written already, with names that may repeat.
+      // The parameters are an array that is already serialised, since their names may repeat.
       data: `${json.slice(0, -2)},\n  "parameters": ${list.replaceAll('\n', '\n  ')}\n}`,
       mediaType: 'application/json',
       fileName: 'url.json',
@@ -121,5 +121,5 @@ const convertCurl = defineOperation({
   },
 });
 
-/** What the URL tool and the converter of cURL commands do. */
+/** The operations of the URL tool and the cURL converter. */
 export const operations: readonly AnyOperation[] = [parse, encode, decode, convertCurl];

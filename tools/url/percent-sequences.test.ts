@@ -88,7 +88,7 @@ describe('percentDecode', () => {
     ['%C3%A9t%C3%A9', 'été'],
   ])('%s', (text, decoded) => expect(percentDecode(text)).toBe(decoded));
 
-  // Not Node's own URLSearchParams: 20.20 reads '%00😀%' as '\0=\0%'.
+  // Does not use Node's own URLSearchParams: 20.20 reads '%00😀%' as '\0=\0%'.
   test('is what URLSearchParams does, short of its plus signs', () => {
     fc.assert(
       fc.property(percentText, (text) => {

@@ -1,21 +1,19 @@
-/**
- * Percent-encoded UTF-8, sequence by sequence: `%41`, `%C3%A9`, `%F0%9F%91%8B`, and what only looks like it.
- */
+/** Percent-encoded UTF-8, sequence by sequence: `%41`, `%C3%A9`, `%F0%9F%91%8B`, and malformed sequences. */
 
 export type PercentProblem =
-  /** A % that two hexadecimal digits do not follow. */
+  /** A % that is not followed by two hexadecimal digits. */
   | 'incomplete'
-  /** A byte that can only continue a character, where one begins. */
+  /** A continuation byte where a character should start. */
   | 'stray-continuation'
-  /** The first bytes of a character, and not the others. */
+  /** The first bytes of a character without the rest. */
   | 'cut-short'
   /** More bytes than the character needs, which UTF-8 forbids. */
   | 'overlong'
-  /** Half of a UTF-16 pair, which is not a character. */
+  /** A surrogate, which is not a character. */
   | 'surrogate'
-  /** A number above U+10FFFF. */
+  /** A code point above U+10FFFF. */
   | 'out-of-range'
-  /** A byte that UTF-8 never has. */
+  /** A byte that never occurs in UTF-8. */
   | 'invalid-byte';
 
 export type PercentSequence =
@@ -23,10 +21,10 @@ export type PercentSequence =
   | { readonly text: string; readonly problem: PercentProblem };
 
 /**
- * Reads the percent-encoded character that begins at an offset.
+ * Reads the percent-encoded character that starts at an offset.
  * @param text with a % at the offset
- * @returns the characters of the text that belong to it, and what they stand for or what is wrong with them
- *   (as the Encoding Standard's UTF-8 decoder judges, which is what decodeURIComponent takes and refuses)
+ * @returns the characters of the text that belong to it, and the character they encode or the problem with them (as
+ * determined by the UTF-8 decoder of the Encoding Standard, which matches what decodeURIComponent accepts)
  * @example readPercentSequence('%C3%A9t%C3%A9', 0) // { text: '%C3%A9', character: 'é' }
  * @example readPercentSequence('%C0%80', 0) // { text: '%C0%80', problem: 'overlong' }
  */
@@ -62,7 +60,7 @@ export function readPercentSequence(text: string, offset: number): PercentSequen
     : { text: sliceOf(count + 1), problem };
 }
 
-/** @param second the byte after the first, of which only a continuation counts */
+/** @param second the byte after the first, which counts only if it is a continuation byte */
 function problemOf(
   lead: number,
   second: number | undefined,
@@ -82,7 +80,7 @@ function problemOf(
   return count < expected ? 'cut-short' : undefined;
 }
 
-/** @returns the byte that %XX stands for at the offset; undefined if there is no such thing */
+/** @returns the byte that %XX at the offset encodes; undefined if there is no such sequence */
 function byteAt(text: string, offset: number): number | undefined {
   if (text.charCodeAt(offset) !== 0x25) {
     return undefined;
@@ -103,15 +101,15 @@ function hexValue(unit: number): number | undefined {
 const lossyDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * Decodes percent-encoded UTF-8 as the URL standard's "percent-decode" and "UTF-8 decode without BOM" do: a % that
- * begins nothing stays, and bytes that are not UTF-8 read as U+FFFD. Never fails.
+ * Decodes percent-encoded UTF-8 as the URL standard's "percent-decode" and "UTF-8 decode without BOM" do: a % that does
+ * not start a sequence stays, and bytes that are not UTF-8 become U+FFFD. Never fails.
  * @example percentDecode('100%25 %zz %E4') // '100% %zz \uFFFD'
  */
 export function percentDecode(text: string): string {
   return text.includes('%') ? text.replaceAll(/(?:%[0-9a-f]{2})+/giu, decodeRun) : text;
 }
 
-/** @param run of %XX only */
+/** @param run a text that consists only of %XX sequences */
 export function decodeRun(run: string): string {
   const bytes = new Uint8Array(run.length / 3);
   for (let index = 0; index < bytes.length; index += 1) {

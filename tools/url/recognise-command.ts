@@ -9,15 +9,15 @@ import { scanPosix } from './curl-converter/shells/scan-posix.ts';
 import { scanPowerShell } from './curl-converter/shells/scan-powershell.ts';
 import { describeWord } from './curl-converter/shells/shell-tokens.ts';
 
-/** Characters that are looked at. */
+/** The number of characters examined. */
 const sampleLength = 8192;
 
-/** Characters of the address. */
+/** The maximum number of characters of the URL in the preview. */
 const addressLength = 60;
 
 const scanners = { posix: scanPosix, cmd: scanCmd, powershell: scanPowerShell };
 
-/** Options with a value of their own, as far as they come before an address. */
+/** Options with a value of their own, as far as they occur before a URL. */
 const dataOption = /^(?:-d|--data|--data-raw|--data-binary|--data-ascii|--data-urlencode|--json)$/u;
 const formOption = /^(?:-F|--form|--form-string)$/u;
 const headerOption = /^(?:-H|--header)$/u;
@@ -42,7 +42,7 @@ export const recognise: Recognise = ({ text }) => {
   }
   const note = describeDialect(detectShell(sample).dialect);
   return {
-    // “curl example.org” can be part of a sentence.
+    // “curl example.org” may be part of a sentence.
     confidence: address !== undefined || (other !== undefined && hasOption) ? 0.96 : 0.7,
     preview: `${describeRequest(words, shortenText(other ?? sample.replaceAll(/\s+/gu, ' '), addressLength))}${
       note === undefined ? '' : `, ${note.replace('Read as a', 'a')}`
@@ -53,7 +53,7 @@ export const recognise: Recognise = ({ text }) => {
   };
 };
 
-/** The words of the first command; of one that is cut or broken, what stands between its blanks. */
+/** The words of the first command; if it is truncated or broken, the text split at whitespace. */
 function readWords(sample: string): readonly string[] {
   const scanned = scanners[detectShell(sample).dialect](sample);
   if (!scanned.ok) {
@@ -70,7 +70,7 @@ function describeRequest(words: readonly string[], address: string): string {
   const valuesOf = (option: RegExp) => words.filter((_word, index) => option.test(words[index - 1] ?? ''));
   const [method] = valuesOf(methodOption);
   const isGet = words.some((word) => word === '-G' || word === '--get');
-  // What would be the body is in the address then.
+  // With a GET request, the data that would be the body is in the URL.
   const data = isGet ? '' : valuesOf(dataOption).join('&');
   const formCount = valuesOf(formOption).length;
   const headerCount = valuesOf(headerOption).length;
@@ -83,7 +83,7 @@ function describeRequest(words: readonly string[], address: string): string {
   return `${shortenText(method ?? usual, 20)} ${address}${parts.length === 0 ? '' : ` with ${parts.join(' and ')}`}`;
 }
 
-/** The request as a call of `fetch`. */
+/** The request as a `fetch` call. */
 export const answer: AnswerOf = async ({ text }) => {
   const { tasks } = await import('./curl-converter/tasks.ts');
   const converted = await tasks.convert({ command: text, target: 'JavaScript' });

@@ -3,21 +3,21 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
 import { looksLikeUrl } from './curl-converter/commands/looks-like-url.ts';
 
-/** Characters that are looked at. */
+/** The number of characters examined. */
 const sampleLength = 8192;
 
-/** Characters of the preview: of the host with its path, and of a parameter. */
+/** The maximum number of characters in the preview: of the host with its path, and of a parameter. */
 const longestPlace = 60;
 const longestParameter = 24;
 
-/** So many parameters are named; the others are counted. */
+/** The maximum number of parameters that are named; the others are counted. */
 const mostNamed = 3;
 
-/** What is written without slashes, and is a URL all the same. */
+/** Schemes whose URLs have no slashes. */
 const opaqueSchemes = /^(?:mailto|tel|sms|magnet|blob|about|geo|javascript|view-source):./iu;
 
 /**
- * Recognises a URL, with its scheme or without.
+ * Recognises a URL, with or without its scheme.
  * @example recognise({ text: 'https://example.org/a?b=c', size: 25 })?.preview // 'example.org/a, 1 parameter: b = c'
  */
 export const recognise: Recognise = ({ text }) => {
@@ -45,7 +45,7 @@ function recogniseWithoutScheme(sample: string): Recognition | undefined {
   if (!isHost || !looksLikeUrl(sample) || !URL.canParse(`https://${sample}`)) {
     return undefined;
   }
-  // The name of a file looks like a host, and numbers with dots like an address.
+  // File names look like hosts, and numbers with dots look like addresses.
   const isLikely = port !== undefined || (rest !== '' && !isAddress) || name.startsWith('www.');
   return found(isLikely ? 0.7 : 0.3, `${describeUrl(`https://${sample}`)}, without a scheme`);
 }
@@ -68,7 +68,7 @@ function found(confidence: number, preview: string): Recognition {
   return { confidence, preview, operation: 'url.parse', screen: 'URLParser', input: 'lastUrlParserValue' };
 }
 
-/** The parts of the URL as JSON, its parameters decoded. */
+/** The components of the URL as JSON, with decoded parameters. */
 export const answer: AnswerOf = ({ text }) => {
   const sample = text.trim();
   const url = URL.parse(sample) ?? URL.parse(`https://${sample}`);

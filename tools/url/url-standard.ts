@@ -1,8 +1,8 @@
 /// <reference path="./whatwg-url.d.ts" />
 
 /**
- * The WHATWG URL standard by its reference implementation. Its URL class is not taken: it needs SharedArrayBuffer,
- * which pages that are not isolated do not have.
+ * The reference implementation of the WHATWG URL standard. Its URL class is not used, because it needs
+ * SharedArrayBuffer, which is unavailable on pages that are not cross-origin isolated.
  */
 export { toUnicode } from 'tr46';
 export {

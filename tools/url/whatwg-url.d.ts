@@ -1,7 +1,8 @@
-/** What is used here of packages that bring no types for it. */
+/** Types for the parts used here of packages that do not ship any. */
 
 declare module 'whatwg-url' {
-  // For tests: the package needs SharedArrayBuffer, which pages that are not isolated do not have.
+  // Only for tests: the package needs SharedArrayBuffer, which is unavailable on pages that are not cross-origin
+  // isolated.
   export const URL: typeof globalThis.URL;
   export const URLSearchParams: typeof globalThis.URLSearchParams;
 }
@@ -12,9 +13,9 @@ declare module 'whatwg-url/lib/url-state-machine.js' {
     readonly scheme: string;
     readonly username: string;
     readonly password: string;
-    /** A domain, an opaque host or the empty host; the number of an IPv4 address; the pieces of an IPv6 address. */
+    /** A domain, an opaque host or the empty host; an IPv4 address as a number; an IPv6 address as its pieces. */
     readonly host: string | number | readonly number[] | null;
-    /** Null where it is missing or the scheme's default. */
+    /** Null if the port is missing or is the scheme's default. */
     readonly port: number | null;
     /** Segments, or an opaque path. */
     readonly path: readonly string[] | string;
@@ -23,7 +24,7 @@ declare module 'whatwg-url/lib/url-state-machine.js' {
   }
   /** @returns null on failure */
   export function parseURL(input: string): UrlRecord | null;
-  /** @returns also the names of the standard's validation errors */
+  /** @returns the result and the names of the standard's validation errors */
   export function parseURLWithValidationErrors(input: string): {
     readonly url: UrlRecord | null;
     readonly validationErrors: readonly string[];
@@ -35,7 +36,7 @@ declare module 'whatwg-url/lib/url-state-machine.js' {
 }
 
 declare module 'tr46' {
-  /** https://www.unicode.org/reports/tr46/#ToUnicode: a label that cannot be converted stays as it is. */
+  /** https://www.unicode.org/reports/tr46/#ToUnicode: a label that cannot be converted stays unchanged. */
   export function toUnicode(
     domain: string,
     options?: { readonly checkBidi?: boolean; readonly checkJoiners?: boolean },

@@ -6,12 +6,12 @@ export interface IdLayout {
   /** UUIDs only. */
   readonly hasNoHyphens: boolean;
   readonly hasBraces: boolean;
-  /** Each in double quotes, with a comma between them: for an array or a list in a query. */
+  /** Whether to put each in double quotes, separated by commas, as in an array or a list in a query. */
   readonly isQuotedList: boolean;
 }
 
 /**
- * Lays identifiers out as text, one a line.
+ * Formats identifiers as text, one per line.
  * @example formatIds(['ab', 'cd'], 'nanoid', { ...layout, isQuotedList: true }) // '"ab",\n"cd"'
  */
 export function formatIds(ids: readonly string[], kind: IdKind, layout: IdLayout): string {

@@ -12,7 +12,7 @@ import { parseUuid } from './parse-uuid.ts';
 
 const nextUlid = monotonicFactory();
 
-/** Each call goes on from the one before, so that what is made in one go is unique and sorts. */
+/** Each call continues from the previous one, so identifiers generated together are unique and sort. */
 const generators: Record<'v1' | 'v4' | 'v6' | 'v7' | 'nil' | 'max' | 'ulid', () => string> = {
   v1: () => v1(),
   v4: () => v4(),
@@ -24,10 +24,10 @@ const generators: Record<'v1' | 'v4' | 'v6' | 'v7' | 'nil' | 'max' | 'ulid', () 
 };
 
 /**
- * Makes identifiers: UUIDs (RFC 9562), ULIDs (the ULID specification) or Nano IDs.
- * Those of versions 6 and 7 and ULIDs increase within one call.
- * @returns UUIDs in lower case with hyphens, in the order of the names for versions 3 and 5; fails with
- *   `invalid-namespace` and `invalid-name` (and the place), `no-name`, `out-of-range` (too many names),
+ * Generates identifiers: UUIDs (RFC 9562), ULIDs (the ULID specification) or Nano IDs. UUIDs of versions 6 and 7 and
+ * ULIDs increase within one call.
+ * @returns UUIDs in lower case with hyphens, for versions 3 and 5 in the order of the names; fails with
+ *   `invalid-namespace` and `invalid-name` (with the place), `no-name`, `out-of-range` (too many names),
  *   `invalid-alphabet`
  * @example generateIds({ ...request, kind: 'v4', quantity: 1 }) // { ok: true, value: ['936da01f-9abd-4d9d-…'] }
  */
@@ -70,12 +70,13 @@ function hashNames(
       position: textPosition(names, surrogate),
     });
   }
-  // As bytes: the package takes only namespaces of known versions as text, and the standard any UUID.
+  // The namespace is passed as bytes: as text, the package accepts only namespaces of known versions, but the standard
+  // allows any UUID.
   const namespaceBytes = bytesOf(parsed.value);
   return ok(lines.map((name) => hash(name, namespaceBytes)));
 }
 
-/** @param uuid with hyphens */
+/** @param uuid a UUID with hyphens */
 function bytesOf(uuid: string): Uint8Array {
   const digits = uuid.replaceAll('-', '');
   return Uint8Array.from({ length: 16 }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
@@ -93,7 +94,10 @@ function generateNanoIds({ quantity, size, alphabet }: IdRequest): Result<readon
   return ok(Array.from({ length: quantity }, () => generate()));
 }
 
-/** Nano ID takes the alphabet by UTF-16 code units, and draws each as often as it is there. */
+/**
+ * Explains what is wrong with an alphabet: Nano ID splits it into UTF-16 code units and draws each as often as it
+ * occurs.
+ */
 function explainAlphabet(alphabet: string): string | undefined {
   const characters = Array.from(alphabet);
   const repeated = characters.find((character, index) => characters.indexOf(character) !== index);

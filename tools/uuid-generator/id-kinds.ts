@@ -1,14 +1,14 @@
-/** What can be generated. */
+/** The kinds of identifiers that can be generated. */
 export type IdKind = 'v1' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'nil' | 'max' | 'ulid' | 'nanoid';
 
 interface IdKindEntry {
   readonly value: IdKind;
   readonly label: string;
-  /** One sentence on what it is made of. */
+  /** A sentence on how it is composed. */
   readonly detail: string;
 }
 
-/** In the order of the select. */
+/** The kinds in the order of the select. */
 export const idKinds: readonly IdKindEntry[] = [
   { value: 'v1', label: 'Version 1', detail: 'Time in steps of 100 ns, and a random node in place of this machine’s.' },
   {
@@ -34,12 +34,12 @@ export const idKinds: readonly IdKindEntry[] = [
   { value: 'nanoid', label: 'Nano ID', detail: 'Random characters of an alphabet of your choice.' },
 ];
 
-/** Made of names: as many come out as names go in. */
+/** Whether identifiers are derived from names, one per name. */
 export function isNameBased(kind: IdKind): kind is 'v3' | 'v5' {
   return kind === 'v3' || kind === 'v5';
 }
 
-/** Written as 32 hexadecimal digits in five groups. */
+/** Whether identifiers are written as 32 hexadecimal digits in five groups. */
 export function isUuidKind(kind: IdKind): boolean {
   return kind !== 'ulid' && kind !== 'nanoid';
 }

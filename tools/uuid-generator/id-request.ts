@@ -2,24 +2,24 @@ import { type IdKind, isNameBased } from './id-kinds.ts';
 import { customNamespace, type NamespaceChoice, namespaces } from './namespaces.ts';
 import { largestQuantity, parseCount } from './parse-count.ts';
 
-/** What identifiers are made of. */
+/** The parameters for generating identifiers. */
 export interface IdRequest {
   readonly kind: IdKind;
-  /** 1 to 9999; of no account for versions 3 and 5. */
+  /** 1 to 9999; ignored for versions 3 and 5. */
   readonly quantity: number;
-  /** Versions 3 and 5: a UUID in any notation that `parseUuid` takes. */
+  /** For versions 3 and 5: a UUID in any notation that `parseUuid` accepts. */
   readonly namespace: string;
-  /** Versions 3 and 5: one name a line; empty lines are left out. */
+  /** For versions 3 and 5: one name per line; empty lines are skipped. */
   readonly names: string;
-  /** Nano ID: characters of an identifier, 1 to 256. */
+  /** For Nano ID: the number of characters per identifier, 1 to 256. */
   readonly size: number;
-  /** Nano ID: the characters to choose from; empty for the usual 64. */
+  /** For Nano ID: the characters to choose from; empty for the default 64. */
   readonly alphabet: string;
 }
 
 export const largestNanoIdSize = 256;
 
-/** What the form holds, as typed. */
+/** The contents of the form, as typed. */
 export interface IdForm {
   readonly kind: IdKind;
   readonly quantity: string;
@@ -43,8 +43,9 @@ export const initialForm: IdForm = {
 const nothing: Omit<IdRequest, 'kind'> = { quantity: 1, namespace: '', names: '', size: 1, alphabet: '' };
 
 /**
- * What a form asks for. Fields that have no part in its kind are left out, so that changing them asks for the same.
- * @returns undefined while a number in it is out of range
+ * Converts a form to a request. Fields that do not apply to the kind are left out, so that changing them does not
+ * change the request.
+ * @returns undefined while a number in the form is out of range
  */
 export function requestOf(form: IdForm): IdRequest | undefined {
   const { kind, names, alphabet } = form;
@@ -61,7 +62,7 @@ export function requestOf(form: IdForm): IdRequest | undefined {
   return kind === 'nanoid' && size.ok ? { ...common, size: size.value, alphabet } : common;
 }
 
-/** Whether two requests ask for the same. */
+/** Whether two requests are equivalent. */
 export function isSameRequest(one: IdRequest, other: IdRequest): boolean {
   return (Object.keys(one) as (keyof IdRequest)[]).every((key) => one[key] === other[key]);
 }

@@ -8,21 +8,21 @@ import { gregorianTime, readUuidTime, type UuidTime } from './uuid-time.ts';
 export interface IdField {
   readonly name: string;
   readonly value: string;
-  /** What it means, where the value does not say it. */
+  /** An explanation, if the value does not speak for itself. */
   readonly note?: string;
 }
 
 export interface InspectedId {
-  /** "UUID version 7", "Nil UUID", "ULID". */
+  /** A title such as "UUID version 7", "Nil UUID" or "ULID". */
   readonly title: string;
   readonly time?: UuidTime;
   readonly fields: readonly IdField[];
 }
 
 /**
- * Takes a UUID (RFC 9562) or a ULID apart.
- * @param text in any notation that `parseUuid` or `parseUlid` takes
- * @returns what its bits say; fails with `invalid-uuid` or `invalid-ulid` and the place of the fault
+ * Decodes the fields of a UUID (RFC 9562) or a ULID.
+ * @param text the identifier in any notation that `parseUuid` or `parseUlid` accepts
+ * @returns the meaning of its bits; fails with `invalid-uuid` or `invalid-ulid` and the place of the fault
  * @example inspectId('017f22e2-79b0-7cc3-98c4-dc0c0c07398f') // { ok: true, value: { title: 'UUID version 7', … } }
  */
 export function inspectId(text: string): Result<InspectedId> {
@@ -78,7 +78,7 @@ function titleOf(uuid: string, variant: Variant, version: number): string {
   return variant.isRfc ? `UUID version ${version}` : `UUID of the variant ${variant.name}`;
 }
 
-/** RFC 9562, table 2. */
+/** Descriptions of the versions (RFC 9562, table 2). */
 const versionNotes: Readonly<Record<number, string>> = {
   1: 'Gregorian time and node',
   2: 'DCE Security, with an identifier of a POSIX user or group',
@@ -96,7 +96,7 @@ interface Variant {
   readonly isRfc: boolean;
 }
 
-/** RFC 9562, table 1: the first bits of the ninth octet. */
+/** Reads the variant from the first bits of the ninth octet (RFC 9562, table 1). */
 function readVariant(uuid: string): Variant {
   const bits = Number.parseInt(uuid.charAt(19), 16);
   if (bits < 0b1000) {

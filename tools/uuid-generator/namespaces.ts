@@ -1,4 +1,4 @@
-/** The namespaces of RFC 9562, section 6.6, and one of the user's own. */
+/** The namespaces of RFC 9562, section 6.6, and a custom one. */
 export const namespaces = [
   { value: '6ba7b810-9dad-11d1-80b4-00c04fd430c8', label: 'DNS' },
   { value: '6ba7b811-9dad-11d1-80b4-00c04fd430c8', label: 'URL' },

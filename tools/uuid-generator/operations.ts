@@ -91,5 +91,5 @@ const inspect = defineOperation({
   },
 });
 
-/** What the UUID generator does. */
+/** The operations of the UUID generator. */
 export const operations: readonly AnyOperation[] = [generate, inspect];

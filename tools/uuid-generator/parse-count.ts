@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 
-/** How many identifiers can be made at once. */
+/** The maximum number of identifiers generated at once. */
 export const largestQuantity = 9999;
 
 /**
- * Reads a whole number from 1 up.
+ * Reads a whole number of at least 1.
  * @returns fails with `out-of-range` for anything else
  * @example parseCount('5', 9999) // { ok: true, value: 5 }
  */

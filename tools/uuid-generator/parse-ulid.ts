@@ -2,15 +2,15 @@ import { fixULIDBase32, isValid, ulidToUUID } from 'ulid';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 
-/** Whether a text is meant as a ULID: as long as one, and of letters and digits only. */
+/** Whether a text appears to be meant as a ULID: it has the right length and consists only of letters and digits. */
 export function looksLikeUlid(text: string): boolean {
   return /^\s*[\da-z]{26}\s*$/iu.test(text);
 }
 
 /**
- * Reads a ULID. Letters of either case; I and L are read as 1, O as 0, as Crockford's Base32 has it.
- * @param text 26 characters, with white space around them
- * @returns the ULID in upper case, and the UUID of the same 128 bits; fails with `invalid-ulid` and the place
+ * Reads a ULID in upper or lower case; I and L are read as 1, O as 0, as in Crockford's Base32.
+ * @param text 26 characters, optionally surrounded by white space
+ * @returns the ULID in upper case, and the UUID with the same 128 bits; fails with `invalid-ulid` and the place
  * @example parseUlid('01ARZ3NDEKTSV4RRFFQ69G5FAV') // { ok: true, value: { ulid: '01ARZ…', uuid: '01563e3a-…' } }
  */
 export function parseUlid(text: string): Result<{ readonly ulid: string; readonly uuid: string }> {

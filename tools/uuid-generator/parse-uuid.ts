@@ -4,16 +4,16 @@ import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 
-/** What may stand around the digits of a UUID. */
+/** What may surround the digits of a UUID. */
 const leading = /^\s*["']?(?:urn:uuid:)?[{(]?/iu;
 const trailing = /[)}]?["']?[,;]?$/u;
 const hyphenPlaces = [8, 13, 18, 23];
 
 /**
- * Reads a UUID in the notations that are in use: RFC 9562's, upper case, without hyphens, in braces, brackets or
- * quotes, and as a URN (`urn:uuid:…`).
- * @returns it in lower case with hyphens; fails with `invalid-uuid` and the place of the first fault. Whether
- *   version and variant are known ones is not looked at.
+ * Reads a UUID in the common notations: RFC 9562's, upper case, without hyphens, in braces, brackets or quotes, and as
+ * a URN (`urn:uuid:…`).
+ * @returns the UUID in lower case with hyphens; fails with `invalid-uuid` and the place of the first fault. Version and
+ *   variant are not checked.
  * @example parseUuid('{F81D4FAE7DEC11D0A76500A0C91E6BF6}') // { ok: true, value: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' }
  */
 export function parseUuid(text: string): Result<string> {

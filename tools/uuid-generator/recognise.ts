@@ -3,16 +3,16 @@ import { inspectId } from './inspect-id.ts';
 import { looksLikeUlid } from './parse-ulid.ts';
 import { formatUtc } from './uuid-time.ts';
 
-/** A UUID in any notation is shorter. */
+/** The maximum length: a UUID in any notation is shorter. */
 const longest = 100;
 
-/** ULIDs were thought of in 2016. */
+/** The earliest plausible time: ULIDs were invented in 2016. */
 const firstUlid = Date.UTC(2015, 0);
 
-/** Nobody's clock is so far ahead. */
+/** The latest plausible time: no clock is that far ahead. */
 const lastUlid = Date.UTC(2100, 0);
 
-/** Recognises a UUID and a ULID, and says when it was made where it tells. */
+/** Recognises UUIDs and ULIDs, and shows the time of creation if they contain it. */
 export const recognise: Recognise = ({ text, size }) => {
   if (text === undefined || size > longest || text.trim().length < 26) {
     return undefined;
@@ -32,18 +32,23 @@ export const recognise: Recognise = ({ text, size }) => {
   };
 };
 
-/** 26 letters and digits are a key as well; one from another century is. */
+/**
+ * A text of 26 letters and digits may also be a key, and is more likely to be one if its time would be in another
+ * century.
+ */
 function confidenceOfUlid(text: string, time: number): number {
   const isOfOneCase = text === text.toUpperCase() || text === text.toLowerCase();
   return isOfOneCase && time >= firstUlid && time < lastUlid ? 0.85 : 0.3;
 }
 
-/** 32 hexadecimal digits without hyphens are an MD5 sum as well; one in 64 of those has a version and a variant. */
+/**
+ * 32 hexadecimal digits without hyphens may also be an MD5 checksum; one in 64 of those has a version and a variant.
+ */
 function confidenceOfUuid(text: string, title: string): number {
   return text.trim().slice(0, -1).includes('-') ? 0.95 : /version [1-8]$/.test(title) ? 0.55 : 0.3;
 }
 
-/** When it was made; what says nothing of that, in its standard form. */
+/** The time of creation, or the standard form of an identifier that does not contain one. */
 export const answer: AnswerOf = ({ text }) => {
   const inspected = inspectId(text);
   if (!inspected.ok) {

@@ -1,6 +1,6 @@
 import { generateIds } from './generate-ids.ts';
 
-/** Kept in the worker between calls: what versions 1, 6 and 7 and ULIDs go on from. */
+/** The worker keeps the state from which versions 1, 6 and 7 and ULIDs continue between calls. */
 export const tasks = { generate: generateIds };
 
 export type UuidTasks = typeof tasks;

@@ -1,8 +1,8 @@
-/** The moment that an identifier was made at. */
+/** The time at which an identifier was created. */
 export interface UuidTime {
-  /** Whole milliseconds since 1970 UTC. */
+  /** The whole milliseconds since 1970 UTC. */
   readonly epochMilliseconds: number;
-  /** What is left of it: 0 to 9999 steps of 100 ns. */
+  /** The remainder: 0 to 9999 steps of 100 ns. */
   readonly hundredNanoseconds: number;
   readonly precision: 'milliseconds' | '100 nanoseconds';
 }
@@ -11,7 +11,7 @@ export interface UuidTime {
 const gregorianOffset = 0x01b21dd213814000n;
 
 /**
- * The 60 bits of time in a UUID of version 1 or 6 (RFC 9562, 5.1 and 5.6).
+ * Reads the 60-bit time of a UUID of version 1 or 6 (RFC 9562, 5.1 and 5.6).
  * @param uuid in lower case with hyphens
  * @returns steps of 100 ns since 1582-10-15 UTC
  */
@@ -22,9 +22,9 @@ export function gregorianTime(uuid: string, version: 1 | 6): bigint {
 }
 
 /**
- * When a UUID was made.
+ * Reads the time at which a UUID was created.
  * @param uuid in lower case with hyphens
- * @returns undefined for the versions that hold no time
+ * @returns undefined for versions without a time
  * @example readUuidTime('017f22e2-79b0-7cc3-98c4-dc0c0c07398f', 7)?.epochMilliseconds // 1645557742000
  */
 export function readUuidTime(uuid: string, version: number): UuidTime | undefined {
@@ -48,7 +48,7 @@ export function readUuidTime(uuid: string, version: number): UuidTime | undefine
 }
 
 /**
- * The time in ISO 8601, in UTC, with as many digits as it has.
+ * Formats the time in ISO 8601, in UTC, with all digits that it has.
  * @example formatUtc({ epochMilliseconds: 0, hundredNanoseconds: 1, precision: '100 nanoseconds' })
  *   // '1970-01-01T00:00:00.0000001Z'
  */

@@ -25,7 +25,7 @@ end_header
 1 2 3
 `;
 
-/** A triangle that is scaled by 3, with a material whose texture is an image that no tool could decode. */
+/** A triangle scaled by 3, with a material whose texture is an image that no tool could decode. */
 const positions = btoa(
   Array.from(new Uint8Array(Float32Array.of(0, 0, 0, 2, 0, 0, 0, 1, 0).buffer), (byte) =>
     String.fromCharCode(byte),

@@ -32,9 +32,9 @@ const facts = defineOperation({
     output: '{\n  "format": "Wavefront OBJ",\n  "meshes": 1,\n  "triangles": 1,\n  "vertices": 3,',
   },
   async run(bytes, { fileName }, { signal, reportProgress }) {
-    // three comes with the first run.
+    // three is loaded with the first run.
     const { readFacts } = await import('./measure/read-facts.ts');
-    // Lets messages in, and so the signal.
+    // Yields to the event loop, so that messages arrive, including the abort signal.
     const nextSlice = async () => {
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();

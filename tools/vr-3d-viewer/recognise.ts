@@ -2,11 +2,11 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 import { detectFormat, formatNames, headLength } from './files/detect-format.ts';
 
-/** Formats that begin with a signature, or that nothing else is like; the others are known by a few words of text. */
+/** Formats that begin with a signature or are unmistakable; the others are recognised by a few words of text. */
 const certain = new Set(['glb', 'ply', 'fbx', 'dae']);
 
 /**
- * Recognises a 3D model by its first bytes, and by its name where these leave it open.
+ * Recognises a 3D model by its first bytes, and by its name if these are ambiguous.
  * @example recognise({ bytes: glb, size: 1_000_000, fileName: 'a.glb' })?.preview // 'glTF binary (GLB), 1 MB'
  */
 export const recognise: Recognise = ({ text, bytes, size, fileName = '' }) => {

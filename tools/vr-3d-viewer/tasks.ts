@@ -15,9 +15,9 @@ import type { PartData } from './parse/geometry-data.ts';
 import { type PreparedGltf, prepareGltf } from './parse/prepare-gltf.ts';
 
 export interface ReadDrop {
-  /** Zips unpacked. */
+  /** The files, with zips unpacked. */
   readonly files: readonly ModelFile[];
-  /** At least one. */
+  /** At least one model. */
   readonly models: readonly FoundModel[];
 }
 
@@ -25,13 +25,16 @@ export interface ReadModelInput extends FoundModel {
   readonly files: readonly ModelFile[];
 }
 
-/** A model as far as it can be read without a page. */
+/** A model, read as far as possible without a page. */
 export type ModelSource =
   | { readonly kind: 'parts'; readonly parts: readonly PartData[]; readonly libraries: readonly string[] }
   | { readonly kind: 'gltf'; readonly gltf: PreparedGltf }
   | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer };
 
-/** The files of a 3MF package, by which a zip of another name is known as one (3MF core specification 2.1). */
+/**
+ * Whether these are the files of a 3MF package, which identify a zip with another name as one (3MF core specification
+ * 2.1).
+ */
 const isPackage = (files: readonly ModelFile[]) => files.some(({ path }) => /^3d\/[^/]+\.model$/i.test(path));
 
 async function readDrop(files: readonly ModelFile[], context: TaskContext): Promise<Result<ReadDrop>> {

@@ -1,5 +1,7 @@
-/** What a file is, as far as it decides which tools take it. */
+/** The kind of a file, as far as it determines which tools accept it. */
 export type FileKind = 'json' | 'table' | 'model' | 'image' | 'archive' | 'token' | 'text' | 'binary';
 
-/** What can be read as text, or tried: a file that is not UTF-8 may be text in another encoding. */
+/**
+ * The kinds that can be read as text, at least tentatively: a file that is not UTF-8 may be text in another encoding.
+ */
 export const textKinds = ['json', 'table', 'token', 'text', 'binary'] as const satisfies readonly FileKind[];

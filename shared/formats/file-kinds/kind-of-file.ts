@@ -1,7 +1,7 @@
 import type { FileKind } from './file-kinds.ts';
 import { typesOfKind } from './types-of-kind.ts';
 
-/** So many bytes from the start are enough to tell. */
+/** The number of bytes from the start that suffice to recognise a file. */
 export const headLength = 4096;
 
 const kindOfExtension: ReadonlyMap<string, FileKind> = new Map(
@@ -10,14 +10,14 @@ const kindOfExtension: ReadonlyMap<string, FileKind> = new Map(
   ),
 );
 
-/** Texts at their places among the first bytes, which stand for the characters of the same numbers. */
+/** Texts at given offsets among the first bytes, in which each character stands for the byte with its code. */
 const signatures: readonly (readonly [FileKind, ...(readonly [place: number, text: string])[]])[] = [
   ['image', [0, '\x89PNG\r\n\x1a\n']],
   ['image', [0, '\xff\xd8\xff']],
   ['image', [0, 'GIF87a']],
   ['image', [0, 'GIF89a']],
   ['image', [0, 'RIFF'], [8, 'WEBP']],
-  // A bitmap: four reserved bytes are zero, and the place of the pixels is a small number.
+  // A bitmap has four reserved zero bytes, and the offset of its pixels is a small number.
   ['image', [0, 'BM'], [6, '\0\0\0\0'], [12, '\0\0']],
   ['image', [4, 'ftypavi']],
   ['model', [0, 'glTF'], [5, '\0\0\0']],
@@ -31,8 +31,8 @@ const signatures: readonly (readonly [FileKind, ...(readonly [place: number, tex
 const jsonWebToken = /^(?:Bearer\s+)?eyJ[\w-]*\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/;
 
 /**
- * @param name of a file, with its path or without
- * @returns the extension in lower case, without its dot; empty for a name without one
+ * @param name the name of a file, with or without its path
+ * @returns the extension in lower case, without the dot; empty for a name without one
  * @example extensionOf('chair/Scene.GLB') // 'glb'
  */
 export function extensionOf(name: string): string {
@@ -40,8 +40,8 @@ export function extensionOf(name: string): string {
 }
 
 /**
- * Tells what a file is: by its extension, and where that says nothing by its content.
- * @param head the first `headLength` bytes, or all of a shorter file
+ * Determines the kind of a file by its extension or, if that is not conclusive, by its content.
+ * @param head the first `headLength` bytes, or the whole of a shorter file
  * @example kindOfFile('DATA.CSV', new Uint8Array()) // 'table'
  * @example kindOfFile('noname', new TextEncoder().encode('{"a": 1}')) // 'json'
  */
@@ -72,16 +72,22 @@ function kindOfContent(head: Uint8Array): FileKind {
   return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(start) ? 'image' : 'text';
 }
 
-/** A control character that is not in texts: white space is, and so is ESC, in logs with colours. */
+/**
+ * Whether a character is a control character that does not occur in text. Whitespace does, and ESC does in coloured
+ * logs.
+ */
 const isUnusual = (character: string) => character < ' ' && !'\t\n\v\f\r\x1b'.includes(character);
 
-/** @returns undefined for what is not text: not UTF-8 (or UTF-16, by its mark), or with control characters in it */
+/**
+ * @returns undefined for anything but text: bytes that are not UTF-8 (or UTF-16 with a byte order mark), or that
+ * include control characters
+ */
 function decodeHead(head: Uint8Array): string | undefined {
   const [first, second] = head;
   const isLittleEndian = first === 0xff && second === 0xfe;
   const encoding = isLittleEndian ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   try {
-    // The head can end within a character, which is no mistake.
+    // The head may end within a character, which is not an error.
     const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
     return head.length === 0 || Array.from(text).some(isUnusual) ? undefined : text;
   } catch {

@@ -1,12 +1,12 @@
 import type { FileKind } from './file-kinds.ts';
 
 interface FileTypes {
-  /** Without the dot, in lower case. */
+  /** The extensions without the dot, in lower case. */
   readonly extensions: readonly string[];
   readonly mediaTypes: readonly string[];
 }
 
-/** The types of files that each kind is known by. What is in none of them is told by its content. */
+/** The file types of each kind. A file of any other type is recognised by its content. */
 export const typesOfKind: Readonly<Record<FileKind, FileTypes>> = {
   json: {
     extensions: ['json', 'jsonl', 'ndjson', 'geojson', 'topojson', 'har', 'ipynb', 'webmanifest', 'map'],

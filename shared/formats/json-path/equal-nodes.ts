@@ -9,8 +9,8 @@ import { compareNumbers } from '#shared/formats/lossless-json/numbers/decimal.ts
 import { childrenOf } from './node-children.ts';
 
 /**
- * Whether two values are equal by RFC 9535, section 2.3.5.2.2: numbers by their exact values, strings by what they
- * stand for, arrays by their elements in order, objects by their members in any order. Without recursion.
+ * Whether two values are equal according to RFC 9535, section 2.3.5.2.2: numbers by their exact values, strings by
+ * their decoded text, arrays by their elements in order, objects by their members in any order. Does not use recursion.
  * @example '[1, "a"]' equals '[1.0, "\u0061"]'
  */
 export function equalNodes(document: JsonDocument, a: number, b: number): boolean {
@@ -27,7 +27,7 @@ export function equalNodes(document: JsonDocument, a: number, b: number): boolea
   return true;
 }
 
-/** @returns the pairs of children that have to be equal too; undefined if the two nodes differ in any case */
+/** @returns the pairs of children that must also be equal; undefined if the two nodes differ in any case */
 function equalButForChildren(document: JsonDocument, a: number, b: number): [number, number][] | undefined {
   const { bytes, starts, ends } = document;
   const kind = kindOf(document, a);

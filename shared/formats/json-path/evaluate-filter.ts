@@ -11,34 +11,37 @@ import type { FilterQuery, FunctionCall, JsonPath, Operand, Test } from './json-
 import { compilePattern } from './match-pattern.ts';
 import { countChildren } from './node-children.ts';
 
-/** A value in a comparison: null, true and false have no text; that of a number is as written, that of a string decoded. */
+/**
+ * A value in a comparison. The text of null, true and false is empty, that of a number as written, that of a string
+ * decoded.
+ */
 interface FilterValue {
   readonly kind: JsonKind;
   readonly text: string;
-  /** Set if it stands in the document. */
+  /** The node, if the value is in the document. */
   readonly node?: number;
 }
 
-/** What evaluates the queries inside a filter. */
+/** Evaluates the queries inside a filter. */
 export interface QueryEvaluator {
   evaluate(path: JsonPath, start: number): number[];
   evaluateSingular(path: JsonPath, start: number): number | undefined;
 }
 
-/** So many regular expressions are kept at a time. */
+/** The maximum number of regular expressions cached at a time. */
 const maximumPatterns = 100;
 
-/** The standard's Nothing: what a query that finds no node stands for. */
+/** The standard's Nothing: the value of a query that matches no node. */
 type Nothing = undefined;
 
 /**
- * Evaluates the filters of JSONPath queries (RFC 9535, sections 2.3.5 and 2.4) on the nodes of a document. Numbers
- * are compared by their exact values, strings by code points.
+ * Evaluates the filters of JSONPath queries (RFC 9535, sections 2.3.5 and 2.4) on the nodes of a document. Numbers are
+ * compared by their exact values, strings by their code points.
  */
 export class FilterEvaluator {
   readonly #document: JsonDocument;
   readonly #queries: QueryEvaluator;
-  /** What the queries that begin with `$` find: the same for every node. */
+  /** The matches of queries that start with `$`, which are the same for every node. */
   readonly #absoluteMatches = new Map<FilterQuery, readonly number[]>();
   /** The regular expressions of the `match` and `search` calls, by function and pattern. */
   readonly #patterns = new Map<string, RegExp | undefined>();
@@ -78,7 +81,7 @@ export class FilterEvaluator {
     return this.#queries.evaluate(query.path, current);
   }
 
-  /** The only node that a query finds; undefined if it finds none or several. */
+  /** The only match of a query; undefined if there are none or several. */
   #nodeOf(query: FilterQuery, current: number): number | undefined {
     if (query.isSingular && !query.isAbsolute) {
       return this.#queries.evaluateSingular(query.path, current);
@@ -141,7 +144,7 @@ export class FilterEvaluator {
     return { kind, text: kind === 'number' ? sourceText(bytes, start, end) : '', node };
   }
 
-  /** `match` and `search`. */
+  /** Evaluates `match` and `search`. */
   #callTest({ name, args }: FunctionCall, current: number): boolean {
     const [text, pattern] = args.map((argument) => this.#valueOf(argument, current));
     if (text?.kind !== 'string' || pattern?.kind !== 'string') {
@@ -153,7 +156,7 @@ export class FilterEvaluator {
   #patternOf(name: string, pattern: string): RegExp | undefined {
     const key = `${name} ${pattern}`;
     if (!this.#patterns.has(key)) {
-      // Patterns can come from the document: then there can be very many.
+      // Patterns may come from the document, so there can be very many.
       if (this.#patterns.size === maximumPatterns) {
         this.#patterns.clear();
       }
@@ -162,7 +165,7 @@ export class FilterEvaluator {
     return this.#patterns.get(key);
   }
 
-  /** `length`, `count` and `value`. */
+  /** Evaluates `length`, `count` and `value`. */
   #callFunction({ name, args: [argument] }: FunctionCall, current: number): FilterValue | Nothing {
     if (name === 'length' && argument !== undefined) {
       return this.#lengthOf(this.#valueOf(argument, current));
@@ -175,7 +178,7 @@ export class FilterEvaluator {
       : this.#valueAt(this.#nodeOf(argument, current));
   }
 
-  /** Characters of a string, elements of an array, members of an object. */
+  /** The number of characters of a string, elements of an array or members of an object. */
   #lengthOf(value: FilterValue | Nothing): FilterValue | Nothing {
     if (value?.kind === 'string') {
       return { kind: 'number', text: String([...value.text].length) };
@@ -199,6 +202,6 @@ function isLessByCodePoints(a: string, b: string): boolean {
   while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) {
     index += 1;
   }
-  // Inside a surrogate pair the first halves are the same, so comparing the second halves is right too.
+  // Inside a surrogate pair, the first halves are the same, so comparing the second halves is correct too.
   return (a.codePointAt(index) ?? -1) < (b.codePointAt(index) ?? -1);
 }

@@ -3,13 +3,13 @@ import { FilterEvaluator } from './evaluate-filter.ts';
 import type { JsonPath, Selector } from './json-path.ts';
 import { childrenOf, findElement, findMember, visitChildren } from './node-children.ts';
 
-/** Thrown where a query finds more than it may; caught by `queryJson`. */
+/** Thrown if a query has too many matches; caught by `queryJson`. */
 export class TooManyMatches extends Error {}
 
 /**
- * Evaluates JSONPath queries (RFC 9535) on the node table of a document, without making JavaScript values of it:
- * numbers are compared exactly, and no size or depth is too much. Of members with the same name only the last
- * counts, as in JSON.parse.
+ * Evaluates JSONPath queries (RFC 9535) on the node table of a document, without creating JavaScript values: numbers
+ * are compared exactly, and size and depth are not limited. Of members with the same name, only the last one counts, as
+ * in JSON.parse.
  */
 export class JsonPathEvaluator {
   readonly #document: JsonDocument;
@@ -24,7 +24,7 @@ export class JsonPathEvaluator {
 
   /**
    * @param start the node that the `$` or `@` of the query stands for
-   * @returns the nodes found, in the standard's order; a node that is found twice is there twice
+   * @returns the matching nodes in the standard's order; a node that is matched twice is included twice
    */
   evaluate({ segments }: JsonPath, start: number): number[] {
     let nodes = [start];
@@ -43,8 +43,8 @@ export class JsonPathEvaluator {
   }
 
   /**
-   * The same for a path that goes by names and indices only, but faster.
-   * @returns the node found, if there is one
+   * Evaluates a path that consists only of names and indices, which is faster.
+   * @returns the matching node, if there is one
    */
   evaluateSingular({ segments }: JsonPath, start: number): number | undefined {
     let node: number | undefined = start;
@@ -63,7 +63,7 @@ export class JsonPathEvaluator {
     return node;
   }
 
-  /** Selects from the node and from everything inside it, parents before children. */
+  /** Selects from the node and all of its descendants, parents before children. */
   #selectFromDescendants(selectors: readonly Selector[], node: number, found: number[]): void {
     const { nexts } = this.#document;
     const end = nexts[node] as number;
@@ -108,7 +108,7 @@ export class JsonPathEvaluator {
     }
   }
 
-  /** RFC 9535, section 2.3.4.2.2. */
+  /** Selects a slice (RFC 9535, section 2.3.4.2.2). */
   #selectSlice({ start, stop, step }: Selector & { kind: 'slice' }, node: number, found: number[]): void {
     if (kindCodeOf(this.#document, node) !== kindCodes.array) {
       return;

@@ -2,11 +2,11 @@ import { type FilterQuery, type FunctionCall, type FunctionName, functions, type
 import { compilePattern } from './match-pattern.ts';
 
 /*
- * The well-typedness of JSONPath filters (RFC 9535, section 2.4.3): what may be compared, what is a test by itself,
- * and what a function takes.
+ * Checks the well-typedness of JSONPath filters (RFC 9535, section 2.4.3): what can be compared, what is a test by
+ * itself, and which arguments a function accepts.
  */
 
-/** @returns why an operand is not one value, to be compared or given to a function; undefined if it is */
+/** @returns why an operand is not a single value that can be compared or passed to a function; undefined if it is */
 export function problemAsValue(operand: Operand): string | undefined {
   if (operand.kind === 'query' && !operand.isSingular) {
     return 'This query may find several values: use one that goes by names and indices only.';
@@ -17,7 +17,7 @@ export function problemAsValue(operand: Operand): string | undefined {
   return undefined;
 }
 
-/** Whether an operand is true or false by itself, and else why not. */
+/** Checks whether an operand is a test by itself, and otherwise explains why not. */
 export function checkTest(
   operand: Operand,
 ): { readonly test: FilterQuery | FunctionCall } | { readonly problem: string } {
@@ -30,7 +30,7 @@ export function checkTest(
   return { test: operand };
 }
 
-/** @returns why a function does not take an argument; undefined if it does, or has no parameter for it */
+/** @returns why a function does not accept an argument; undefined if it does, or if it has no parameter for it */
 export function problemAsArgument(
   argument: Operand,
   name: FunctionName,

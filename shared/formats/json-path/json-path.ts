@@ -6,7 +6,7 @@ export interface JsonPath {
 }
 
 export interface Segment {
-  /** Whether it selects from everything inside a node (`..`), not only from its children. */
+  /** Whether it selects from all descendants of a node (`..`), not only from its children. */
   readonly isDescendant: boolean;
   readonly selectors: readonly Selector[];
 }
@@ -18,7 +18,7 @@ export type Selector =
   | { readonly kind: 'wildcard' }
   | { readonly kind: 'filter'; readonly test: Test };
 
-/** What is true or false for a node. */
+/** An expression that is true or false for a node. */
 export type Test =
   | { readonly kind: 'or' | 'and'; readonly tests: readonly Test[] }
   | { readonly kind: 'not'; readonly test: Test }
@@ -28,28 +28,28 @@ export type Test =
       readonly left: Operand;
       readonly right: Operand;
     }
-  /** Whether the query finds anything. */
+  /** True if the query matches anything. */
   | FilterQuery
   | FunctionCall;
 
 export type ComparisonOperator = '==' | '!=' | '<=' | '>=' | '<' | '>';
 
-/** What stands for a value. */
+/** An expression for a value. */
 export type Operand = Literal | FilterQuery | FunctionCall;
 
 export interface Literal {
   readonly kind: 'literal';
   readonly type: 'null' | 'false' | 'true' | 'number' | 'string';
-  /** That of a number as it is written, that of a string decoded. */
+  /** The text of a number as written, that of a string decoded. */
   readonly text: string;
 }
 
 /** A query inside a filter. */
 export interface FilterQuery {
   readonly kind: 'query';
-  /** Whether it begins with `$`, the document, or with `@`, the node that is tested. */
+  /** Whether it starts with `$`, the document, rather than with `@`, the node being tested. */
   readonly isAbsolute: boolean;
-  /** Whether it finds one node at most: it goes by names and indices only. */
+  /** Whether it matches at most one node, because it consists only of names and indices. */
   readonly isSingular: boolean;
   readonly path: JsonPath;
 }
@@ -60,7 +60,7 @@ export interface FunctionCall {
   readonly args: readonly Operand[];
 }
 
-/** What a function takes, and what it gives (RFC 9535, section 2.4.1). */
+/** The parameters and results of functions (RFC 9535, section 2.4.1). */
 export const functions = {
   length: { parameters: ['value'], result: 'value' },
   count: { parameters: ['nodes'], result: 'value' },

@@ -7,7 +7,7 @@ import {
   kindCodes,
 } from '#shared/formats/lossless-json/json-document.ts';
 
-/** Visits the elements of an array or the members of an object, of members with the same name only the last. */
+/** Visits the elements of an array or the members of an object; of members with the same name, only the last. */
 export function visitChildren(document: JsonDocument, node: number, visit: (child: number) => void): void {
   const { nexts } = document;
   const end = nexts[node] as number;
@@ -25,7 +25,7 @@ export function childrenOf(document: JsonDocument, node: number): number[] {
   return children;
 }
 
-/** @returns how many nodes `visitChildren` visits; 0 for scalars */
+/** @returns the number of nodes that `visitChildren` visits; 0 for scalars */
 export function countChildren(document: JsonDocument, node: number): number {
   let count = 0;
   if (isContainer(document, node)) {
@@ -36,7 +36,10 @@ export function countChildren(document: JsonDocument, node: number): number {
   return count;
 }
 
-/** The member of an object that JSON.parse would give for a name; undefined if there is none or `node` is no object. */
+/**
+ * The member of an object that JSON.parse would return for a name; undefined if there is none or `node` is not an
+ * object.
+ */
 export function findMember(document: JsonDocument, node: number, name: SoughtName): number | undefined {
   if (kindCodeOf(document, node) !== kindCodes.object) {
     return undefined;
@@ -52,8 +55,8 @@ export function findMember(document: JsonDocument, node: number, name: SoughtNam
 }
 
 /**
- * The element of an array at an index; undefined if there is none or `node` is no array.
- * @param index from 0; negative ones count from the end
+ * The element of an array at an index; undefined if there is none or `node` is not an array.
+ * @param index the index from 0; negative indices count from the end
  */
 export function findElement(document: JsonDocument, node: number, index: number): number | undefined {
   if (kindCodeOf(document, node) !== kindCodes.array) {

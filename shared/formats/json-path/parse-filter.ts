@@ -10,18 +10,18 @@ import {
 import { checkTest, problemAsArgument, problemAsValue } from './json-path-types.ts';
 import type { QueryScanner } from './query-scanner.ts';
 
-/** Parses what stands behind the `?` of a JSONPath query (RFC 9535, section 2.3.5). Throws a `QueryError`. */
+/** Parses the filter after the `?` of a JSONPath query (RFC 9535, section 2.3.5). Throws a `QueryError`. */
 export class FilterParser {
   readonly #scanner: QueryScanner;
   readonly #parsePath: () => JsonPath;
 
-  /** @param parsePath parses the rest of a query from behind its `$` or `@` on */
+  /** @param parsePath parses the rest of a query after its `$` or `@` */
   constructor(scanner: QueryScanner, parsePath: () => JsonPath) {
     this.#scanner = scanner;
     this.#parsePath = parsePath;
   }
 
-  /** A `logical-expr` of the standard. */
+  /** Parses a `logical-expr` of the standard. */
   parseTest(): Test {
     return this.#scanner.nested(() =>
       this.#parseJoined('or', '||', () => this.#parseJoined('and', '&&', () => this.#parseBasicTest())),
@@ -63,7 +63,7 @@ export class FilterParser {
     return this.#asTest(left, start);
   }
 
-  /** What may stand after `!`: a comparison only in parentheses. */
+  /** Parses the operand of `!`, which may be a comparison only in parentheses. */
   #parseNegated(): Test {
     this.#scanner.skipSpace();
     if (this.#scanner.take('(')) {
@@ -125,7 +125,7 @@ export class FilterParser {
     return this.#parseCall(word, start);
   }
 
-  /** A function from behind its opening parenthesis on. */
+  /** Parses a function call after its opening parenthesis. */
   #parseCall(name: string, start: number): FunctionCall {
     if (!isFunctionName(name)) {
       throw this.#scanner.error(`There is no function ${name}: use ${Object.keys(functions).join(', ')}.`, start);
@@ -155,7 +155,7 @@ export class FilterParser {
     return { kind: 'call', name, args };
   }
 
-  /** An operand that stands alone. */
+  /** Checks an operand that is used as a test. */
   #asTest(operand: Operand, start: number): Test {
     const checked = checkTest(operand);
     if ('problem' in checked) {
@@ -164,7 +164,7 @@ export class FilterParser {
     return checked.test;
   }
 
-  /** Refuses what was read from `start` on, if there is a problem with it. */
+  /** Rejects the text read since `start` if there is a problem with it. */
   #refuse(problem: string | undefined, start: number): void {
     if (problem !== undefined) {
       throw this.#scanner.error(problem, start);

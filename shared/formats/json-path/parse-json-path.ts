@@ -7,8 +7,8 @@ import { QueryError, QueryScanner } from './query-scanner.ts';
 const encoder = new TextEncoder();
 
 /**
- * Parses a JSONPath query by RFC 9535. White space around it is ignored.
- * @returns its syntax tree; fails with `invalid-query`, saying where the query is wrong and what to do about it
+ * Parses a JSONPath query according to RFC 9535. Whitespace around it is ignored.
+ * @returns its syntax tree; fails with `invalid-query`, the position of the error and how to fix it
  * @example parseJsonPath('$.store.book[?@.price < 10].title')
  */
 export function parseJsonPath(query: string): Result<JsonPath> {
@@ -65,7 +65,7 @@ class Parser {
     }
   }
 
-  /** `*` or a name after a dot. */
+  /** Parses `*` or a name after a dot. */
   #parseShorthand(): Selector {
     if (this.#scanner.take('*')) {
       return { kind: 'wildcard' };

@@ -14,7 +14,7 @@ function parsed(text: string): JsonDocument {
   return result.value.document;
 }
 
-/** The matches as one minified array. */
+/** The matches as a minified array. */
 function found(text: string, query: string): string {
   const result = queryJson(parsed(text), query);
   const written = result.ok ? writeJson(result.value.document, { maximumLength: 1e8 }) : result;
@@ -29,7 +29,7 @@ function pathsOf(text: string, query: string): readonly string[] {
   return result.ok ? result.value.matches.map(({ path }) => path) : [result.error.message];
 }
 
-/** RFC 9535, section 1.5. */
+/** The example from RFC 9535, section 1.5. */
 const bookstore = `{ "store": { "book": [
   { "category": "reference", "author": "Nigel Rees", "title": "Sayings of the Century", "price": 8.95 },
   { "category": "fiction", "author": "Evelyn Waugh", "title": "Sword of Honour", "price": 12.99 },
@@ -37,7 +37,7 @@ const bookstore = `{ "store": { "book": [
   { "category": "fiction", "author": "J. R. R. Tolkien", "title": "The Lord of the Rings", "isbn": "0-395-19395-8", "price": 22.99 }
 ], "bicycle": { "color": "red", "price": 399 } } }`;
 
-/** RFC 9535, section 2.3.5.3. */
+/** The example from RFC 9535, section 2.3.5.3. */
 const filterExample = `{ "a": [3, 5, 1, 2, 4, 6, {"b": "j"}, {"b": "k"}, {"b": {}}, {"b": "kilo"}],
   "o": {"p": 1, "q": 2, "r": 3, "s": 5, "t": {"u": 6}}, "e": "f" }`;
 

@@ -12,37 +12,37 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { JsonPathEvaluator, TooManyMatches } from './evaluate-json-path.ts';
 import { parseJsonPath } from './parse-json-path.ts';
 
-/** More than a hundred megabytes of JSON have; the tables of the matches stay below 1 GB. */
+/** More nodes than a hundred megabytes of JSON have; the tables of the matches stay below 1 GB. */
 const maximumNodes = 50_000_000;
 
-/** At most so many matches are listed. */
+/** The maximum number of matches that are listed. */
 export const mostListedMatches = 1000;
 
-/** UTF-16 code units that are listed of a value. */
+/** The maximum number of UTF-16 code units of a value that are listed. */
 const longestListed = 200;
 
 export interface QueryMatch {
   /** Its normalized path (RFC 9535, section 2.7). */
   readonly path: string;
-  /** The beginning of the value as it is written, in one line. */
+  /** The beginning of the value as written, on one line. */
   readonly value: string;
 }
 
 export interface QueryMatches {
   readonly count: number;
-  /** The first matches, each with its place in the document. */
+  /** The first matches, each with its path in the document. */
   readonly matches: readonly QueryMatch[];
-  /** The matched nodes of the document, all of them. */
+  /** All matched nodes of the document. */
   readonly nodes: readonly number[];
-  /** An array of the matched values over the same bytes, each as it is written. */
+  /** An array of the matched values over the same bytes, each as written. */
   readonly document: JsonDocument;
 }
 
 /**
- * Finds values by a JSONPath query (RFC 9535). Comparisons in filters are exact for numbers of any length, and
- * where an object repeats a name its last member counts.
- * @returns the matches in the standard's order; fails with `invalid-query`, or with `too-many-matches` where a query
- * finds things over and over
+ * Finds values by a JSONPath query (RFC 9535). Comparisons in filters are exact for numbers of any length, and if an
+ * object repeats a name, its last member counts.
+ * @returns the matches in the standard's order; fails with `invalid-query`, or with `too-many-matches` if a query
+ * matches the same nodes over and over
  * @example queryJson(parsed('{"a":[1.0,2]}'), '$.a[0]') // count 1, matches [{ path: "$['a'][0]", value: '1.0' }], document [1.0]
  */
 export function queryJson(document: JsonDocument, query: string): Result<QueryMatches> {
@@ -66,7 +66,7 @@ export function queryJson(document: JsonDocument, query: string): Result<QueryMa
   }
 }
 
-/** The normalized paths of nodes of a document (RFC 9535, section 2.7), in the order of the nodes. */
+/** The normalized paths of nodes of a document (RFC 9535, section 2.7), in node order. */
 export function pathsOf(document: JsonDocument, nodes: readonly number[]): string[] {
   const cursor = new NodeCursor(document);
   return nodes.map((node) => {
@@ -80,13 +80,13 @@ function listMatches(document: JsonDocument, nodes: readonly number[]): QueryMat
   const { bytes, starts, ends } = document;
   return nodes.map((node, index) => {
     const start = starts[node] as number;
-    // A code unit takes up to three bytes, and the space between values is left out.
+    // A code unit takes up to three bytes, and whitespace between values is left out.
     const text = sourceText(bytes, start, Math.min(ends[node] as number, start + longestListed * 8));
     return { path: paths[index] ?? '', value: shortenText(text.replaceAll(/\s+/gu, ' '), longestListed) };
   });
 }
 
-/** Copies the tables of the matched subtrees behind that of a new array. */
+/** Copies the tables of the matched subtrees after that of a new array. */
 function arrayOf(document: JsonDocument, matches: readonly number[]): JsonDocument {
   const { bytes, kinds, starts, ends, keys, nexts } = document;
   const nodeCount = matches.reduce((count, match) => count + (nexts[match] as number) - match, 1);

@@ -1,6 +1,6 @@
-/** Says what is wrong with a query and where: thrown by its parser, and caught by `parseJsonPath`. */
+/** Describes an error in a query and its position: thrown by the parser and caught by `parseJsonPath`. */
 export class QueryError extends Error {
-  /** UTF-16 code units from the start of the query. */
+  /** The offset in UTF-16 code units from the start of the query. */
   readonly offset: number;
 
   constructor(message: string, offset: number) {
@@ -9,18 +9,18 @@ export class QueryError extends Error {
   }
 }
 
-/** Brackets may stand inside each other up to this depth. */
+/** The maximum nesting depth of brackets. */
 const maximumDepth = 100;
 
-/** What may follow a backslash, besides the quote of the string. */
+/** Characters that may follow a backslash, besides the quote of the string. */
 const shortEscape = /[bfnrt/\\]/y;
 
-/** One code unit that is not a surrogate, or a pair of surrogates. */
+/** Matches one code unit that is not a surrogate, or a surrogate pair. */
 const unicodeEscape = /u(?:[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|(?![Dd][89A-Fa-f])[\dA-Fa-f]{4})/y;
 
 /** Reads a JSONPath query from its start to its end. */
 export class QueryScanner {
-  /** How many UTF-16 code units have been read. */
+  /** The number of UTF-16 code units read so far. */
   at = 0;
 
   readonly #query: string;
@@ -35,7 +35,7 @@ export class QueryScanner {
     return this.#query[this.at];
   }
 
-  /** A character that has been read. */
+  /** A character that has already been read. */
   characterAt(offset: number): string | undefined {
     return this.#query[offset];
   }
@@ -44,7 +44,7 @@ export class QueryScanner {
     this.match(/[ \t\n\r]*/y);
   }
 
-  /** Reads the given text, if it is next. */
+  /** Reads the given text if it comes next. */
   take(text: string): boolean {
     const isNext = this.#query.startsWith(text, this.at);
     this.at += isNext ? text.length : 0;
@@ -52,8 +52,8 @@ export class QueryScanner {
   }
 
   /**
-   * Reads what a pattern matches next.
-   * @param pattern a sticky one
+   * Reads the match of a pattern if it comes next.
+   * @param pattern a sticky pattern
    */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
@@ -62,7 +62,7 @@ export class QueryScanner {
     return match;
   }
 
-  /** Reads a string in single or double quotes. @returns what it stands for; undefined if there is no string here */
+  /** Reads a string in single or double quotes. @returns its decoded text; undefined if there is no string here */
   readString(): string | undefined {
     const opening = this.at;
     const quote = this.next;
@@ -85,7 +85,7 @@ export class QueryScanner {
     return text;
   }
 
-  /** Reads an escape sequence from behind its backslash on. */
+  /** Reads an escape sequence after its backslash. */
   #readEscape(quote: string): string {
     const backslash = this.at - 1;
     if (this.take(quote)) {
@@ -98,7 +98,7 @@ export class QueryScanner {
     return JSON.parse(`"\\${sequence}"`) as string;
   }
 
-  /** Parses what is inside a bracket. */
+  /** Parses the content of a bracket. */
   nested<Parsed>(parse: () => Parsed): Parsed {
     this.#depth += 1;
     if (this.#depth > maximumDepth) {
@@ -111,7 +111,7 @@ export class QueryScanner {
 
   /**
    * Reads a closing bracket.
-   * @param opening the offset of the opening one
+   * @param opening the offset of the opening bracket
    */
   expectClosing(bracket: string, opening: number): void {
     if (this.take(bracket)) {

@@ -1,4 +1,4 @@
-/** The bytes that JSON's grammar names (RFC 8259, section 2). */
+/** The bytes named in JSON's grammar (RFC 8259, section 2). */
 export const tab = 0x09;
 export const lineFeed = 0x0a;
 export const carriageReturn = 0x0d;

@@ -6,7 +6,7 @@ export function isEscapedKey(document: JsonDocument, member: number): boolean {
   return ((document.kinds[member] as number) & escapedKeyFlag) !== 0;
 }
 
-/** Whether two members have the same name, however it is written: `"a"` equals `"\u0061"`. */
+/** Whether two members have the same name, regardless of how it is written: `"a"` equals `"\u0061"`. */
 export function haveSameKey(document: JsonDocument, a: number, b: number): boolean {
   if (isEscapedKey(document, a) || isEscapedKey(document, b)) {
     return keyOf(document, a) === keyOf(document, b);
@@ -15,9 +15,9 @@ export function haveSameKey(document: JsonDocument, a: number, b: number): boole
 }
 
 /**
- * Compares the names of two members whose keys have no escape sequences, without decoding them, in the order of
- * UTF-16 code units: that of `<` and Array.prototype.sort.
- * @returns negative if the name of `a` comes first, positive if that of `b` does, 0 if they are the same
+ * Compares the names of two members whose keys have no escape sequences, without decoding them, in the order of UTF-16
+ * code units, which is that of `<` and Array.prototype.sort.
+ * @returns a negative number if the name of `a` comes first, a positive one if that of `b` does, 0 if they are the same
  */
 export function compareWrittenKeys({ bytes, keys }: JsonDocument, a: number, b: number): number {
   let atA = (keys[a] as number) + 1;
@@ -33,8 +33,8 @@ export function compareWrittenKeys({ bytes, keys }: JsonDocument, a: number, b: 
 }
 
 /**
- * The rank of the first byte that differs. A key that ends comes first. Else UTF-8 sorts as UTF-16 does, but for
- * the code points above U+FFFF (first byte F0 to F4), whose surrogates come before U+E000 to U+FFFF (EE and EF).
+ * The rank of the first byte that differs. The end of a key comes first. Otherwise, UTF-8 sorts like UTF-16, except for
+ * code points above U+FFFF (first byte F0 to F4), whose surrogates come before U+E000 to U+FFFF (EE and EF).
  */
 function orderOf(byte: number): number {
   if (byte === quote) {
@@ -43,14 +43,14 @@ function orderOf(byte: number): number {
   return byte === 0xee || byte === 0xef ? byte + 0x10 : byte;
 }
 
-/** A name to look members up by. */
+/** A name for looking up members. */
 export interface SoughtName {
   readonly name: string;
-  /** In UTF-8. */
+  /** The name in UTF-8. */
   readonly bytes: Uint8Array;
 }
 
-/** Whether a member has the given name, however its key is written. */
+/** Whether a member has the given name, regardless of how its key is written. */
 export function hasName(document: JsonDocument, member: number, sought: SoughtName): boolean {
   if (isEscapedKey(document, member)) {
     return keyOf(document, member) === sought.name;

@@ -9,7 +9,7 @@ function textOf(result: Result<Uint8Array>): string {
   return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(result.value);
 }
 
-/** UTF-16 with the given byte order. */
+/** Encodes a text as UTF-16 with the given byte order. */
 function utf16(text: string, littleEndian: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(text.length * 2));
   for (let index = 0; index < text.length; index += 1) {

@@ -4,14 +4,14 @@ import { bytePosition } from './byte-position.ts';
 const encoder = new TextEncoder();
 
 /**
- * Encodes a text that was typed or pasted.
- * @returns UTF-8; fails with `lone-surrogate` where half of a surrogate pair stands alone: no encoding has it, and
- * replacing it would change the text
+ * Encodes an entered or pasted text.
+ * @returns UTF-8; fails with `lone-surrogate` for a lone surrogate, which no encoding can represent, and whose
+ * replacement would change the text
  * @example encodeJsonText('"é"') // the bytes 22 C3 A9 22
  */
 export function encodeJsonText(text: string): Result<Uint8Array> {
   const bytes = encoder.encode(withoutMark(text));
-  // The encoder writes U+FFFD for a lone surrogate: looking for that is quicker than looking through the text.
+  // The encoder writes U+FFFD for a lone surrogate, and searching for that is faster than searching the text.
   const surrogate = hasReplacementCharacter(bytes) ? text.search(/\p{Surrogate}/u) : -1;
   if (surrogate === -1) {
     return ok(bytes);
@@ -32,16 +32,15 @@ function hasReplacementCharacter(bytes: Uint8Array): boolean {
   return at !== -1;
 }
 
-/** A byte order mark that came with the text is not part of it (RFC 8259, section 8.1). */
+/** A byte order mark before the text is not part of it (RFC 8259, section 8.1). */
 function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 /**
- * Takes the bytes of a file to UTF-8 without a byte order mark. UTF-16 is recognised by its byte order mark, or by a
- * zero in the first two bytes, which the UTF-8 of a JSON text cannot have there.
- * @returns the given bytes, or some of them, where they are UTF-8 (which parseJson checks); fails with
- * `invalid-utf-16`
+ * Converts the bytes of a file to UTF-8 without a byte order mark. UTF-16 is recognised by its byte order mark, or by a
+ * zero in the first two bytes, where a JSON text in UTF-8 cannot have one.
+ * @returns the given bytes, or a part of them, if they are UTF-8 (which parseJson checks); fails with `invalid-utf-16`
  * @example decodeJsonBytes(Uint8Array.of(0xff, 0xfe, 0x31, 0x00)) // the byte 31
  */
 export function decodeJsonBytes(bytes: Uint8Array): Result<Uint8Array> {

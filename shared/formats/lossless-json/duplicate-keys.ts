@@ -2,7 +2,7 @@ import { backslash } from './ascii.ts';
 import { haveSameKey } from './compare-keys.ts';
 import { escapedKeyFlag, type JsonDocument, shadowedFlag, stringValue } from './json-document.ts';
 
-/** Two members of one object that have the same name. */
+/** Two members of one object with the same name. */
 export interface DuplicateKey {
   readonly earlier: number;
   readonly later: number;
@@ -11,7 +11,7 @@ export interface DuplicateKey {
 /** Objects with more members than this are searched with a hash table. */
 const fewMembers = 16;
 
-// Drawn anew in every session, so that no document can be made up to have keys that all collide.
+// Chosen at random in every session, so that no document can be crafted to have keys that all collide.
 const seed = randomInteger();
 const multiplier = randomInteger() | 1;
 
@@ -27,13 +27,13 @@ function addToHash(hash: number, byte: number): number {
 const encoder = new TextEncoder();
 
 /**
- * Finds the members that repeat a name of their object, in time linear to the number of members, while the
- * document is being parsed. The members of the objects that are still open lie on a stack.
+ * Finds the members that repeat a name in their object, in linear time and while the document is being parsed. A stack
+ * holds the members of the objects that are still open.
  */
 export class DuplicateKeyFinder {
-  /** How many members repeat the name of an earlier one. */
+  /** The number of members that repeat the name of an earlier one. */
   total = 0;
-  /** The first of them to be found. */
+  /** The first of these members. */
   readonly found: DuplicateKey[] = [];
 
   readonly #document: JsonDocument;
@@ -41,7 +41,7 @@ export class DuplicateKeyFinder {
   #members = new Uint32Array(64);
   #hashes = new Int32Array(64);
   #top = 0;
-  /** A hash table of places on the stack, plus one: 0 is a free slot. */
+  /** A hash table of indices on the stack, plus one: 0 is a free slot. */
   #slots = new Uint32Array(64);
 
   constructor(document: JsonDocument, maximumFound: number) {
@@ -49,7 +49,7 @@ export class DuplicateKeyFinder {
     this.#maximumFound = maximumFound;
   }
 
-  /** @returns the mark by which `closeObject` knows the members of the object that begins now */
+  /** @returns the mark by which `closeObject` identifies the members of the object that starts now */
   openObject(): number {
     return this.#top;
   }
@@ -57,7 +57,7 @@ export class DuplicateKeyFinder {
   /**
    * Adds a member to the object opened last.
    * @param start,end the range of its key
-   * @returns `escapedKeyFlag` if the key is written with escape sequences, else 0
+   * @returns `escapedKeyFlag` if the key is written with escape sequences, otherwise 0
    */
   addMember(member: number, start: number, end: number): number {
     const { bytes } = this.#document;
@@ -80,7 +80,7 @@ export class DuplicateKeyFinder {
     return isEscaped ? escapedKeyFlag : 0;
   }
 
-  /** Looks for repeated names in the object that ends. Expects its members in the document's table. */
+  /** Searches the ending object for repeated names. Its members must be in the document's table. */
   closeObject(mark: number): void {
     const memberCount = this.#top - mark;
     if (memberCount > fewMembers) {

@@ -1,46 +1,48 @@
 import { backslash, colon, quote } from './ascii.ts';
 
-/** What a node is; the order has no meaning. */
+/** The kinds of nodes; their order has no meaning. */
 export const jsonKinds = ['null', 'false', 'true', 'number', 'string', 'array', 'object'] as const;
 export type JsonKind = (typeof jsonKinds)[number];
 
-/** The numbers that stand for the kinds in `JsonDocument.kinds`. */
+/** The codes of the kinds in `JsonDocument.kinds`. */
 export const kindCodes = { null: 0, false: 1, true: 2, number: 3, string: 4, array: 5, object: 6 } as const;
 
 /** The bits of `JsonDocument.kinds` that hold the kind. */
 export const kindMask = 0x07;
-/** Set in `kinds` on a member whose key is written with escape sequences. */
+/** Set in `kinds` for a member whose key is written with escape sequences. */
 export const escapedKeyFlag = 0x40;
-/** Set in `kinds` on a member that a later one of the same name overrides in JSON.parse. */
+/** Set in `kinds` for a member that JSON.parse overrides with a later one of the same name. */
 export const shadowedFlag = 0x80;
 
 /**
- * A parsed document: its text, and a table of its values ("nodes") in typed arrays, 17 bytes a node.
+ * A parsed document: its text, and a table of its values ("nodes") in typed arrays, 17 bytes per node.
  *
- * Node 0 is the top value. The nodes of an array or object follow it in the table, each with its own nodes
- * behind it: the first child of node `n` is `n + 1`, the sibling after child `c` is `nexts[c]`, and the children
- * end at `nexts[n]`. So a subtree is one range of the table, and walking it needs no recursion.
+ * Node 0 is the top value. The nodes of an array or object follow it in the table, each followed by its own nodes: the
+ * first child of node `n` is `n + 1`, the sibling after child `c` is `nexts[c]`, and the children end at `nexts[n]`. A
+ * subtree is therefore a range of the table, and walking it needs no recursion.
  *
- * The table decides the order, not the text: sorting keys or taking the matches of a query makes another table
- * over the same bytes.
+ * The order is determined by the table, not by the text: sorting keys or extracting the matches of a query creates
+ * another table over the same bytes.
  */
 export interface JsonDocument {
   /** Valid UTF-8 without a byte order mark. */
   readonly bytes: Uint8Array;
   readonly nodeCount: number;
-  /** The kind's code and the flags above. */
+  /** The code of each node's kind, combined with the flags above. */
   readonly kinds: Uint8Array;
   /** The offset of each value's first byte. */
   readonly starts: Uint32Array;
   /** The offset after each value's last byte. */
   readonly ends: Uint32Array;
-  /** The offset of the opening quote of a member's key; 0, where no key can be, for elements and the top value. */
+  /**
+   * The offset of the opening quote of a member's key; for elements and the top value 0, where there cannot be a key.
+   */
   readonly keys: Uint32Array;
   /** The node after each node's subtree. */
   readonly nexts: Uint32Array;
 }
 
-/** @returns the number that stands for the node's kind: one of `kindCodes` */
+/** @returns the code of the node's kind: one of `kindCodes` */
 export function kindCodeOf(document: JsonDocument, node: number): number {
   return (document.kinds[node] as number) & kindMask;
 }
@@ -58,7 +60,10 @@ export function isShadowed(document: JsonDocument, node: number): boolean {
   return ((document.kinds[node] as number) & shadowedFlag) !== 0;
 }
 
-/** @returns the offset after the closing quote of a member's key: only white space and a colon lie between it and the value */
+/**
+ * @returns the offset after the closing quote of a member's key: only whitespace and a colon lie between it and the
+ * value
+ */
 export function keyEndOf(document: JsonDocument, node: number): number {
   const { bytes } = document;
   let at = (document.starts[node] as number) - 1;
@@ -71,7 +76,7 @@ export function keyEndOf(document: JsonDocument, node: number): number {
   return at + 1;
 }
 
-// A string may begin with U+FEFF, which the decoder would otherwise drop as a byte order mark.
+// A string may start with U+FEFF, which the decoder would otherwise drop as a byte order mark.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** @returns the text of a range as written */
@@ -80,7 +85,7 @@ export function sourceText(bytes: Uint8Array, start: number, end: number): strin
 }
 
 /**
- * @returns what a string token stands for; lone surrogates written as escape sequences stay
+ * @returns the decoded text of a string token; lone surrogates written as escape sequences are kept
  * @example stringValue(encode('"\\u0061"'), 0, 8) // 'a'
  */
 export function stringValue(bytes: Uint8Array, start: number, end: number): string {
@@ -88,7 +93,7 @@ export function stringValue(bytes: Uint8Array, start: number, end: number): stri
   return isEscaped ? (JSON.parse(sourceText(bytes, start, end)) as string) : sourceText(bytes, start + 1, end - 1);
 }
 
-/** @returns the name of a member, its escape sequences resolved */
+/** @returns the name of a member, with its escape sequences resolved */
 export function keyOf(document: JsonDocument, node: number): string {
   return stringValue(document.bytes, document.keys[node] as number, keyEndOf(document, node));
 }

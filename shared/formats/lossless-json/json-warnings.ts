@@ -5,16 +5,16 @@ import type { DuplicateKey } from './duplicate-keys.ts';
 import { type JsonDocument, keyOf, sourceText } from './json-document.ts';
 import { NodeCursor, type NodePath } from './node-path.ts';
 
-/** At most so many warnings of each sort are listed. */
+/** The maximum number of warnings listed per kind. */
 export const maximumListed = 100;
 
-/** Longer keys and numbers are shown without their end. */
+/** Longer keys and numbers are truncated. */
 const maximumLength = 100;
 
-/** The warnings of one sort, in the order of the text. */
+/** The warnings of one kind, in text order. */
 export interface Warnings<Warning> {
   readonly total: number;
-  /** Not all of them, if there are more than `maximumListed`. */
+  /** Incomplete if there are more than `maximumListed`. */
   readonly listed: readonly Warning[];
 }
 
@@ -22,16 +22,16 @@ export interface Warnings<Warning> {
 export interface DuplicateKeyWarning {
   readonly key: string;
   readonly path: NodePath;
-  /** Where the key is. */
+  /** The position of the key. */
   readonly position: TextPosition;
-  /** Where the same key is before. */
+  /** The position of the previous occurrence. */
   readonly earlierPosition: TextPosition;
 }
 
-/** A number has another value in JavaScript than as it is written. */
+/** A number whose value in JavaScript differs from the written one. */
 export interface ChangedNumberWarning {
   readonly number: string;
-  /** What JavaScript makes of it: `12345678901234567000`, `Infinity`, `0`. */
+  /** The number in JavaScript: `12345678901234567000`, `Infinity`, `0`. */
   readonly javaScript: string;
   readonly path: NodePath;
   readonly position: TextPosition;
@@ -42,19 +42,19 @@ export interface JsonWarnings {
   readonly changedNumbers: Warnings<ChangedNumberWarning>;
 }
 
-/** Nodes that a sort of warning is about: how many there are, and some of them. */
+/** The nodes that a kind of warning concerns: their number, and some of them. */
 export interface Found<Item> {
   readonly total: number;
   readonly found: readonly Item[];
 }
 
-/** The text that the bytes of a document were taken from, where that is another one. */
+/** The text that the bytes of a document were extracted from, if it is a different one. */
 export interface Origin {
-  /** @returns where in that text the ascending byte offsets of the document are */
+  /** @returns the positions in that text for the document's byte offsets, which are in ascending order */
   readonly positions: (offsets: readonly number[]) => readonly TextPosition[];
 }
 
-/** @returns the warnings with their places (in the text of the origin, if there is one), paths and texts */
+/** @returns the warnings with their positions (in the original text, if there is one), paths and texts */
 export function describeWarnings(
   document: JsonDocument,
   duplicates: Found<DuplicateKey>,

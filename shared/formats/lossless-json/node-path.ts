@@ -1,22 +1,22 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { type JsonDocument, keyOf } from './json-document.ts';
 
-/** Where a value is in its document. */
+/** The path of a value in its document. */
 export interface NodePath {
-  /** RFC 9535, section 2.7: `$['store']['book'][0]`. */
+  /** The normalized path (RFC 9535, section 2.7): `$['store']['book'][0]`. */
   readonly normalized: string;
-  /** The same with dots where names allow: `$.store.book[0]`. */
+  /** The same path with dots where names allow: `$.store.book[0]`. */
   readonly dotted: string;
 }
 
-/** A longer path is shown with `…` for its middle. */
+/** The middle of a longer path is shown as `…`. */
 const maximumSteps = 200;
-/** A longer name is shown with `…` for its end. */
+/** The end of a longer name is shown as `…`. */
 const maximumNameLength = 1000;
 
 /**
- * Goes from node to node and knows the way from the top value to the current one. It goes on from where it is, so
- * that visiting nodes in the table's order takes no longer than one pass over the siblings before them.
+ * Moves from node to node and keeps track of the path from the top value to the current node. It continues from its
+ * current position, so visiting nodes in table order takes no longer than one pass over the siblings before them.
  */
 export class NodeCursor {
   readonly #document: JsonDocument;
@@ -28,7 +28,7 @@ export class NodeCursor {
     this.#document = document;
   }
 
-  /** How many containers are around the current node. */
+  /** The number of containers around the current node. */
   get depth(): number {
     return this.#nodes.length - 1;
   }
@@ -97,7 +97,7 @@ export class NodeCursor {
   }
 }
 
-/** RFC 9535, section 2.5.1: `member-name-shorthand`. */
+/** The `member-name-shorthand` of RFC 9535, section 2.5.1. */
 function isShorthandName(name: string): boolean {
   return (
     name.length <= maximumNameLength &&
@@ -115,7 +115,7 @@ const shortEscapes: Record<string, string> = {
   '\\': '\\\\',
 };
 
-/** RFC 9535, section 2.7: `normal-name-selector`. */
+/** The `normal-name-selector` of RFC 9535, section 2.7. */
 function nameSegment(name: string): string {
   const shown = shortenText(name, maximumNameLength);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be escaped

@@ -1,6 +1,6 @@
 import type { JsonDocument } from './json-document.ts';
 
-/** Few enough to cost nothing, more than most pastes need. */
+/** Small enough to cost nothing, but more than most pasted texts need. */
 const smallestCapacity = 64;
 
 /** A document under construction: a node table that grows. */
@@ -13,7 +13,7 @@ export class NodeTable implements JsonDocument {
   keys: Uint32Array;
   nexts: Uint32Array;
 
-  /** @param capacity the number of nodes to make room for at first */
+  /** @param capacity the number of nodes to allocate initially */
   constructor(bytes: Uint8Array, capacity: number) {
     const length = Math.max(capacity, smallestCapacity);
     this.bytes = bytes;
@@ -25,7 +25,7 @@ export class NodeTable implements JsonDocument {
   }
 
   /**
-   * Adds a node as its own subtree; the caller sets `nexts` and `ends` of what gets children later.
+   * Adds a node without children; for a node that gets children later, the caller sets `nexts` and `ends`.
    * @param key the offset of its key, or 0
    */
   add(kind: number, start: number, end: number, key: number): number {
@@ -42,12 +42,12 @@ export class NodeTable implements JsonDocument {
     return node;
   }
 
-  /** Makes room for as many nodes as the text will have if it goes on as it did up to `offset`. */
+  /** Allocates as many nodes as the text will have if it continues as it did up to `offset`. */
   #grow(offset: number): void {
     const density = this.nodeCount / Math.max(offset, 1);
     const expected = Math.ceil(density * this.bytes.length * 1.1);
     const length = Math.max(expected, Math.ceil(this.nodeCount * 1.5));
-    // One after the other, so that only one of them is there twice at a time.
+    // The arrays grow one after another, so that only one of them exists twice at a time.
     this.kinds = grown(this.kinds, new Uint8Array(length));
     this.starts = grown(this.starts, new Uint32Array(length));
     this.ends = grown(this.ends, new Uint32Array(length));

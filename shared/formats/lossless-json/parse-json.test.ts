@@ -200,7 +200,7 @@ describe('parseJson', () => {
       });
     fc.assert(
       fc.property(fc.oneof(soup, mutated), (text) => {
-        // Half of a cut surrogate pair has no UTF-8: that is for encodeJsonText to refuse.
+        // Half of a split surrogate pair has no UTF-8 form; encodeJsonText is responsible for rejecting it.
         fc.pre(!/\p{Surrogate}/u.test(text));
         expect(parse(text).ok).toBe(isValidForJavaScript(text));
       }),
@@ -244,7 +244,7 @@ describe('warnings', () => {
     ]);
   });
 
-  // Each key compared with each other one would be hours of work.
+  // Comparing every key with every other would take hours.
   it('finds the duplicates among very many keys', () => {
     const members = Array.from({ length: 500_000 }, (_, index) => `"key${index % 499_000}":${index}`);
     const duplicateKeys = warningsOf(`{${members.join(',')}}`)?.duplicateKeys;

@@ -14,13 +14,13 @@ export interface ParsedJson {
   readonly warnings: JsonWarnings;
 }
 
-/** Stands for the container of the top value. */
+/** Marks the absence of a container around the top value. */
 const noContainer = 0xffff_ffff;
 
-/** A text has about one value in so many bytes; the table grows where it has more. */
+/** The typical number of bytes per value; the table grows for texts with more values. */
 const bytesPerNode = 12;
 
-/** By the first byte. */
+/** The kinds of literals by their first byte. */
 const literalKinds: Record<number, number> = {
   116: kindCodes.true,
   102: kindCodes.false,
@@ -28,11 +28,11 @@ const literalKinds: Record<number, number> = {
 };
 
 /**
- * Parses a JSON text strictly by RFC 8259, without recursion: depth is bounded by memory only. Accepts what
- * JSON.parse accepts.
- * @param bytes the text in UTF-8 without a byte order mark, under 4 GB; must not change afterwards
- * @param origin where the bytes come from: warnings name the places there
- * @returns the document and what to be warned of; else what is wrong, where, and what to do about it
+ * Parses a JSON text strictly according to RFC 8259, without recursion, so depth is limited only by memory. Accepts
+ * what JSON.parse accepts.
+ * @param bytes the text in UTF-8 without a byte order mark, under 4 GB; it must not change afterwards
+ * @param origin the text that the bytes come from, to which the positions in warnings refer
+ * @returns the document and the warnings; otherwise the error, its position, and what to do about it
  * @example parseJson(encode('[1, 2]')) // { ok: true, value: { document: { nodeCount: 3, … }, warnings: … } }
  */
 export function parseJson(bytes: Uint8Array, origin?: Origin): Result<ParsedJson> {
@@ -58,19 +58,19 @@ class Parser {
     this.duplicates = new DuplicateKeyFinder(this.table, maximumListed);
   }
 
-  /** @returns where the text stops being JSON, or undefined if it does not */
+  /** @returns the point where the text stops being JSON, or undefined if it is valid */
   parse(): SyntaxFailure | undefined {
     const bytes = this.#bytes;
     const { table, duplicates } = this;
     /*
-     * The innermost container that is still open. While a container is open, `nexts` holds the container around
-     * it, and `ends` of an object the mark of its members: so no stack is needed, however deep the text goes.
+     * The innermost open container. While a container is open, `nexts` holds the container around it, and `ends` of an
+     * object the mark of its members, so no stack is needed, regardless of the depth.
      */
     let container = noContainer;
     let isInObject = false;
     let at = skipWhitespace(bytes, 0);
 
-    // Each turn takes one value, with its key if it has one, and the commas and closing brackets after it.
+    // Each iteration reads one value, with its key if it has one, and the commas and closing brackets after it.
     for (;;) {
       let key = 0;
       let flags = 0;
@@ -138,7 +138,7 @@ class Parser {
     }
   }
 
-  /** Adds a string, number or literal. @returns the offset after it, or the complement of the byte that breaks it */
+  /** Adds a string, number or literal. @returns the offset after it, or the complement of that of the invalid byte */
   #scanScalar(start: number, first: number | undefined, key: number, flags: number): number {
     const bytes = this.#bytes;
     const { table } = this;

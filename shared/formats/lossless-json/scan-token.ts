@@ -17,12 +17,12 @@ import {
 } from './ascii.ts';
 
 /*
- * One token each, strictly by RFC 8259. A scan returns the offset after the token, or, where the token is
- * broken, the bitwise complement (`~offset`, always negative) of the byte that may not stand there; at the
- * end of the text that is the text's length.
+ * Each function scans one token, strictly according to RFC 8259. It returns the offset after the token or, if the token
+ * is broken, the bitwise complement (`~offset`, always negative) of the offset of the invalid byte; at the end of the
+ * text, that is the text's length.
  */
 
-/** 1 for each byte that stands in a string as it is: no quote, no backslash, no control character, ASCII. */
+/** 1 for each byte that is valid unescaped in a string: ASCII other than quotes, backslashes and control characters. */
 const isPlainInString = new Uint8Array(256).fill(1, 0x20, 0x80);
 isPlainInString[quote] = 0;
 isPlainInString[backslash] = 0;
@@ -33,7 +33,7 @@ for (const character of '"\\/bfnrt') {
   isShortEscape[character.charCodeAt(0)] = 1;
 }
 
-/** @returns the offset of the first byte at or after `start` that is not white space */
+/** @returns the offset of the first byte at or after `start` that is not whitespace */
 export function skipWhitespace(bytes: Uint8Array, start: number): number {
   let at = start;
   for (; at < bytes.length; at += 1) {
@@ -121,7 +121,7 @@ function isContinuation(byte: number | undefined): boolean {
 }
 
 /**
- * Scans a number; what follows it is not looked at.
+ * Scans a number; the text after it is not examined.
  * @param start the offset of its minus sign or first digit
  * @example scanNumber(encode('-1.5e3]'), 0) // 6
  */
@@ -161,10 +161,10 @@ function scanDigits(bytes: Uint8Array, start: number): number {
   return at > start ? at : ~at;
 }
 
-/** By their first byte. */
+/** The literals by their first byte. */
 const literals = new Map(['true', 'false', 'null'].map((word) => [word.charCodeAt(0), new TextEncoder().encode(word)]));
 
-/** Scans `true`, `false` or `null`; what follows it is not looked at. */
+/** Scans `true`, `false` or `null`; the text after it is not examined. */
 export function scanLiteral(bytes: Uint8Array, start: number): number {
   const literal = literals.get(bytes[start] ?? 0);
   if (literal === undefined) {

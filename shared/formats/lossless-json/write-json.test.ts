@@ -83,7 +83,7 @@ describe('writeJson', () => {
   });
 
   describe('laws', () => {
-    /** Documents with odd white space, duplicate keys, escape sequences and numbers that JavaScript would change. */
+    /** Documents with unusual whitespace, duplicate keys, escape sequences and numbers that JavaScript would change. */
     const documents = fc.letrec<{ value: string }>((tie) => {
       const gap = fc.constantFrom('', ' ', '\n', '\t', '\r\n ');
       const string = fc.oneof(
@@ -143,7 +143,8 @@ describe('writeJson', () => {
     it('format(x) = JSON.stringify(JSON.parse(x), null, 2) where JavaScript loses nothing', () => {
       fc.assert(
         fc.property(fc.json({ stringUnit: 'grapheme' }), (text) => {
-          // What JSON.stringify writes, JavaScript keeps; but it moves keys that look like array indices to the front.
+          // The output of JSON.stringify survives JavaScript unchanged, except that keys resembling array indices move
+          // to the front.
           const kept = JSON.stringify(JSON.parse(text));
           expect(format(kept)).toBe(JSON.stringify(JSON.parse(kept), null, 2));
           expect(minify(kept)).toBe(kept);

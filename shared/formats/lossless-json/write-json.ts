@@ -6,22 +6,22 @@ import { isContainer, type JsonDocument, keyEndOf, kindCodeOf, kindCodes } from 
 export type Indent = 2 | 4 | 'tab';
 
 export interface JsonLayout {
-  /** None: everything on one line, without white space. */
+  /** If undefined, everything is written on one line without whitespace. */
   readonly indent?: Indent;
-  /** The most bytes the result may have. */
+  /** The maximum size of the result in bytes. */
   readonly maximumLength: number;
 }
 
 export interface WrittenJson {
-  /** UTF-8. */
+  /** The text in UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly lineCount: number;
 }
 
 /**
- * Writes a document laid out as JSON.stringify does it. Each key, string and number stays as it is written.
- * @returns the text; fails with `result-too-large` before it is written if it would be over the limit: the
- * indentation of a deeply nested document grows with the square of its depth
+ * Writes a document in the layout of JSON.stringify. Each key, string and number stays as written.
+ * @returns the text; fails with `result-too-large` before writing if it would exceed the limit: the indentation of a
+ * deeply nested document grows with the square of its depth
  * @example writeJson(parsed('{"a":[1.0]}'), { maximumLength: 100 }) // the bytes of {"a":[1.0]}
  */
 export function writeJson(document: JsonDocument, { indent, maximumLength }: JsonLayout): Result<WrittenJson> {
@@ -42,7 +42,9 @@ function megabytes(length: number): string {
   return formatNumber(Math.ceil(length / 1e6));
 }
 
-/** The exact size of the result, so that it can be refused, or written into a buffer that never grows. */
+/**
+ * Computes the exact size of the result, so that it can be refused, or written into a buffer that never has to grow.
+ */
 function measure(document: JsonDocument, unit: number): { length: number; lineCount: number } {
   const { nodeCount, starts, ends, keys, nexts } = document;
   const isIndented = unit > 0;
@@ -58,7 +60,8 @@ function measure(document: JsonDocument, unit: number): { length: number; lineCo
     }
     const lineLength = isIndented ? 1 + unit * open.length : 0;
     if (node > 0) {
-      // Every child has its line, and a comma after it: but for the last one, whose comma pays for the opening bracket.
+      // Every child has its own line with a comma, except for the last, whose missing comma makes up for the opening
+      // bracket.
       length += lineLength + 1;
       lineCount += 1;
     }
@@ -72,7 +75,7 @@ function measure(document: JsonDocument, unit: number): { length: number; lineCo
     } else if (next === node + 1) {
       length += 2;
     } else {
-      // The closing bracket has its line too.
+      // The closing bracket has its own line too.
       length += lineLength + 1;
       lineCount += 1;
       open.push(next);
@@ -148,10 +151,10 @@ function write(document: JsonDocument, out: Uint8Array, unit: number, filler: nu
   }
 }
 
-/** Ranges up to so many bytes are faster written one by one than by a call. */
+/** Ranges of at most this many bytes are copied faster one by one than by a call. */
 const shortRange = 48;
 
-/** @returns the offset after what was copied */
+/** @returns the offset after the copied bytes */
 function copyRange(from: Uint8Array, start: number, end: number, to: Uint8Array, at: number): number {
   const length = end - start;
   if (length > shortRange) {
@@ -164,7 +167,7 @@ function copyRange(from: Uint8Array, start: number, end: number, to: Uint8Array,
   return at + length;
 }
 
-/** @returns the offset after what was filled */
+/** @returns the offset after the filled bytes */
 function fillRange(to: Uint8Array, at: number, length: number, filler: number): number {
   if (length > shortRange) {
     to.fill(filler, at, at + length);

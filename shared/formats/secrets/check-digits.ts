@@ -7,7 +7,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
 });
 
 /**
- * The CRC-32 of ISO 3309, as gzip and PNG have it, of a text in ASCII.
+ * Computes the CRC-32 of ISO 3309, as used by gzip and PNG, for an ASCII text.
  * @example crc32('123456789') // 0xcbf43926
  */
 export function crc32(ascii: string): number {
@@ -21,9 +21,9 @@ export function crc32(ascii: string): number {
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * Whether the last six characters are the CRC-32 of the ones before in base 62, as in the tokens of GitHub and npm
+ * Whether the last six characters are the CRC-32 of the preceding ones in base 62, as in the tokens of GitHub and npm
  * (github.blog, “Behind GitHub's new authentication token formats”).
- * @param body without the prefix: 36 characters
+ * @param body the token without its prefix: 36 characters
  */
 export function hasCrcInBase62(body: string): boolean {
   let sum = 0;
@@ -34,8 +34,8 @@ export function hasCrcInBase62(body: string): boolean {
 }
 
 /**
- * Whether the last digit fits the others (ISO/IEC 7812-1, Annex B), as in numbers of cards.
- * @param digits nothing but digits
+ * Whether the last digit is the check digit of the others (ISO/IEC 7812-1, Annex B), as in card numbers.
+ * @param digits a text that consists only of digits
  * @example hasLuhnDigit('4111111111111111') // true
  */
 export function hasLuhnDigit(digits: string): boolean {
@@ -49,9 +49,9 @@ export function hasLuhnDigit(digits: string): boolean {
 }
 
 /**
- * Whether an IBAN leaves 1 divided by 97 (ISO 13616, ISO 7064), when its first four characters stand last and letters
- * count from 10 on.
- * @param iban in capitals, without spaces
+ * Whether an IBAN has the remainder 1 modulo 97 (ISO 13616, ISO 7064), with its first four characters moved to the end
+ * and letters counting from 10.
+ * @param iban the IBAN in capital letters, without spaces
  */
 export function hasIbanDigits(iban: string): boolean {
   let rest = 0;

@@ -4,7 +4,7 @@ import { findSecret, pieceLength } from './find-secret.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const base64 = (text: string) => btoa(Array.from(utf8(text), (byte) => String.fromCharCode(byte)).join(''));
-/** Nobody's: put together here, so that no scanner of repositories takes them for someone's. */
+/** Joins the parts of fake secrets, so that no repository scanner mistakes them for real ones. */
 const of = (...parts: readonly string[]) => parts.join('');
 const many = (characters: string, length: number) =>
   characters.repeat(Math.ceil(length / characters.length)).slice(0, length);

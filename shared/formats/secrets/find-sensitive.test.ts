@@ -130,7 +130,7 @@ it('reads texts that no reader of a format likes, to the end', () => {
   }
 });
 
-/** Each of them begins something again and again, and ends nothing: what looks ahead each time to the end takes hours. */
+/** Each text starts something over and over but never ends it; scanning ahead to the end each time would take hours. */
 it.each([
   'password',
   'password=',

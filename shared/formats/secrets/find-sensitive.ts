@@ -63,23 +63,23 @@ const shapeRules: readonly ShapeRule[] = [
 const ruleOfWord = wordRules.flatMap((rule, number) => rule.words.map(() => number));
 const scanner = createWordScanner(wordRules.flatMap(({ words }) => words));
 
-/** How often something may be encoded in something encoded: a cookie in Base64 in an address. */
+/** The maximum number of nested encodings: a cookie in Base64 in a URL. */
 const mostLayers = 3;
-/** UTF-16 code units after which progress is told. */
+/** The number of UTF-16 code units after which progress is reported. */
 const progressStep = 1_000_000;
 
 interface Options {
-  /** Kinds that are not looked for. */
+  /** Kinds to exclude from the search. */
   readonly without?: ReadonlySet<SensitiveKind>;
-  /** @param fraction how much is done, 0 to 1 */
+  /** @param fraction the completed fraction, 0 to 1 */
   readonly reportProgress?: (fraction: number) => void;
 }
 
-/** What stands in the text as it is. */
+/** Finds what is in the text in plain form. */
 function findPlain(text: string, tell: (finding: Finding) => void, reportProgress: (fraction: number) => void): void {
   const seenUpTo = new Uint32Array(wordRules.length);
   for (let from = 0; from < text.length; from += progressStep) {
-    // A word may lie across the step: what begins before it is found by reading on from a little earlier.
+    // A word may cross the boundary between steps, so each step starts a little earlier.
     const overlap = Math.max(0, from - longestWord);
     scanner.scan(text, overlap, Math.min(text.length, from + progressStep), (word, start, end) => {
       const number = ruleOfWord[word] ?? 0;
@@ -136,7 +136,7 @@ function findInLayers(
     }
   }
   reportProgress(0.8);
-  // What only looks random may be words in Base64.
+  // Text that only looks random may be Base64 of words.
   const isRandom = ({ kind }: Finding) => kind === 'random';
   const known = mergeFindings(found.filter((finding) => !isRandom(finding)));
   const random = mergeFindings(found.filter(isRandom));
@@ -161,7 +161,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Those of a list that do not lie within one of another list; both in the order of the text. */
+/** The spans of a list that do not lie within one of another list; both are in text order. */
 function* notCoveredBy<S extends Span>(covers: readonly Span[], spans: Iterable<S>): Generator<S> {
   const count = covers.length;
   let next = 0;
@@ -177,10 +177,10 @@ function* notCoveredBy<S extends Span>(covers: readonly Span[], spans: Iterable<
 }
 
 /**
- * Finds secrets and what says who somebody is: in prose, logs, JSON, commands, headers, configuration; also
- * percent-encoded, escaped as in JSON, in Base64 and hexadecimal, and broken over lines. It rather finds too much than too
- * little. Time is in proportion to the length of the text, whatever that is.
- * @returns from the first to the last, none of which overlaps another
+ * Finds secrets and personal data in prose, logs, JSON, commands, headers and configuration, including percent-encoded,
+ * escaped as in JSON, in Base64 or hexadecimal, and split over lines. It errs on the side of finding too much. It takes
+ * linear time for any text.
+ * @returns the findings in text order, without overlaps
  * @example findSensitive('mail ada@example.com') // [{ kind: 'email', start: 5, end: 20, why: 'an address of mail' }]
  */
 export function findSensitive(
@@ -193,7 +193,7 @@ export function findSensitive(
 
 const betweenSigns = /[^/=]+/g;
 const run = /[A-Za-z0-9+/=_.~%-]{6,256}/g;
-/** Kinds whose values are secret wherever they stand. */
+/** Kinds whose values are secret wherever they occur. */
 const secretKinds: ReadonlySet<SensitiveKind> = new Set([
   'jwt',
   'token',
@@ -206,7 +206,7 @@ const secretKinds: ReadonlySet<SensitiveKind> = new Set([
 const isTelling = (value: string) =>
   (value.length >= 8 && /\d/.test(value) && /[A-Za-z]/.test(value)) || value.length >= 20;
 
-/** What was found in one place by its name, where it stands once more without. */
+/** Finds further occurrences, without a name, of values that were found by their names. */
 function findRepeated(text: string, found: readonly Finding[]): readonly Finding[] {
   const known = new Map<string, Finding>();
   for (const finding of found) {
@@ -229,7 +229,7 @@ function findRepeated(text: string, found: readonly Finding[]): readonly Finding
       const bare = written.replace(/[.=]+$/, '');
       look(match.index, written);
       look(match.index, bare);
-      // A path and a query have slashes and equals signs as well as Base64.
+      // Like Base64, paths and queries contain slashes and equals signs.
       if (/[/=]/.test(bare)) {
         for (const part of bare.matchAll(betweenSigns)) {
           look(match.index + part.index, part[0]);

@@ -1,6 +1,6 @@
 /**
- * What may be nobody else's business: secrets, which give access, and what says who somebody is. In the order in which a
- * list shows them. `placeholder` stands in the text for a value: `⟨EMAIL_1⟩`.
+ * The kinds of sensitive data: secrets, which give access, and personal data. They are in the order in which a list
+ * shows them. `placeholder` replaces a value in the text: `⟨EMAIL_1⟩`.
  */
 export const sensitiveKinds = [
   { id: 'private-key', placeholder: 'PRIVATE_KEY', title: 'Private keys' },
@@ -20,28 +20,31 @@ export const sensitiveKinds = [
 
 export type SensitiveKind = (typeof sensitiveKinds)[number]['id'];
 
-/** Something in a text that is to be masked. Offsets are UTF-16 code units. */
+/** A part of a text that is to be masked. Offsets are in UTF-16 code units. */
 export interface Finding {
   readonly kind: SensitiveKind;
   readonly start: number;
   readonly end: number;
-  /** Why it was found, as the end of a sentence that begins with what it is: `a token of GitHub, whose check digits are right`. */
+  /**
+   * The reason why it was found, as a noun phrase that starts with what it is:
+   * `a token of GitHub, whose check digits are right`.
+   */
   readonly why: string;
-  /** The value itself, where the text has it encoded or broken over lines; left out: as it stands in the text. */
+  /** The value itself, if the text contains it encoded or split over lines; omitted if it is the text as is. */
   readonly value?: string;
 }
 
 /**
- * Looks at a place of a text where one of the words stands that a rule waits for. Must take time that is bounded, whatever
- * the text is, since every character may begin such a word.
- * @param start where the word begins; `end` is behind it
- * @param tell takes what was found
- * @returns up to where the rule needs to see no further words; undefined: nothing was found
+ * Examines an occurrence of one of a rule's words in a text. It must take bounded time for any text, since such a word
+ * may start at every character.
+ * @param start the start of the word; `end` is the offset after it
+ * @param tell receives the findings
+ * @returns the offset before which the rule can skip further words; undefined if nothing was found
  */
 export type FindAt = (text: string, start: number, end: number, tell: (finding: Finding) => void) => number | undefined;
 
 export interface WordRule {
-  /** In lower case; found in any case. */
+  /** The words in lower case, which match in any case. */
   readonly words: readonly string[];
   readonly findAt: FindAt;
 }

@@ -2,7 +2,10 @@ import { type Finding, sensitiveKinds } from './kinds.ts';
 
 const order = new Map(sensitiveKinds.map(({ id }, index) => [id, index]));
 
-/** The wider one says what both are; of two at one place, the more special kind, and the one that knows the value. */
+/**
+ * Orders findings: at the same start, the longer one first, which describes both; for the same range, the more specific
+ * kind, and the one with a known value.
+ */
 function compare(one: Finding, other: Finding): number {
   return (
     one.start - other.start ||
@@ -13,8 +16,8 @@ function compare(one: Finding, other: Finding): number {
 }
 
 /**
- * Puts findings in the order of the text, and makes one of those that overlap: nothing of either is left.
- * @returns findings of which none overlaps another
+ * Sorts findings in text order and merges overlapping ones, so both are covered completely.
+ * @returns findings without overlaps
  */
 export function mergeFindings(found: readonly Finding[]): Finding[] {
   const merged: Finding[] = [];

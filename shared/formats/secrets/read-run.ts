@@ -1,7 +1,10 @@
-/** What continues a token on the next line: a break, maybe after a backslash or an equals sign, and an indent or a mark of quotation. */
+/**
+ * Matches the break after which a token continues on the next line: a line break, optionally after a backslash or an
+ * equals sign, and an indentation or quotation prefix.
+ */
 const lineBreak = /[\\=]?\r?\n[ \t>]{0,16}/y;
 
-/** @returns a test of characters by their codes, for those of ASCII that a list names */
+/** @returns a table of characters by code, for the ASCII characters in the given ranges */
 export function charactersOf(...ranges: readonly string[]): Uint8Array {
   const members = new Uint8Array(128);
   for (const range of ranges) {
@@ -21,18 +24,18 @@ export function charactersOf(...ranges: readonly string[]): Uint8Array {
 export const base62 = charactersOf('A-Z', 'a-z', '0-9');
 export const base64url = charactersOf('A-Z', 'a-z', '0-9', '_-');
 export const base64 = charactersOf('A-Z', 'a-z', '0-9', '+/=');
-/** The characters of both alphabets, and the padding. */
+/** The characters of both Base64 alphabets, and the padding. */
 export const anyBase64 = charactersOf('A-Z', 'a-z', '0-9', '+/=_-');
 export const hexadecimal = charactersOf('0-9', 'a-f', 'A-F');
 export const digits = charactersOf('0-9');
 export const capitals = charactersOf('A-Z', '0-9');
-/** What a name of a variable, a header or a member is made of. */
+/** The characters of names of variables, headers and members. */
 export const nameCharacters = charactersOf('A-Z', 'a-z', '0-9', '_-$.');
 
 export const isOf = (members: Uint8Array, text: string, index: number): boolean =>
   members[text.charCodeAt(index)] === 1;
 
-/** @returns where the run of such characters ends that begins at an index */
+/** @returns the end of the run of such characters that starts at an index */
 export function endOfRun(members: Uint8Array, text: string, from: number, longest: number): number {
   const last = Math.min(text.length, from + longest);
   let index = from;
@@ -42,7 +45,7 @@ export function endOfRun(members: Uint8Array, text: string, from: number, longes
   return index;
 }
 
-/** @returns where the run of such characters begins that ends before an index */
+/** @returns the start of the run of such characters that ends before an index */
 export function startOfRun(members: Uint8Array, text: string, before: number, longest: number): number {
   const first = Math.max(0, before - longest);
   let index = before;
@@ -54,13 +57,13 @@ export function startOfRun(members: Uint8Array, text: string, before: number, lo
 
 export interface Run {
   readonly end: number;
-  /** The characters without what breaks them. */
+  /** The characters without the line breaks between them. */
   readonly value: string;
 }
 
 /**
- * Reads on over the ends of lines as long as something is missing, as mail and terminals break long tokens.
- * @param shortest how many characters there are at least: a run that has them ends with its line
+ * Reads a run, and continues over line ends until it is long enough, since mail and terminals wrap long tokens.
+ * @param shortest the minimum number of characters: a run that has them ends with its line
  * @returns undefined if there are fewer
  */
 export function readRun(

@@ -8,7 +8,7 @@ function scan(words: readonly string[], text: string): string[] {
   return found.sort();
 }
 
-/** The same by trying each word at each place. */
+/** Finds the same words by trying each one at each offset. */
 function tryAll(words: readonly string[], text: string): string[] {
   return words
     .flatMap((word, number) =>

@@ -1,8 +1,8 @@
-/** How many words may end at the same character, and what all of them are. */
+/** Finds the words of a list in a text; several words may end at the same character. */
 export interface WordScanner {
   /**
-   * Finds every word, in any case of its letters, in one walk over a text: time is in proportion to its length.
-   * @param found gets the number of the word in the list, and where it begins and ends
+   * Finds every word, ignoring case, in one pass over a text, which takes linear time.
+   * @param found receives the index of the word in the list, and its start and end
    */
   readonly scan: (
     text: string,
@@ -13,11 +13,11 @@ export interface WordScanner {
 }
 
 /**
- * An automaton of Aho and Corasick (“Efficient string matching”, 1975) for words in lower case.
+ * Creates an Aho–Corasick automaton (“Efficient string matching”, 1975) for words in lower case.
  * @example createWordScanner(['key', 'keyboard']).scan('a Key', 0, 5, tell) // tells 0, 2, 5
  */
 export function createWordScanner(words: readonly string[]): WordScanner {
-  // Characters that no word has are all the same: class 0.
+  // All characters that occur in no word share the class 0.
   const classes = new Uint8Array(65_536);
   let classCount = 1;
   for (const character of new Set(words.join('').split(''))) {
@@ -46,7 +46,7 @@ export function createWordScanner(words: readonly string[]): WordScanner {
     wordsAt[state]?.push(number);
   });
 
-  // Breadth first: where no edge leads on, the longest end of what was read that is a beginning of a word does.
+  // Breadth-first: a missing edge leads to the longest suffix of the text read so far that is a prefix of a word.
   const failure = new Int32Array(wordsAt.length);
   const queue = [0];
   for (const state of queue) {

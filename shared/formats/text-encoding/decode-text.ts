@@ -1,8 +1,8 @@
 import { isMultiByteEncoding, type TextEncodingName } from './encodings.ts';
 
 /**
- * Decodes bytes as the WHATWG Encoding standard does. A byte order mark stays, as U+FEFF.
- * @returns undefined if the bytes are not of that encoding
+ * Decodes bytes according to the WHATWG Encoding standard. A byte order mark is kept as U+FEFF.
+ * @returns undefined if the bytes are invalid in that encoding
  * @example await decodeText(Uint8Array.of(0x80), 'windows-1252') // '€'
  */
 export async function decodeText(bytes: Uint8Array, encoding: TextEncodingName): Promise<string | undefined> {
@@ -17,7 +17,7 @@ export async function decodeText(bytes: Uint8Array, encoding: TextEncodingName):
   }
 }
 
-/** The library's, since each browser's own decoders have other mistakes in the legacy encodings. */
+/** Uses the library's decoders, since each browser's own decoders have different bugs in the legacy encodings. */
 async function createDecoder(encoding: TextEncodingName): Promise<TextDecoder> {
   const library = isMultiByteEncoding(encoding)
     ? await import('@exodus/bytes/encoding.js')

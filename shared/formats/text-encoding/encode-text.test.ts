@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { encodeText } from './encode-text.ts';
 import { isMultiByteEncoding, textEncodings } from './encodings.ts';
 
-/** What an encoding takes a text to, in hexadecimal. */
+/** Encodes a text and returns the bytes in hexadecimal. */
 async function hexOf(text: string, encoding: (typeof textEncodings)[number]['name']): Promise<string> {
   const encoded = await encodeText(text, encoding);
   return encoded.ok ? hexOfBytes(encoded.value.bytes) : encoded.error.code;
@@ -15,7 +15,7 @@ function hexOfBytes(bytes: Uint8Array): string {
 }
 
 describe('encodeText', () => {
-  // Bytes as Python's codecs and the Encoding standard's indexes have them.
+  // Bytes according to Python's codecs and the indexes of the Encoding standard.
   it.each([
     ['é', 'utf-8', 'c3a9'],
     ['👋', 'utf-8', 'f09f918b'],

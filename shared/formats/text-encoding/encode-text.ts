@@ -4,27 +4,27 @@ import { textPosition } from '#shared/text-position.ts';
 import { decodeText } from './decode-text.ts';
 import { isMultiByteEncoding, shortEncodingLabel, type TextEncodingName } from './encodings.ts';
 
-/** A character that the standard's encoder writes as another one's bytes. */
+/** A character that the standard's encoder encodes as the bytes of another one. */
 export interface AlteredCharacter {
   readonly character: string;
-  /** What it is when it is decoded again. */
+  /** The character after decoding it again. */
   readonly becomes: string;
   readonly position: TextPosition;
 }
 
 export interface EncodedText {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The first character that does not survive, if there is one: `¥` is a backslash in Shift_JIS. */
+  /** The first character that does not survive a round trip, if there is one: `¥` becomes a backslash in Shift_JIS. */
   readonly altered?: AlteredCharacter;
 }
 
 type Encode = (text: string) => Uint8Array<ArrayBuffer>;
 
 /**
- * Encodes a text as the WHATWG Encoding standard does, but never replaces what the encoding does not hold.
- * No byte order mark is added; one that the text has is encoded.
- * @returns the bytes; fails with `not-encodable` and the place of the first character that the encoding does not
- * hold, or with `lone-surrogate` at half a character, which no encoding holds
+ * Encodes a text according to the WHATWG Encoding standard, but never replaces characters that the encoding cannot
+ * represent. No byte order mark is added; an existing one is encoded.
+ * @returns the bytes; fails with `not-encodable` and the position of the first character that the encoding cannot
+ * represent, or with `lone-surrogate`, which no encoding can represent
  * @example await encodeText('€', 'windows-1252') // { ok: true, value: { bytes: [0x80] } }
  */
 export async function encodeText(text: string, encoding: TextEncodingName): Promise<Result<EncodedText>> {
@@ -68,7 +68,7 @@ async function encoderOf(encoding: TextEncodingName): Promise<Encode> {
   return createSinglebyteEncoder(encoding);
 }
 
-/** @returns undefined if the encoding does not hold all of the text */
+/** @returns undefined if the encoding cannot represent the whole text */
 function attempt(encode: Encode, text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return encode(text);
@@ -80,10 +80,10 @@ function attempt(encode: Encode, text: string): Uint8Array<ArrayBuffer> | undefi
   }
 }
 
-/** UTF-16 code units that are tried at once in the search for a bad one. */
+/** The number of UTF-16 code units tried at once in the search for an unencodable character. */
 const pieceLength = 4096;
 
-/** The offset of the first character that does not encode, in a text that has one. */
+/** The offset of the first character that cannot be encoded, in a text that contains one. */
 function findFailure(text: string, encode: Encode): number {
   let start = 0;
   for (;;) {
@@ -99,7 +99,7 @@ function findFailure(text: string, encode: Encode): number {
   return start;
 }
 
-/** Pieces do not end in the middle of a surrogate pair. */
+/** Pieces never end in the middle of a surrogate pair. */
 function endOfPiece(text: string, start: number): number {
   const end = Math.min(start + pieceLength, text.length);
   return end < text.length && /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;

@@ -1,6 +1,6 @@
 /**
- * The encodings of the WHATWG Encoding standard but for `replacement`, which is none: what they are called there,
- * and in words.
+ * The encodings of the WHATWG Encoding standard, except for `replacement`, which is not a real one, with their names in
+ * the standard and readable labels.
  */
 export const textEncodings = [
   { name: 'utf-8', label: 'UTF-8' },
@@ -46,7 +46,7 @@ export const textEncodings = [
 
 export type TextEncodingName = (typeof textEncodings)[number]['name'];
 
-/** The legacy encodings whose tables are large: their code is loaded when one is first used. */
+/** The legacy encodings with large tables, whose code is loaded on first use. */
 const multiByteEncodings: ReadonlySet<TextEncodingName> = new Set([
   'shift_jis',
   'euc-jp',
@@ -61,15 +61,15 @@ export function isMultiByteEncoding(name: TextEncodingName): boolean {
   return multiByteEncodings.has(name);
 }
 
-/** @returns what the encoding is called, without the explanation: `Shift_JIS` */
+/** @returns the name of the encoding without the explanation: `Shift_JIS` */
 export function shortEncodingLabel(name: TextEncodingName): string {
   const label: string = textEncodings.find((encoding) => encoding.name === name)?.label ?? name;
   return label.replace(/ \(.*\)$/u, '');
 }
 
 /**
- * The encoding that a label of the Encoding standard means, as in `charset=latin1`.
- * @returns undefined for a label that the standard does not have
+ * Finds the encoding for a label of the Encoding standard, as in `charset=latin1`.
+ * @returns undefined for a label that is not in the standard
  * @example encodingOfLabel(' Latin1 ') // 'windows-1252'
  */
 export function encodingOfLabel(label: string): TextEncodingName | undefined {

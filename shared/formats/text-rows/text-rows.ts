@@ -1,42 +1,42 @@
-/** One row of a text: a line, or a piece of a line that is too long to be shown in one. */
+/** One row of a text: a line, or a piece of a line that is too long for one row. */
 export interface TextRow {
-  /** Number of the line, from 1. */
+  /** The line number, from 1. */
   readonly line: number;
-  /** Without its line break. Bytes that are not UTF-8 read as U+FFFD. */
+  /** The text without its line break. Bytes that are not UTF-8 are decoded as U+FFFD. */
   readonly text: string;
-  /** Whether the row goes on with the line of the row before it. */
+  /** Whether the row continues the line of the previous row. */
   readonly continued: boolean;
 }
 
-/** Rows of a text that stays in its bytes; rows are numbered from 0. */
+/** The rows of a text that is kept as bytes; rows are numbered from 0. */
 export interface TextRows {
   readonly rowCount: number;
   readonly lineCount: number;
-  /** The rows from `from` up to, not including, `to`; less where the text has none. */
+  /** Returns the rows from `from` up to but excluding `to`; fewer if the text ends before. */
   rows(from: number, to: number): TextRow[];
 }
 
-/** Where a block of rows starts. */
+/** The start of a block of rows. */
 interface Checkpoint {
   readonly offset: number;
   readonly row: number;
   readonly line: number;
 }
 
-/** A piece of a line is at most this many bytes. */
+/** The maximum length of a piece of a line in bytes. */
 const maximumRowLength = 4096;
 
-/** About one checkpoint in this many bytes: what `rows` scans at most before its first row. */
+/** The approximate number of bytes between checkpoints: the maximum that `rows` scans before its first row. */
 const blockLength = 16_384;
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * Divides UTF-8 text into rows without decoding or copying it: LF, CR LF and CR each end a line, and
- * a line of more than 4,096 bytes is cut between code points. A text that ends with a line break
- * has an empty last line; an empty text has one line. A byte order mark at the start is left out.
- * @param bytes up to hundreds of megabytes; must not change afterwards
+ * Divides UTF-8 text into rows without decoding or copying it: LF, CR LF and CR each end a line, and a line of more
+ * than 4,096 bytes is split between code points. A text that ends with a line break has an empty last line; an empty
+ * text has one line. A byte order mark at the start is skipped.
+ * @param bytes the text, up to hundreds of megabytes, which must not change afterwards
  * @example createTextRows(new TextEncoder().encode('a\nb')).rows(1, 2) // [{ line: 2, text: 'b', continued: false }]
  */
 export function createTextRows(bytes: Uint8Array): TextRows {
@@ -63,7 +63,7 @@ export function createTextRows(bytes: Uint8Array): TextRows {
   }
   rowCount += 1;
 
-  /** The index of the block that holds the row. */
+  /** The index of the block that contains the row. */
   function blockOf(row: number): number {
     let low = 0;
     let high = checkpoints.length - 1;
@@ -108,7 +108,7 @@ function isLineBreak(byte: number | undefined): boolean {
   return byte === lineFeed || byte === carriageReturn;
 }
 
-/** The offset of the row's line break, of its cut, or of the end of the text. */
+/** The offset of the row's line break, of its split, or of the end of the text. */
 function endOfRow(bytes: Uint8Array, offset: number): number {
   const limit = Math.min(offset + maximumRowLength, bytes.length);
   for (let index = offset; index < limit; index += 1) {
@@ -123,7 +123,7 @@ function endOfRow(bytes: Uint8Array, offset: number): number {
   return startOfCodePoint(bytes, limit);
 }
 
-/** Goes back over continuation bytes to the start of a code point; stays where there is no such start. */
+/** Moves back over continuation bytes to the start of a code point; does not move if there is no such start. */
 function startOfCodePoint(bytes: Uint8Array, offset: number): number {
   for (let index = offset; index > offset - 4; index -= 1) {
     if (((bytes[index] ?? 0) & 0xc0) !== 0x80) {
@@ -133,7 +133,7 @@ function startOfCodePoint(bytes: Uint8Array, offset: number): number {
   return offset;
 }
 
-/** Steps over the line break at the end of a row, if there is one. */
+/** Skips the line break at the end of a row, if there is one. */
 function startOfNextRow(bytes: Uint8Array, rowEnd: number): number {
   if (bytes[rowEnd] === carriageReturn) {
     return bytes[rowEnd + 1] === lineFeed ? rowEnd + 2 : rowEnd + 1;

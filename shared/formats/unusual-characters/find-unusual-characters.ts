@@ -2,38 +2,41 @@ import { codePointNotation, nameInvisible } from '#shared/formats/words/name-cha
 import { latinLookAlikes, lookAlikes, type OtherScript, scriptNames } from './look-alikes.ts';
 
 export type UnusualKind =
-  /** It takes no room, or turns the direction of what is around it. */
+  /** It takes up no space, or changes the direction of the surrounding text. */
   | 'invisible'
-  /** It is shown as a space, and is none of the usual. */
+  /** It is displayed as a space, but is not an ordinary one. */
   | 'space'
-  /** A letter that looks like one of the script of the rest of its word. */
+  /** A letter that resembles one from the script of the rest of its word. */
   | 'look-alike';
 
-/** A character that is not what it seems to be. */
+/** A character that is not what it appears to be. */
 export interface UnusualCharacter {
-  /** UTF-16 code units from the start of the text. */
+  /** The offset from the start of the text in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
   readonly kind: UnusualKind;
-  /** What it is, with its number: `zero-width space (U+200B)`. */
+  /** A description of the character with its code point: `zero-width space (U+200B)`. */
   readonly name: string;
 }
 
-/** Controls but those of lines and tabs, what Unicode calls ignorable (UAX #44), and marks of annotations. */
+/**
+ * Matches control characters other than line breaks and tabs, characters that Unicode calls ignorable (UAX #44), and
+ * interlinear annotation marks.
+ */
 const invisible = /[^\P{Cc}\t\n\r\u0085]|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/u;
 const space = /[\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/u;
 const otherLetter = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 
-/** What may be unusual: nothing else is looked at, and a text without it is done with at once. */
+/** Matches any character that may be unusual; a text without one is done immediately. */
 const candidate = new RegExp(`${invisible.source}|${space.source}|${otherLetter.source}`, 'u');
 
 const allInvisible = new RegExp(`${invisible.source}|${space.source}`, 'gu');
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Within an emoji these join its parts or choose its look: nobody has put them there to hide something. */
+/** Matches emoji, in which such characters join the parts or select the appearance rather than hide something. */
 const emoji =
   /(?:\p{RI}\p{RI}|\p{Emoji}(?:\p{EMod}|\ufe0f\u20e3?|[\u{e0020}-\u{e007e}]+\u{e007f})?(?:\u200d\p{Emoji}(?:\p{EMod}|\ufe0f)?)*)/gu;
 
-/** Names of characters that a text is most often spoilt by, beside those that have one anyway. */
+/** Names of common troublesome characters, in addition to those that already have a name. */
 const names: ReadonlyMap<string, string> = new Map([
   ['\u034f', 'combining grapheme joiner'],
   ['\u061c', 'Arabic letter mark'],
@@ -73,10 +76,10 @@ const names: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Finds what a text hides: characters without a width, controls of direction, spaces that are no spaces, and letters of
- * another script that look like those around them (UTS #39, mixed-script words). Line feeds, carriage returns, tabs and
- * what emoji are joined with are none.
- * @param text whole words, or the last and first of it are judged by what is there of them
+ * Finds hidden characters in a text: zero-width characters, direction controls, unusual spaces, and letters of another
+ * script that look like those around them (UTS #39, mixed-script words). Line feeds, carriage returns, tabs and the
+ * joiners in emoji do not count.
+ * @param text a text of whole words; otherwise, the first and last word are judged by the part that is present
  * @example findUnusualCharacters('a\u200bb')[0]?.name // 'zero-width space (U+200B)'
  */
 export function findUnusualCharacters(text: string): readonly UnusualCharacter[] {
@@ -119,13 +122,13 @@ function nameOf(character: string): string {
   return `${name} (${number})`;
 }
 
-/** @returns whether a place is within an emoji */
+/** @returns whether an offset is within an emoji */
 function partsOfEmoji(text: string): (place: number) => boolean {
   if (!/[\u200d\ufe0f\u{e0020}-\u{e007f}]/u.test(text)) {
     return () => false;
   }
   const ranges = [...text.matchAll(emoji)]
-    // Digits are emoji to Unicode, too, and what stands behind one is hidden there.
+    // Unicode classifies digits as emoji too, but a character after a digit is hidden there.
     .filter(({ 0: sign }) => sign.length > 1 && (!/^[\d#*]/u.test(sign) || sign.includes('\u20e3')))
     .map(({ 0: sign, index }) => ({ start: index, end: index + sign.length }));
   let at = 0;
@@ -137,7 +140,7 @@ function partsOfEmoji(text: string): (place: number) => boolean {
   };
 }
 
-/** @param start of the word in its text */
+/** @param start the start of the word in its text */
 function findLookAlikes(letters: string, start: number): UnusualCharacter[] {
   if (!otherLetter.test(letters)) {
     return [];

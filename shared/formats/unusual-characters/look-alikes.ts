@@ -1,6 +1,6 @@
 /**
- * Letters of other scripts that look like a Latin one in most faces: those of Unicode's confusables (UTS #39) that are in
- * daily use, each behind the Latin letter that it looks like.
+ * Letters of other scripts that look like a Latin one in most fonts: those of Unicode's confusables (UTS #39) that are
+ * in everyday use, each after the Latin letter that it resembles.
  */
 const written = {
   cyrillic:
@@ -25,12 +25,12 @@ const pairs = Object.entries(written).flatMap(([script, list]) =>
   list.split(' ').map((pair) => ({ script: script as OtherScript, latin: pair[0] ?? '', letter: pair[1] ?? '' })),
 );
 
-/** By the letter of the other script. */
+/** Look-alikes by the letter of the other script. */
 export const lookAlikes: ReadonlyMap<string, LookAlike> = new Map(
   pairs.map(({ letter, script, latin }) => [letter, { script, latin }]),
 );
 
-/** By script, and then by the Latin letter. */
+/** Look-alikes by script, and then by the Latin letter. */
 export const latinLookAlikes: Readonly<Record<OtherScript, ReadonlyMap<string, string>>> = {
   cyrillic: lettersOf('cyrillic'),
   greek: lettersOf('greek'),

@@ -1,8 +1,8 @@
 import { formatNumber } from './locale.ts';
 
 /**
- * How many there are of something.
- * @param many where the plural is not the singular with an s
+ * Writes a number of items with the singular or plural noun.
+ * @param many the plural, if it is not the singular with an s
  * @example countOf(1, 'row') // '1 row'
  * @example countOf(1234, 'match', 'matches') // '1,234 matches'
  */

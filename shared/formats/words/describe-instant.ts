@@ -1,7 +1,7 @@
 import { countOf } from './count-of.ts';
 import { locale } from './locale.ts';
 
-/** A point in time as people read it; `date` is one that JavaScript can hold. */
+/** Descriptions of points in time for readers; `date` must be in JavaScript's range. */
 
 const parts = {
   weekday: 'short',
@@ -15,7 +15,7 @@ const parts = {
 } as const;
 
 /**
- * In the time zone and the language of the browser.
+ * Describes a time in the time zone and language of the browser.
  * @example describeLocalTime(new Date('2035-01-17T00:00:00Z')) // 'Wed, Jan 17, 2035, 01:00:00 AM GMT+1'
  */
 export function describeLocalTime(date: Date): string {
@@ -37,8 +37,8 @@ const units = [
 ] as const;
 
 /**
- * How long something takes, in the two largest units.
- * @param milliseconds not negative
+ * Describes a duration in its two largest units.
+ * @param milliseconds a non-negative number
  * @example describeDuration(3_723_000) // '1 hour 2 minutes'
  */
 export function describeDuration(milliseconds: number): string {
@@ -50,13 +50,13 @@ export function describeDuration(milliseconds: number): string {
   const count = Math.floor(milliseconds / first.length);
   const next = units[index + 1];
   const rest = next === undefined ? 0 : Math.floor((milliseconds - count * first.length) / next.length);
-  // Beside ten of a unit or more, the next smaller one says little.
+  // With ten or more of a unit, the next smaller unit is insignificant.
   const isExact = next !== undefined && rest > 0 && count < 10;
   return isExact ? `${countOf(count, first.unit)} ${countOf(rest, next.unit)}` : countOf(count, first.unit);
 }
 
 /**
- * @param now in milliseconds since 1970
+ * @param now the current time in milliseconds since 1970
  * @example describeRelativeTime(0, 60_000) // '1 minute ago'
  */
 export function describeRelativeTime(instant: number, now: number): string {

@@ -4,7 +4,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How exact it is said: what is far away in large steps, so that it does not change all the time. */
+/** The precision of the description: longer times use larger steps, so that it does not change all the time. */
 const steps = [
   { below: minute, unit: 'second', length: second, step: 5 },
   { below: 90 * minute, unit: 'minute', length: minute, step: 1 },
@@ -12,8 +12,8 @@ const steps = [
 ] as const;
 
 /**
- * When something will be done, in the user's language and in steps: of five seconds below a minute.
- * @param milliseconds not negative
+ * Describes when something will be done, in the user's language and in steps, which are five seconds below a minute.
+ * @param milliseconds a non-negative number
  * @example describeTimeLeft(18_200) // 'in 20 seconds'
  */
 export function describeTimeLeft(milliseconds: number): string {

@@ -3,7 +3,7 @@ import { locale } from './locale.ts';
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A size for people, in the browser's language, with three significant digits, in powers of 1,000 as SI has them.
+ * Formats a size for readers, in the browser's language, with three significant digits and in powers of 1,000 as in SI.
  * @param byteLength 0 or more
  * @example formatByteLength(10_485_760) // '10.5 MB'
  */

@@ -25,7 +25,7 @@ describe('the locale', () => {
   ])('of %j is %s', (navigator, tag) => {
     vi.stubGlobal('navigator', navigator);
     expect(locale()).toBe(tag);
-    // Each can be given to Intl, which throws a RangeError for what is not a tag.
+    // Every result is accepted by Intl, which throws a RangeError for an invalid tag.
     expect(new Intl.DateTimeFormat(locale()).format(0)).not.toBe('');
     expect(formatNumber(1)).not.toBe('');
   });

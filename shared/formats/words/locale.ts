@@ -1,26 +1,26 @@
 let chosen: string | undefined;
 
 /**
- * Chooses the language that dates and numbers are written in. Each worker has to be told by itself.
- * @param tag of a language (BCP 47); undefined for the browser's, as is what is no tag
+ * Chooses the language for dates and numbers. This has to be done separately in each worker.
+ * @param tag a language tag (BCP 47); undefined, like an invalid tag, selects the browser's language
  */
 export function chooseLocale(tag: string | undefined): void {
   chosen = tag === undefined ? undefined : validTag(tag);
 }
 
-/** What was chosen; undefined where the browser's language counts. */
+/** The chosen language tag; undefined if the browser's language applies. */
 export const chosenLocale = (): string | undefined => chosen;
 
 /**
- * The language that dates and numbers are written in: the chosen one, or the browser's.
+ * The language for dates and numbers: the chosen one, or the browser's.
  * @example locale() // 'de-DE'
  */
 export const locale = (): string => chosen ?? browserLocale();
 
 /**
- * The first of the browser's languages that is a valid tag (BCP 47). A browser can say what is none: WebKit says "C"
- * where the system has no language, others "de_DE.UTF-8" as the system does. Then it is the engine's own, which is always
- * valid. Workers may ask too.
+ * The first of the browser's languages that is a valid tag (BCP 47). Browsers may report invalid ones: WebKit reports
+ * "C" if the system has no language, others report "de_DE.UTF-8" like the system. If none is valid, the engine's own
+ * language is used, which always is. Also works in workers.
  */
 export function browserLocale(): string {
   const { language, languages } = globalThis.navigator ?? {};
@@ -33,7 +33,7 @@ export function browserLocale(): string {
   return new Intl.NumberFormat().resolvedOptions().locale;
 }
 
-/** @returns the canonical form of a tag; undefined for what is none, also without the encoding that POSIX adds */
+/** @returns the canonical form of a tag, ignoring an encoding suffix as in POSIX; undefined if it is invalid */
 export function validTag(name: string | undefined): string | undefined {
   try {
     const tag = name?.replace(/[.@].*$/u, '').replaceAll('_', '-') ?? '';
@@ -46,7 +46,7 @@ export function validTag(name: string | undefined): string | undefined {
 let format: { readonly locale: string; readonly number: Intl.NumberFormat } | undefined;
 
 /**
- * A number as the browser's language writes it.
+ * Formats a number in the language of the browser.
  * @example formatNumber(1234.5) // '1.234,5' in German
  */
 export function formatNumber(value: number): string {

@@ -1,4 +1,4 @@
-/** What people call characters that nobody sees. */
+/** Common names of invisible characters. */
 const invisibleNames: ReadonlyMap<string, string> = new Map([
   ['\0', 'null character'],
   ['\b', 'backspace'],
@@ -23,21 +23,21 @@ const invisibleNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The name of a character that nobody sees, without an article; undefined for those that are rare or can be seen.
+ * Returns the name of an invisible character, without an article; undefined for rare or visible characters.
  * @example nameInvisible('\t') // 'tab'
  */
 export function nameInvisible(character: string): string | undefined {
   return invisibleNames.get(character);
 }
 
-/** Whether a character can be seen by itself: it is not a control, format, space or combining character. */
+/** Whether a character is visible on its own: it is not a control, format, space or combining character. */
 export function isVisible(character: string): boolean {
   return !/^[\p{C}\p{Z}\p{M}]/u.test(character);
 }
 
 /**
- * A code point as the Unicode standard writes it.
- * @param character a code point, or half a surrogate pair; what follows it does not count
+ * Writes a code point in the notation of the Unicode standard.
+ * @param character a code point, or half a surrogate pair; the text after it is ignored
  * @example codePointNotation('é') // 'U+00E9'
  */
 export function codePointNotation(character: string): string {
@@ -45,8 +45,8 @@ export function codePointNotation(character: string): string {
 }
 
 /**
- * What a sentence calls a character: itself in quotes, its name, or its number.
- * @param text of which the first character is named
+ * Names a character in a sentence: itself in quotes, its name, or its number.
+ * @param text the text whose first character is named
  * @example nameCharacter('é') // '“é”'
  * @example nameCharacter(' x') // 'a space'
  * @example nameCharacter('\u0007') // 'the character U+0007'
@@ -63,7 +63,7 @@ export function nameCharacter(text: string): string {
 }
 
 /**
- * The same where its number matters as well, as in what an encoding does not hold.
+ * Names a character together with its number, for cases where that matters, such as an unencodable character.
  * @example numberCharacter('€') // '“€” (U+20AC)'
  */
 export function numberCharacter(character: string): string {

@@ -18,7 +18,7 @@ test.each([
   ['👍🏽👍🏽', 6, '👍🏽…'],
   ['🇨🇭🇫🇷', 4, '🇨🇭…'],
   ['🇨🇭🇫🇷', 6, '🇨🇭…'],
-  // What fits nowhere is cut all the same.
+  // A character that does not fit at all is truncated nevertheless.
   [`a${'\u0301'.repeat(300)}`, 100, `a${'\u0301'.repeat(99)}…`],
   ['💡💡', 1, '…'],
 ])('%j to %d is %j', (text, maximumLength, expected) => {

@@ -1,12 +1,12 @@
-/** What is behind the cut, in UTF-16 code units, that says where the last character ends. */
+/** The number of UTF-16 code units examined after the cut to find the end of the last character. */
 const lookAhead = 64;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Cuts a long text, and puts an ellipsis for the rest. What people see as one character (a grapheme cluster of UAX #29:
- * an emoji with its skin colour, a letter with its accents) stays whole or goes as a whole.
- * @param maximumLength UTF-16 code units that stay at most, without the ellipsis
+ * Truncates a long text and adds an ellipsis. User-perceived characters (grapheme clusters of UAX #29: an emoji with
+ * its skin colour, a letter with its accents) are never split.
+ * @param maximumLength the maximum number of UTF-16 code units kept, not counting the ellipsis
  * @example shortenText('abcdef', 3) // 'abc…'
  * @example shortenText('ab💡', 3) // 'ab…'
  */
@@ -15,7 +15,7 @@ export function shortenText(text: string, maximumLength: number): string {
 }
 
 function placeOfCut(text: string, maximumLength: number): number {
-  // Between two characters of ASCII a text can always be cut.
+  // A text can always be cut between two ASCII characters.
   if (maximumLength === 0 || (text.charCodeAt(maximumLength) < 0x80 && text.charCodeAt(maximumLength - 1) < 0x80)) {
     return maximumLength;
   }
@@ -24,7 +24,7 @@ function placeOfCut(text: string, maximumLength: number): number {
   if (character !== undefined && character.index > 0) {
     return character.index;
   }
-  // One letter may have hundreds of marks: then at least no surrogate pair is cut.
+  // A letter may have hundreds of marks; in that case, at least no surrogate pair is split.
   const lastUnit = text.charCodeAt(maximumLength - 1);
   const isInsidePair = lastUnit >= 0xd800 && lastUnit <= 0xdbff;
   return isInsidePair ? maximumLength - 1 : maximumLength;

@@ -1,2 +1,2 @@
-/** WHATWG's, with the mistakes of native decoders mended. */
+/** The WHATWG class without the bugs of native decoders. */
 export declare const TextDecoder: typeof globalThis.TextDecoder;

@@ -1,2 +1,2 @@
-/** @throws TypeError for a text that the encoding does not hold */
+/** @throws TypeError for a text that the encoding cannot represent */
 export function createSinglebyteEncoder(encoding: string): (text: string) => Uint8Array<ArrayBuffer>;

@@ -6,30 +6,33 @@ import { type Base64Reading, createBase64Reader } from '../read-base64.ts';
 import { excerptLength, failReading, headLength } from './encode-file.ts';
 
 export interface DecodedFile {
-  /** The bytes; of the type that they seem to have. */
+  /** The bytes, as a Blob of the type that they seem to have. */
   readonly content: Blob;
-  /** A name for them: that of the file of Base64, with the ending of their type. */
+  /** A name for the bytes: that of the Base64 file, with the extension of their type. */
   readonly name: string;
-  /** What the bytes seem to be, else what a data: URI says, else plain text or `application/octet-stream`. */
+  /**
+   * The apparent type of the bytes, otherwise the type in a data: URI, otherwise plain text or
+   * `application/octet-stream`.
+   */
   readonly mediaType: string;
-  /** What a data: URI says, if it says something else. */
+  /** The type in a data: URI, if it differs. */
   readonly declaredType?: string;
-  /** The beginning: of the text, or of a hex dump. */
+  /** The beginning of the text or of a hex dump. */
   readonly excerpt: string;
-  /** Whether all of it is text in UTF-8. */
+  /** Whether the whole content is UTF-8 text. */
   readonly isText: boolean;
   readonly warnings: readonly ToolError[];
 }
 
-/** Bytes that are read at a time. Smaller pieces take longer to read. */
+/** The number of bytes read at a time. Smaller pieces take longer to read. */
 const pieceLength = 12 * 1024 * 1024;
 
-/** Rows of the hex dump that are shown. */
+/** The number of rows of the hex dump that are shown. */
 const dumpRows = 24;
 
 /**
- * Decodes a file of Base64, of a data: URI or of a PEM block, in pieces.
- * @param reportProgress told how much is done, 0 to 1, after each piece
+ * Decodes a file with Base64, a data: URI or a PEM block, in pieces.
+ * @param reportProgress receives the completed fraction, 0 to 1, after each piece
  * @returns fails as `createBase64Reader` does, and with `unreadable`
  */
 export async function decodeFile(file: File, reportProgress: (fraction: number) => void): Promise<Result<DecodedFile>> {
@@ -70,7 +73,7 @@ function readPiece(file: Blob, start: number): Promise<ArrayBuffer> {
   return file.slice(start, start + pieceLength).arrayBuffer();
 }
 
-/** Windows PowerShell writes text as UTF-16, with its mark. */
+/** Detects UTF-16 by its byte order mark: Windows PowerShell writes text that way. */
 async function encodingOf(file: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0xff && second === 0xfe) {
@@ -79,7 +82,7 @@ async function encodingOf(file: Blob): Promise<string> {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Whether bytes that come in pieces are UTF-8. */
+/** Checks whether bytes that arrive in pieces are UTF-8. */
 function createUtf8Check() {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isValid = true;
@@ -127,8 +130,8 @@ async function describe(
 }
 
 /**
- * The ending of files of a type that bytes do not show.
- * @returns undefined for a type whose name is not an ending
+ * The file extension for a type that cannot be recognised by its bytes.
+ * @returns undefined for a type whose name cannot serve as an extension
  */
 function extensionForType(mediaType: string | undefined): string | undefined {
   const known: Partial<Record<string, string>> = {

@@ -5,29 +5,29 @@ import { looksLikeBase64 } from '../looks-like-base64.ts';
 import { plainTextOf } from '../plain-text.ts';
 
 export interface EncodedFile {
-  /** What the file says of itself, else what its bytes seem to be, else `application/octet-stream`. */
+  /** The file's declared type, otherwise the apparent type of its bytes, otherwise `application/octet-stream`. */
   readonly mediaType: string;
-  /** Standard alphabet, padded, on one line; held by the browser, on disk if it is large. */
+  /** The Base64 in the standard alphabet, padded and on one line; the browser holds it, on disk if it is large. */
   readonly base64: Blob;
-  /** The beginning of it. */
+  /** The beginning of the Base64. */
   readonly excerpt: string;
-  /** Whether the file seems to hold Base64 already. */
+  /** Whether the file already seems to contain Base64. */
   readonly mayBeBase64: boolean;
 }
 
-/** Bytes that are read and encoded at a time: whole groups of three. Smaller pieces take longer to read. */
+/** The number of bytes read and encoded at a time: whole groups of three. Smaller pieces take longer to read. */
 const pieceLength = 12 * 1024 * 1024;
 
-/** Characters of a result that are shown. */
+/** The number of characters of a result that are shown. */
 export const excerptLength = 2000;
 
-/** Bytes that are looked at to find out what a file is. */
+/** The number of bytes examined to find out the type of a file. */
 export const headLength = 65_536;
 
 /**
- * Encodes a file as Base64 (RFC 4648, section 4) in pieces: it is never in memory as a whole.
- * @param reportProgress told how much is done, 0 to 1, after each piece
- * @returns fails with `unreadable` where the file cannot be read (any more)
+ * Encodes a file as Base64 (RFC 4648, section 4) in pieces, so the whole file is never in memory.
+ * @param reportProgress receives the completed fraction, 0 to 1, after each piece
+ * @returns fails with `unreadable` if the file cannot be read, or no longer
  */
 export async function encodeFile(file: File, reportProgress: (fraction: number) => void): Promise<Result<EncodedFile>> {
   const pieces: Blob[] = [];
@@ -44,7 +44,7 @@ export async function encodeFile(file: File, reportProgress: (fraction: number) 
       next = readPiece(file, start + pieceLength);
       const base64 = toBase64(bytes);
       excerpt ||= base64.slice(0, excerptLength);
-      // Browsers are three times as slow to make a Blob of a string.
+      // Browsers take three times as long to make a Blob from a string.
       const { written } = encoder.encodeInto(base64, buffer);
       pieces.push(new Blob([buffer.subarray(0, written)]));
       reportProgress(Math.min(1, (start + pieceLength) / file.size));
@@ -71,7 +71,7 @@ async function mediaTypeOf(file: File, isText: boolean): Promise<string> {
   return guess?.mediaType ?? 'application/octet-stream';
 }
 
-/** @throws what is not a failure to read a file */
+/** @throws anything that is not a failure to read a file */
 export function failReading(thrown: unknown, file: File): Result<never> {
   if (thrown instanceof DOMException) {
     return fail({

@@ -1,18 +1,18 @@
 import type { EncodedFile } from './encode-file.ts';
 import { imgTag } from './img-tag.ts';
 
-/** One of the texts that a file becomes. */
+/** One of the texts that a file is encoded as. */
 export interface EncodedOutput {
   readonly label: 'Full img tag' | 'Data URI' | 'Base64';
   readonly content: Blob;
   /** The beginning, or all of it. */
   readonly excerpt: string;
   readonly isWhole: boolean;
-  /** What a file of it is called. */
+  /** The file name for saving the text. */
   readonly fileName: string;
 }
 
-/** The texts of a file: an `img` tag for images, the data: URI and the bare Base64. They share the Base64's memory. */
+/** The texts for a file: an `img` tag for images, the data: URI and the bare Base64. They share the Base64's memory. */
 export function encodedOutputs({ mediaType, base64, excerpt }: EncodedFile, fileName: string): EncodedOutput[] {
   const header = `data:${mediaType.replaceAll(' ', '')};base64,`;
   const isWhole = excerpt.length === base64.size;

@@ -8,7 +8,7 @@ interface Job {
   readonly end: (state: FileState) => void;
 }
 
-/** A queue whose work the test ends. */
+/** Creates a queue whose work the test completes. */
 function setUp() {
   const jobs: Job[] = [];
   let idleCount = 0;

@@ -4,7 +4,7 @@ import type { Direction } from '../direction.ts';
 import type { DecodedFile } from './decode-file.ts';
 import type { EncodedFile } from './encode-file.ts';
 
-/** How far a file is. */
+/** The state of a file's processing. */
 export type FileState =
   | { readonly status: 'waiting' }
   /** Progress is 0 to 1. */
@@ -28,21 +28,21 @@ export type WorkOnFile = (
 ) => Promise<FileState>;
 
 export interface FileQueue {
-  /** The same array until something changed. Files that came together are in their order, the newest before others. */
+  /** The same array until something changes. Files added together are in their order, before those added earlier. */
   readonly entries: () => readonly QueuedFile[];
   readonly subscribe: (listener: () => void) => () => void;
   add(files: readonly File[], direction: Direction): void;
-  /** Takes a file out, and what became of it; ends its work if it goes on. */
+  /** Removes a file and its result, and aborts its work if it is in progress. */
   remove(id: number): void;
   clear(): void;
   cancel(id: number): void;
-  /** Works on a file again, the other way if a direction is given. */
+  /** Processes a file again, in the given direction if there is one. */
   retry(id: number, direction?: Direction): void;
 }
 
 /**
- * Files that are worked on one after another, in their order.
- * @param onIdle called whenever nothing is left to do
+ * Creates a queue of files that are processed one after another, in order.
+ * @param onIdle called whenever no work is left
  */
 export function createFileQueue(work: WorkOnFile, onIdle: () => void): FileQueue {
   let entries: readonly QueuedFile[] = [];

@@ -1,4 +1,4 @@
-/** What stands before and after the data: URI in an `img` tag. */
+/** The text before and after the data: URI in an `img` tag. */
 export interface ImgTag {
   readonly before: string;
   readonly after: string;
@@ -7,7 +7,7 @@ export interface ImgTag {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * The `img` tag of an image, whose alternative text is the name of its file.
+ * Creates the `img` tag of an image, with the name of its file as alternative text.
  * @example imgTag('a "b".png').after // '" alt="a &quot;b&quot;.png">'
  */
 export function imgTag(fileName: string): ImgTag {

@@ -3,7 +3,7 @@ import type { TaskContext } from '#tools/task.ts';
 import { type DecodedFile, decodeFile } from './decode-file.ts';
 import { type EncodedFile, encodeFile } from './encode-file.ts';
 
-/** What the worker of this screen does. */
+/** The tasks of this screen's worker. */
 export const tasks = {
   encode: ({ file }: { file: File }, { reportProgress }: TaskContext): Promise<Result<EncodedFile>> =>
     encodeFile(file, reportProgress),

@@ -7,20 +7,20 @@ import { type Base64Reading, readBase64 } from '../read-base64.ts';
 import { detectEncoding } from './detect-encoding.ts';
 
 export interface DecodedString extends Base64Reading {
-  /** What `text` was read in: the encoding that was asked for, or that a data: URI names. */
+  /** The encoding with which `text` was decoded: the requested one, or the one that a data: URI names. */
   readonly encoding: TextEncodingName;
-  /** Undefined where the bytes are not of that encoding. */
+  /** Undefined if the bytes are not valid in that encoding. */
   readonly text: string | undefined;
-  /** Whether the text has no control characters but those of plain text. */
+  /** Whether the text has no control characters except those of plain text. */
   readonly isPlainText: boolean;
-  /** What the bytes seem to be; undefined for plain text and where nothing is known. */
+  /** The apparent type of the bytes; undefined for plain text and unknown types. */
   readonly type: FileType | undefined;
-  /** Another encoding that the bytes seem to be in. */
+  /** Another encoding that the bytes seem to use. */
   readonly likelyEncoding?: TextEncodingName;
 }
 
 /**
- * Decodes Base64, in PEM armour or a data: URI too, and finds out what its bytes are.
+ * Decodes Base64, also in PEM armour or a data: URI, and determines the type of its bytes.
  * @returns fails as `readBase64` does
  * @example await decodeString('w6k', 'utf-8') // text 'é'
  */

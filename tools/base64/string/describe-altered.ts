@@ -2,7 +2,7 @@ import type { AlteredCharacter } from '#shared/formats/text-encoding/encode-text
 import { numberCharacter } from '#shared/formats/words/name-character.ts';
 import type { ToolError } from '#shared/result.ts';
 
-/** Says that a character will be another one when the Base64 is decoded, and where it stands. */
+/** Warns that a character will change when the Base64 is decoded, and where it is. */
 export function describeAltered({ character, becomes, position }: AlteredCharacter): ToolError {
   return {
     code: 'altered',

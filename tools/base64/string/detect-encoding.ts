@@ -1,12 +1,12 @@
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 
-/** Bytes that are looked at. */
+/** The number of bytes examined. */
 const sampleLength = 1024;
 
 /**
- * Recognises UTF-16 and marked UTF-8: by the byte order mark, or by every other byte being zero, as in the text of
- * Western languages (what PowerShell's -EncodedCommand takes has no mark).
- * @returns undefined where there is no sign of either
+ * Recognises UTF-16, and UTF-8 with a byte order mark: by the mark, or by every other byte being zero, as in text in
+ * Western languages (the input of PowerShell's -EncodedCommand has no mark).
+ * @returns undefined if there is no sign of either
  * @example detectEncoding(Uint8Array.of(0x64, 0, 0x69, 0, 0x72, 0)) // 'utf-16le'
  */
 export function detectEncoding(bytes: Uint8Array): TextEncodingName | undefined {

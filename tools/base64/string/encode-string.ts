@@ -11,15 +11,15 @@ export interface EncodeOptions {
   readonly lineBreaks: LineBreaks;
   readonly alphabet: 'standard' | 'url-safe';
   readonly isPadded: boolean;
-  /** Characters in a line of the result, which LF separates; 0 for a single line. */
+  /** Characters per line of the result, which LF separates; 0 for a single line. */
   readonly lineLength: number;
 }
 
 export interface EncodedString {
   readonly base64: string;
-  /** How many bytes the text has in its encoding. */
+  /** The number of bytes of the text in its encoding. */
   readonly byteLength: number;
-  /** A character that the encoding writes as another one's bytes. */
+  /** A character that the encoding replaces with another one's bytes. */
   readonly altered?: AlteredCharacter;
 }
 

@@ -1,6 +1,6 @@
 export const lineBreakKinds = ['lf', 'crlf', 'mixed'] as const;
 
-/** How the lines of a text end; `mixed` is any other way than all LF or all CR LF. */
+/** How the lines of a text end; `mixed` is anything other than all LF or all CR LF. */
 export type LineBreaks = (typeof lineBreakKinds)[number];
 
 /**
@@ -11,7 +11,8 @@ export function lineBreaksOf(text: string): LineBreaks {
   if (!text.includes('\r')) {
     return 'lf';
   }
-  // Each return must come before a line feed, and each line feed after a return; a search for either is quick.
+  // For CR LF, each carriage return must precede a line feed, and each line feed must follow a carriage return;
+  // searching for either is fast.
   let count = 0;
   for (let at = text.indexOf('\r'); at !== -1; at = text.indexOf('\r', at + 1)) {
     if (text[at + 1] !== '\n') {
@@ -26,7 +27,7 @@ export function lineBreaksOf(text: string): LineBreaks {
 }
 
 /**
- * Makes each line of a text end in one way; `mixed` leaves them as they are.
+ * Converts all line breaks of a text to one kind; `mixed` leaves them as they are.
  * @example withLineBreaks('a\nb', 'crlf') // 'a\r\nb'
  */
 export function withLineBreaks(text: string, lineBreaks: LineBreaks): string {

@@ -24,7 +24,7 @@ export interface ReadFileInput {
   readonly encoding: TextEncodingName;
 }
 
-/** What the worker of this screen does. */
+/** The tasks of this screen's worker. */
 export const tasks = {
   encode: ({ text, options }: EncodeInput): Promise<Result<EncodedString>> =>
     settleWithinEngineLimits(() => encodeString(text, options)),
@@ -35,8 +35,8 @@ export const tasks = {
   },
 
   /**
-   * Reads a file as text: what is to be encoded in the given encoding, a byte order mark included, since its very
-   * bytes are meant; what is to be decoded in the one that it seems to be in.
+   * Reads a file as text. A file to encode is read in the given encoding and keeps its byte order mark, since its exact
+   * bytes matter; a file to decode is read in the encoding that it seems to have.
    */
   async readFile({ file, direction, encoding: asked }: ReadFileInput): Promise<Result<string>> {
     let bytes: Uint8Array;

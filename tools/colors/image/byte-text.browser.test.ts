@@ -15,7 +15,7 @@ it('gives each byte the character of its number', () => {
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** A red square, as the browser itself writes it. */
+/** A red square, as encoded by the browser itself. */
 async function drawSquare(type: string): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(4, 4);
   const context = canvas.getContext('2d');
@@ -36,7 +36,7 @@ function bigEndian(number: number): Uint8Array {
   return bytes;
 }
 
-/** The check sum of PNG, as its appendix D has it. */
+/** The checksum of PNG, from appendix D of its specification. */
 function crc32(bytes: Uint8Array): number {
   let register = 0xffff_ffff;
   for (const byte of bytes) {
@@ -53,7 +53,7 @@ async function pngChunk(type: string, ...data: readonly Uint8Array[]): Promise<U
   return join(bigEndian(body.length - 4), body, bigEndian(crc32(body)));
 }
 
-/** Two frames with the pixels of a still PNG. */
+/** Makes an animation of two frames from a still PNG. */
 async function animatePng(still: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const headLength = 8 + 25;
   const pixels = still.indexOf(0x49, byteText(still).indexOf('IDAT'));
@@ -88,7 +88,7 @@ async function riffChunk(type: string, ...data: readonly Uint8Array[]): Promise<
   return join(ascii(type), littleEndian(body.length, 4), body, new Uint8Array(body.length % 2));
 }
 
-/** Two frames with the pixels of a still WebP. */
+/** Makes an animation of two frames from a still WebP. */
 async function animateWebp(still: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const start = byteText(still).search(/VP8[ L]/);
   const length = new DataView(still.buffer).getUint32(start + 4, true);
@@ -105,13 +105,13 @@ async function animateWebp(still: Uint8Array): Promise<Uint8Array<ArrayBuffer>> 
   ).then((file) => join(file));
 }
 
-/** Two frames of one pixel each (GIF89a). */
+/** An animation of two frames with one pixel each (GIF89a). */
 const animatedGif = () => {
   const frame = [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
   return join(ascii('GIF89a'), [1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 0], frame, frame, [0x3b]);
 };
 
-/** How many frames the browser itself finds. */
+/** Counts the frames that the browser itself finds. */
 async function countFrames(data: Uint8Array<ArrayBuffer>, type: string): Promise<number> {
   const decoder = new ImageDecoder({ data, type });
   await Promise.all([decoder.completed, decoder.tracks.ready]);

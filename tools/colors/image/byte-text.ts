@@ -1,9 +1,9 @@
-/** More arguments at once would fill the call stack. */
+/** The maximum number of arguments per call; more would overflow the call stack. */
 const pieceLength = 8192;
 
 /**
- * Bytes as a text of the characters with the same numbers, to look for words in a file that is not text.
- * No decoder does this: for the Encoding standard latin1 is windows-1252, in which 0x89 is U+2030.
+ * Converts bytes to a text of the characters with the same code points, to search for words in a binary file. No
+ * decoder does this: in the Encoding standard, latin1 is windows-1252, in which 0x89 is U+2030.
  * @example byteText(Uint8Array.of(0x89, 0x50)) // '\x89P'
  */
 export function byteText(bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPalette } from './find-palette.ts';
 
-/** Pixels of colours (red, green, blue, alpha), each so many times. */
+/** Creates pixels of the given colours (red, green, blue, alpha), each repeated the given number of times. */
 function paint(...parts: readonly (readonly [readonly number[], number])[]): Uint8Array {
   return Uint8Array.from(parts.flatMap(([color, count]) => Array.from({ length: count }, () => color).flat()));
 }

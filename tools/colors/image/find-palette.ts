@@ -2,18 +2,21 @@ import { type Bytes, convertColor, fromBytes } from '../color.ts';
 
 export interface PaletteColor {
   readonly bytes: Bytes;
-  /** The share of the pixels that are not transparent, 0 to 1. */
+  /** The share of the non-transparent pixels, 0 to 1. */
   readonly share: number;
 }
 
-/** Pixels that are more transparent than this do not count. */
+/** Pixels with a lower alpha are ignored. */
 const leastAlpha = 128;
 const paletteSize = 8;
 const rounds = 12;
-/** Colours nearer to each other than this, in Oklab, are one: two to three times what an eye can tell apart. */
+/**
+ * Colours that are closer than this in Oklab are merged: two to three times the smallest difference that an eye can
+ * tell.
+ */
 const nearest = 0.05;
 
-/** Colours that agree in the upper five bits of each channel. */
+/** A set of colours that agree in the upper five bits of each channel. */
 interface Cell {
   readonly key: number;
   readonly count: number;
@@ -31,10 +34,10 @@ const distance = (first: readonly number[], second: readonly number[]) =>
   Math.hypot(...first.map((coordinate, index) => coordinate - (second[index] ?? 0)));
 
 /**
- * The dominant colours of an image, most frequent first, each a colour that is in the image. An image of up to eight
- * colours gives exactly these; more are put together by k-means in Oklab, the same each time.
- * @param rgba four bytes a pixel, not premultiplied
- * @returns none for an image that is all transparent
+ * Finds the dominant colours of an image, most frequent first; each is a colour of the image. An image of up to eight
+ * colours yields exactly these; more are merged by k-means in Oklab, deterministically.
+ * @param rgba four bytes per pixel, not premultiplied
+ * @returns no colours for a completely transparent image
  * @example findPalette(redAndBlueHalves) // [{ bytes: [255, 0, 0], share: 0.5 }, { bytes: [0, 0, 255], share: 0.5 }]
  */
 export function findPalette(rgba: Uint8Array): PaletteColor[] {
@@ -112,7 +115,9 @@ function group(cells: readonly Cell[]): Cluster[] {
   return mergeNear(clusters);
 }
 
-/** The most frequent cell; then, one by one, the cell that is both frequent and far from those chosen. */
+/**
+ * Chooses the most frequent cell, then, one by one, the cell that is both frequent and far from those already chosen.
+ */
 function chooseSeeds(cells: readonly Cell[]): Cluster[] {
   const seeds: Cluster[] = [];
   const gaps = cells.map(() => Number.POSITIVE_INFINITY);

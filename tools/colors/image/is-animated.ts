@@ -1,9 +1,9 @@
 import { byteText } from './byte-text.ts';
 
 /**
- * Whether an image file can hold more than one frame: a GIF, and PNG, WebP and AVIF that say so. Such a file is shown as
- * the still frame that its colours are taken from.
- * @param beginning as much of the file as has its headers
+ * Whether an image file may contain more than one frame: any GIF, and PNG, WebP and AVIF files that declare it. Such a
+ * file is shown as the still frame from which its colours are taken.
+ * @param beginning the part of the file that contains its headers
  */
 export function canBeAnimated(beginning: Uint8Array): boolean {
   const text = byteText(beginning);

@@ -1,31 +1,34 @@
 import { type Color, convertColor } from '../color.ts';
 
-/** Every pixel of an image as it is seen upright; rows from the top, four bytes a pixel: red, green, blue, alpha. */
+/** The pixels of an image in upright orientation; rows from the top, four bytes per pixel: red, green, blue, alpha. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   /** In sRGB, not premultiplied. */
   readonly srgb: Uint8Array;
-  /** The same in Display P3, where the image has colours outside of sRGB. */
+  /** The same in Display P3, if the image has colours outside sRGB. */
   readonly displayP3: Uint8Array | undefined;
-  /** Whether these are the image’s own bytes; else translucent pixels are as near as a canvas gives them. */
+  /**
+   * Whether these are the image’s own bytes; otherwise translucent pixels are only as precise as a canvas provides
+   * them.
+   */
   readonly isExact: boolean;
 }
 
-/** How far outside of sRGB a coordinate has to be: more than what bytes of Display P3 round away. */
+/** How far a coordinate must be outside sRGB to count: more than the rounding to bytes of Display P3 can cause. */
 const margin = 0.012;
 
-/** @param bytes of Display P3 */
+/** @param bytes the channels in Display P3 */
 export function isOutsideSrgb([red = 0, green = 0, blue = 0]: readonly number[]): boolean {
   const color: Color = { space: 'display-p3', coordinates: [red / 255, green / 255, blue / 255], alpha: 1 };
   return convertColor(color, 'srgb').coordinates.some((channel) => channel < -margin || channel > 1 + margin);
 }
 
 /**
- * The colour of one pixel: in sRGB, or in Display P3 if it is outside of sRGB.
+ * The colour of a pixel: in sRGB, or in Display P3 if it is outside sRGB.
  * @param x from 0, in pixels of the image
  * @param y from 0, downwards
- * @returns transparent black outside of the image
+ * @returns transparent black outside the image
  */
 export function colorAt({ width, height, srgb, displayP3 }: Pixels, x: number, y: number): Color {
   if (x < 0 || y < 0 || x >= width || y >= height) {
@@ -43,7 +46,7 @@ export function colorAt({ width, height, srgb, displayP3 }: Pixels, x: number, y
 }
 
 /**
- * The square of pixels around one, for a magnifier; transparent outside of the image.
+ * The square of pixels around a pixel, for a magnifier; transparent outside the image.
  * @param radius 5 gives 11 × 11 pixels
  */
 export function patchAround({ width, height, srgb }: Pixels, x: number, y: number, radius: number) {
@@ -77,9 +80,10 @@ interface Box {
 }
 
 /**
- * The pixel of the image under a point of the page, whatever the image’s size on the page and the device’s pixel ratio.
- * @param box where the image is on the page, in CSS pixels, as getBoundingClientRect gives it
- * @returns the nearest pixel for a point outside
+ * Finds the pixel of the image under a point of the page, whatever the image’s size on the page and the device’s pixel
+ * ratio.
+ * @param box the place of the image on the page in CSS pixels, as from getBoundingClientRect
+ * @returns the nearest pixel if the point is outside the image
  * @example pixelUnder({ left: 0, top: 0, width: 100, height: 50 }, { width: 200, height: 100 }, { x: 10, y: 10 }) // { x: 20, y: 20 }
  */
 export function pixelUnder(box: Box, image: { readonly width: number; readonly height: number }, point: Place): Place {

@@ -2,7 +2,7 @@ import { type ColorFamily, type NamedColor, namedColors } from '../color-names.t
 
 export type FamilyChoice = ColorFamily | 'all';
 
-/** What is looked for in each column, and marked there. */
+/** The terms to search for, and to highlight, in each column. */
 export interface ColorTerms {
   readonly name: string;
   readonly rgb: string;
@@ -10,7 +10,7 @@ export interface ColorTerms {
 }
 
 /**
- * A filter as it stands in each column: names have no spaces, `rgb()` has one after each comma, short hex is written long.
+ * Adapts a filter to each column: names have no spaces, `rgb()` has one after each comma, short hex is expanded.
  * @example readTerms('255,0') // { name: '255,0', rgb: '255, 0', hex: '255,0' }
  */
 export function readTerms(filter: string): ColorTerms {
@@ -27,8 +27,8 @@ export function readTerms(filter: string): ColorTerms {
 }
 
 /**
- * The named colours of a family whose name, rgb or hex contains the filter, in any letter case.
- * @param filter blank lets all through
+ * The named colours of a family whose name, rgb or hex contains the filter, ignoring case.
+ * @param filter a blank filter matches all
  * @example filterColors('all', 'navy').map(({ hex }) => hex) // ['#000080']
  */
 export function filterColors(family: FamilyChoice, filter: string): readonly NamedColor[] {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /**
- * The two hex digits of an opacity in per cent, rounded to the nearest byte.
+ * Converts an opacity in per cent to two hex digits, rounded to the nearest byte.
  * @param text a number from 0 to 100, decimals and a percent sign allowed
  * @example opacityToHexa('50') // { ok: true, value: '80' }
  */
@@ -22,8 +22,9 @@ export function opacityToHexa(text: string): Result<string> {
 }
 
 /**
- * The opacity in per cent of two hex digits: with the fewest decimals that give these digits again, at most one.
- * @param text 00 to FF, in any letter case; one digit counts twice, as in #rgba
+ * Converts two hex digits to an opacity in per cent, with the fewest decimals, at most one, that convert back to the
+ * same digits.
+ * @param text 00 to FF in upper or lower case; a single digit is doubled, as in #rgba
  * @example hexaToOpacity('80') // { ok: true, value: '50' }
  */
 export function hexaToOpacity(text: string): Result<string> {

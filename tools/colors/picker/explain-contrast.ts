@@ -1,8 +1,8 @@
 import { type Color, isInGamut } from '../color.ts';
 
 /**
- * What is to be known of how contrasts are measured: sentences, or nothing.
- * @param second the colour that is chosen as a background, if there is one
+ * Explains in sentences how the contrasts are measured; empty if there is nothing to explain.
+ * @param second the colour chosen as a background, if any
  */
 export function explainContrast(color: Color, second: Color | undefined): string {
   const colors = [color, ...(second === undefined ? [] : [second])];

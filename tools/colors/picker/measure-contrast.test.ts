@@ -12,7 +12,7 @@ function read(text: string): Color {
 }
 
 describe('measureContrast', () => {
-  // As WebAIM’s checker gives them, https://webaim.org/resources/contrastchecker/
+  // The expected values are those of WebAIM’s checker, https://webaim.org/resources/contrastchecker/
   it.each([
     ['#000', '#fff', '21.00:1'],
     ['#fff', '#fff', '1.00:1'],

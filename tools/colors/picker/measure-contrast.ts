@@ -2,17 +2,17 @@ import { contrastWCAG21 } from 'colorjs.io/fn';
 import { type Bytes, type Color, fromBytes, toBytes } from '../color.ts';
 
 export interface Contrast {
-  /** The colour of the text as it is seen, over its background. */
+  /** The visible colour of the text over its background. */
   readonly text: Bytes;
-  /** The background as it is seen, over white if it is translucent. */
+  /** The visible background, over white if it is translucent. */
   readonly background: Bytes;
-  /** 1 to 21, unrounded. */
+  /** The ratio from 1 to 21, unrounded. */
   readonly ratio: number;
 }
 
 const white: Bytes = [255, 255, 255];
 
-/** Source-over compositing in sRGB, rounded to bytes, as a browser draws (Compositing and Blending 1, section 5). */
+/** Composites source-over in sRGB, rounded to bytes, as browsers draw (Compositing and Blending 1, section 5). */
 function composite(color: Color, [red, green, blue]: Bytes): Bytes {
   const [topRed, topGreen, topBlue] = toBytes(color);
   const over = (top: number, below: number) => Math.round(top * color.alpha + below * (1 - color.alpha));
@@ -25,8 +25,8 @@ const plain = (bytes: Bytes) => {
 };
 
 /**
- * The contrast of text on a background: WCAG 2.2, “contrast ratio”, of the colours as a screen of 8 bits a channel shows
- * them. A translucent background lies on white, translucent text on the background.
+ * Measures the contrast of text on a background: WCAG 2.2, “contrast ratio”, of the colours as a screen with 8 bits per
+ * channel shows them. A translucent background lies on white, translucent text on the background.
  * @example measureContrast(black, white).ratio // 21
  */
 export function measureContrast(text: Color, background: Color): Contrast {
@@ -36,7 +36,7 @@ export function measureContrast(text: Color, background: Color): Contrast {
 }
 
 /**
- * Cut off, not rounded: 4.499 is not enough for 4.5, and must not look as if it were.
+ * Formats a ratio by truncating, not rounding: 4.499 does not meet 4.5, and must not look as if it did.
  * @example formatRatio(4.499) // '4.49:1'
  */
 export function formatRatio(ratio: number): string {
@@ -45,7 +45,7 @@ export function formatRatio(ratio: number): string {
 
 export type Verdict = 'AAA' | 'AA' | 'Fails';
 
-/** The least ratios for AA and AAA: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11, which has no AAA. */
+/** The minimum ratios for AA and AAA: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11, which has no AAA. */
 const thresholds = {
   normal: { aa: 4.5, aaa: 7 },
   large: { aa: 3, aaa: 4.5 },

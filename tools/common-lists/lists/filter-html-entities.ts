@@ -1,19 +1,20 @@
 import { normalizeTerm } from './filter-mime-types.ts';
 
 export interface HtmlEntity {
-  /** One character; a few references of the standard stand for two. */
+  /** The character; a few references of the standard stand for two. */
   readonly character: string;
-  /** `&amp;`; empty where there is none. */
+  /** The name, such as `&amp;`; empty if there is none. */
   readonly entityName: string;
-  /** `&#38;` */
+  /** The number, such as `&#38;`. */
   readonly entityNumber: string;
   readonly description: string;
 }
 
 /**
- * The entities whose description, name or number contains a term, letter case ignored, or whose character it is. First
- * come those that the term names as a whole: by their character, their number or their name, in its very letter case.
- * @param term white space around it is ignored; a blank one finds all. Hexadecimal numbers are understood too.
+ * Finds the entities whose description, name or number contains a term, ignoring case, or whose character it is.
+ * Entities that the term identifies exactly come first: by their character, their number, or their name in exactly this
+ * case.
+ * @param term surrounding white space is ignored; a blank term finds all. Hexadecimal numbers are understood too.
  * @example filterHtmlEntities(all, '&#38;').map(({ character }) => character) // ['&']
  * @example filterHtmlEntities(all, 'U+2190')[0]?.entityName // '&larr;'
  */
@@ -46,7 +47,7 @@ function isNamed(entityName: string, wanted: string): boolean {
   return entityName !== '' && (entityName === wanted || entityName.slice(1, -1) === wanted);
 }
 
-/** The character of a number as in `&#x26;`, `U+0026` or `&#38;`. */
+/** Reads the character of a number such as `&#x26;`, `U+0026` or `&#38;`. */
 function characterOf(wanted: string): string | undefined {
   const match = /^(?:(?:&#x|u\+|0x)([\da-f]{1,6})|&#(\d{1,7}));?$/u.exec(wanted);
   const code = match && Number.parseInt(match[1] ?? match[2] ?? '', match[1] === undefined ? 10 : 16);

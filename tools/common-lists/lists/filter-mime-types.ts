@@ -1,14 +1,14 @@
 export interface MimeType {
-  /** `application/json` */
+  /** The type, such as `application/json`. */
   readonly type: string;
-  /** Without the dot: `json`. */
+  /** The extensions without the dot: `json`. */
   readonly extensions: readonly string[];
 }
 
 /**
- * The types whose name, or one of whose extensions, contains a term. Letter case is ignored, and so is the dot before
- * an extension. First come the type of that name and the types with that very extension.
- * @param term white space around it is ignored; a blank one finds all, those with an extension first
+ * Finds the types whose name, or one of whose extensions, contains a term. Case is ignored, and so is a dot before an
+ * extension. The type with exactly this name and the types with exactly this extension come first.
+ * @param term surrounding white space is ignored; a blank term finds all types, those with an extension first
  * @example filterMimeTypes(all, '.PNG')[0]?.type // 'image/png'
  */
 export function filterMimeTypes(all: readonly MimeType[], term: string): readonly MimeType[] {
@@ -30,7 +30,7 @@ export function filterMimeTypes(all: readonly MimeType[], term: string): readonl
 
 const hasExtension = ({ extensions }: MimeType) => extensions.length > 0;
 
-/** What of a filter is looked for. */
+/** Normalises a filter to the term that is searched for. */
 export function normalizeTerm(term: string): string {
   return term.trim().toLowerCase();
 }

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { filterMimeTypes, type MimeType, normalizeTerm } from './filter-mime-types.ts';
 
 /**
- * The media types of files with an extension.
- * @param text the extension with or without its dot, or the name of a file; letter case is ignored
- * @returns them in the order of the list; fails with `unknown-extension`
+ * Finds the media types of files with an extension.
+ * @param text the extension with or without its dot, or a file name; case is ignored
+ * @returns the types in the order of the list; fails with `unknown-extension`
  * @example typesOfExtension(all, 'photo.PNG') // { ok: true, value: ['image/png'] }
  */
 export function typesOfExtension(all: readonly MimeType[], text: string): Result<readonly string[]> {
@@ -25,9 +25,10 @@ export function typesOfExtension(all: readonly MimeType[], text: string): Result
 }
 
 /**
- * The extensions of files of a media type, without their dots.
- * @param text the type, with parameters or without; letter case is ignored
- * @returns the usual one first; fails with `unknown-type`, and with `no-extension` for a type that files do not have
+ * Finds the extensions of files of a media type, without their dots.
+ * @param text the type, with or without parameters; case is ignored
+ * @returns the extensions, the usual one first; fails with `unknown-type`, and with `no-extension` for a type that
+ *   files do not have
  * @example extensionsOfType(all, 'text/html; charset=utf-8') // { ok: true, value: ['html', 'htm', 'shtml'] }
  */
 export function extensionsOfType(all: readonly MimeType[], text: string): Result<readonly string[]> {

@@ -10,7 +10,7 @@ interface Shown {
   readonly links: string[];
 }
 
-/** What the only cell of a table shows, as remark-gfm reads it. */
+/** The rendered content of a table's only cell, parsed with remark-gfm. */
 function show(cell: string): Shown {
   const shown: Shown = { text: '', links: [] };
   const content = Markdown({ children: `| |\n| --- |\n| ${cell} |\n`, remarkPlugins: [remarkGfm] });
@@ -33,7 +33,7 @@ function collect(node: ReactNode, isInCell: boolean, shown: Shown): void {
   }
 }
 
-/** One spelling of what names the same address, such as `|` and `%7C`. */
+/** Normalises equivalent spellings in a URL, such as `|` and `%7C`. */
 function normalize(address: string): string {
   return decodeURI(new URL(address).href).toLowerCase();
 }

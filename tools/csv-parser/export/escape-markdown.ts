@@ -1,21 +1,21 @@
-/** What Markdown, its extensions of GitHub's, or GitHub's formulas would take for a mark. */
+/** Characters with a special meaning in Markdown, in GitHub's extensions of it, or in GitHub's formulas. */
 const marks = /[\\`*_[\]<>~&|$]/gu;
 
-/** What GitHub makes a link of, where it stands in a text. */
+/** Matches text that GitHub turns into a link. */
 const bareAddress = /(?:(?<![a-z])https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<]+/giu;
-/** A text that is nothing but an address, whatever it ends in that does not end a sentence. */
+/** Matches a text that consists only of a URL, which may end in any character that does not end a sentence. */
 const onlyAddress = /^(?:https?:\/\/|www\.)[^\s<>]+(?<![.,!?:"'])$/iu;
-/** What GitHub counts to the text after an address. */
+/** Matches what GitHub does not count as part of a URL at its end. */
 const trailing = /(?:[!"'),.:;?_~*\]]|&[a-z\d]+;)+$/iu;
-/** An address that GitHub links as it is written, with no character that ends it before its time. */
+/** Matches a URL that GitHub links as written, without any character that ends it early. */
 const plainAddress = /^(?:https?:\/\/|www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?(?:[/?#][\w\-.~:/?#@!&'*+,;=%()]*)?$/iu;
-/** What may follow such an address without becoming a part of it. */
+/** Text that may follow such a URL without becoming part of it. */
 const afterPlain = /^[.,:!?]?(?:\s|$)/u;
 
 /**
- * Writes a text on one line of GitHub Flavored Markdown that shows it as it is, and links to the same addresses that
- * GitHub finds in the text; a text that is only an address links to all of it. An escape within an address would become a part of it: so an address stays as it is, or
- * is written as a link whose text has the escapes.
+ * Writes a text as one line of GitHub Flavored Markdown that displays it literally and links the URLs that GitHub finds
+ * in it; a text that is only a URL is linked as a whole. An escape within a URL would become part of it, so a URL is
+ * either left unchanged or written as a link with an escaped text.
  * @example escapeMarkdown('*a* https://b.org/c_d?e&f') // '\\*a\\* https://b.org/c_d?e&f'
  */
 export function escapeMarkdown(text: string): string {
@@ -30,7 +30,7 @@ export function escapeMarkdown(text: string): string {
     const isPlain =
       plainAddress.test(address) && !/&[a-z\d]+;|[;_~*)]$/iu.test(address) && afterPlain.test(text.slice(end));
     const before = escapeText(text.slice(done, index));
-    // Before a link, an exclamation mark makes an image of it.
+    // An exclamation mark before a link would make it an image.
     pieces.push(isPlain ? before + address : before.replace(/!$/u, '\\!') + writeLink(address));
     done = end;
   }
@@ -41,7 +41,7 @@ function escapeText(text: string): string {
   return text.replaceAll(marks, '\\$&');
 }
 
-/** As GitHub does: marks at the end, and a closing bracket that none opens. */
+/** Follows GitHub's rules: removes punctuation at the end, and a closing bracket without an opening one. */
 function withoutTrailing(run: string): string {
   let end = run.length;
   for (let match = trailing.exec(run); match !== null; match = trailing.exec(run.slice(0, end))) {
@@ -58,7 +58,7 @@ function withoutTrailing(run: string): string {
 
 function writeLink(address: string): string {
   const target = /^www\./iu.test(address) ? `http://${address}` : address;
-  // A reference to a character means it in a target as well, where a backslash before a bar does not.
+  // Unlike a backslash before a bar, a character reference works in a link target too.
   const written = target.replaceAll(/[^\w\-.~:/?#@!',;=%+]/gu, (character) =>
     character.charCodeAt(0) < 0x80 ? `&#${character.charCodeAt(0)};` : character,
   );

@@ -1,4 +1,4 @@
-/** What the rows can be written as. */
+/** The formats for exporting rows. */
 export const exportFormats = [
   { value: 'json', label: 'JSON', extension: 'json', mediaType: 'application/json' },
   { value: 'ndjson', label: 'NDJSON', extension: 'ndjson', mediaType: 'application/x-ndjson' },
@@ -27,21 +27,21 @@ export const sqlDialects = [
 export type SqlDialect = (typeof sqlDialects)[number]['value'];
 
 export interface ExportOptions {
-  /** The delimiter of CSV. */
+  /** The delimiter for CSV. */
   readonly delimiter: string;
   readonly quotes: 'needed' | 'all';
   readonly lineBreak: '\r\n' | '\n';
-  /** For Excel, which reads UTF-8 only with it. */
+  /** Whether to start with a byte order mark, without which Excel does not recognise UTF-8. */
   readonly hasByteOrderMark: boolean;
-  /** A cell that a spreadsheet would run as a formula gets an apostrophe before it. */
+  /** Whether to prefix cells that a spreadsheet would run as formulas with an apostrophe. */
   readonly escapeFormulae: boolean;
-  /** Whether CSV and TSV begin with the names of the columns, if there are any. */
+  /** Whether CSV and TSV start with the column names, if there are any. */
   readonly hasHeader: boolean;
   readonly dialect: SqlDialect;
-  /** Dots separate schema and table. */
+  /** The name of the table; dots separate schema and table. */
   readonly tableName: string;
   readonly isEmptyNull: boolean;
-  /** Rows of each INSERT. */
+  /** The number of rows per INSERT. */
   readonly batchSize: number;
 }
 
@@ -60,10 +60,10 @@ export const defaultExportOptions: ExportOptions = {
 
 export const exportDelimiters = [';', ',', '\t', '|', ' ', '\u001f'];
 
-/** Rows of an INSERT, as they are offered. */
+/** The choices for the number of rows per INSERT. */
 export const batchSizes = [1, 100, 500, 1000, 5000, 10_000];
 
-/** The most rows that an INSERT has: SQL Server takes no more than 1,000. */
+/** The maximum number of rows in an INSERT: SQL Server accepts no more than 1,000. */
 export function largestBatch(dialect: SqlDialect): number {
   return dialect === 'sqlserver' ? 1000 : 10_000;
 }

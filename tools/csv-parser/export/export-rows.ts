@@ -8,7 +8,7 @@ import { createJsonWriter } from './write-json.ts';
 import { createMarkdownWriter } from './write-markdown.ts';
 import { createSqlWriter } from './write-sql.ts';
 
-/** UTF-16 code units that become bytes at a time. */
+/** The number of UTF-16 code units that are encoded at a time. */
 const pieceLength = 1024 * 1024;
 
 export function createWriter(format: ExportFormat, shape: TableShape, options: ExportOptions): RowWriter {
@@ -30,8 +30,8 @@ export function createWriter(format: ExportFormat, shape: TableShape, options: E
 }
 
 /**
- * Writes rows into a Blob, piece by piece: the browser keeps a large one on disk.
- * @param rows indexes in the order to write them; undefined: all
+ * Writes rows into a Blob, piece by piece; browsers keep large Blobs on disk.
+ * @param rows indexes in output order; undefined for all rows
  * @returns rejects with a StoppedError
  */
 export async function exportRows(
@@ -43,7 +43,7 @@ export async function exportRows(
 ): Promise<Blob> {
   const count = rows?.length ?? table.rowCount;
   const pace = createPacer(context);
-  // Browsers take three times as long to make a Blob of strings.
+  // Browsers take three times as long to create a Blob from strings.
   const encoder = new TextEncoder();
   const parts: Blob[] = [];
   let text = writer.start;
@@ -60,8 +60,8 @@ export async function exportRows(
 }
 
 /**
- * The beginning of what `exportRows` writes, as a whole document of fewer rows.
- * @param maximumLength UTF-16 code units after which no row is begun
+ * Writes the first rows like `exportRows`, as a complete document.
+ * @param maximumLength the number of UTF-16 code units after which no further row is started
  */
 export function exportExcerpt(
   table: PackedTable,
@@ -77,7 +77,7 @@ export function exportExcerpt(
     const row = at(index);
     const isLast = index === count - 1;
     const written = writer.row(row, index, isLast);
-    // The last row shown must end as a last row does.
+    // The last row shown must be written as the last row of a document.
     const isEnd = isLast || text.length + written.length >= maximumLength;
     text += isEnd && !isLast ? writer.row(row, index, true) : written;
     index += 1;

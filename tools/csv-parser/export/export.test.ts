@@ -140,7 +140,7 @@ describe('CSV and TSV', () => {
         async (cells, delimiter, lineBreak, quotes) => {
           const text = await write('csv', cells, { delimiter, lineBreak, quotes });
           const { data } = Papa.parse(text, { delimiter, newline: lineBreak });
-          // The end of the last line is no row.
+          // The line break at the end is parsed as an additional row.
           expect(data.slice(0, -1)).toEqual(cells);
         },
       ),

@@ -1,5 +1,5 @@
 /**
- * What a column is called where it must have a name: its own, else its number.
+ * Returns the name of a column or, if it has none, one made from its number.
  * @example nameOfColumn(['id'], 1) // 'Column 2'
  */
 export function nameOfColumn(header: readonly string[] | undefined, column: number): string {

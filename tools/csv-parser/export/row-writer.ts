@@ -1,22 +1,22 @@
 /** Writes rows in one format. */
 export interface RowWriter {
-  /** What comes before the rows. */
+  /** The text before the rows. */
   readonly start: string;
   /**
-   * @param cells may be fewer, or more, than the columns
-   * @param index of the row among those written, from 0
-   * @param isLast whether no row follows
+   * @param cells the cells, which may be fewer or more than the columns
+   * @param index the index of the row among those written, from 0
+   * @param isLast whether this is the last row
    */
   readonly row: (cells: readonly string[], index: number, isLast: boolean) => string;
   readonly end: string;
 }
 
-/** What a writer knows of the table. */
+/** The properties of the table that a writer needs. */
 export interface TableShape {
-  /** The names in the first row; undefined if it is data. */
+  /** The column names in the first row; undefined if that row is data. */
   readonly header: readonly string[] | undefined;
-  /** The columns of the widest row. */
+  /** The number of cells in the widest row. */
   readonly columnCount: number;
-  /** Whether a column has types, for JSON and SQL. */
+  /** Whether the values of a column are typed, for JSON and SQL. */
   readonly isTyped: (column: number) => boolean;
 }

@@ -3,14 +3,12 @@ import type { ExportOptions } from './export-options.ts';
 import type { RowWriter, TableShape } from './row-writer.ts';
 
 /**
- * What a spreadsheet takes for a formula (OWASP, "CSV Injection"), with the wide forms of Japanese; a plain number is
- * none. PapaParse's own pattern misses a cell with a line break.
+ * Matches cells that a spreadsheet would run as a formula (OWASP, "CSV Injection"), including full-width characters;
+ * plain numbers are excluded. PapaParse's own pattern misses cells with a line break.
  */
 const formula = /^(?:[=@\t\r\n＝＠＋－]|[+-](?!\d+(?:[.,]\d+)?$))/;
 
-/**
- * Writes rows as CSV (RFC 4180) by PapaParse, by any delimiter. Rows keep their own number of cells.
- */
+/** Writes rows as CSV (RFC 4180) with PapaParse and any delimiter. Rows keep their own number of cells. */
 export function createCsvWriter(
   { header, columnCount }: TableShape,
   { delimiter, quotes, lineBreak, hasByteOrderMark, escapeFormulae, hasHeader }: ExportOptions,
@@ -18,7 +16,7 @@ export function createCsvWriter(
   const config = {
     delimiter,
     newline: lineBreak,
-    // A row of one empty cell would be an empty line.
+    // A row with a single empty cell would become an empty line.
     quotes: (value: string) => quotes === 'all' || (value === '' && columnCount === 1),
     escapeFormulae: escapeFormulae && formula,
   };

@@ -1,7 +1,7 @@
 import { nameOfColumn } from './name-of-column.ts';
 import type { RowWriter, TableShape } from './row-writer.ts';
 
-/** Writes rows as an HTML document with a table, which says that it is UTF-8. */
+/** Writes rows as an HTML document with a table; the document declares UTF-8. */
 export function createHtmlWriter({ header, columnCount }: TableShape): RowWriter {
   const columns = Array.from({ length: columnCount }, (_, column) => column);
   const head = columns.map((column) => `<th scope="col">${escapeHtml(nameOfColumn(header, column))}</th>`).join('');

@@ -2,10 +2,10 @@ import { typeOf } from '../table/typed-value.ts';
 import type { RowWriter, TableShape } from './row-writer.ts';
 
 /**
- * Writes rows as JSON: an object each where the columns have names, else an array. As PapaParse does, cells beyond the
- * names are in an array `__parsed_extra`, and cells that a row lacks are left out. The objects are only ever text: a
- * column may be called `__proto__`.
- * @param format `json`: one array, a row a line; `ndjson`: a row a line
+ * Writes rows as JSON: as objects if the columns have names, otherwise as arrays. As in PapaParse, surplus cells go
+ * into an array `__parsed_extra`, and missing cells are left out. No JavaScript objects are created, since a column may
+ * be called `__proto__`.
+ * @param format `json` for one array with one row per line; `ndjson` for one row per line
  */
 export function createJsonWriter(format: 'json' | 'ndjson', { header, isTyped }: TableShape): RowWriter {
   const keys = header?.map((name) => `${JSON.stringify(name)}:`);
@@ -41,7 +41,7 @@ function typedValue(cell: string): string {
   }
 }
 
-/** A column may have that name. */
+/** Avoids the names of the columns, one of which may be `__parsed_extra`. */
 function extraName(header: readonly string[]): string {
   let name = '__parsed_extra';
   while (header.includes(name)) {

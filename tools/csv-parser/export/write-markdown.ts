@@ -3,8 +3,8 @@ import { nameOfColumn } from './name-of-column.ts';
 import type { RowWriter, TableShape } from './row-writer.ts';
 
 /**
- * Writes rows as a table of GitHub Flavored Markdown, whose cells show their text as it is, with its addresses as
- * links; a line break becomes `<br>`.
+ * Writes rows as a table of GitHub Flavored Markdown, whose cells display their text literally, with URLs as links; a
+ * line break becomes `<br>`.
  */
 export function createMarkdownWriter({ header, columnCount }: TableShape): RowWriter {
   const columns = Array.from({ length: columnCount }, (_, column) => column);

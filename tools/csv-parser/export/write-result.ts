@@ -1,7 +1,7 @@
 import type { ParsedSummary } from '../parse/parsed-csv.ts';
 import type { RowWriter } from './row-writer.ts';
 
-/** The metadata and errors of a result as PapaParse names them; rows from 0, without the header. */
+/** Returns the metadata and errors of a result under PapaParse's names; rows count from 0, without the header. */
 export function describeResult(summary: ParsedSummary) {
   const { delimiter, newline, truncated, header, renamed, problems, rowCount, columnCount, encoding } = summary;
   return {
@@ -28,7 +28,7 @@ export function describeResult(summary: ParsedSummary) {
 
 /**
  * Writes `{ meta, errors, data }`.
- * @param rows the writer of the array of rows
+ * @param rows the writer for the array of rows
  */
 export function writeResult(summary: ParsedSummary, rows: RowWriter): RowWriter {
   const head = JSON.stringify(describeResult(summary), null, 2);

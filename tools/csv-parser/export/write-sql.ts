@@ -10,12 +10,12 @@ const identifierQuotes: Record<SqlDialect, readonly [string, string]> = {
   sqlserver: ['[', ']'],
 };
 
-/** Those that have no TRUE. */
+/** Dialects without TRUE. */
 const numericBooleans: readonly SqlDialect[] = ['sqlserver', 'sqlite'];
 
 /**
- * Writes rows as INSERT statements of several rows each. Cells that a row lacks are NULL; values are text unless types
- * were asked for.
+ * Writes rows as INSERT statements of several rows each. Missing cells are NULL; values are text unless types were
+ * requested.
  */
 export function createSqlWriter(
   { header, columnCount, isTyped }: TableShape,
@@ -63,7 +63,7 @@ function typedLiteral(cell: string, dialect: SqlDialect): string {
 
 /** @example textLiteral("it's", 'standard') // "'it''s'" */
 export function textLiteral(text: string, dialect: SqlDialect): string {
-  // MySQL reads backslashes in strings, unless told otherwise.
+  // MySQL interprets backslashes in strings by default.
   const escaped = (dialect === 'mysql' ? text.replaceAll('\\', '\\\\') : text).replaceAll("'", "''");
   return `${dialect === 'sqlserver' ? 'N' : ''}'${escaped}'`;
 }
@@ -74,7 +74,7 @@ export function quoteIdentifier(name: string, dialect: SqlDialect): string {
   return `${open}${name.replaceAll(close, close + close)}${close}`;
 }
 
-/** Databases tell names of columns apart without regard to case. */
+/** Makes column names unique ignoring case, since databases do not distinguish case in them. */
 function uniqueNames(names: readonly string[]): string[] {
   const used = new Set<string>();
   return names.map((name) => {

@@ -152,7 +152,7 @@ export const toTsv = defineOperation({
   run: (bytes, options, context) => write('tsv', bytes, options, options, context),
 });
 
-/** A longer result, in bytes, is streamed: a string might not hold it. */
+/** Longer results, in bytes, are streamed, because a string might not hold them. */
 const longestText = 16_000_000;
 
 async function write(
@@ -182,7 +182,7 @@ async function write(
   });
 }
 
-/** `Blob.text` would leave out the byte order mark that was asked for. */
+/** `Blob.text` would drop the byte order mark that was requested. */
 async function textOf(blob: Blob): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 }

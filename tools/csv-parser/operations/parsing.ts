@@ -12,7 +12,7 @@ import type { CsvTasks, ParsedResult } from '../tasks.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How the text is written: the file encoding, and PapaParse's options by their names. */
+/** The settings for reading the text: the file encoding, and PapaParse's options under their own names. */
 export const parsingEntries = {
   encoding: v.optional(v.pipe(v.picklist(textEncodings.map(({ name }) => name)), v.title('File encoding')), 'utf-8'),
   delimiter: v.optional(
@@ -77,7 +77,7 @@ export const parsingEntries = {
 
 const parsingSchema = v.object(parsingEntries);
 
-/** What else the options of an operation hold is none of the parser's. */
+/** Only the parser's part of the options of an operation. */
 export type ParsingChoices = v.InferOutput<typeof parsingSchema>;
 
 export interface Parsed {
@@ -86,12 +86,12 @@ export interface Parsed {
   readonly context: StoppableContext;
 }
 
-/** Parsing is about half of the work. */
+/** The share of the work that parsing takes, roughly. */
 const parsingShare = 0.5;
 
 /**
- * Parses bytes as the screen does a file.
- * @returns the tasks with the table in them; fails with `bad-option` where PapaParse would not take an option, with
+ * Parses bytes like the screen parses a file.
+ * @returns the tasks with the table loaded; fails with `bad-option` if PapaParse would not accept an option, with
  * `stopped` after an abort, and as `CsvTasks.parse` does
  */
 export async function parseTable(
@@ -124,7 +124,7 @@ export async function parseTable(
   return ok({ tasks, result: parsed.value, context });
 }
 
-/** What was guessed, and what is doubtful in the text, as the screen says it. */
+/** The guesses made and the problems found in the text, worded as on the screen. */
 export function notesOf(result: ParsedResult): string[] {
   const {
     delimiter,

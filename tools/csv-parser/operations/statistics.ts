@@ -4,7 +4,7 @@ import { defineOperation } from '#tools/define-operation.ts';
 import { withNotes } from '#tools/place-note.ts';
 import { notesOf, parseTable, parsingEntries } from './parsing.ts';
 
-/** More columns than on the screen are not looked at. */
+/** Further columns are ignored, as on the screen. */
 const mostColumns = 500;
 
 export const statistics = defineOperation({
@@ -32,7 +32,7 @@ export const statistics = defineOperation({
     const described = columns.value.map(({ longestRow, ...rest }, index) => ({
       column: result.header?.[index] ?? index + 1,
       ...rest,
-      // People count from 1.
+      // Row numbers for users start at 1.
       ...(longestRow !== undefined && { longestRow: longestRow + 1 }),
     }));
     return ok({

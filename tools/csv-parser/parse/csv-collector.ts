@@ -20,20 +20,20 @@ import type { ParserOptions } from './parser-options.ts';
 import { ProblemList } from './problem-list.ts';
 import { type Dialect, readDialect } from './read-dialect.ts';
 
-/** A row of more UTF-16 code units is taken for one whose quote is never closed. */
+/** A row with more UTF-16 code units than this is assumed to have an unclosed quote. */
 const longestRow = 16 * 1024 * 1024;
 
 interface Setup {
   readonly options: ParserOptions;
-  /** Bytes that the table may take. */
+  /** The maximum size of the table in bytes. */
   readonly memoryLimit: number;
-  /** All of a typed text, for places in it. */
+  /** The whole entered text, for finding positions in it. */
   readonly text?: string;
   /** The encoding of a file. */
   readonly encoding?: TextEncodingName;
 }
 
-/** Takes a text in pieces and makes a table of it, with all that is doubtful in it. */
+/** Builds a table from the pieces of a text, and collects the problems in it. */
 export class CsvCollector {
   readonly #setup: Setup;
   readonly #options: ParserOptions;
@@ -41,20 +41,20 @@ export class CsvCollector {
   readonly #problems = new ProblemList();
   #dialect: Dialect = { delimiter: ',', delimiterFrom: 'guess', newline: '\n', dropsCarriageReturn: false };
   #feed: PapaFeed | undefined;
-  /** Undefined until there is a text to guess it from. */
+  /** Undefined until there is enough text for a guess. */
   #hasHeader: boolean | undefined;
   #header: readonly string[] | undefined;
   #renamed: ParsedSummary['renamed'] = [];
   #truncated: ParsedSummary['truncated'];
-  /** How many cells a row should have. */
+  /** The expected number of cells per row. */
   #width: number | undefined;
   #linesToSkip: number;
-  /** UTF-16 code units that the parser was not given: a byte order mark, skipped lines. */
+  /** The number of UTF-16 code units not passed to the parser: a byte order mark, skipped lines. */
   #dropped = 0;
   #fed = 0;
-  /** How much of what was fed has been read: up to the end of the last whole row. */
+  /** How much of the text has been parsed, up to the end of the last complete row. */
   #consumed = 0;
-  /** Whether rows to come may hold U+FFFD or NUL. */
+  /** Whether upcoming rows may contain U+FFFD or NUL. */
   #isSuspicious = false;
 
   constructor(setup: Setup) {
@@ -64,12 +64,12 @@ export class CsvCollector {
     this.#linesToSkip = setup.options.skipFirstNLines;
   }
 
-  /** No more is taken: the reason is in the summary. */
+  /** Whether no more text is accepted; the summary contains the reason. */
   get isFull(): boolean {
     return this.#truncated !== undefined;
   }
 
-  /** Ends with the rows so far. */
+  /** Stops with the rows collected so far. */
   stop(): void {
     this.#truncated ??= 'stopped';
   }
@@ -83,7 +83,7 @@ export class CsvCollector {
     this.#isSuspicious ||= isSuspicious;
     this.#fed += text.length;
     this.#feed.write(text);
-    // What is left of the piece may hold it still.
+    // The unparsed rest of the piece may still contain it.
     this.#isSuspicious = isSuspicious;
     if (this.#fed - this.#consumed > longestRow && !this.isFull) {
       this.#truncated = 'row-too-long';
@@ -118,12 +118,14 @@ export class CsvCollector {
     };
   }
 
-  /** The number of the row that comes next; 0 for the header. */
+  /** The number of the next row; 0 for the header. */
   get #nextRow(): number {
     return this.#hasHeader === true && this.#header === undefined ? 0 : this.#table.rowCount + 1;
   }
 
-  /** Finds out how the text is written, and starts the parser. @returns what is left of the piece to parse */
+  /**
+   * Determines the dialect of the text, and starts the parser. @returns the part of the piece that remains to be parsed
+   */
   #start(piece: string): string {
     let text = this.#dropped === 0 && piece.startsWith('\ufeff') ? piece.slice(1) : piece;
     const ends = /\r\n|\n|\r/gu;
@@ -145,7 +147,7 @@ export class CsvCollector {
     }
     this.#dropped += piece.length - text.length;
     if (text === '') {
-      // There is nothing to guess from yet.
+      // There is no text to guess from yet.
       return '';
     }
     const { dialect, problems } = readDialect(text, this.#options, given);
@@ -215,7 +217,7 @@ export class CsvCollector {
     }
   }
 
-  /** Rows are cut at LF: the CR of a CR LF is left at the end of the last cell. */
+  /** Removes the CR of a CR LF from the last cell, where it remains when rows are split at LF. */
   #mendEnd(row: string[], drops: boolean, before: number): void {
     const last = row.length - 1;
     const cell = row[last] as string;
@@ -246,7 +248,7 @@ export class CsvCollector {
   #reportQuotes(errors: readonly ParseError[] | undefined, row: number): void {
     let former: number | undefined;
     for (const { code, index } of errors ?? []) {
-      // PapaParse tells each wrong quote of a cell.
+      // PapaParse reports each wrong quote of a cell separately.
       if (index === former) {
         continue;
       }
@@ -285,7 +287,7 @@ function groupByRow(errors: readonly ParseError[]): ReadonlyMap<number | undefin
   return groups;
 }
 
-/** As PapaParse decides it. */
+/** Applies the same rule as PapaParse. */
 function isEmptyLine(row: readonly string[], rule: true | 'greedy'): boolean {
   return rule === 'greedy' ? row.join('').trim() === '' : row.length === 1 && row[0] === '';
 }

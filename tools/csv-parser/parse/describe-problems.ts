@@ -3,12 +3,12 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { LineBreak } from './guess-line-break.ts';
 import type { Problem } from './parsed-csv.ts';
 
-/** Whether bytes were not of the encoding. */
+/** Whether a text has bytes that could not be decoded. */
 export const hasReplacement = (text: string) => text.includes('\ufffd');
 
 /**
- * A row that has not as many cells as the others.
- * @param width how many it should have
+ * Describes a row whose number of cells differs from that of the others.
+ * @param width the expected number of cells
  */
 export function describeWidth(row: readonly string[], width: number, number: number, newline: LineBreak): Problem {
   const base = { type: 'FieldMismatch', row: number } as const;
@@ -27,7 +27,7 @@ export function describeWidth(row: readonly string[], width: number, number: num
   };
 }
 
-/** @param code PapaParse's */
+/** @param code the error code of PapaParse */
 export function describeQuote(code: string): Problem {
   return {
     type: 'Quotes',
@@ -39,7 +39,7 @@ export function describeQuote(code: string): Problem {
   };
 }
 
-/** @param encoding of a file; undefined for a typed text */
+/** @param encoding the encoding of a file; undefined for an entered text */
 export function describeReplacement(row: number, encoding: TextEncodingName | undefined): Problem {
   const message =
     encoding === undefined
@@ -66,7 +66,7 @@ export function describeCarriageReturn(row: number): Problem {
   };
 }
 
-/** @param limit UTF-16 code units */
+/** @param limit the limit in UTF-16 code units */
 export function describeLongRow(row: number, limit: number): Problem {
   return {
     type: 'Limit',
@@ -76,7 +76,7 @@ export function describeLongRow(row: number, limit: number): Problem {
   };
 }
 
-/** @param limit bytes */
+/** @param limit the limit in bytes */
 export function describeFullMemory(rowCount: number, limit: number): Problem {
   const size = formatNumber(Math.round(limit / 1024 ** 2));
   return {

@@ -2,28 +2,28 @@ import Papa from 'papaparse';
 import type { LineBreak } from './guess-line-break.ts';
 import type { ParserOptions } from './parser-options.ts';
 
-/** UTF-16 code units that are looked at. */
+/** The number of UTF-16 code units examined. */
 const sampleLength = 64 * 1024;
 const sampleRows = 200;
 
 interface Candidate {
   readonly delimiter: string;
   readonly rows: readonly (readonly string[])[];
-  /** How many cells most rows have. */
+  /** The most common number of cells in a row. */
   readonly width: number;
-  /** 0 to 1: the more rows agree on a width, and the wider they are, the more. */
+  /** The score from 0 to 1, which increases with the number of rows that agree on the width, and with the width. */
   readonly score: number;
 }
 
-/** Commas of a number (1,5 or 1.234,5 or 1,234.5), or of prose, which has a space behind each. */
+/** Matches a comma in a number (1,5 or 1.234,5 or 1,234.5), or in prose, where a space follows. */
 const commaInData =
   /^(?:[-+]?(?:\d*,\d+|\d{1,3}(?:[. ’]\d{3})+,\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?) ?[%€$£]?|[^,]*(?:, [^,]*)+)$/u;
 
 /**
- * Finds the delimiter from the start of a text: that by which most rows have the same number of cells. PapaParse's own
- * guess takes the comma of `1,5;2,5`, since both rows of it agree on three cells: here a comma that stands in
- * numbers is none if another delimiter explains the rows.
- * @returns undefined where no row has two cells by any of the delimiters
+ * Finds the delimiter from the start of a text: the one that gives most rows the same number of cells. PapaParse's own
+ * guess for rows such as `1,5;2,5` is the comma, since all rows agree on three cells; here, commas in numbers do not
+ * count if another delimiter explains the rows.
+ * @returns undefined if none of the delimiters gives any row two cells
  * @example guessDelimiter('1,5;2,5\n3,5;4,5', '\n', defaultOptions) // ';'
  */
 export function guessDelimiter(text: string, newline: LineBreak, options: ParserOptions): string | undefined {
@@ -47,7 +47,7 @@ export function guessDelimiter(text: string, newline: LineBreak, options: Parser
   return (other ?? best).delimiter;
 }
 
-/** Whole rows, if there are any. */
+/** Cuts the sample after the last complete row, if there is one. */
 function cutSample(text: string, newline: LineBreak): string {
   if (text.length <= sampleLength) {
     return text;
@@ -74,7 +74,7 @@ function examine(sample: string, delimiter: string, newline: LineBreak, options:
 }
 
 /**
- * How many cells most rows have; of several such numbers the greatest.
+ * Finds the most common number of cells in a row; if there are several, the greatest.
  * @example commonWidth([['a'], ['b', 'c'], ['d', 'e']]) // { width: 2, count: 2 }
  */
 export function commonWidth(rows: readonly (readonly string[])[]): { width: number; count: number } {

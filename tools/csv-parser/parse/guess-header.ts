@@ -1,20 +1,20 @@
-/** So many rows are looked at. */
+/** The number of rows examined. */
 export const lookedAt = 50;
 
-/** A name or a value is no longer, in UTF-16 code units: a regular expression takes its time with what is. */
+/** The maximum length of a name or a value in UTF-16 code units: the regular expression is slow on longer cells. */
 const longest = 64;
 
-/** What is data wherever it stands: numbers, amounts, instants, truth values, addresses, identifiers. */
+/** Matches cells that are clearly data: numbers, amounts, timestamps, booleans, email addresses, URLs, UUIDs. */
 const valuePattern =
   /^(?:[-+]?[\d.,'\u00a0\u202f ]*\d[\d.,'\u00a0\u202f ]*(?:e[-+]?\d+)?[ \u00a0]?[%\p{Sc}]?|\p{Sc} ?[-+]?[\d.,]+|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ].*)?|\d{1,2}:\d{2}(?::\d{2})?.*|true|false|null|[^\s@]+@[^\s@]+\.\p{L}+|[a-z][a-z\d+.-]*:\/\/\S+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 
 const isValue = (cell: string) => cell.length <= longest && valuePattern.test(cell);
 
 /**
- * Guesses whether the first row of a table is names of its columns: each is there, once, is no value as data is, and does
- * not come again under itself. A table of names only, such as people, looks the same with and without such a row: it is
- * taken for a header, as most files have one.
- * @param rows from the first on, whether or not it is a header
+ * Guesses whether the first row of a table contains column names: each is non-empty and unique, is not a value like
+ * those in data, and does not recur in its column. A table that only contains names, of people for example, looks the
+ * same with and without a header; one is assumed, since most files have one.
+ * @param rows the rows including the first, whether or not it is a header
  * @example guessHeader([['First', 'Last'], ['John', 'Doe']]) // true
  */
 export function guessHeader(rows: readonly (readonly string[])[]): boolean {
@@ -24,7 +24,7 @@ export function guessHeader(rows: readonly (readonly string[])[]): boolean {
     return false;
   }
   const names = first.map((cell) => cell.trim());
-  // Tables with an index have no name for its column.
+  // Tables with an index column often leave its name empty.
   const given = names[0] === '' ? names.slice(1) : names;
   const areNames =
     given.length > 0 &&
@@ -37,6 +37,6 @@ export function guessHeader(rows: readonly (readonly string[])[]): boolean {
     const cells = data.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
     return cells.length > 0 && cells.every(isValue);
   });
-  // One column of texts is a list.
+  // A single column of text is a list.
   return hasValues || names.length > 1;
 }

@@ -1,20 +1,22 @@
 export type LineBreak = '\n' | '\r\n' | '\r';
 
 export interface LineBreakGuess {
-  /** What ends a row for the parser. */
+  /** The row separator for the parser. */
   readonly newline: LineBreak;
-  /** Rows end in LF or in CR LF: what is parsed by LF has a CR at the end of some rows that is none of the data. */
+  /**
+   * Whether rows end in either LF or CR LF: parsing by LF then leaves a CR at the end of some rows that is not data.
+   */
   readonly dropsCarriageReturn: boolean;
-  /** How many there are of each kind outside of quotes, in the sample. */
+  /** The number of line breaks of each kind outside quotes in the sample. */
   readonly counts: Readonly<Record<LineBreak, number>>;
 }
 
-/** UTF-16 code units that are looked at. */
+/** The number of UTF-16 code units examined. */
 const sampleLength = 1_000_000;
 
 /**
- * Finds what ends a row, from the start of a text. Line breaks in quotes are data and do not count.
- * @param delimiters what may stand before an opening quote
+ * Finds the row separator from the start of a text. Line breaks in quotes are data and do not count.
+ * @param delimiters the delimiters that may precede an opening quote
  * @example guessLineBreak('a,"x\ny"\r\nb', '"', '"', [',']).newline // '\r\n'
  */
 export function guessLineBreak(
@@ -30,7 +32,7 @@ export function guessLineBreak(
     escapeChar,
     new Set(delimiters.map((delimiter) => delimiter.at(-1))),
   );
-  // A quote that is never closed hides all of them.
+  // An unclosed quote hides all line breaks.
   const counts = total(inQuotes) === 0 ? countLineBreaks(sample, '', '', new Set()) : inQuotes;
   const { '\n': lf, '\r\n': crLf, '\r': cr } = counts;
   if (crLf > 0 && lf > 0 && cr === 0) {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 export interface RenamedColumn {
-  /** From 0. */
+  /** The index of the column, from 0. */
   readonly index: number;
   readonly from: string;
   readonly to: string;
@@ -13,13 +13,13 @@ export interface ColumnNames {
 }
 
 /**
- * Gives each column a name of its own, as PapaParse does: of two that are called `a`, the second becomes `a_1`.
+ * Gives each column a unique name, as PapaParse does: the second of two columns called `a` becomes `a_1`.
  * @param header the cells of the first row
  * @example nameColumns(['a', 'a']).names // ['a', 'a_1']
  */
 export function nameColumns(header: readonly string[]): ColumnNames {
   const hasDuplicates = new Set(header).size < header.length;
-  // PapaParse warns on the console of each duplicate: it is asked only where there is one.
+  // PapaParse logs a console warning for each duplicate, so it is called only if there are duplicates.
   const names = hasDuplicates ? renameByPapaParse(header) : [...header];
   return {
     names,

@@ -1,17 +1,17 @@
 import Papa, { type ParseResult, type StreamConfig, type TextStream } from 'papaparse';
 
 export interface PapaFeed {
-  /** Parses another piece: whole rows are handed over before this returns. */
+  /** Parses another piece; complete rows are passed on before this returns. */
   write(text: string): void;
-  /** Parses what is left. */
+  /** Parses the rest. */
   end(): void;
 }
 
 /**
- * PapaParse as a parser of a text that comes in pieces. It takes a stream of Node for that; its own reading of files
- * splits characters of more than one byte between pieces.
- * @param onRows given the rows of each piece
- * @throws from `write` and `end` what PapaParse or `onRows` throws
+ * Feeds PapaParse a text in pieces, for which it requires a Node stream. Its own file reader splits multi-byte
+ * characters between pieces.
+ * @param onRows receives the rows of each piece
+ * @throws in `write` and `end`, whatever PapaParse or `onRows` throws
  */
 export function createPapaFeed(
   config: Omit<StreamConfig, 'chunk' | 'error'>,

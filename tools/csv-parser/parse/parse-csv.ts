@@ -5,28 +5,28 @@ import type { ParserOptions } from './parser-options.ts';
 import { openFile, textPieces } from './read-pieces.ts';
 import { suggestEncodings } from './suggest-encodings.ts';
 
-/** Bytes that the table may take. */
+/** The maximum size of the table in bytes. */
 const memoryLimit = 1024 ** 3;
 
 export interface ParseRequest {
-  /** A typed text, or a file. */
+  /** An entered text, or a file. */
   readonly source: string | Blob;
-  /** The encoding of a file; a byte order mark in the file wins. */
+  /** The encoding of a file; a byte order mark in the file takes precedence. */
   readonly encoding: TextEncodingName;
   readonly options: ParserOptions;
 }
 
 export interface ParseContext {
   readonly reportProgress: (fraction: number) => void;
-  /** Whether to end with the rows so far. */
+  /** Whether to stop with the rows so far. */
   readonly isStopped: () => boolean;
-  /** In place of 1 GB. */
+  /** Overrides the default of 1 GB. */
   readonly memoryLimit?: number;
 }
 
 /**
- * Parses CSV in pieces, by PapaParse. No text is bad CSV: what is doubtful in it is among the problems.
- * @returns rejects with a DOMException where the file cannot be read (any more)
+ * Parses CSV in pieces with PapaParse. Any text is accepted as CSV; anything doubtful is reported as a problem.
+ * @returns rejects with a DOMException if the file cannot be read (any more)
  * @example (await parseCsv({ source: 'a;b', encoding: 'utf-8', options }, context)).summary.delimiter // ';'
  */
 export async function parseCsv({ source, encoding, options }: ParseRequest, context: ParseContext): Promise<ParsedCsv> {

@@ -4,46 +4,46 @@ import type { PackedTable } from '../table/packed-table.ts';
 import type { LineBreak } from './guess-line-break.ts';
 import type { RenamedColumn } from './name-columns.ts';
 
-/** Something wrong with the text, at a row of it or with all of it. */
+/** A problem with the text, in one row or as a whole. */
 export interface Problem {
-  /** PapaParse's sort of error, or one of ours. */
+  /** The error type of PapaParse, or one of ours. */
   readonly type: 'Quotes' | 'Delimiter' | 'FieldMismatch' | 'Encoding' | 'LineBreak' | 'Limit';
   readonly code: string;
   readonly message: string;
-  /** From 1, the header not counted; 0 is the header; undefined: all of the text. */
+  /** The row number from 1, not counting the header; 0 for the header; undefined for the whole text. */
   readonly row?: number;
-  /** In a typed text. */
+  /** The position in an entered text. */
   readonly position?: TextPosition;
 }
 
-/** What is known of a parsed text, as sent to the page. */
+/** The facts about a parsed text that are sent to the page. */
 export interface ParsedSummary {
   readonly delimiter: string;
-  /** `guessed`; `given` in the options; by a first line `sep=;`. */
+  /** Whether the delimiter was guessed, given in the options, or set by a first line `sep=;`. */
   readonly delimiterFrom: 'guess' | 'options' | 'sep-line';
   readonly newline: LineBreak;
-  /** Rows end in both CR LF and LF. */
+  /** Whether rows end in both CR LF and LF. */
   readonly isMixed: boolean;
-  /** What the bytes were read as; undefined for a typed text. */
+  /** The encoding used for the bytes; undefined for an entered text. */
   readonly encoding?: TextEncodingName;
   readonly hasByteOrderMark: boolean;
-  /** Encodings that the bytes may be of, the likeliest first, where the chosen one is doubtful. */
+  /** Other possible encodings of the bytes, most likely first, if the chosen one is doubtful. */
   readonly likelyEncodings: readonly TextEncodingName[];
   readonly rowCount: number;
-  /** The columns of the widest row. */
+  /** The number of cells in the widest row. */
   readonly columnCount: number;
-  /** The names in the first row, each once; undefined if it is data. */
+  /** The column names from the first row, made unique; undefined if that row is data. */
   readonly header?: readonly string[];
-  /** Whether the first row is a header: `guessed`, or given in the options. */
+  /** Whether the presence of a header was guessed or given in the options. */
   readonly headerFrom: 'guess' | 'options';
   readonly renamed: readonly RenamedColumn[];
-  /** Why there may be more rows than these. */
+  /** The reason why rows may be missing. */
   readonly truncated?: 'preview' | 'stopped' | 'row-too-long' | 'memory';
-  /** The first of each code. */
+  /** The first problems of each code. */
   readonly problems: readonly Problem[];
-  /** How many there are of each code. */
+  /** The number of problems of each code. */
   readonly problemCounts: Readonly<Record<string, number>>;
-  /** Bytes of memory, about. */
+  /** The approximate memory size in bytes. */
   readonly byteLength: number;
 }
 

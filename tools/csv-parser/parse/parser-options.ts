@@ -5,26 +5,26 @@ import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
 
-/** Which columns have types: all, none, or by name or index. */
+/** The columns that are typed: all, none, or by name or index. */
 export type DynamicTyping = boolean | Readonly<Record<string, boolean>>;
 
-/** PapaParse's options, as far as they apply to a text or a file that is parsed in a worker. */
+/** PapaParse's options, as far as they apply to a text or a file parsed in a worker. */
 export interface ParserOptions {
-  /** Empty: guessed. */
+  /** Empty to guess. */
   readonly delimiter: string;
-  /** Empty: guessed. */
+  /** Empty to guess. */
   readonly newline: '' | '\n' | '\r' | '\r\n';
   readonly quoteChar: string;
   readonly escapeChar: string;
-  /** Whether the first row is names. Null: guessed. */
+  /** Whether the first row contains names; null to guess. */
   readonly header: boolean | null;
   readonly dynamicTyping: DynamicTyping;
-  /** Rows to read; 0: all. */
+  /** The number of rows to read; 0 for all. */
   readonly preview: number;
-  /** What a line starts with that is a comment. */
+  /** The text at the start of a comment line. */
   readonly comments: string | false;
   readonly skipEmptyLines: boolean | 'greedy';
-  /** True: quotes are text. Null: PapaParse looks whether there are any. */
+  /** True to treat quotes as text; null to let PapaParse check whether there are any. */
   readonly fastMode: boolean | null;
   readonly delimitersToGuess: readonly string[];
   readonly skipFirstNLines: number;
@@ -45,7 +45,7 @@ export const defaultOptions: ParserOptions = {
   skipFirstNLines: 0,
 };
 
-/** The defaults as the field shows them. */
+/** The defaults as displayed in the field. */
 export const defaultOptionsText = writeOptions(defaultOptions);
 
 export interface OptionNote {
@@ -55,11 +55,11 @@ export interface OptionNote {
 
 export interface ReadOptions {
   readonly options: ParserOptions;
-  /** Options that do nothing here, and why. */
+  /** Options that have no effect here, and the reasons. */
   readonly notes: readonly OptionNote[];
 }
 
-/** PapaParse's options that have no place here: what to do instead. */
+/** PapaParse options that do not apply here, and what to do instead. */
 const inapplicable: Partial<Record<string, string>> = {
   encoding: 'choose it in “File encoding”',
   worker: 'the work is always done in a worker',
@@ -78,7 +78,7 @@ const inapplicable: Partial<Record<string, string>> = {
   transformHeader: 'it is a function, and JSON has none',
 };
 
-/** Characters that PapaParse does not take for a delimiter or for the start of a comment. */
+/** Characters that PapaParse does not accept in a delimiter or at the start of a comment. */
 const impossible = /[\r\n"\ufeff]/u;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -89,7 +89,7 @@ const isDelimiter = (value: unknown): value is string => isText(value) && value 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What each option may be, and how to say so. */
+/** For each option, a check and a description of the allowed values. */
 const rules: Record<keyof ParserOptions, readonly [(value: unknown) => boolean, string]> = {
   delimiter: [
     (value) => value === '' || isDelimiter(value),
@@ -118,9 +118,9 @@ const rules: Record<keyof ParserOptions, readonly [(value: unknown) => boolean, 
 };
 
 /**
- * Reads the options that the user has written: JSON, an object, each option of the type that PapaParse takes.
+ * Reads the options entered by the user: a JSON object in which each option has the type that PapaParse expects.
  * @param text blank for the defaults
- * @returns the options, those left out by their defaults; fails with the place of what is wrong
+ * @returns the options, with defaults for omitted ones; fails with the position of the error
  * @example readOptions('{"delimiter": ";"}') // { ok: true, value: { options: { delimiter: ';', … }, notes: [] } }
  */
 export function readOptions(text: string): Result<ReadOptions> {
@@ -156,7 +156,7 @@ export function readOptions(text: string): Result<ReadOptions> {
     }
   }
   if (options.quoteChar !== defaultOptions.quoteChar && options.escapeChar === defaultOptions.escapeChar) {
-    // Who changes the quote, and leaves the default beside it, has quotes that are doubled.
+    // If only the quote character is changed, a quote is escaped by doubling it.
     options.escapeChar = options.quoteChar;
   }
   const conflict = findConflict(options as unknown as ParserOptions);
@@ -165,7 +165,7 @@ export function readOptions(text: string): Result<ReadOptions> {
     : fail({ ...conflict, position: bytePosition(document.bytes, document.starts[0] ?? 0) });
 }
 
-/** The members of the top object in the order of the text; of one that is there twice, the last. */
+/** The members of the top-level object in text order; for duplicates, the last one. */
 function membersOf(document: JsonDocument): { key: string; position: TextPosition }[] {
   const members = new Map<string, TextPosition>();
   for (let node = 1; node < document.nodeCount; node = document.nexts[node] as number) {
@@ -181,7 +181,7 @@ function describeInapplicable(key: string, value: unknown): string | undefined {
   if (reason === undefined) {
     return `PapaParse has no option “${key}”.`;
   }
-  // The documentation's own defaults ask for nothing.
+  // The default values in PapaParse's documentation have no effect.
   const isDefault = value === null || value === false || value === '' || value === 0;
   return isDefault ? undefined : `“${key}” does nothing here: ${reason}.`;
 }
@@ -198,7 +198,7 @@ function findConflict(options: ParserOptions): ToolError | undefined {
 }
 
 function writeOptions(options: Partial<ParserOptions>): string {
-  // One line an option.
+  // Writes one option per line.
   const lines = Object.entries(options).map(([key, value]) => `  ${JSON.stringify(key)}: ${writeValue(value)}`);
   return `{\n${lines.join(',\n')}\n}`;
 }
@@ -208,7 +208,7 @@ function writeValue(value: unknown): string {
 }
 
 /**
- * The text of the options with one changed; other members stay, also unknown ones.
+ * Changes one option in the text of the options; other members stay, even unknown ones.
  * @param text valid options, or blank
  */
 export function changeOption<Name extends keyof ParserOptions>(

@@ -2,15 +2,15 @@ import type { TextPosition } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { Problem } from './parsed-csv.ts';
 
-/** So many of each code are listed: a thousand ragged rows must not hide an unclosed quote. */
+/** The maximum number of problems listed per code: a thousand ragged rows must not hide an unclosed quote. */
 const maximumListed = 200;
 
-/** A problem at a place of the text: UTF-16 code units from its start. */
+/** A problem with its offset in the text, in UTF-16 code units. */
 interface FoundProblem extends Problem {
   readonly offset?: number;
 }
 
-/** Collects problems: all are counted, the first are listed. */
+/** Collects problems: all are counted, but only the first are listed. */
 export class ProblemList {
   readonly listed: FoundProblem[] = [];
   readonly counts: Record<string, number> = {};
@@ -23,8 +23,8 @@ export class ProblemList {
   }
 
   /**
-   * In the order of the rows, what concerns all of the text first.
-   * @param text all of a typed text, for the lines and columns of places in it
+   * Returns the problems in row order, after those that concern the whole text.
+   * @param text the whole entered text, for the lines and columns of the problems
    */
   sorted(text: string | undefined): Problem[] {
     const places = text === undefined ? new Map<number, TextPosition>() : placesOf(text, this.listed);
@@ -37,13 +37,13 @@ export class ProblemList {
   }
 }
 
-/** In one pass over the text, which may be long. */
+/** Finds all positions in one pass over the text, which may be long. */
 function placesOf(text: string, problems: readonly FoundProblem[]): Map<number, TextPosition> {
   const places = new Map<number, TextPosition>();
   let last: TextPosition = { offset: 0, line: 1, column: 1 };
   const offsets = problems.flatMap(({ offset }) => (offset === undefined ? [] : [offset]));
   for (const offset of offsets.toSorted((a, b) => a - b)) {
-    // A place is a quote: it is in the middle of no line break and of no character.
+    // Each position is that of a quote, so it is never in the middle of a line break or a character.
     const step = textPosition(text.slice(last.offset, offset), offset - last.offset);
     last = {
       offset,

@@ -4,7 +4,7 @@ import { guessLineBreak, type LineBreak, nameLineBreak } from './guess-line-brea
 import type { ParsedSummary, Problem } from './parsed-csv.ts';
 import type { ParserOptions } from './parser-options.ts';
 
-/** How a text is written. */
+/** The format of a text. */
 export interface Dialect {
   readonly delimiter: string;
   readonly delimiterFrom: ParsedSummary['delimiterFrom'];
@@ -14,8 +14,9 @@ export interface Dialect {
 }
 
 /**
- * Delimiter and line break, from the options or guessed from the start of the text, and what is doubtful in that.
- * @param sepLine the delimiter that a first line `sep=;` tells
+ * Determines the delimiter and the line break, from the options or by guessing from the start of the text, and any
+ * problems with them.
+ * @param sepLine the delimiter given by a first line `sep=;`
  */
 export function readDialect(
   text: string,

@@ -1,30 +1,30 @@
 import { isMultiByteEncoding, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 
-/** A part of a text, in order. */
+/** The next part of a text. */
 export interface TextPiece {
   readonly text: string;
-  /** How much of the source has been read, 0 to 1. */
+  /** The fraction of the source that has been read, 0 to 1. */
   readonly fraction: number;
 }
 
 export interface SourceText {
-  /** What the bytes are read as: the chosen encoding, unless a byte order mark says another. */
+  /** The encoding used for the bytes: the chosen one, unless a byte order mark indicates another. */
   readonly encoding: TextEncodingName;
-  /** Whether the encoding is that of a byte order mark. */
+  /** Whether the encoding was determined by a byte order mark. */
   readonly hasByteOrderMark: boolean;
-  /** The first bytes, for a look at their encoding. */
+  /** The first bytes, for examining their encoding. */
   readonly head: Uint8Array<ArrayBuffer>;
-  /** Rejects with a DOMException where the file cannot be read (any more). */
+  /** Rejects with a DOMException if the file cannot be read (any more). */
   readonly pieces: () => AsyncGenerator<TextPiece>;
 }
 
-/** Bytes that are read, or UTF-16 code units that are parsed, at a time. */
+/** The number of bytes read, or of UTF-16 code units parsed, at a time. */
 const pieceLength = 2 * 1024 * 1024;
 const headLength = 64 * 1024;
 
 /**
- * Opens a file of text. Bytes that are not of the encoding become U+FFFD; a byte order mark is left out, and wins over
- * the encoding that was chosen (WHATWG Encoding standard, "decode").
+ * Opens a text file. Bytes that are invalid in the encoding become U+FFFD; a byte order mark is removed and takes
+ * precedence over the chosen encoding (WHATWG Encoding standard, "decode").
  */
 export async function openFile(file: Blob, chosen: TextEncodingName): Promise<SourceText> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
@@ -40,7 +40,7 @@ export async function openFile(file: Blob, chosen: TextEncodingName): Promise<So
       for (let start = 0; start < file.size; start += pieceLength) {
         const bytes = await next;
         const end = start + pieceLength;
-        // The next piece is read while this one is parsed. What fails then is told when it is waited for.
+        // Reads the next piece while this one is parsed. A failure surfaces when the piece is awaited.
         next = readBytes(file, end);
         next.catch(() => undefined);
         yield {
@@ -56,7 +56,7 @@ function readBytes(file: Blob, start: number): Promise<ArrayBuffer> {
   return file.slice(start, start + pieceLength).arrayBuffer();
 }
 
-/** A typed text in pieces; between them other messages are let in. */
+/** Splits an entered text into pieces and lets other messages in between them. */
 export async function* textPieces(text: string): AsyncGenerator<TextPiece> {
   for (let start = 0; start < text.length; start += pieceLength) {
     if (start > 0) {
@@ -69,7 +69,7 @@ export async function* textPieces(text: string): AsyncGenerator<TextPiece> {
   }
 }
 
-/** @returns what a byte order mark at the start says; undefined without one */
+/** @returns the encoding given by a byte order mark at the start; undefined without one */
 export function encodingOfMark(bytes: Uint8Array): TextEncodingName | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) {
@@ -81,7 +81,7 @@ export function encodingOfMark(bytes: Uint8Array): TextEncodingName | undefined 
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** The library's for legacy encodings, since each browser's own decoders have other mistakes in them. */
+/** Uses the library's decoders for legacy encodings, since the decoders of each browser have different bugs. */
 export async function createDecoder(
   encoding: TextEncodingName,
   options: TextDecoderOptions = {},

@@ -6,14 +6,14 @@ const western = 'àâäáãçèéêëíîïìñóôöõòùúûüýÿßøåæœ�
 interface Candidate {
   readonly name: TextEncodingName;
   readonly usual: RegExp;
-  /** What no longer text of it is without. */
+  /** A pattern that occurs in every longer text of this encoding. */
   readonly sign?: RegExp;
 }
 
-/** What text of each encoding is full of, beyond ASCII. Of equal scores the first wins. */
+/** The characters beyond ASCII that are common in text of each encoding. If scores are equal, the first wins. */
 const candidates: readonly Candidate[] = [
-  // Letters with accents stand between those of ASCII, one or two of them (“créée”). An encoding of two bytes a character
-  // takes such a letter and the one after it for a character of its own, so that both seem to fit: this one goes first.
+  // Accented letters occur between ASCII letters, one or two at a time (“créée”). A two-byte encoding reads such a
+  // letter and the next one as a single character, so both encodings seem to fit; this one takes precedence.
   {
     name: 'windows-1252',
     usual: new RegExp(
@@ -22,22 +22,23 @@ const candidates: readonly Candidate[] = [
     ),
   },
   { name: 'shift_jis', usual: /[\u3040-\u30ff\u4e00-\u9fff\u3001\u3002]/gu },
-  // The EUC encodings share their bytes: Korean and Chinese seem to be kanji, which Japanese mixes with kana.
+  // The EUC encodings share byte ranges: Korean and Chinese look like kanji, but Japanese also contains kana.
   { name: 'euc-kr', usual: /[\uac00-\ud7a3]/gu },
   { name: 'euc-jp', usual: /[\u3040-\u30ff\u4e00-\u9fff\u3001\u3002]/gu, sign: /[\u3040-\u30ff]/u },
   { name: 'gb18030', usual: /[\u4e00-\u9fff\u3001\u3002\uff0c]/gu },
   { name: 'big5', usual: /[\u4e00-\u9fff\u3001\u3002\uff0c]/gu },
-  // Cyrillic stands in words of its own.
+  // Cyrillic letters occur next to each other, as whole words.
   { name: 'windows-1251', usual: /(?<=[а-яё])[а-яё]|[а-яё](?=[а-яё])/giu },
 ];
 
-/** The least share of usual characters among those beyond ASCII. */
+/** The minimum share of common characters among those beyond ASCII. */
 const leastShare = 0.6;
 
 /**
- * Encodings that a file is rather of than of the chosen one. Guessing is not knowing: they are offered, never taken.
+ * Suggests encodings that fit a file better than the chosen one. Since they are guesses, they are only offered, never
+ * applied.
  * @param head the first bytes, which may end in the middle of a character
- * @returns none where the chosen one fits
+ * @returns an empty list if the chosen encoding fits
  * @example await suggestEncodings(Uint8Array.of(0x61, 0xe9), 'utf-8') // ['windows-1252']
  */
 export async function suggestEncodings(head: Uint8Array, chosen: TextEncodingName): Promise<TextEncodingName[]> {
@@ -45,7 +46,7 @@ export async function suggestEncodings(head: Uint8Array, chosen: TextEncodingNam
   if (byNul !== undefined) {
     return byNul === chosen ? [] : [byNul];
   }
-  // UTF-16 is never without NUL where there is a delimiter or a line break.
+  // UTF-16 always contains NUL bytes if there is a delimiter or a line break.
   const isUtf16 = chosen === 'utf-16le' || chosen === 'utf-16be';
   const bytes = head.filter((byte) => byte >= 0x80);
   if (bytes.length === 0) {
@@ -69,7 +70,7 @@ export async function suggestEncodings(head: Uint8Array, chosen: TextEncodingNam
   return likely.length === 0 ? ['windows-1252'] : likely.slice(0, 3).map(({ name }) => name);
 }
 
-/** @returns undefined where the bytes are not of the encoding */
+/** @returns undefined if the bytes are invalid in the encoding */
 async function decodes(bytes: Uint8Array, encoding: TextEncodingName): Promise<string | undefined> {
   const decoder = await createDecoder(encoding, { fatal: true });
   try {
@@ -82,7 +83,7 @@ async function decodes(bytes: Uint8Array, encoding: TextEncodingName): Promise<s
   }
 }
 
-/** UTF-16 of Western text has a NUL in every other byte. */
+/** UTF-16 text in a Western language has a NUL in every other byte. */
 function encodingByNul(bytes: Uint8Array): TextEncodingName | undefined {
   const counts = [0, 0];
   for (const [index, byte] of bytes.entries()) {
@@ -98,10 +99,10 @@ function encodingByNul(bytes: Uint8Array): TextEncodingName | undefined {
   return even > least && even > odd * 4 ? 'utf-16be' : undefined;
 }
 
-/** How much less likely an encoding is without its sign. */
+/** The factor for encodings whose sign is missing. */
 const withoutSign = 0.9;
 
-/** Which part of the characters beyond ASCII is usual. */
+/** The share of common characters among those beyond ASCII. */
 function scoreOf(text: string | undefined, { usual, sign }: Candidate): number {
   const others = text?.match(/[^\0-\x7f]/gu)?.length ?? 0;
   if (text === undefined || others === 0) {

@@ -4,36 +4,36 @@ import { createPacer, type WorkContext } from './pacer.ts';
 import type { PackedTable } from './packed-table.ts';
 
 export interface ColumnStatistics {
-  /** Rows that have a text in the column. */
+  /** The number of rows with text in the column. */
   readonly filled: number;
-  /** Rows that have nothing, or only white space, there; with those that are too short. */
+  /** The number of rows where the cell is empty, blank or missing. */
   readonly empty: number;
-  /** Different values; no more than `maximumDistinct` are told apart. */
+  /** The number of different values, counted up to `maximumDistinct`. */
   readonly distinct: number;
   readonly isDistinctExact: boolean;
-  /** How numbers are written, if all values are numbers. */
+  /** The decimal mark, if all values are numbers. */
   readonly mark?: DecimalMark;
-  /** By value for numbers, else by the language's rules for text. */
+  /** The minimum by value for numbers, otherwise by the language's rules for text. */
   readonly minimum: string;
   readonly maximum: string;
-  /** UTF-16 code units of the longest value. */
+  /** The length of the longest value in UTF-16 code units. */
   readonly longest: number;
-  /** The row that has it, from 0; undefined where all are empty. */
+  /** The row of the longest value, from 0; undefined if all cells are empty. */
   readonly longestRow?: number;
-  /** The sum of a column of numbers, to 15 digits. */
+  /** The sum of a numeric column, rounded to 15 digits. */
   readonly sum?: number;
   readonly mean?: number;
 }
 
-/** As many different values of a column are held in memory. */
+/** The maximum number of different values per column held in memory. */
 export const maximumDistinct = 100_000;
 
-/** A longer value is told apart by its beginning, its length and its end only. */
+/** Longer values are distinguished only by their beginning, length and end. */
 const longestHeld = 200;
 
 /**
- * What the values of a column are like.
- * @param rows indexes; undefined: all. Rejects with a StoppedError.
+ * Describes the values of a column.
+ * @param rows the indexes of the rows; undefined for all. Rejects with a StoppedError.
  */
 export async function describeColumn(
   table: PackedTable,
@@ -114,7 +114,7 @@ class Extremes {
   }
 }
 
-/** Adds numbers with what each addition loses (Neumaier's summation). */
+/** Adds numbers, compensating for rounding errors (Neumaier's summation). */
 class NumberSummary {
   readonly extremes: Extremes;
   readonly #mark: DecimalMark;
@@ -143,7 +143,7 @@ class NumberSummary {
   }
 }
 
-/** A double is no decimal number: 0.1 + 0.2 is 0.3 in 15 digits. */
+/** Rounds away binary artefacts: 0.1 + 0.2 is 0.3 to 15 digits. */
 function roundTo15(value: number): number {
   return Number(value.toPrecision(15));
 }

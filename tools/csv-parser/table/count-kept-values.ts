@@ -2,10 +2,10 @@ import type { ParsedCsv } from '../parse/parsed-csv.ts';
 import { createPacer, StoppedError, type WorkContext } from './pacer.ts';
 import { isKeptFromPapaParse } from './typed-value.ts';
 
-/** Values that stay text although types were asked for, since a type would change what they say. */
+/** Values that stay text although types were requested, because converting them would lose information. */
 export interface KeptValues {
   readonly count: number;
-  /** The first of them. */
+  /** The first of these values. */
   readonly examples: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export async function countKeptValues(
       }
     }
   } catch (thrown) {
-    // The rows are there; only their count is not.
+    // The rows are available; only the count is missing.
     if (!(thrown instanceof StoppedError)) {
       throw thrown;
     }

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { KeptValues } from './count-kept-values.ts';
 
-/** Says how many values stay text although types were asked for, with some of them. */
+/** Describes how many values stay text although types were requested, with examples. */
 export function describeKept({ count, examples }: KeptValues): string {
   const subject = count === 1 ? 'value stays' : 'values stay';
   const listed = examples.map((example) => example.slice(0, 40)).join(', ');

@@ -2,17 +2,17 @@ import { literalPattern } from '#shared/formats/text-rows/literal-pattern.ts';
 import { createPacer, type WorkContext } from './pacer.ts';
 import type { PackedTable } from './packed-table.ts';
 
-/** Rows are kept that have a text in a cell. */
+/** Keeps the rows that contain a text in a cell. */
 export interface RowFilter {
-  /** Empty: all rows. Letters match in upper and lower case. */
+  /** Empty to keep all rows. Letters match regardless of case. */
   readonly text: string;
-  /** From 0; undefined: any column. */
+  /** The column index from 0; undefined for any column. */
   readonly column: number | undefined;
 }
 
 /**
  * Finds the rows that a filter keeps.
- * @returns their indexes, ascending; undefined where all are kept. Rejects with a StoppedError.
+ * @returns their indexes in ascending order; undefined if all are kept. Rejects with a StoppedError.
  */
 export async function findRows(
   table: PackedTable,
@@ -35,6 +35,6 @@ export async function findRows(
     });
     await pace(block / table.blockCount);
   }
-  // Row 0 looks like the place before the first: it is never skipped, since `found[-1]` is undefined.
+  // The comparison with the previous row never skips row 0, since `found[-1]` is undefined.
   return found.slice(0, count);
 }

@@ -1,4 +1,4 @@
-/** How the numbers of a column are written: 1.5, or 1,5 as in much of Europe. */
+/** The decimal mark of a column's numbers: 1.5, or 1,5 as in much of Europe. */
 export type DecimalMark = '.' | ',';
 
 const patterns: Record<DecimalMark, RegExp> = {
@@ -6,13 +6,13 @@ const patterns: Record<DecimalMark, RegExp> = {
   ',': /^[-+]?(?:\d+,?\d*|,\d+)(?:[eE][-+]?\d+)?$/,
 };
 
-/** White space around a number is none of it. */
+/** Whitespace around a number is ignored. */
 export function isNumberText(text: string, mark: DecimalMark): boolean {
   return patterns[mark].test(text.trim());
 }
 
 /**
- * The value of a text that `isNumberText` takes.
+ * Returns the value of a text that `isNumberText` accepts.
  * @example readNumber('1,5', ',') // 1.5
  */
 export function readNumber(text: string, mark: DecimalMark): number {
@@ -20,8 +20,8 @@ export function readNumber(text: string, mark: DecimalMark): number {
 }
 
 /**
- * Orders two texts of numbers that are equal as a double, such as ids of 20 digits.
- * @returns below 0 if the first is smaller, as for `Array.sort`
+ * Compares two numbers as text that are equal as doubles, such as ids of 20 digits.
+ * @returns a negative number if the first is smaller, as for `Array.sort`
  */
 export function compareLongNumbers(a: string, b: string): number {
   const integer = /^[-+]?\d+$/;
@@ -33,21 +33,21 @@ export function compareLongNumbers(a: string, b: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** What a column of text is made of. */
+/** The kind of values in a column. */
 export interface ColumnKind {
-  /** How all its values are written that are not empty; undefined if one is not a number. */
+  /** The decimal mark of all non-empty values; undefined if one is not a number. */
   readonly mark: DecimalMark | undefined;
 }
 
 /**
- * Finds out whether a column holds only numbers, cell by cell.
+ * Determines cell by cell whether a column contains only numbers.
  * @example const kind = createKindFinder(); kind.add('1,5'); kind.mark() // ','
  */
 export function createKindFinder() {
   const possible = new Set<DecimalMark>(['.', ',']);
   let hasValues = false;
   return {
-    /** @returns whether it may still be a column of numbers */
+    /** @returns whether the column may still be numeric */
     add(text: string): boolean {
       if (text.trim() !== '') {
         hasValues = true;

@@ -1,22 +1,22 @@
-/** What long work in the worker tells, and asks. */
+/** The callbacks through which long-running work reports progress and checks for cancellation. */
 export interface WorkContext {
   readonly reportProgress: (fraction: number) => void;
   readonly isStopped: () => boolean;
 }
 
-/** Long work that was asked to stop. */
+/** Thrown by long-running work that was asked to stop. */
 export class StoppedError extends Error {
   constructor() {
     super('The work was stopped.');
   }
 }
 
-/** Milliseconds of work before other messages are let in. */
+/** The milliseconds of work between chances for other messages. */
 const slice = 40;
 
 /**
- * Lets other messages in while long work goes on, and reports how far it is.
- * @returns a function to call often, with the fraction that is done: it throws a StoppedError if asked to stop
+ * Lets other messages in during long-running work, and reports its progress.
+ * @returns a function to call often, with the completed fraction; it throws a StoppedError if asked to stop
  */
 export function createPacer({
   reportProgress,

@@ -1,35 +1,38 @@
-/** Rows that came together: their cells' text in one string, which takes a byte a character where all are Latin-1. */
+/**
+ * Consecutive rows with the text of all their cells in one string, which takes one byte per character if all are
+ * Latin-1.
+ */
 interface Block {
   readonly text: string;
-  /** Where each cell ends in the text. */
+  /** The end of each cell in the text. */
   readonly ends: Uint32Array;
-  /** The number of the first cell of each row, and after the last row that of all cells. */
+  /** The index of the first cell of each row, followed by the total number of cells. */
   readonly firstCells: Uint32Array;
-  /** The index of its first row in the table. */
+  /** The index of the block's first row in the table. */
   readonly firstRow: number;
 }
 
-/** Where a cell is. */
+/** The position of a cell. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
 /**
- * A table of text of millions of cells, none of which is an object of its own: about as many bytes as characters
- * (twice that beyond Latin-1), and four for each cell and row.
+ * A text table for millions of cells without an object per cell: it takes about one byte per character (two beyond
+ * Latin-1), plus four per cell and row.
  */
 export class PackedTable {
   rowCount = 0;
   cellCount = 0;
-  /** Cells of the widest row. */
+  /** The number of cells in the widest row. */
   widest = 0;
-  /** Bytes of memory, about. */
+  /** The approximate memory size in bytes. */
   byteLength = 0;
   readonly #blocks: Block[] = [];
   #last: Block | undefined;
 
-  /** @param rows not kept */
+  /** @param rows the rows, which are copied rather than kept */
   append(rows: readonly (readonly string[])[]): void {
     if (rows.length === 0) {
       return;
@@ -63,14 +66,14 @@ export class PackedTable {
     this.byteLength += text.length * (isLatin1(text) ? 1 : 2) + ends.byteLength + firstCells.byteLength;
   }
 
-  /** How many cells a row has. */
+  /** The number of cells in a row. */
   widthOf(row: number): number {
     const { firstCells, firstRow } = this.#blockOf(row);
     const index = row - firstRow;
     return (firstCells[index + 1] as number) - (firstCells[index] as number);
   }
 
-  /** @returns undefined where the row is shorter */
+  /** @returns undefined if the row is shorter */
   cell(row: number, column: number): string | undefined {
     const { text, ends, firstCells, firstRow } = this.#blockOf(row);
     const index = row - firstRow;
@@ -85,7 +88,7 @@ export class PackedTable {
     return this.cells(row, 0, this.widthOf(row));
   }
 
-  /** Cells of a row, as far as it has them. */
+  /** The cells of a row in a range, as far as the row has them. */
   cells(row: number, from: number, to: number): string[] {
     const { text, ends, firstCells, firstRow } = this.#blockOf(row);
     const first = firstCells[row - firstRow] as number;
@@ -98,9 +101,9 @@ export class PackedTable {
   }
 
   /**
-   * The cells of some rows that a pattern matches within one cell, in order.
-   * @param pattern with the flag g; must not match an empty text
-   * @param visit told of each such cell once or more
+   * Searches a block of rows for matches within a single cell, in order.
+   * @param pattern a pattern with the flag g, which must not match an empty text
+   * @param visit called at least once for each matching cell
    */
   search(pattern: RegExp, blockIndex: number, visit: (place: CellPlace) => void): void {
     const block = this.#blocks[blockIndex];
@@ -115,10 +118,10 @@ export class PackedTable {
       if (match.index + match[0].length <= end) {
         const row = firstAbove(firstCells, cell) - 1;
         visit({ row: firstRow + row, column: cell - (firstCells[row] as number) });
-        // Another match in the same cell is no news.
+        // Further matches in the same cell are irrelevant.
         pattern.lastIndex = Math.max(pattern.lastIndex, end);
       } else {
-        // It goes over the edge of a cell, and is none: one that begins in it may be.
+        // A match across a cell boundary does not count, but one that starts inside it may.
         pattern.lastIndex = match.index + 1;
       }
     }
@@ -152,7 +155,7 @@ export class PackedTable {
   }
 }
 
-/** The index of the first of ascending numbers that is greater. */
+/** The index of the first number above a limit, in ascending numbers. */
 function firstAbove(numbers: Uint32Array, limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -4,15 +4,15 @@ import { createPacer, type WorkContext } from './pacer.ts';
 import type { PackedTable } from './packed-table.ts';
 
 export interface RowSort {
-  /** From 0; -1 is the number of the row. */
+  /** The column index from 0; -1 for the row number. */
   readonly column: number;
   readonly direction: 'ascending' | 'descending';
 }
 
 /**
  * Sorts rows by a column: by value if all its cells are numbers (1.5 or 1,5), else by the language's rules for text.
- * Empty cells come last in both directions, and rows that are equal keep their order.
- * @param rows indexes; undefined: all
+ * Empty cells come last in both directions, and equal rows keep their order.
+ * @param rows the indexes of the rows; undefined for all
  * @returns the indexes in their new order. Rejects with a StoppedError.
  */
 export async function sortRows(
@@ -67,10 +67,10 @@ export async function sortRows(
   return sorted;
 }
 
-/** Places sorted at once, before they are merged. */
+/** The number of items sorted at once, before merging. */
 const runLength = 2048;
 
-/** A stable merge sort that lets messages in: `Array.sort` of a million texts would not for seconds. */
+/** A stable merge sort that lets messages in; `Array.sort` would block for seconds on a million texts. */
 async function mergeSort(
   count: number,
   compare: (a: number, b: number) => number,

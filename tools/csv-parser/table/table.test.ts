@@ -66,7 +66,7 @@ describe('filtering', () => {
   test.each<[string, number | undefined, number[]]>([
     ['ab', undefined, [0, 1, 5]],
     ['AB', 1, [1, 5]],
-    // Across the edge of two cells it is no match.
+    // Text across the boundary of two cells does not match.
     ['bc', undefined, []],
     ['bb', undefined, []],
     ['.', undefined, [4]],

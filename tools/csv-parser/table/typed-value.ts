@@ -1,26 +1,26 @@
 import type { DynamicTyping } from '../parse/parser-options.ts';
 
-/** What a text becomes in JSON and SQL. */
+/** The typed form of a text in JSON and SQL. */
 export type TypedValue =
   | { readonly kind: 'text' }
   | { readonly kind: 'null' }
   | { readonly kind: 'boolean'; readonly value: boolean }
-  /** The digits as written, which JSON and SQL take as they are. */
+  /** A number, whose digits as written are valid in JSON and SQL. */
   | { readonly kind: 'number' };
 
 const text: TypedValue = { kind: 'text' };
 const number: TypedValue = { kind: 'number' };
 const nothing: TypedValue = { kind: 'null' };
 
-/** A number as JSON writes it. */
+/** A number in JSON notation. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A double holds so many digits of any decimal number. */
+/** A double represents any decimal number with this many digits exactly. */
 const exactDigits = 15;
 
 /**
- * The type of a text where types are asked for. Only what loses nothing is converted: 007, 1e5, +1, -0, .5, numbers of
- * more than 15 digits and dates stay text, which PapaParse's own dynamicTyping would change.
+ * Returns the type of a text if types are requested. Only values that lose nothing are converted: 007, 1e5, +1, -0, .5,
+ * numbers of more than 15 digits and dates, which PapaParse's own dynamicTyping would change, stay text.
  * @example typeOf('1.50') // { kind: 'number' }
  */
 export function typeOf(value: string): TypedValue {
@@ -43,7 +43,7 @@ function isExactNumber(value: string): boolean {
     return false;
   }
   const digits = value.replace(/^-?0?\.?0*/, '').replace('.', '');
-  // -0 is not a number of its own.
+  // Excludes -0, whose sign would be lost.
   return digits.length <= exactDigits && !(value.startsWith('-') && !/[1-9]/.test(value));
 }
 
@@ -59,8 +59,8 @@ export function isKeptFromPapaParse(value: string): boolean {
 }
 
 /**
- * Which columns have types.
- * @param names of the columns, if the first row has them
+ * Determines which columns are typed.
+ * @param names the names of the columns, if the first row has them
  */
 export function isTypedColumn(
   dynamicTyping: DynamicTyping,

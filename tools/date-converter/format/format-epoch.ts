@@ -2,7 +2,7 @@ import { type EpochUnit, unitDefinitions } from '../epoch-units.ts';
 import { parseEpoch } from '../parse/parse-epoch.ts';
 
 /**
- * Writes an instant as an epoch value without losing a digit: what is below the unit becomes decimals.
+ * Writes an instant as an epoch value without losing a digit: digits below the unit become decimals.
  * @param nanoseconds since 1970-01-01T00:00:00Z
  * @example formatEpoch(1500000n, 'milliseconds') // '1.5'
  */
@@ -16,9 +16,9 @@ export function formatEpoch(nanoseconds: bigint, unit: EpochUnit): string {
 }
 
 /**
- * Writes an instant so that its unit is recognised by size when it is read again.
- * @param preferred the unit to take where the size of the value shows it
- * @returns the value; for an instant near 1970 in seconds, for one beyond the year 5138 in nanoseconds
+ * Writes an instant such that its unit is recognised by size when it is read back.
+ * @param preferred the unit to use if it can be recognised from the size of the value
+ * @returns the value; in seconds for an instant near 1970, in nanoseconds for one beyond the year 5138
  */
 export function formatRecognizableEpoch(nanoseconds: bigint, preferred: EpochUnit): string {
   for (const unit of [preferred, 'milliseconds', 'seconds', 'microseconds'] as const) {

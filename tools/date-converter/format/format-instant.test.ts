@@ -9,7 +9,7 @@ import { listCode, listEpochs, listLocalFormats, listUtcFormats } from './list-f
 
 const instantOf = (iso: string) => Temporal.Instant.from(iso).epochNanoseconds;
 
-/** Name and value of each row. */
+/** The rows as an object of names and values. */
 function rowsOf(list: readonly { readonly name: string; readonly value: string }[]): Record<string, string> {
   return Object.fromEntries(list.map(({ name, value }) => [name, value]));
 }
@@ -42,7 +42,7 @@ describe('in UTC', () => {
         'Excel serial': '45676.5000014289',
       },
     ],
-    // Before 1900: what has no such years says so.
+    // Formats without years before 1900 are empty.
     [
       '1899-12-31T23:59:59Z',
       {

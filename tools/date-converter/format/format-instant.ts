@@ -6,8 +6,8 @@ import { formatOffset, offsetSeconds } from '../zones/time-zone.ts';
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * ISO 8601 in UTC, as Date.toISOString() has it: three decimals, or six or nine where the instant has more; years
- * before 0 and after 9999 in the expanded form, ±YYYYYY.
+ * Formats ISO 8601 in UTC, like Date.toISOString(): with three decimals, or six or nine if the instant has more; years
+ * before 0 and after 9999 use the expanded form, ±YYYYYY.
  * @example formatIso(Instant 0) // '1970-01-01T00:00:00.000Z'
  */
 export function formatIso(time: Temporal.ZonedDateTime): string {
@@ -15,9 +15,10 @@ export function formatIso(time: Temporal.ZonedDateTime): string {
 }
 
 /**
- * ISO 8601 with the time zone's offset. Before about 1920 an offset can have seconds, which ISO 8601 does not have:
- * they are written all the same, as Temporal and ECMAScript read them, since without them it would be another instant.
- * @param digits decimals of the second: those of formatIso, or no more than needed
+ * Formats ISO 8601 with the time zone's offset. Before about 1920, offsets can have seconds, which ISO 8601 does not
+ * allow; they are written nevertheless, in the form that Temporal and ECMAScript read, since without them it would be a
+ * different instant.
+ * @param digits the decimals of the second: those of formatIso, or only as many as needed
  * @example formatIsoWithOffset(…Asia/Kolkata, 'auto') // '1970-01-01T05:30:00+05:30'
  */
 export function formatIsoWithOffset(time: Temporal.ZonedDateTime, digits: 'auto' | 'as-iso' = 'as-iso'): string {
@@ -35,8 +36,8 @@ function fractionDigits(nanoseconds: bigint): 3 | 6 | 9 {
 }
 
 /**
- * RFC 3339, in UTC, with as many decimals as needed.
- * @returns an error outside of the years 0000 to 9999, which RFC 3339 does not have
+ * Formats RFC 3339 in UTC, with as many decimals as needed.
+ * @returns an error outside the years 0000 to 9999, to which RFC 3339 is limited
  */
 export function formatRfc3339(time: Temporal.ZonedDateTime): Result<string> {
   const { year } = time.withTimeZone('UTC');
@@ -45,7 +46,7 @@ export function formatRfc3339(time: Temporal.ZonedDateTime): Result<string> {
     : ok(time.toInstant().toString());
 }
 
-/** RFC 9557: as RFC 3339, with the name of the time zone. */
+/** Formats RFC 9557: like RFC 3339, with the name of the time zone. */
 export function formatRfc9557(time: Temporal.ZonedDateTime): Result<string> {
   return time.year < 0 || time.year > 9999
     ? fail({ code: 'year', message: 'RFC 9557 has years from 0000 to 9999 only.' })
@@ -53,8 +54,9 @@ export function formatRfc9557(time: Temporal.ZonedDateTime): Result<string> {
 }
 
 /**
- * RFC 2822 (RFC 5322), to the second.
- * @returns an error where it cannot say the time: years before 1900 or of five digits, offsets with seconds
+ * Formats RFC 2822 (RFC 5322), to the second.
+ * @returns an error if the format cannot represent the time: years before 1900 or with five digits, offsets with
+ * seconds
  * @example formatRfc2822(…) // 'Sun, 19 Jan 2025 00:00:00 +0000'
  */
 export function formatRfc2822(time: Temporal.ZonedDateTime): Result<string> {
@@ -71,8 +73,8 @@ export function formatRfc2822(time: Temporal.ZonedDateTime): Result<string> {
 }
 
 /**
- * The preferred HTTP date (RFC 9110, section 5.6.7: IMF-fixdate), always in UTC, to the second.
- * @returns an error outside of the years 1900 to 9999
+ * Formats the preferred HTTP date (RFC 9110, section 5.6.7: IMF-fixdate), always in UTC, to the second.
+ * @returns an error outside the years 1900 to 9999
  */
 export function formatHttpDate(time: Temporal.ZonedDateTime): Result<string> {
   const utc = time.withTimeZone('UTC');
@@ -81,13 +83,13 @@ export function formatHttpDate(time: Temporal.ZonedDateTime): Result<string> {
     : ok(`${namedDate(utc)} ${clock(utc)} GMT`);
 }
 
-/** What Date.toUTCString() writes (ECMA-262); any year. */
+/** Formats like Date.toUTCString() (ECMA-262); supports any year. */
 export function formatUtcString(time: Temporal.ZonedDateTime): string {
   return new Date(toMilliseconds(time.epochNanoseconds)).toUTCString();
 }
 
 /**
- * ISO 8601 week date.
+ * Formats an ISO 8601 week date.
  * @example formatIsoWeek(2024-12-30) // '2025-W01-1'
  */
 export function formatIsoWeek(time: Temporal.ZonedDateTime): string {
@@ -102,12 +104,12 @@ function isoYear(year: number): string {
 }
 
 /**
- * Date and time as a locale writes them; the calendar is the locale's too, and a year before 1 has its era.
+ * Formats date and time for a locale, in the locale's calendar; years before 1 include the era.
  * @param locale a BCP 47 tag
  */
 export function formatForLocale(time: Temporal.ZonedDateTime, locale: string): string {
   const isOffset = /^[+-]/.test(time.timeZoneId);
-  // Not every browser's Intl takes an offset as a time zone: the time on the clock is formatted as if it was in UTC.
+  // Not every browser's Intl accepts an offset as a time zone, so the local time is formatted as if it were UTC.
   const shown = isOffset ? time.toPlainDateTime().toZonedDateTime('UTC') : time;
   const text = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -133,7 +135,7 @@ function clock({ hour, minute, second }: Temporal.ZonedDateTime): string {
   return [hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Whether an instant has digits below a second, which the formats to the second leave out. */
+/** Whether an instant has digits below a second, which some formats leave out. */
 export function hasFraction(nanoseconds: bigint): boolean {
   return nanoseconds % nanosecondsPerSecond !== 0n;
 }

@@ -1,7 +1,7 @@
 import type { FormattedDate } from './list-formats.ts';
 import type { Difference } from './measure-difference.ts';
 
-/** A difference as its rows: in words, as an ISO 8601 duration, in each unit, and in days. */
+/** Lists the rows for a difference: in words, as an ISO 8601 duration, in each unit, and in days. */
 export function listDifference(difference: Difference, timeZone: string): readonly FormattedDate[] {
   const { direction, words, iso, totals, calendarDays, businessDays } = difference;
   const told = {

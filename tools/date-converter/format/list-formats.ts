@@ -21,20 +21,20 @@ import {
 
 /** An instant in one format. */
 export interface FormattedDate {
-  /** What the format is called. */
+  /** The name of the format. */
   readonly name: string;
-  /** Empty where the format has no way to write the instant. */
+  /** The formatted instant; empty if the format cannot represent it. */
   readonly value: string;
-  /** What is to be known of the value: why it is missing, or what it leaves out. */
+  /** A remark about the value: why it is missing, or what it leaves out. */
   readonly note?: string;
 }
 
-/** What is said where a format leaves digits out. */
+/** Shown if a format leaves out digits. */
 const secondsNote = 'Digits below a second are left out: this format has none.';
 
 /**
- * The instant in UTC: the same on every machine.
- * @param nanoseconds since 1970, in range (see isInstant)
+ * Formats the instant in UTC, which is the same on every machine.
+ * @param nanoseconds the nanoseconds since 1970, in range (see isInstant)
  */
 export function listUtcFormats(nanoseconds: bigint): readonly FormattedDate[] {
   const utc = inTimeZone(nanoseconds, 'UTC');
@@ -49,14 +49,14 @@ export function listUtcFormats(nanoseconds: bigint): readonly FormattedDate[] {
   ];
 }
 
-/** The instant since 1970 in each unit, exact. */
+/** The exact time since 1970 in each unit. */
 export function listEpochs(nanoseconds: bigint): readonly FormattedDate[] {
   return epochUnits.map((unit) => detail(`Epoch ${unit}`, formatEpoch(nanoseconds, unit)));
 }
 
 /**
- * The instant on the clocks of a time zone.
- * @param locale for the row "Locale": a BCP 47 tag
+ * Formats the local time of the instant in a time zone.
+ * @param locale a BCP 47 tag for the row "Locale"
  */
 export function listLocalFormats(nanoseconds: bigint, timeZone: string, locale: string): readonly FormattedDate[] {
   const here = inTimeZone(nanoseconds, timeZone);
@@ -78,7 +78,7 @@ export function listLocalFormats(nanoseconds: bigint, timeZone: string, locale: 
   ];
 }
 
-/** JavaScript for the instant. */
+/** JavaScript code for the instant. */
 export function listCode(nanoseconds: bigint, timeZone: string): readonly FormattedDate[] {
   const code: DateCode = writeDateCode(nanoseconds, timeZone);
   const note = code.isCut ? 'Date holds milliseconds: the digits below are cut off.' : undefined;
@@ -90,7 +90,7 @@ export function listCode(nanoseconds: bigint, timeZone: string): readonly Format
   ];
 }
 
-/** What a calendar counts; depends on where midnight is. */
+/** Week, day of the year and the like, which depend on where midnight is. */
 function listCalendar(time: Temporal.ZonedDateTime, prefix: string): readonly FormattedDate[] {
   const left = time.daysInYear - time.dayOfYear;
   const excel = formatExcelSerial(time.toPlainDateTime());
@@ -120,7 +120,7 @@ function detail(name: string, value: string, note?: string): FormattedDate {
   return note === undefined ? { name, value } : { name, value, note };
 }
 
-/** A format that cannot say this says why, and has nothing to copy. */
+/** Turns a result into a row; if the format cannot represent the instant, the row says why and has nothing to copy. */
 function fromResult(name: string, result: Result<string>, note?: string): FormattedDate {
   return result.ok ? detail(name, result.value, note) : { name, value: '', note: result.error.message };
 }

@@ -4,17 +4,17 @@ import { inTimeZone } from '../zones/time-zone.ts';
 import { describeDuration } from './relative-time.ts';
 
 export interface Difference {
-  /** Whether the second instant is after the first, before it, or the same. */
+  /** Whether the second instant is after, before or the same as the first. */
   readonly direction: 'later' | 'earlier' | 'same';
-  /** In years, months, days and so on of the calendar and clocks of the time zone, without a sign. */
+  /** The difference in calendar years, months, days and so on in the time zone, without a sign. */
   readonly words: string;
-  /** ISO 8601 duration with a sign: -P1DT2H. */
+  /** The ISO 8601 duration with a sign: -P1DT2H. */
   readonly iso: string;
-  /** Elapsed time in each unit, with a sign; digits that do not end are rounded. */
+  /** The elapsed time in each unit, with a sign; non-terminating decimals are rounded. */
   readonly totals: readonly Total[];
-  /** Dates between the two in the time zone: midnights that pass. */
+  /** The number of dates from the first to the second in the time zone, that is, of midnights that pass. */
   readonly calendarDays: number;
-  /** Mondays to Fridays among the dates from the first on, the last one not counted; holidays are not known. */
+  /** The Mondays to Fridays among the dates, including the first but not the last; holidays are not considered. */
   readonly businessDays: number;
 }
 
@@ -36,9 +36,9 @@ const totalUnits = [
 ] as const;
 
 /**
- * The difference between two instants.
- * @param first nanoseconds since 1970; the difference counts from here
- * @param timeZone whose calendar and clocks years, months and days are of
+ * Measures the difference between two instants.
+ * @param first the start of the difference, in nanoseconds since 1970
+ * @param timeZone the time zone in which years, months and days are counted
  * @example measureDifference(0n, 86_400_000_000_000n, 'UTC').words // '1 day'
  */
 export function measureDifference(first: bigint, second: bigint, timeZone: string): Difference {
@@ -58,7 +58,7 @@ export function measureDifference(first: bigint, second: bigint, timeZone: strin
 
 const decimals = 6;
 
-/** Divides exactly, or to six decimals, rounded half away from zero. */
+/** Divides exactly, or rounds to six decimals, half away from zero. */
 function divide(dividend: bigint, divisor: bigint): { value: string; isRounded: boolean } {
   const scale = 10n ** 9n;
   const magnitude = dividend < 0n ? -dividend : dividend;
@@ -73,7 +73,7 @@ function divide(dividend: bigint, divisor: bigint): { value: string; isRounded: 
   return { value: `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`, isRounded };
 }
 
-/** With a sign: negative where the second date is before the first. */
+/** Counts with a sign: negative if the second date is before the first. */
 function countBusinessDays(start: Temporal.PlainDate, end: Temporal.PlainDate): number {
   const days = start.until(end, { largestUnit: 'days' }).days;
   if (days < 0) {

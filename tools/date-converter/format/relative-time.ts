@@ -6,20 +6,20 @@ const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 const units = ['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const;
 
 export interface RelativeTime {
-  /** In the largest unit, cut off: "3 hours ago". */
+  /** The time in the largest unit, truncated: "3 hours ago". */
   readonly short: string;
-  /** In all units down to seconds: "3 hours 59 minutes 12 seconds". */
+  /** The time in all units down to seconds: "3 hours 59 minutes 12 seconds". */
   readonly exact: string;
 }
 
 /**
- * How far an instant is from now, in words; years, months and days are those of the calendar in UTC.
- * @param nanoseconds the instant, since 1970
- * @param now since 1970, in nanoseconds
+ * Describes the distance of an instant from now in words; years, months and days follow the calendar in UTC.
+ * @param nanoseconds the instant, in nanoseconds since 1970
+ * @param now the current time, in nanoseconds since 1970
  * @example describeRelativeTime(0n, 3n * 3600n * 10n ** 9n).short // '3 hours ago'
  */
 export function describeRelativeTime(nanoseconds: bigint, now: bigint): RelativeTime {
-  // Not rounded by Temporal, which fails near the ends of its range.
+  // Rounding is not left to Temporal, which fails near the ends of its range.
   const duration = inTimeZone(now, 'UTC').until(inTimeZone(nanoseconds, 'UTC'), { largestUnit: 'years' });
   const unit = units.find((candidate) => duration[candidate] !== 0);
   if (unit === undefined) {
@@ -34,7 +34,7 @@ type DurationUnit = (typeof allUnits)[number];
 
 /**
  * Writes a duration in words, without its sign.
- * @param listed the units that are told; others are left out
+ * @param listed the units to include; others are left out
  * @example describeDuration(Temporal.Duration.from('P1DT1H')) // '1 day 1 hour'
  */
 export function describeDuration(duration: Temporal.Duration, listed: readonly DurationUnit[] = allUnits): string {

@@ -2,52 +2,52 @@ import { fail, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { nanosecondsPerDay, rangeMessage, Temporal } from '../temporal.ts';
 
-/** What a text says of a date, before it is known which zone fills in a missing offset. */
+/** The contents of a date text, before it is known which zone supplies a missing offset. */
 export interface DateText {
-  /** The format that the text is in: "RFC 2822". */
+  /** The format of the text: "RFC 2822". */
   readonly format: string;
-  /** Date and time as written. */
+  /** The date and time as written. */
   readonly local: Temporal.PlainDateTime;
-  /** Where clocks show that time; undefined: the text does not say. */
+  /** Where clocks show that time; undefined if the text does not say. */
   readonly place: Place | undefined;
-  /** What else the reader should know. */
+  /** Further remarks for the reader. */
   readonly notes: readonly string[];
-  /** Where in the text a second 60 is, which only the end of a month in UTC can have. */
+  /** The position in the text of a second 60, which is valid only at the end of a month in UTC. */
   readonly leapSecondAt?: number;
 }
 
 export interface Place {
-  /** Seconds east of UTC. */
+  /** The offset in seconds east of UTC. */
   readonly offset?: number;
-  /** An IANA name or an offset, where the text names one (RFC 9557). */
+  /** An IANA name or an offset, if the text names one (RFC 9557). */
   readonly timeZone?: string;
-  /** The offset has no seconds: one of a zone that has them matches when rounded (as RFC 9557 and Temporal do). */
+  /** Whether the offset has no seconds, so that one with seconds matches when rounded (as in RFC 9557 and Temporal). */
   readonly isToTheMinute?: boolean;
 }
 
 export interface DateTextError extends ToolError {
-  /** Texts that may have been meant. */
+  /** Texts that may have been intended. */
   readonly suggestions?: readonly string[];
 }
 
 export type DateTextResult = Result<DateText, DateTextError>;
 
-/** The time of a day, as the parts of a text; what is left out is zero. */
+/** The time of day, as parts of the text; missing parts are zero. */
 export interface WrittenTime {
   readonly hour: string;
   readonly minute?: string | undefined;
   readonly second?: string | undefined;
-  /** The digits after the point of the last part that is written. */
+  /** The digits after the decimal point of the last part. */
   readonly fraction?: string | undefined;
 }
 
 interface PlacedText {
   readonly text: string;
-  /** Offsets in the text of its named parts. */
+  /** The offsets of its named parts in the text. */
   readonly indices: Readonly<Record<string, readonly [number, number] | undefined>> | undefined;
 }
 
-/** An error at the place of a part of the text. */
+/** Creates an error at the position of a part of the text. */
 export function failAt(
   { text, indices }: PlacedText,
   part: string,
@@ -73,8 +73,8 @@ export interface TimeOfDay {
 }
 
 /**
- * Reads a time of day: 00:00 to 24:00, with second 60 for a leap second; the last part can have a fraction.
- * @returns nanoseconds from midnight, or what is out of range and where
+ * Reads a time of day: 00:00 to 24:00, with second 60 for a leap second; the last part may have a fraction.
+ * @returns the nanoseconds since midnight, or an error with the position of the part that is out of range
  */
 export function readTimeOfDay(time: WrittenTime, placed: PlacedText): Result<TimeOfDay, DateTextError> {
   const hour = Number(time.hour);
@@ -119,8 +119,8 @@ export function readTimeOfDay(time: WrittenTime, placed: PlacedText): Result<Tim
 }
 
 /**
- * Puts a date and a time of day together, and says what there is to know about the time.
- * @returns an error if that is out of the range of Temporal
+ * Combines a date and a time of day, and adds remarks about the time.
+ * @returns an error if the result is out of Temporal's range
  */
 export function placeTime(
   date: Temporal.PlainDate,
@@ -168,20 +168,20 @@ function addTime(date: Temporal.PlainDate, nanoseconds: bigint): Temporal.PlainD
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** @returns 1 to 12; undefined where the text is not an English month name, whole or of three letters */
+/** @returns 1 to 12; undefined if the text is not an English month name, in full or abbreviated to three letters */
 export function readMonthName(text: string): number | undefined {
   const index = monthNames.indexOf(text.slice(0, 3).toLowerCase());
   return index < 0 ? undefined : index + 1;
 }
 
-/** The English name of a day of the week: 1 is Monday. */
+/** The English name of a weekday; 1 is Monday. */
 export function weekdayName(dayOfWeek: number): string {
   return weekdayNames[dayOfWeek - 1] ?? '';
 }
 
 /**
- * @param written the name of a day, whole or of three letters
- * @returns what is wrong with it; undefined where it is the date's day
+ * @param written the name of a weekday, in full or abbreviated to three letters
+ * @returns the problem with it; undefined if it matches the date
  */
 export function explainWeekday(written: string, date: Temporal.PlainDate): string | undefined {
   const name = weekdayNames.find((candidate) =>
@@ -194,7 +194,7 @@ export function explainWeekday(written: string, date: Temporal.PlainDate): strin
   return name === right ? undefined : `${date} is a ${right}, not a ${name}.`;
 }
 
-/** @returns the date; undefined where there is no such day */
+/** @returns the date; undefined if there is no such day */
 export function plainDate(year: number, month: number, day: number): Temporal.PlainDate | undefined {
   try {
     return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });

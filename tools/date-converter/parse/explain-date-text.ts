@@ -4,7 +4,7 @@ import { type DateTextError, plainDate, readMonthName } from './date-text.ts';
 import { explainTextAround } from './explain-text-around.ts';
 
 /**
- * Why a text that is in none of the formats is not read, and what may have been meant.
+ * Explains why a text in none of the formats cannot be read, and suggests what may have been intended.
  * @example explainDateText('01/02/2025').suggestions // ['2025-01-02', '2025-02-01']
  */
 export function explainDateText(text: string): DateTextError {
@@ -24,14 +24,14 @@ export function explainDateText(text: string): DateTextError {
   );
 }
 
-/** What programs write in place of a date that they do not have. */
+/** Explains placeholders that programs write if they have no date. */
 function explainNoDate(text: string): DateTextError | undefined {
   return /^(?:[+-]?nan|[+-]?infinity|invalid date|null|undefined)$/i.test(text)
     ? { code: 'not-a-date', message: `“${text}” is not a point in time.`, position: textPosition(text, 0) }
     : undefined;
 }
 
-/** Jan 19 10:30:00, as syslog has it. */
+/** Explains dates without a year, such as Jan 19 10:30:00 in syslog. */
 function explainNoYear(text: string): DateTextError | undefined {
   const match = /^[a-z]{3} {1,2}\d{1,2} \d{2}:\d{2}:\d{2}\b(?! \d{4})/i.exec(text);
   return match === null
@@ -43,7 +43,7 @@ function explainNoYear(text: string): DateTextError | undefined {
       };
 }
 
-/** 01/02/2025 */
+/** Explains dates such as 01/02/2025. */
 function explainNumericDate(text: string): DateTextError | undefined {
   const match = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)(.*)$/s.exec(text);
   if (match === null) {
@@ -75,7 +75,7 @@ function explainNumericDate(text: string): DateTextError | undefined {
   };
 }
 
-/** 2025/1/9 */
+/** Explains dates such as 2025/1/9. */
 function explainYearFirst(text: string): DateTextError | undefined {
   const match = /^(\d{4})([/. -])(\d{1,2})\2(\d{1,2})(?!\d)(.*)$/s.exec(text);
   if (match === null) {
@@ -97,7 +97,7 @@ function explainYearFirst(text: string): DateTextError | undefined {
       };
 }
 
-/** January 19, 2025 or 19 January 2025 */
+/** Explains dates such as January 19, 2025 or 19 January 2025. */
 function explainMonthName(text: string): DateTextError | undefined {
   const match =
     /^(?:[a-z]+,?\s+)?(?<month>[a-z]{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)(?<rest>.*)$/is.exec(
@@ -122,7 +122,9 @@ function explainMonthName(text: string): DateTextError | undefined {
 
 type YearMonthDay = readonly [year: number, month: number, day: number];
 
-/** ISO texts of the dates that there are, with the time that follows if it can be understood; else none. */
+/**
+ * Writes the valid ones of the dates in ISO 8601, with the time that follows them; none if that time cannot be parsed.
+ */
 function suggest(rest: string, dates: readonly YearMonthDay[]): readonly string[] {
   const time = readTime(rest);
   if (time === undefined) {

@@ -10,9 +10,9 @@ const time = String.raw`\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?`;
 const offset = String.raw`(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}))`;
 const month = '[a-z]{3}';
 
-/** How dates stand in the lines of logs and among other words: the longer form of each first. */
+/** Forms of dates in log lines and other text, longer forms first. */
 const forms = [
-  // ISO 8601, RFC 3339 and Go's.
+  // ISO 8601, RFC 3339 and Go.
   String.raw`\d{4}-\d{2}-\d{2}(?:[t ]${time}${offset}?(?:\[[\w/+-]+\])?)?`,
   String.raw`\d{8}t\d{6}(?:[.,]\d{1,9})?(?:z|[+-]\d{4})?`,
   // Apache, nginx.
@@ -24,14 +24,14 @@ const forms = [
   String.raw`${month} ${month} {1,2}\d{1,2} \d{2}:\d{2}:\d{2}(?:\.\d+)? \d{4}(?: [+-]\d{4})?`,
 ].map((form) => new RegExp(`(?<![\\d\\w])${form}(?![\\d])`, 'iu'));
 
-/** What follows a date and may belong to it: more digits, or the name of a time zone. */
+/** Text after a date that may belong to it: more digits, or a time zone name. */
 const mayBelong = /^[\s.,:t-]*\d/i;
 const zoneName =
   /^ ?\(?(?<name>A[CEW][DS]T|AK[DS]T|[ACEMPN][DS]T|AMT|ART|BRT|BST|CAT|CES?T|EAT|EES?T|HKT|HST|IDT|IR?ST|JST|KST|MSK|NZ[DS]T|PHT|PKT|SAST|SGT|SST|WAT|WES?T|WIB|WITA?)\)?$/u;
 
 /**
- * Why a text is not read that has a date and more, such as a line of a log.
- * @returns what else is there, with the date alone as what may have been meant; undefined where there is no date in it
+ * Explains why a text that contains a date and more, such as a log line, cannot be read.
+ * @returns an error about the other text, with the date alone as a suggestion; undefined if the text contains no date
  * @example explainTextAround('2025-01-19T10:30:00Z INFO start').suggestions // ['2025-01-19T10:30:00Z']
  */
 export function explainTextAround(text: string): DateTextError | undefined {

@@ -2,16 +2,16 @@ import { nanosecondsPerDay, Temporal } from '../temporal.ts';
 
 interface Count {
   readonly name: string;
-  /** Where it is 0. */
+  /** The time at which the count is 0. */
   readonly start: string;
   readonly nanosecondsPerUnit: bigint;
-  /** Before the point: numbers of fewer are some hours from the start, which nobody means. */
+  /** The minimum number of digits before the point: smaller numbers are close to the start, which nobody means. */
   readonly fewestDigits: number;
-  /** Whether it is of a clock on a wall, in no time zone. */
+  /** Whether it counts local time without a time zone. */
   readonly isLocal?: boolean;
 }
 
-/** What programs count time in besides Unix time. LDAP and Active Directory have FILETIME. */
+/** Time counts used by programs besides Unix time. LDAP and Active Directory use FILETIME. */
 const counts: readonly Count[] = [
   {
     name: 'a Windows FILETIME or LDAP time',
@@ -27,7 +27,7 @@ const counts: readonly Count[] = [
     fewestDigits: 9,
     nanosecondsPerUnit: 1_000_000_000n,
   },
-  // From 1 March 1900 on: before that, Excel counts a day that never was.
+  // Valid from 1 March 1900 on; before that, Excel counts a day that never existed.
   {
     name: 'a serial number of Excel',
     start: '1899-12-30T00:00:00Z',
@@ -37,16 +37,16 @@ const counts: readonly Count[] = [
   },
 ];
 
-/** Dates that people look up: a number of which another one comes out is not of that kind. */
+/** The range of plausible dates: a number that yields a date outside it is not of that kind. */
 const [earliest, latest] = [nanosecondsOf('1990-01-01T00:00:00Z'), nanosecondsOf('2060-01-01T00:00:00Z')];
-/** From here on until 2100, ten digits of Unix seconds are so likely that nothing else is told. */
+/** From this time until 2100, ten digits are so likely to be Unix seconds that other readings are not mentioned. */
 const [firstLikely, lastLikely] = [nanosecondsOf('2001-09-09T01:46:40Z'), nanosecondsOf('2100-01-01T00:00:00Z')];
 
 /**
- * What else a number may be that was read as Unix time, where that is a time which is seldom meant.
- * @param text digits, with a fraction or without
- * @param unixTime what it was read as, in nanoseconds from 1970
- * @returns a sentence for each kind of count that gives a date of our days
+ * Lists other interpretations of a number that was read as Unix time, if the Unix time is an unlikely one.
+ * @param text digits with an optional fraction
+ * @param unixTime the Unix time read from it, in nanoseconds since 1970
+ * @returns a sentence for each kind of count that yields a plausible date
  * @example listOtherReadings('45676.5', 45676500000000n) // ['As a serial number of Excel it is 2025-01-19T12:00:00.']
  */
 export function listOtherReadings(text: string, unixTime: bigint): readonly string[] {
@@ -62,7 +62,7 @@ export function listOtherReadings(text: string, unixTime: bigint): readonly stri
     if (whole.length < fewestDigits || instant < earliest || instant >= latest) {
       return [];
     }
-    // A serial number has 15 digits: what is below a millisecond comes of its rounding.
+    // A serial number has 15 digits, so anything below a millisecond is a rounding artefact.
     const written = Temporal.Instant.fromEpochNanoseconds(instant)
       .round({ smallestUnit: isLocal ? 'millisecond' : 'nanosecond' })
       .toString();

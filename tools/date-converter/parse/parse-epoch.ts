@@ -4,26 +4,26 @@ import { type EpochUnit, epochUnits, recognizeUnit, unitDefinitions } from '../e
 import { floorDivide, isInstant, rangeMessage, Temporal } from '../temporal.ts';
 
 export interface ParsedEpoch {
-  /** Since 1970-01-01T00:00:00Z. */
+  /** The nanoseconds since 1970-01-01T00:00:00Z. */
   readonly nanoseconds: bigint;
   readonly unit: EpochUnit;
-  /** Whether the unit was recognised by the size of the value, and not given. */
+  /** Whether the unit was recognised by the size of the value rather than given. */
   readonly isBySize: boolean;
-  /** Whether digits below a nanosecond were cut off. */
+  /** Whether digits below a nanosecond were truncated. */
   readonly isCut: boolean;
-  /** Where the size leaves some doubt: what the value would be in the next larger unit. */
+  /** The value in the next larger unit, if the size is ambiguous. */
   readonly alternative?: { readonly unit: EpochUnit; readonly date: string };
 }
 
-/** More digits than any instant has with any fraction that makes sense. */
+/** More digits than any instant with a sensible fraction has. */
 const maximumLength = 200;
 const maximumExponent = 400;
 
 /**
  * Reads an epoch value exactly: digits, a decimal point, an exponent, and underscores, spaces or apostrophes between
- * digits; commas only where they group thousands beyond doubt.
- * @param unit left out: recognised by size (see recognizeUnit)
- * @returns the instant, or what is wrong with the value and where
+ * digits; commas only if they clearly group thousands.
+ * @param unit the unit; recognised by size if omitted (see recognizeUnit)
+ * @returns the instant, or the error in the value and its position
  * @example parseEpoch('1737244800.5') // { nanoseconds: 1737244800500000000n, unit: 'seconds', isBySize: true, … }
  */
 export function parseEpoch(text: string, unit?: EpochUnit): Result<ParsedEpoch> {
@@ -68,7 +68,9 @@ function toNanoseconds(
   return { nanoseconds: floorDivide(coefficient, divisor), isCut: coefficient % divisor !== 0n };
 }
 
-/** A value of 12, 15 or 18 digits can also be a date of the years 5138 to 9999 in the next larger unit. */
+/**
+ * Finds a second reading: a value of 12, 15 or 18 digits may also be a date from 5138 to 9999 in the next larger unit.
+ */
 function findAlternative(coefficient: bigint, exponent: number, unit: EpochUnit): ParsedEpoch['alternative'] {
   const larger = epochUnits[epochUnits.indexOf(unit) - 1];
   if (larger === undefined) {
@@ -100,7 +102,7 @@ function readNumber(text: string): Result<DecimalNumber> {
   if (comma !== undefined) {
     return refuse(comma.code, comma.message, trimmed.indexOf(','));
   }
-  // Between digits only: a separator elsewhere is a slip.
+  // Separators are allowed only between digits; anywhere else they are mistakes.
   const plain = trimmed.replace(/^−/, '-').replaceAll(/(?<=\d)[_\s'’,](?=\d)/g, '');
   const match = /^(?<sign>[+-]?)(?<whole>\d*)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d+))?$/i.exec(plain);
   const { sign = '', whole = '', fraction = '', exponent = '0' } = match?.groups ?? {};
@@ -119,7 +121,7 @@ function readNumber(text: string): Result<DecimalNumber> {
   return ok({ coefficient, exponent: power });
 }
 
-/** What is wrong with the commas of a number; undefined where there are none or they group thousands. */
+/** Explains the problem with the commas of a number; undefined if there are none or if they group thousands. */
 function explainCommas(text: string): ToolError | undefined {
   const number = text.replace(/^[+\-−]/, '');
   if (!number.includes(',')) {

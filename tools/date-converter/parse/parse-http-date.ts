@@ -9,9 +9,9 @@ const asctimePattern =
 
 /**
  * Reads the two obsolete forms of an HTTP date (RFC 9110, section 5.6.7): RFC 850 and asctime; both are in UTC. The
- * third, IMF-fixdate, is one of RFC 5322.
- * @param now the milliseconds from 1970 at which the text is read: a two-digit year is at most 50 years after it
- * @returns what the text says or where it is wrong; undefined if it does not look like such a date
+ * third form, IMF-fixdate, is an RFC 5322 date.
+ * @param now the current time, in milliseconds since 1970: a two-digit year is at most 50 years after it
+ * @returns the contents of the text or the position of an error; undefined if it does not look like such a date
  * @example parseHttpDate('Sunday, 06-Nov-94 08:49:37 GMT', Date.now())
  */
 export function parseHttpDate(text: string, now: number): DateTextResult | undefined {
@@ -47,12 +47,12 @@ export function parseHttpDate(text: string, now: number): DateTextResult | undef
   return placeTime(date.value, time.value, placed, { format, place: { offset: 0 }, notes });
 }
 
-/** A date over 50 years after now is taken as the most recent year before it that ends in these digits. */
+/** A date more than 50 years from now is read as the most recent past year that ends in these digits. */
 function expandYear(groups: Readonly<Record<string, string | undefined>>, digits: number, now: number): number {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC');
   const century = Math.floor(today.year / 100) * 100;
   const latest = today.add({ years: 50 }).toPlainDate();
-  // The year after now's century is in the century of `latest` where that is the next one.
+  // In the second half of a century, a date within 50 years may be in the next century.
   const candidate = [century + 100 + digits, century + digits].find((year) => {
     const date = readNamedDate({ ...groups, weekday: undefined }, year, { text: '', indices: undefined });
     return date.ok && Temporal.PlainDate.compare(date.value, latest) <= 0;

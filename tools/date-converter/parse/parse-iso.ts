@@ -26,9 +26,9 @@ const isoPattern = new RegExp(
 const rfc3339Pattern = /^\d{4}-\d\d-\d\d[T ](?:[01]\d|2[0-3]):\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 
 /**
- * Reads ISO 8601 dates: calendar, week and ordinal dates, extended and basic format, years of six digits with a sign,
- * decimals of the last part of the time, offsets; and what builds on it: RFC 3339, and RFC 9557's `[Europe/Paris]`.
- * @returns what the text says or where it is wrong; undefined if it does not look like ISO 8601
+ * Reads ISO 8601 dates: calendar, week and ordinal dates, extended and basic format, signed six-digit years, decimals
+ * of the last part of the time, offsets; and its profiles and extensions: RFC 3339, and `[Europe/Paris]` from RFC 9557.
+ * @returns the contents of the text or the position of an error; undefined if it does not look like ISO 8601
  * @example parseIso('2025-W03-7T12:00Z')
  */
 export function parseIso(text: string): DateTextResult | undefined {
@@ -118,7 +118,7 @@ function readDate(groups: Groups, placed: Placed): Result<ReadDay, DateTextError
       : failAt(placed, part('year'), 'out-of-range', rangeMessage);
 }
 
-/** @returns undefined where the year is out of Temporal's range */
+/** @returns undefined if the year is out of Temporal's range */
 function daysInMonth(yearNumber: number, month: number): number | undefined {
   try {
     return Temporal.PlainYearMonth.from({ year: yearNumber, month }).daysInMonth;
@@ -190,7 +190,7 @@ function readPlace(groups: Groups, placed: Placed, notes: string[]): Result<Plac
     return ok(timeZone.value === undefined ? undefined : zone);
   }
   if (/^(?:Z|UTC|GMT)$/.test(written)) {
-    // RFC 9557: Z says nothing of the local offset, so a zone beside it is only for show.
+    // In RFC 9557, Z says nothing about the local offset, so a time zone after it is merely informative.
     if (timeZone.value !== undefined) {
       notes.push(`The text names the time zone ${timeZone.value}, and gives the time in UTC.`);
     }
@@ -209,7 +209,7 @@ function readPlace(groups: Groups, placed: Placed, notes: string[]): Result<Plac
   return ok({ offset: isNegative ? -magnitude : magnitude, isToTheMinute: digits.length <= 4, ...zone });
 }
 
-/** RFC 9557: time zone first, then key=value tags; an exclamation mark forbids ignoring one. */
+/** In RFC 9557, the time zone comes first, followed by key=value tags; an exclamation mark forbids ignoring a tag. */
 function readAnnotations(text: string, placed: Placed, notes: string[]): Result<string | undefined, DateTextError> {
   let timeZone: string | undefined;
   for (const [, isCritical, content = ''] of text.matchAll(/\[(!?)([^[\]]*)\]/g)) {

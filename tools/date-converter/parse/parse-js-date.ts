@@ -12,10 +12,10 @@ const nestedPattern =
   /^(?<before>(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?)new\s+Date\s*\(\s*(?<inner>Date\.(?:UTC|parse)\s*\([^()]*\))\s*\)\s*;?$/i;
 
 /**
- * Reads what `String(new Date())` writes, and the code `new Date(…)`, `Date.UTC(…)` and `Date.parse(…)` with literals
- * in it. The code is read, not run, and means what it does in JavaScript: a number is in milliseconds, months count from 0,
- * a date alone is in UTC, a date and time without an offset in the local zone.
- * @returns what the text says or where it is wrong; undefined if it looks like neither
+ * Reads the output of `String(new Date())`, and the code `new Date(…)`, `Date.UTC(…)` and `Date.parse(…)` with literal
+ * arguments. The code is parsed, not run, with the semantics of JavaScript: a number is in milliseconds, months count
+ * from 0, a date alone is in UTC, a date and time without an offset are in the local time zone.
+ * @returns the contents of the text or the position of an error; undefined if it looks like neither
  * @example parseJsDate("const dt = new Date('2025-01-19')")
  */
 export function parseJsDate(text: string): DateTextResult | undefined {
@@ -69,7 +69,7 @@ function parseCall(text: string): DateTextResult | undefined {
   const numbers = content.split(',').map((part) => Number(part.replaceAll('_', '')));
   const [year = Number.NaN, month = 0, day = 1, hour = 0, minute = 0, second = 0, millisecond = 0] = numbers;
   const isComponents = numbers.length > 1 || call === 'Date.UTC';
-  // Date cuts off what is below a millisecond, towards zero.
+  // Date truncates digits below a millisecond, towards zero.
   const milliseconds = isComponents ? Date.UTC(year, month, day, hour, minute, second, millisecond) : Math.trunc(year);
   const nanoseconds = Number.isFinite(milliseconds) ? BigInt(milliseconds) * nanosecondsPerMillisecond : undefined;
   if (nanoseconds === undefined || !isInstant(nanoseconds)) {
@@ -86,7 +86,9 @@ function parseCall(text: string): DateTextResult | undefined {
   });
 }
 
-/** A string in `new Date('…')`: JavaScript takes a date without a time as UTC (ECMA-262, Date Time String Format). */
+/**
+ * Reads a string in `new Date('…')`: JavaScript reads a date without a time as UTC (ECMA-262, Date Time String Format).
+ */
 function readLiteral(literal: string, format: string): DateTextResult | undefined {
   const mail = parseMailDate(literal);
   if (mail !== undefined) {

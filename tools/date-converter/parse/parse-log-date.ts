@@ -10,7 +10,7 @@ interface LogFormat {
   readonly pattern: RegExp;
 }
 
-/** What programs write that follow no standard, each of which can be read in one way only. */
+/** Formats of programs that follow no standard but are unambiguous. */
 const formats: readonly LogFormat[] = [
   {
     name: 'Log date of Apache and nginx',
@@ -46,9 +46,8 @@ const formats: readonly LogFormat[] = [
 ];
 
 /**
- * Reads dates as logs and programs have them: of nginx, Apache, `git log` and Go, and a date of ISO 8601 with
- * AM or PM.
- * @returns what the text says or where it is wrong; undefined if it looks like none of them
+ * Reads dates from logs and programs: nginx, Apache, `git log` and Go, and ISO 8601 dates with AM or PM.
+ * @returns the contents of the text or the position of an error; undefined if it looks like none of them
  * @example parseLogDate('19/Jan/2025:10:30:00 +0100')
  */
 export function parseLogDate(text: string): DateTextResult | undefined {

@@ -12,7 +12,7 @@ import {
   readTimeOfDay,
 } from './date-text.ts';
 
-/** RFC 5322, section 4.3: what the zone names of RFC 822 mean, in hours. */
+/** The meanings of the zone names of RFC 822, in hours (RFC 5322, section 4.3). */
 const obsoleteZones: Readonly<Record<string, number>> = {
   UT: 0,
   GMT: 0,
@@ -34,9 +34,9 @@ const fixDatePattern =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 
 /**
- * Reads a date of RFC 5322 (RFC 2822) and of RFC 822, with comments, white space between any parts, two-digit years
- * and zone names; the preferred HTTP date is one of these.
- * @returns what the text says or where it is wrong; undefined if it does not look like such a date
+ * Reads a date of RFC 5322 (RFC 2822) or RFC 822, with comments, whitespace between any parts, two-digit years and zone
+ * names; the preferred HTTP date has the same format.
+ * @returns the contents of the text or the position of an error; undefined if it does not look like such a date
  * @example parseMailDate('Fri, 21 Nov 97 09(comment):55:06 EST')
  */
 export function parseMailDate(text: string): DateTextResult | undefined {
@@ -68,7 +68,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Placed = Parameters<typeof failAt>[0];
 
 /**
- * Reads day, English month name and, where there is one, day of the week, which must be that of the date.
+ * Reads the day, the English month name and, if present, the weekday, which must match the date.
  * @param year the year with all its digits
  */
 export function readNamedDate(
@@ -88,7 +88,9 @@ export function readNamedDate(
   return problem === undefined ? ok(date) : failAt(placed, 'weekday', 'weekday', problem);
 }
 
-/** RFC 5322, section 4.3: 00 to 49 are after 2000, other years of two or three digits after 1900. */
+/**
+ * In RFC 5322, section 4.3, 00 to 49 mean years from 2000, and other years of two or three digits are added to 1900.
+ */
 function expandYear(written: string, notes: string[]): number {
   const year = Number(written);
   if (written.length >= 4) {
@@ -131,7 +133,9 @@ function readZone(
   return ok({ offset: hours * 3600 });
 }
 
-/** Puts spaces in place of comments (in brackets, one inside another, `\)` escaped), so that places stay the same. */
+/**
+ * Replaces comments (in parentheses, which may be nested, with `\)` escaped) by spaces, so that offsets stay the same.
+ */
 function blankComments(text: string): string {
   let depth = 0;
   let plain = '';
@@ -150,6 +154,6 @@ function blankComments(text: string): string {
       depth -= 1;
     }
   }
-  // A comment that does not end is none.
+  // An unclosed comment is not a comment.
   return depth > 0 ? text : plain.trimEnd();
 }

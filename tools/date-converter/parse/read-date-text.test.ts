@@ -23,7 +23,7 @@ const zones = [
   'Europe/Paris',
 ] as const;
 
-/** The instant in ISO 8601, or the code of the error. */
+/** The instant in ISO 8601, or the error code. */
 function read(text: string, timeZone = 'UTC'): string {
   const result = readDateText(text, { timeZone, now });
   return result.ok ? Temporal.Instant.fromEpochNanoseconds(result.value.nanoseconds).toString() : result.error.code;
@@ -56,7 +56,7 @@ describe('a date among other words', () => {
   test.each([
     ['2025-01-19 10:30:00 CET', 'zone-name'],
     ['Jan 19 10:30:00 host sshd[1]: x', 'no-year'],
-    // What may belong to the date is not left out.
+    // Text that may belong to the date is not ignored.
     ['2025-01-19 10.30.00', 'unknown-format'],
     ['2025-01-19-10:30:00', 'unknown-format'],
     ['2025-02-30 10:00:00 INFO', 'day'],
@@ -180,7 +180,7 @@ describe.each(zones)('read in %s, the same for every text that says where it is'
     ['Sun, 06 Nov 1994 08:49:37 GMT', '1994-11-06T08:49:37Z'],
     ['Sunday, 06-Nov-94 08:49:37 GMT', '1994-11-06T08:49:37Z'],
     ['Sun Nov  6 08:49:37 1994', '1994-11-06T08:49:37Z'],
-    // 50 years after 2025-01-19 and a day more
+    // 50 years after 2025-01-19, and one day more
     ['Saturday, 19-Jan-75 00:00:00 GMT', '2075-01-19T00:00:00Z'],
     ['Monday, 20-Jan-75 00:00:00 GMT', '1975-01-20T00:00:00Z'],
     ['Wed, 21-Oct-2015 07:28:00 GMT', '2015-10-21T07:28:00Z'],

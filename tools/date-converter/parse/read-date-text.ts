@@ -15,19 +15,19 @@ import { parseLogDate } from './parse-log-date.ts';
 import { parseMailDate } from './parse-mail-date.ts';
 
 export interface ReadInstant {
-  /** Since 1970-01-01T00:00:00Z. */
+  /** The nanoseconds since 1970-01-01T00:00:00Z. */
   readonly nanoseconds: bigint;
-  /** What the text was read as: "RFC 2822". */
+  /** The format that the text was read as: "RFC 2822". */
   readonly format: string;
   readonly notes: readonly string[];
-  /** Where the text is a local time that clocks skip or repeat. */
+  /** The clock change, if the text is a local time that clocks skip or repeat. */
   readonly change?: ClockChange;
 }
 
 interface Options {
-  /** Where a text without an offset is read. */
+  /** The time zone for texts without an offset. */
   readonly timeZone: string;
-  /** The milliseconds from 1970 at which the text is read: two-digit years depend on it. */
+  /** The current time in milliseconds since 1970, on which two-digit years depend. */
   readonly now: number;
   readonly choice?: Choice | undefined;
 }
@@ -36,8 +36,8 @@ const maximumLength = 500;
 
 /**
  * Reads a date in one of the standard formats, strictly: ISO 8601, RFC 3339, RFC 9557, RFC 2822 and 822, the three HTTP
- * dates, `new Date(…)`, what Date.toString() writes, the dates of logs, git and Go, or an epoch. Nothing is guessed: what could be read in two ways is
- * an error that says so, with what may have been meant.
+ * dates, `new Date(…)`, the output of Date.toString(), the dates of logs, git and Go, or an epoch. Nothing is guessed:
+ * an ambiguous text is an error that says so and suggests possible meanings.
  * @example readDateText('2025-01-19T12:00', { timeZone: 'Asia/Kolkata', now: Date.now() })
  */
 export function readDateText(text: string, { timeZone, now, choice }: Options): Result<ReadInstant, DateTextError> {
@@ -49,7 +49,7 @@ export function readDateText(text: string, { timeZone, now, choice }: Options): 
       message: `A date has at most ${maximumLength} characters; this has ${formatNumber(trimmed.length)}.`,
     });
   }
-  // As copied from JSON or code.
+  // Accepts quotes, as copied from JSON or code.
   const quoted = /^(["'])(.*)\1$/s.exec(trimmed)?.[2];
   const start = leading + (quoted === undefined ? 0 : 1);
   const content = quoted ?? trimmed;
@@ -78,8 +78,8 @@ function readContent(content: string, options: Options): Result<ReadInstant, Dat
 }
 
 /**
- * Digits alone are an epoch, unless they are, or could be, a date.
- * @returns undefined where they are a date of ISO 8601's basic format
+ * Reads digits alone as an epoch, unless they are, or could be, a date.
+ * @returns undefined if they are a date in ISO 8601 basic format
  */
 function readDigits(content: string): Result<ReadInstant, DateTextError> | undefined {
   const refuse = (message: string, suggestions: readonly string[] = []) =>
@@ -102,7 +102,7 @@ function readDigits(content: string): Result<ReadInstant, DateTextError> | undef
       return refuse(`${content} can be a date and time or an epoch. ISO 8601 puts a T between date and time.`, [iso]);
     }
   }
-  // YYYYMMDD and YYYYDDD: as epochs these would be in 1970.
+  // YYYYMMDD and YYYYDDD would be times in 1970 if read as epochs.
   if (/^\d{7,8}$/.test(content) && parseIso(content)?.ok) {
     return undefined;
   }
@@ -119,7 +119,7 @@ function readDigits(content: string): Result<ReadInstant, DateTextError> | undef
     : epoch;
 }
 
-/** Brings in the zone, and checks what can only be checked with it. */
+/** Applies the time zone, and performs the checks that require it. */
 function placeInstant(
   { format, local, place, notes, leapSecondAt }: DateText,
   { timeZone, choice }: Options,
@@ -147,7 +147,7 @@ function placeInstant(
   return ok({ nanoseconds, format, notes: all, ...(change === undefined ? {} : { change }) });
 }
 
-/** The second after a leap second, which only the end of a month has. */
+/** Whether an instant is the first second of a month, before which there can be a leap second. */
 function isStartOfUtcMonth(nanoseconds: bigint): boolean {
   const { day, hour, minute, second } = inTimeZone(nanoseconds, 'UTC');
   return day === 1 && hour === 0 && minute === 0 && second === 0;

@@ -3,21 +3,23 @@ import { rangeMessage, Temporal } from '../temporal.ts';
 import { type Choice, type ResolvedTime, resolveLocalTime } from '../zones/resolve-local-time.ts';
 import { plainDate } from './date-text.ts';
 
-/** What the date and the time picker hold, in the format of HTML's inputs; empty while one is incomplete. */
+/** The values of the date and time pickers, in the format of HTML inputs; empty while incomplete. */
 export interface PickedTime {
-  /** 2025-01-19 */
+  /** The date: 2025-01-19 */
   readonly date: string;
-  /** 10:30, 10:30:00 or 10:30:00.123 */
+  /** The time: 10:30, 10:30:00 or 10:30:00.123 */
   readonly time: string;
-  /** What the time picker cannot show: 0 to 999,999. */
+  /** The part that the time picker cannot show: 0 to 999,999. */
   readonly nanosecondsBelow: number;
-  /** Seconds east of UTC: which of two equal times on the clock it is; undefined where clocks do not repeat it. */
+  /**
+   * The offset in seconds east of UTC that distinguishes two equal local times; undefined if the time is not repeated.
+   */
   readonly offset: number | undefined;
 }
 
 /**
- * What the pickers show of an instant in a time zone.
- * @returns an empty date for years that a date picker does not have: before 1
+ * Converts an instant in a time zone to the values of the pickers.
+ * @returns an empty date for years before 1, which a date picker does not support
  */
 export function toPickedTime(time: Temporal.ZonedDateTime): PickedTime {
   const { year, month, day, microsecond, nanosecond } = time;
@@ -30,14 +32,14 @@ export function toPickedTime(time: Temporal.ZonedDateTime): PickedTime {
   };
 }
 
-/** A time that the clocks of its zone do show is not a gap, so any change there is an overlap. */
+/** A time that actually occurs in its zone is not in a gap, so any change there is an overlap. */
 function isRepeated(time: Temporal.ZonedDateTime): boolean {
   const resolved = resolveLocalTime(time.toPlainDateTime(), time.timeZoneId);
   return resolved.ok && resolved.value.change !== undefined;
 }
 
 /**
- * The instant at which the clocks of a time zone show what was picked.
+ * Finds the instant at which clocks in a time zone show the picked time.
  * @example readPickedTime({ date: '2025-03-30', time: '02:30', … }, 'Europe/Paris') // … change: { kind: 'gap', … }
  */
 export function readPickedTime(

@@ -2,12 +2,12 @@ import { type EpochUnit, epochUnits, unitDefinitions } from '../epoch-units.ts';
 
 export interface StoredEpoch {
   readonly text: string;
-  /** The unit that was chosen; undefined: recognised by size. */
+  /** The chosen unit; undefined to recognise it by size. */
   readonly unit: EpochUnit | undefined;
 }
 
 /**
- * Takes the kept input apart: the value, and the symbol of its unit where one was chosen.
+ * Splits the stored input into the value and the unit whose symbol follows it, if one was chosen.
  * @example splitEpoch('1000 ms') // { text: '1000', unit: 'milliseconds' }
  */
 export function splitEpoch(stored: string): StoredEpoch {
@@ -18,7 +18,7 @@ export function splitEpoch(stored: string): StoredEpoch {
 }
 
 /**
- * The input as it is kept: its text, and the symbol of a unit that was chosen.
+ * Joins the input for storage: its text, and the symbol of the chosen unit.
  * @example joinEpoch({ text: '1000', unit: 'milliseconds' }) // '1000 ms'
  */
 export function joinEpoch({ text, unit }: StoredEpoch): string {

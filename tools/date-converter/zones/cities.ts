@@ -1,4 +1,4 @@
-/** Cities that people look for and that no time zone is named after, with the zone they are in. */
+/** Cities that people search for but that have no time zone named after them, with their time zones. */
 export const cities: Readonly<Record<string, string>> = {
   'Abu Dhabi': 'Asia/Dubai',
   Abuja: 'Africa/Lagos',

@@ -4,33 +4,34 @@ import { formatOffset, inTimeZone, offsetSeconds } from './time-zone.ts';
 
 export interface TimeZoneDescription {
   readonly id: string;
-  /** The English name at this time: "Central European Standard Time"; undefined where it is but an offset. */
+  /** The English name at this time: "Central European Standard Time"; undefined if it is merely an offset. */
   readonly name: string | undefined;
-  /** 2025-01-19 */
+  /** The date: 2025-01-19 */
   readonly date: string;
-  /** Sun */
+  /** The weekday: Sun */
   readonly weekday: string;
-  /** 01:00:00, with decimals where there are any */
+  /** The time: 01:00:00, with decimals if there are any */
   readonly time: string;
-  /** +01:00 */
+  /** The offset: +01:00 */
   readonly offset: string;
   /** Whether daylight saving time is in force. */
   readonly isDaylightSaving: boolean;
-  /** By how much clocks are ahead of standard time: `1 h`, `30 min`; undefined where that is not known. */
+  /** How far clocks are ahead of standard time: `1 h`, `30 min`; undefined if unknown. */
   readonly saving: string | undefined;
   readonly nextChange: NextChange | undefined;
 }
 
 export interface NextChange {
-  /** What clocks show just before and just after the change: 2025-03-30 02:00 and 03:00. */
+  /** The local time just before and just after the change: 2025-03-30 02:00 and 03:00. */
   readonly from: string;
   readonly to: string;
   readonly offset: string;
 }
 
 /**
- * What clocks show in a time zone at an instant, whether daylight saving time is in force, and when that changes.
- * @throws RangeError for what isInstant and isTimeZone refuse
+ * Describes the local time in a time zone at an instant, whether daylight saving time is in force, and when that
+ * changes.
+ * @throws RangeError for values that isInstant or isTimeZone rejects
  * @example describeTimeZone(1737244800n * 10n ** 9n, 'Europe/Paris').isDaylightSaving // false
  */
 export function describeTimeZone(nanoseconds: bigint, id: string): TimeZoneDescription {
@@ -51,7 +52,7 @@ export function describeTimeZone(nanoseconds: bigint, id: string): TimeZoneDescr
   };
 }
 
-/** Intl has no offsets as time zones in every browser, and no names for them. */
+/** Not every browser's Intl accepts offsets as time zones, and none has names for them. */
 function zoneName(here: Temporal.ZonedDateTime): string | undefined {
   if (/^[+-]/.test(here.timeZoneId)) {
     return undefined;
@@ -61,13 +62,16 @@ function zoneName(here: Temporal.ZonedDateTime): string | undefined {
     .find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-/** Longer than daylight saving time lasts anywhere, and shorter than the year but Ramadan of Morocco's standard time. */
+/**
+ * Longer than daylight saving time lasts anywhere, but shorter than Morocco's standard time, which lasts all year
+ * except during Ramadan.
+ */
 const longestSaving = 300;
 
 /**
- * Neither Temporal nor Intl says outright whether daylight saving time is in force. The English name does, where there
- * is one ("Summer", "Daylight"; Ireland calls its summer time Irish Standard Time). Elsewhere it is in force where
- * clocks are ahead of what they were before and will be after, for less than ten months.
+ * Determines whether daylight saving time is in force, which neither Temporal nor Intl states directly. The English
+ * name does, if there is one ("Summer", "Daylight"; Ireland calls its summer time Irish Standard Time). Otherwise, it
+ * is in force if clocks are ahead both of the time before and of the time after, for less than ten months.
  */
 function isInDaylightSaving(
   here: Temporal.ZonedDateTime,
@@ -95,17 +99,20 @@ function isSavingName(name: string | undefined): boolean {
   return name !== undefined && /\b(?:Daylight|Summer)\b|^Irish Standard/.test(name);
 }
 
-/** The time just before the last change of the offset, and that change. */
+/** The last change of the offset, and the time just before it. */
 function lastChange(
   here: Temporal.ZonedDateTime,
 ): { before: Temporal.ZonedDateTime; start: Temporal.ZonedDateTime } | undefined {
-  // The transition before the instant of a transition would be the one before it.
+  // At the instant of a transition itself, the previous transition would be the one before it.
   const isLast = here.epochNanoseconds === maximumInstant;
   const start = (isLast ? here : here.add({ nanoseconds: 1 })).getTimeZoneTransition('previous');
   return start === null ? undefined : { before: start.subtract({ nanoseconds: 1 }), start };
 }
 
-/** Compared with the standard time before or after; undefined where that is not next to it, as in double summer time. */
+/**
+ * Compares with the standard time before or after; undefined if neither neighbour is standard time, as in double summer
+ * time.
+ */
 function describeSaving(here: Temporal.ZonedDateTime, next: Temporal.ZonedDateTime | null): string | undefined {
   const neighbours = [next, lastChange(here)?.before];
   const standard = neighbours.find((time) => time && !isSavingName(zoneName(time)));

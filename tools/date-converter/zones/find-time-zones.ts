@@ -2,7 +2,7 @@ import { cities } from './cities.ts';
 import { newerZoneName, renamedZones } from './renamed-zones.ts';
 import { isTimeZone } from './time-zone.ts';
 
-/** Every zone that this browser lists, by its newer name, and UTC; in alphabetical order but for UTC, which is first. */
+/** Lists every zone that this browser supports, by its newer name, and UTC; in alphabetical order after UTC. */
 export function listTimeZones(): readonly string[] {
   const ids = Intl.supportedValuesOf('timeZone').map(newerZoneName);
   return ['UTC', ...new Set(ids.filter((id) => id !== 'UTC' && isTimeZone(id)))].toSorted((a, b) =>
@@ -11,9 +11,9 @@ export function listTimeZones(): readonly string[] {
 }
 
 /**
- * The zones that fit what was typed: a part of the name or of a city in the zone, or an offset such as +05:30. Those
- * whose city begins with it come first. Accents, case and underscores do not matter.
- * @param zones as from listTimeZones
+ * Finds the zones that match a query: a part of the zone's name or of a city in it, or an offset such as +05:30. Zones
+ * whose city starts with the query come first. Accents, case and underscores are ignored.
+ * @param zones the zones, as returned by listTimeZones
  * @example findTimeZones('san fr', zones) // ['America/Los_Angeles']
  */
 export function findTimeZones(query: string, zones: readonly string[]): readonly string[] {
@@ -28,13 +28,13 @@ export function findTimeZones(query: string, zones: readonly string[]): readonly
     return rank === Number.POSITIVE_INFINITY ? [] : [{ id, rank }];
   });
   const found = ranked.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
-  // A name that is not listed, but known: US/Pacific, an offset, an abbreviation as EST.
+  // Names that are not listed may still be known: US/Pacific, an offset, an abbreviation such as EST.
   const typed = readOffset(query.trim()) ?? query.trim();
   const isKnown = zones.some((id) => fold(id) === fold(typed));
   return !isKnown && isTimeZone(typed) ? [canonicalCase(typed), ...found] : found;
 }
 
-/** @returns how well a name fits: the lower, the better; infinity where it does not */
+/** @returns how well a name matches, where lower is better; infinity if it does not */
 function rankName(name: string, wanted: string): number {
   const city = name.slice(name.lastIndexOf('/') + 1);
   if (city === wanted || name === wanted) {
@@ -58,7 +58,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** @returns an offset as Temporal takes it: UTC+5, GMT-3:30, +0530 */
+/** @returns an offset in the form that Temporal accepts, read from UTC+5, GMT-3:30, +0530 */
 function readOffset(text: string): string | undefined {
   const match = /^(?:utc|gmt)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/iu.exec(text);
   if (match === null) {
@@ -68,7 +68,7 @@ function readOffset(text: string): string | undefined {
   return `${sign === '−' ? '-' : sign}${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** An identifier as Intl writes it: `us/pacific` is US/Pacific; offsets stay. */
+/** Writes an identifier like Intl: `us/pacific` becomes US/Pacific; offsets stay the same. */
 function canonicalCase(id: string): string {
   if (/^[+-]/.test(id)) {
     return id;

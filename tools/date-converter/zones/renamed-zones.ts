@@ -1,4 +1,4 @@
-/** Zones that IANA renamed. Browsers list either name; both can be used. */
+/** Zones that IANA has renamed. Browsers list one name or the other; both can be used. */
 export const renamedZones: readonly (readonly [older: string, newer: string])[] = [
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
@@ -23,7 +23,7 @@ export const renamedZones: readonly (readonly [older: string, newer: string])[] 
 
 const newerNames = new Map(renamedZones);
 
-/** @returns the name that IANA gives a zone today; browsers know either, and differ in which they list */
+/** @returns the current IANA name of a zone; browsers know both names, but differ in which one they list */
 export function newerZoneName(id: string): string {
   return newerNames.get(id) ?? id;
 }

@@ -2,15 +2,15 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { rangeMessage, type Temporal } from '../temporal.ts';
 import { formatOffset, offsetSeconds } from './time-zone.ts';
 
-/** Which of the two instants is meant where a local time is skipped or repeated. */
+/** Which of the two instants is meant if a local time is skipped or repeated. */
 export type Choice = 'earlier' | 'later';
 
-/** A local time that a change of the clocks skips (a gap) or repeats (an overlap). */
+/** A local time that a clock change skips (a gap) or repeats (an overlap). */
 export interface ClockChange {
   readonly kind: 'gap' | 'overlap';
-  /** What happens at this time, in a sentence or two. */
+  /** A description of what happens at this time, in a sentence or two. */
   readonly message: string;
-  /** Both readings: local time with its offset. */
+  /** Both readings, as local times with their offsets. */
   readonly earlier: string;
   readonly later: string;
   readonly chosen: Choice;
@@ -22,15 +22,17 @@ export interface ResolvedTime {
 }
 
 interface Preference {
-  /** What was chosen; undefined: as the offset says, else as Temporal's "compatible": a gap is read with the offset
-   * before it, of an overlap the earlier time is taken. */
+  /**
+   * The chosen reading; if undefined, the offset decides, or else Temporal's "compatible": in a gap, the offset before
+   * it applies; in an overlap, the earlier time.
+   */
   readonly choice?: Choice | undefined;
-  /** Seconds east of UTC: the offset to keep in an overlap. */
+  /** The offset to keep in an overlap, in seconds east of UTC. */
   readonly offset?: number | undefined;
 }
 
 /**
- * The instant at which the clocks of a zone show a time.
+ * Finds the instant at which clocks in a zone show a time.
  * @returns the instant, with both readings if clocks skip or repeat the time; an error if it is out of range
  * @example resolveLocalTime(PlainDateTime 2025-03-30T02:30, 'Europe/Paris') // … change: { kind: 'gap', … }
  */
@@ -78,7 +80,7 @@ function describeChange(
   if (transition === null) {
     return `${happens}.`;
   }
-  // What the clocks showed just before they were changed, and what they showed then.
+  // The local time just before the change, and the one at the change.
   const from = transition.toInstant().toZonedDateTimeISO(formatWholeOffset(earlier)).toPlainDateTime();
   const to = transition.toPlainDateTime();
   const isSameDay = from.toPlainDate().equals(to.toPlainDate());
@@ -88,7 +90,7 @@ function describeChange(
     : `${happens}: the offset went from ${earlier.offset} to ${later.offset}.`;
 }
 
-/** Temporal takes offsets of whole minutes as time zones. */
+/** Temporal accepts only offsets of whole minutes as time zones. */
 function formatWholeOffset(time: Temporal.ZonedDateTime): string {
   return formatOffset(Math.trunc(offsetSeconds(time) / 60) * 60);
 }

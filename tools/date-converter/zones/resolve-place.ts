@@ -5,8 +5,8 @@ import { type Choice, type ResolvedTime, resolveLocalTime } from './resolve-loca
 import { formatOffset, inTimeZone, offsetSeconds } from './time-zone.ts';
 
 /**
- * The instant of a local time with what a text says of its place: an offset, a zone, both, or nothing, which means the
- * time zone that was chosen.
+ * Resolves a local time to an instant, given what a text says about its place: an offset, a zone, both, or nothing, in
+ * which case the chosen time zone applies.
  * @returns an error if it is out of range, or if the zone does not have the offset at that time (RFC 9557, section 3.4)
  */
 export function resolvePlace(
@@ -31,7 +31,7 @@ export function resolvePlace(
     return ok({ nanoseconds });
   }
   if (place?.isToTheMinute === true) {
-    // An offset with seconds, as before about 1920, is written rounded.
+    // Offsets with seconds, as before about 1920, are written rounded.
     const exact = nanoseconds - BigInt(inZone - offset) * nanosecondsPerSecond;
     if (Math.abs(inZone - offset) < 60 && isInstant(exact) && Math.round(inZone / 60) * 60 === offset) {
       return ok({ nanoseconds: exact });
@@ -43,7 +43,7 @@ export function resolvePlace(
   });
 }
 
-/** The time on a clock in UTC that shows this, in nanoseconds from 1970: up to a day beyond the range of instants. */
+/** The local time as if in UTC, in nanoseconds since 1970, which may be up to a day beyond the range of instants. */
 function localNanoseconds(local: Temporal.PlainDateTime): bigint {
   const days = Temporal.PlainDate.from('1970-01-01').until(local.toPlainDate(), { largestUnit: 'days' }).days;
   const { hour, minute, second, millisecond, microsecond, nanosecond } = local;

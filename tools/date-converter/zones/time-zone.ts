@@ -1,7 +1,7 @@
 import { Temporal } from '../temporal.ts';
 import { newerZoneName } from './renamed-zones.ts';
 
-/** @returns whether an IANA name or an offset such as `+05:30` is a time zone that can be used here */
+/** @returns whether an IANA name or an offset such as `+05:30` is a time zone that this browser supports */
 export function isTimeZone(id: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(id);
@@ -11,15 +11,15 @@ export function isTimeZone(id: string): boolean {
   }
 }
 
-/** The time zone of this machine; UTC where it does not say. */
+/** The time zone of this machine; UTC if unknown. */
 export function localTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return typeof timeZone === 'string' && isTimeZone(timeZone) ? newerZoneName(timeZone) : 'UTC';
 }
 
 /**
- * Writes an offset from UTC, with seconds only where it has them (as before about 1920).
- * @param seconds east of UTC
+ * Writes an offset from UTC, with seconds only if it has any (as before about 1920).
+ * @param seconds the offset in seconds east of UTC
  * @example formatOffset(-19800) // '-05:30'
  */
 export function formatOffset(seconds: number): string {
@@ -36,7 +36,7 @@ export function offsetSeconds(time: Temporal.ZonedDateTime): number {
   return Math.round(time.offsetNanoseconds / 1_000_000_000);
 }
 
-/** @throws RangeError for an instant out of range or an unknown zone: see isInstant and isTimeZone */
+/** @throws RangeError for an instant out of range or an unknown time zone: see isInstant and isTimeZone */
 export function inTimeZone(nanoseconds: bigint, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochNanoseconds(nanoseconds).toZonedDateTimeISO(timeZone);
 }

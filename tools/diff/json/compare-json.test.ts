@@ -65,7 +65,7 @@ test('there is a difference exactly where the values are not equal', () => {
   );
 });
 
-/** An object as its members in the order of their names, and still no array. */
+/** An object as a list of its members sorted by name, still distinguishable from an array. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(sorted);

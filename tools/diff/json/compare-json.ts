@@ -11,34 +11,34 @@ import { compareLines } from '../text/compare-lines.ts';
 import { createIdentifier, type NodeIds } from './node-ids.ts';
 
 /**
- * What is different: a value was added, removed or changed; or it is the same, but is written otherwise (`1.0` for `1`), or
- * its members stand in another order.
+ * The kind of difference: a value was added, removed or changed; or it is equal but written differently (`1.0` for
+ * `1`), or its members are in another order.
  */
 export type JsonDifferenceKind = 'added' | 'removed' | 'changed' | 'spelling' | 'order';
 
 export interface JsonDifference {
   readonly kind: JsonDifferenceKind;
-  /** Where the value is in the second document, or was in the first: `$.store.book[0]`. */
+  /** The path of the value in the second document, or its former path in the first: `$.store.book[0]`. */
   readonly path: string;
-  /** Where it was, if that is elsewhere. */
+  /** The path in the first document, if it differs. */
   readonly formerPath?: string;
-  /** The values as they are written, or their beginnings; the names of the members for `order`. */
+  /** The values as written, or their beginnings; for `order`, the names of the members. */
   readonly a?: string;
   readonly b?: string;
 }
 
 export interface JsonComparison {
-  /** The first of them, in the order of the documents. */
+  /** The first differences, in document order. */
   readonly listed: readonly JsonDifference[];
-  /** How many there are of each kind. */
+  /** The number of differences of each kind. */
   readonly counts: Readonly<Record<JsonDifferenceKind, number>>;
 }
 
-/** Differences that are listed: whoever has more looks at the first. */
+/** The maximum number of differences listed: with more, people look at the first ones. */
 const mostListed = 5000;
-/** Bytes of a value that are shown. */
+/** The number of bytes of a value that are shown. */
 const shownLength = 1000;
-/** Members by which an element of an array is known again, the first that it has. */
+/** The members that identify an element of an array; the first one present is used. */
 const identityNames = ['id', '_id', 'uuid', 'key', 'name'];
 
 interface Side {
@@ -52,8 +52,8 @@ interface Pair {
 }
 
 /**
- * Compares two documents by what they say: numbers by their exact values, strings by what they stand for, members in any
- * order, elements in theirs. Of members with the same name the last one counts, as for JSON.parse.
+ * Compares two documents by meaning: numbers by their exact values, strings by their decoded text, members in any
+ * order, elements in theirs. If several members have the same name, the last one counts, as in JSON.parse.
  */
 export function compareJson(documentA: JsonDocument, documentB: JsonDocument): JsonComparison {
   const identify = createIdentifier();
@@ -120,7 +120,7 @@ function pairMembers(documentA: JsonDocument, a: number, documentB: JsonDocument
   return { pairs, isSameOrder };
 }
 
-/** Equal elements stand for each other; between them those of the same identity do, and the others by their places. */
+/** Pairs equal elements; between these, elements with the same identity, and the rest by position. */
 function pairElements(a: Side, nodeA: number, b: Side, nodeB: number): Pair[] {
   const elementsA = childrenOf(a.document, nodeA);
   const elementsB = childrenOf(b.document, nodeB);
@@ -176,7 +176,7 @@ function pairChanged(a: Side, elementsA: readonly number[], b: Side, elementsB: 
   return [...pairs, ...elementsB.filter((element) => !paired.has(element)).map((element) => ({ b: element }))];
 }
 
-/** What an element is known by; undefined where it is no object, or has no such member. */
+/** The identity of an element; undefined if it is not an object or has no identifying member. */
 function identityOf({ document, ids }: Side, element: number): number | undefined {
   if (kindOf(document, element) !== 'object') {
     return undefined;
@@ -222,7 +222,7 @@ function writeValue({ bytes, starts, ends }: JsonDocument, node: number): string
     return sourceText(bytes, start, end);
   }
   let cut = start + shownLength;
-  // Not within a character of several bytes.
+  // The cut must not fall within a multi-byte character.
   while (((bytes[cut] as number) & 0xc0) === 0x80) {
     cut -= 1;
   }

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { JsonComparison, JsonDifference, JsonDifferenceKind } from './compare-json.ts';
 
-/** What each kind is called. */
+/** The display name of each kind. */
 export const kindNames: Readonly<Record<JsonDifferenceKind, string>> = {
   added: 'Added',
   removed: 'Removed',

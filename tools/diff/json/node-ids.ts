@@ -8,17 +8,17 @@ import {
 } from '#shared/formats/lossless-json/json-document.ts';
 import { parseDecimal } from '#shared/formats/lossless-json/numbers/decimal.ts';
 
-/** A number for each node, in all documents the same for the same. */
+/** A number for each node; equal nodes have equal numbers in all documents. */
 export interface NodeIds {
-  /** The same for values that mean the same, however they are written. */
+  /** Equal for values with the same meaning, however they are written. */
   readonly meant: Int32Array;
-  /** The same for values that are written the same, but for white space. */
+  /** Equal for values that are written identically, except for white space. */
   readonly written: Int32Array;
 }
 
 /**
- * Makes a function that numbers the nodes of documents, so that two values of any size are compared by one number each.
- * It goes from the last node to the first: the nodes of a container stand behind it. Without recursion.
+ * Creates a function that numbers the nodes of documents, so that comparing two values of any size means comparing two
+ * numbers. It works without recursion, from the last node to the first, because the nodes of a container come after it.
  */
 export function createIdentifier(): (document: JsonDocument) => NodeIds {
   const known = new Map<string, number>();

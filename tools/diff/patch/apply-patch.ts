@@ -5,13 +5,13 @@ import type { FilePatch, PatchHunk } from './read-patch.ts';
 
 export interface PatchedText {
   readonly text: string;
-  /** What was not as the patch says, a sentence each. */
+  /** Deviations from the patch, one sentence each. */
   readonly notes: readonly string[];
 }
 
 interface EndedLine {
   readonly text: string;
-  /** LF, CR LF, or nothing at the end of the text. */
+  /** The line ending: LF, CR LF, or nothing at the end of the text. */
   readonly end: string;
 }
 
@@ -22,13 +22,13 @@ interface HunkLine {
   readonly isEnded: boolean;
 }
 
-/** The most characters of a line in a message. */
+/** The maximum number of characters of a line shown in a message. */
 const shownLength = 60;
 
 /**
- * Applies what a patch does to one file. A hunk is looked for where the patch says, and then ever farther from there; how
- * lines end does not matter, and stays as it is in the text. All else has to fit exactly.
- * @returns the text with all hunks applied; fails with `hunk-does-not-fit`, which names the hunk and the line
+ * Applies the part of a patch for one file. A hunk is looked for at the stated place and then ever farther from it;
+ * line endings are ignored and kept as they are in the text. Everything else has to match exactly.
+ * @returns the text with all hunks applied; fails with `hunk-does-not-fit`, naming the hunk and the line
  */
 export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedText> {
   const lines = linesOf(text);
@@ -98,7 +98,7 @@ function fitsAt(lines: readonly EndedLine[], before: readonly HunkLine[], at: nu
   return before.every(({ text }, index) => lines[at + index]?.text === text);
 }
 
-/** The place nearest to the one that is told at which the lines stand, not before `least`. */
+/** Finds the place nearest to the stated one at which the lines match, not before `least`. */
 function findPlace(
   lines: readonly EndedLine[],
   before: readonly HunkLine[],

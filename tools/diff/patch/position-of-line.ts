@@ -1,6 +1,6 @@
 import type { TextPosition } from '#shared/result.ts';
 
-/** @returns the beginning of a line, counted from 1; that of the last one where there are fewer */
+/** @returns the beginning of a line, counted from 1, or of the last line if there are fewer */
 export function positionOfLine(text: string, line: number): TextPosition {
   let offset = 0;
   let found = 1;

@@ -4,13 +4,13 @@ import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { positionOfLine } from './position-of-line.ts';
 
 export interface PatchHunk extends StructuredPatchHunk {
-  /** The line of the patch on which it begins, counted from 1. */
+  /** The line of the patch on which the hunk begins, counted from 1. */
   readonly at: number;
 }
 
-/** What a patch does to one file. */
+/** The changes of a patch to one file. */
 export interface FilePatch {
-  /** Without the `a/` and `b/` of git: `src/main.ts`; undefined where the patch names none. */
+  /** The name without git's `a/` and `b/`: `src/main.ts`; undefined if the patch names none. */
   readonly name: string | undefined;
   readonly hunks: readonly PatchHunk[];
   readonly removed: number;
@@ -18,9 +18,9 @@ export interface FilePatch {
 }
 
 /**
- * Reads a unified patch, of git, `diff -u` or Subversion, of any number of files.
- * @param isReversed gives what undoes it
- * @returns fails with `not-a-patch` where there is no hunk, and with `bad-patch`, at the line, where one is damaged
+ * Reads a unified patch from git, `diff -u` or Subversion, for any number of files.
+ * @param isReversed returns the changes that undo the patch
+ * @returns fails with `not-a-patch` if there is no hunk, and with `bad-patch`, at the line, if a hunk is damaged
  */
 export function readPatch(text: string, isReversed = false): Result<FilePatch[]> {
   const patch = text.replaceAll(/\r\n/gu, '\n');
@@ -65,7 +65,7 @@ function nameOf({ oldFileName, newFileName }: StructuredPatch): string | undefin
   return name?.replace(/^[ab]\//u, '');
 }
 
-/** What the library says of a hunk, which it names by the line on which it begins, counted from 1. */
+/** The library's messages about a hunk, which it identifies by its first line, counted from 1. */
 const faults: readonly (readonly [said: RegExp, is: string])[] = [
   [/contained invalid line/u, 'is cut off, or has a line that begins with none of a space, “+”, “-” and “\\”'],
   [/has more lines/u, 'has more lines than its “@@” says'],

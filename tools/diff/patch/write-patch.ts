@@ -2,12 +2,12 @@ import { formatPatch, type StructuredPatchHunk } from 'diff';
 import { compareLines } from '../text/compare-lines.ts';
 import type { LineChange } from '../text/line-changes.ts';
 
-/** Equal lines around each change, as git writes them. */
+/** The number of equal lines around each change, as in git. */
 const context = 3;
 
 const noBreak = '\\ No newline at end of file';
 
-/** Lines as a patch has them: LF alone ends one, and a line without it is another than one with it. */
+/** Splits a text into lines as in a patch: only LF ends a line, and a line without it differs from one with it. */
 function linesOf(text: string): string[] {
   const lines = text.split('\n');
   const last = lines.pop() ?? '';
@@ -15,10 +15,10 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * Writes what leads from one text to the other as a unified patch, as `git diff` does: byte for byte, whatever is ignored
- * where they are compared. White space, letter case and the ends of lines count.
- * @param name what the file is called in it
- * @returns an empty text if the two are the same
+ * Writes the difference between two texts as a unified patch, as `git diff` does: byte for byte, whatever the
+ * comparison ignores. White space, letter case and line endings count.
+ * @param name the file name in the patch
+ * @returns an empty text if the two are equal
  */
 export function writePatch(a: string, b: string, name = 'text.txt'): string {
   const linesA = linesOf(a);
@@ -40,7 +40,7 @@ export function writePatch(a: string, b: string, name = 'text.txt'): string {
 
 type Group = [LineChange, ...LineChange[]];
 
-/** Changes whose contexts touch are one hunk. */
+/** Groups changes whose contexts touch into one hunk. */
 function groupChanges(changes: readonly LineChange[]): Group[] {
   const groups: Group[] = [];
   for (const change of changes) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareLines } from './compare-lines.ts';
 
-/** The second text, made of the first and the changes. */
+/** Reconstructs the second text from the first and the changes. */
 function applied(a: readonly string[], b: readonly string[]): string[] {
   const result: string[] = [];
   let at = 0;

@@ -2,8 +2,8 @@ import { diffArrays } from 'diff';
 import type { LineChange } from './line-changes.ts';
 
 /**
- * The most lines that may be removed and added between two anchors: Myers' algorithm takes time and memory with the square
- * of this. Beyond it, what stands between is one change.
+ * The maximum number of lines removed and added between two anchors: time and memory of Myers' algorithm grow with its
+ * square. Beyond it, everything in between is one change.
  */
 const mostEdits = 1500;
 
@@ -15,11 +15,12 @@ interface Range {
 }
 
 /**
- * Finds which lines differ. Lines that both texts have once are anchors (the patience algorithm), which keeps functions and
- * records together and makes of a large text many small ones; between anchors Myers' algorithm finds the fewest changes.
- * @param a what is compared of the lines of the first text, as `b` of the second
- * @param reportProgress is told how much is done, 0 to 1
- * @returns the changes in order; none touches the next
+ * Finds which lines differ. Lines that occur exactly once in both texts are anchors (the patience algorithm), which
+ * keeps functions and records together and divides a large text into many small ones; between anchors, Myers' algorithm
+ * finds the fewest changes.
+ * @param a the keys by which the lines of the first text are compared, like `b` for the second
+ * @param reportProgress receives the completed fraction, 0 to 1
+ * @returns the changes in order; no two of them touch
  * @example compareLines(['a', 'b'], ['a', 'c']) // [{ fromA: 1, toA: 2, fromB: 1, toB: 2 }]
  */
 export function compareLines(
@@ -40,7 +41,7 @@ export function compareLines(
   const idsA = numbersOf(a);
   const idsB = numbersOf(b);
   const changes: LineChange[] = [];
-  // The ranges that are left, the next at the end: a range is put back as its parts.
+  // A stack of the remaining ranges: a range that is divided is replaced with its parts.
   const left: Range[] = [{ fromA: 0, toA: idsA.length, fromB: 0, toB: idsB.length }];
   const places = createPlaces(numbers.size);
   let rounds = 0;
@@ -76,7 +77,7 @@ function addChange(changes: LineChange[], change: LineChange): void {
   }
 }
 
-/** A range without the equal lines that it begins and ends with. */
+/** Strips the equal lines at the beginning and end of a range. */
 function trim(a: Int32Array, b: Int32Array, range: Range): Range {
   let { fromA, toA, fromB, toB } = range;
   while (fromA < toA && fromB < toB && a[fromA] === b[fromB]) {
@@ -91,10 +92,10 @@ function trim(a: Int32Array, b: Int32Array, range: Range): Range {
 }
 
 interface Places {
-  /** How often each line stands in the range of either text. */
+  /** How often each line occurs in the range of either text. */
   readonly countA: Int32Array;
   readonly countB: Int32Array;
-  /** Where it stands in the second. */
+  /** The place of each line in the second text. */
   readonly placeB: Int32Array;
 }
 
@@ -109,7 +110,7 @@ interface Anchor {
   readonly inB: number;
 }
 
-/** The longest row of lines that stand once in each range, in the same order in both. */
+/** Finds the longest sequence of lines that occur exactly once in each range, in the same order in both. */
 function findAnchors(a: Int32Array, b: Int32Array, range: Range, { countA, countB, placeB }: Places): Anchor[] {
   const { fromA, toA, fromB, toB } = range;
   for (let at = fromA; at < toA; at += 1) {
@@ -136,7 +137,7 @@ function findAnchors(a: Int32Array, b: Int32Array, range: Range, { countA, count
   return longestRise(both);
 }
 
-/** The longest of the rows in which the places in the second text rise, by patience sorting. */
+/** Finds the longest increasing subsequence of the places in the second text, by patience sorting. */
 function longestRise(anchors: readonly Anchor[]): Anchor[] {
   const ends: number[] = [];
   const before = new Int32Array(anchors.length);
@@ -161,7 +162,7 @@ function longestRise(anchors: readonly Anchor[]): Anchor[] {
   return rise.reverse();
 }
 
-/** What is between anchors, and before and after them. Anchors are equal, and in no range. */
+/** The ranges between anchors, and before and after them. Anchors are equal lines and belong to no range. */
 function rangesBetween(anchors: readonly Anchor[], { fromA, toA, fromB, toB }: Range): Range[] {
   const ranges: Range[] = [];
   let nextA = fromA;
@@ -176,7 +177,7 @@ function rangesBetween(anchors: readonly Anchor[], { fromA, toA, fromB, toB }: R
   return ranges;
 }
 
-/** The fewest changes within a range. */
+/** Finds the fewest changes within a range. */
 function compareRange(a: Int32Array, b: Int32Array, range: Range, changes: LineChange[]): void {
   const { fromA, toA, fromB, toB } = range;
   const found = diffArrays([...a.subarray(fromA, toA)], [...b.subarray(fromB, toB)], { maxEditLength: mostEdits });

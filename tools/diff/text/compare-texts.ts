@@ -4,12 +4,12 @@ import { type Ignored, keyOf, type LineChange } from './line-changes.ts';
 import { createPairing, type PairedLines } from './pair-lines.ts';
 import { type SplitText, splitLines } from './split-lines.ts';
 
-/** Two texts and which of their lines differ. How lines end is no difference. */
+/** Two texts with their differing lines. Line endings do not count as differences. */
 export interface TextComparison {
   readonly a: SplitText;
   readonly b: SplitText;
   readonly changes: readonly LineChange[];
-  /** Which lines stand beside each other in each change. */
+  /** The lines that stand beside each other in each change. */
   readonly pairs: readonly (readonly PairedLines[])[];
   readonly moved: MovedLines;
   readonly ignored: Ignored;
@@ -22,7 +22,7 @@ export interface TextCounts {
   readonly moved: number;
 }
 
-/** @param reportProgress is told how much is done, 0 to 1 */
+/** @param reportProgress receives the completed fraction, 0 to 1 */
 export function compareTexts(
   textA: string,
   textB: string,

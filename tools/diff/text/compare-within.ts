@@ -1,28 +1,28 @@
 import { diffChars, diffWordsWithSpace } from 'diff';
 import type { Ignored } from './line-changes.ts';
 
-/** A part of a line, in UTF-16 code units from its start; `to` is after it. */
+/** A part of a line, in UTF-16 code units from its start; `to` is exclusive. */
 export type LinePart = readonly [from: number, to: number];
 
-/** What differs between two lines. */
+/** The differing parts of two lines. */
 export interface PartChanges {
   readonly a: readonly LinePart[];
   readonly b: readonly LinePart[];
 }
 
-/** What is marked within lines: whole words, or single characters. */
+/** Whether whole words or single characters are marked within lines. */
 export type Precision = 'words' | 'characters';
 
-/** Longer ones, in UTF-16 code units between what is equal at both ends, are not looked into. */
+/** The maximum length, in UTF-16 code units between the equal beginning and end, of lines that are compared. */
 const longest = 20_000;
-/** The most words or characters that are removed and added. */
+/** The maximum number of words or characters removed and added. */
 const mostEdits = 600;
-/** Lines that have less of their text in common differ as a whole, from 0 to 1. */
+/** The minimum share of common text, 0 to 1: lines with less differ as a whole. */
 const leastCommon = 0.2;
 
 /**
- * Finds what differs within a line that became another.
- * @returns undefined if they differ as a whole
+ * Finds the differences within a line that was changed.
+ * @returns undefined if the lines differ as a whole
  * @example compareWithin('a = 1;', 'a = 2;', 'words', none) // { a: [[4, 5]], b: [[4, 5]] }
  */
 export function compareWithin(a: string, b: string, precision: Precision, ignored: Ignored): PartChanges | undefined {
@@ -60,7 +60,7 @@ export function compareWithin(a: string, b: string, precision: Precision, ignore
 
 const partOf = (from: number, to: number): readonly LinePart[] => (from < to ? [[from, to]] : []);
 
-/** Parts with only white space between them are one. */
+/** Adds a part, merging it with the previous one if only white space is between them. */
 function addPart(parts: LinePart[], line: string, from: number, to: number, isMarked: boolean): void {
   if (!isMarked) {
     return;
@@ -73,7 +73,7 @@ function addPart(parts: LinePart[], line: string, from: number, to: number, isMa
   }
 }
 
-/** Where the two begin and end to differ. */
+/** Finds where the differences between two lines begin and end. */
 function findMiddle(a: string, b: string): readonly [start: number, endA: number, endB: number] {
   let start = 0;
   const shorter = Math.min(a.length, b.length);

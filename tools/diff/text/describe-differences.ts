@@ -4,7 +4,7 @@ import type { TextCounts } from './compare-texts.ts';
 import type { SourceText } from './read-source.ts';
 import type { LineEnds, SplitText } from './split-lines.ts';
 
-/** One side: how it is encoded, and its lines. */
+/** One side of a comparison: its encoding and its lines. */
 export type DescribedSide = Pick<SourceText, 'encoding'> & Pick<SplitText, 'ends' | 'lines'>;
 
 /**
@@ -19,7 +19,10 @@ export function describeCounts({ changes, removed, added, moved }: TextCounts): 
   return `${countOf(changes, 'difference')}: −${formatNumber(removed)} +${formatNumber(added)} ${lines}${movedLines}`;
 }
 
-/** What differs between two texts besides their lines: how these end, and how the files are encoded; a sentence each. */
+/**
+ * Describes the differences between two texts other than in their lines: line endings and file encodings, one sentence
+ * each.
+ */
 export function describeRest(a: DescribedSide, b: DescribedSide): string[] {
   const notes: string[] = [];
   const [endsA, endsB] = [nameEnds(a.ends), nameEnds(b.ends)];
@@ -36,7 +39,7 @@ export function describeRest(a: DescribedSide, b: DescribedSide): string[] {
   return notes;
 }
 
-/** @returns undefined where no line has an end */
+/** @returns undefined if no line has an ending */
 function nameEnds({ lf, crLf, cr }: LineEnds): string | undefined {
   const kinds = (
     [

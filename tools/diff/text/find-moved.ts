@@ -1,18 +1,18 @@
 import type { LineChange } from './line-changes.ts';
 
-/** Lines that were removed in one place and added in another, counted from 0. */
+/** Lines removed in one place and added in another, counted from 0. */
 export interface MovedLines {
-  /** Where a line of the first text stands in the second. */
+  /** The line of the second text for each moved line of the first. */
   readonly toB: ReadonlyMap<number, number>;
   readonly toA: ReadonlyMap<number, number>;
 }
 
-/** Shorter lines, such as a bracket, are at many places anyway. */
+/** The minimum length of a moved line: shorter ones, such as a bracket, occur in many places anyway. */
 const leastLength = 5;
 
 /**
  * Finds lines that moved: removed once, and added once elsewhere.
- * @param a what is compared of the lines of the first text, as `b` of the second
+ * @param a the keys by which the lines of the first text are compared, like `b` for the second
  */
 export function findMoved(a: readonly string[], b: readonly string[], changes: readonly LineChange[]): MovedLines {
   const removed = new Map<string, number>();

@@ -11,7 +11,7 @@ const exact: Ignored = { whiteSpace: 'none', isCaseIgnored: false };
 const split: LayoutOptions = { style: 'split', isFolded: false, opened: [] };
 const unified: LayoutOptions = { ...split, style: 'unified' };
 
-/** A row as a line: `1 -a[b]| 1 +ac`, what differs in brackets. */
+/** Shows a row as a line, with differing parts in brackets: `1 -a[b]| 1 +ac`. */
 function show(row: DiffRow): string {
   if (row.kind === 'fold') {
     return `fold ${row.gap}: ${row.count} from ${row.line}`;

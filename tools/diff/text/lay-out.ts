@@ -5,45 +5,45 @@ import type { LineChange } from './line-changes.ts';
 export interface LayoutOptions {
   /** Side by side, or removed lines above added ones. */
   readonly style: 'split' | 'unified';
-  /** Whether equal lines are folded but for a few around each change. */
+  /** Whether equal lines are folded, except for a few around each change. */
   readonly isFolded: boolean;
   /** The folds that were opened: gap 0 is before the first change, gap n after the n-th. */
   readonly opened: readonly number[];
 }
 
-/** Rows of one kind that follow each other. */
+/** Consecutive rows of one kind. */
 export interface Run {
   readonly kind: 'same' | 'fold' | 'changed';
-  /** The place of its first row. */
+  /** The index of the first row. */
   readonly row: number;
   readonly rowCount: number;
-  /** Rows that each line takes: a long one is cut. */
+  /** The number of rows per line: a long line takes several. */
   readonly rowsOfLine: number;
-  /** The lines of either text, counted from 0. */
+  /** The lines of both texts, counted from 0. */
   readonly lines: LineChange;
-  /** Which change, or for what is the same which gap. */
+  /** The index of the change, or of the gap for equal lines. */
   readonly index: number;
-  /** Whether each line of the first text became the one beside it. */
+  /** Whether each line of the first text was changed into the one beside it. */
   readonly isMatched: boolean;
 }
 
 export interface Layout extends Pick<LayoutOptions, 'style'> {
   readonly runs: readonly Run[];
   readonly rowCount: number;
-  /** The first row of each change, and the row after its last. */
+  /** The first row of each change, and the row after its last one. */
   readonly changeRows: Int32Array<ArrayBuffer>;
-  /** The longest row, in UTF-16 code units. */
+  /** The length of the longest row, in UTF-16 code units. */
   readonly widest: number;
 }
 
-/** Equal lines shown around a change. */
+/** The number of equal lines shown around a change. */
 const context = 3;
-/** Fewer lines are not worth a fold. */
+/** The minimum number of lines that are worth a fold. */
 const leastFold = 4;
-/** A longer line, in UTF-16 code units, is cut into several rows. */
+/** The maximum length of a row in UTF-16 code units; longer lines take several rows. */
 export const rowLength = 1000;
 
-/** Says which lines stand in which rows. */
+/** Assigns lines to rows. */
 export function layOut(comparison: TextComparison, { style, isFolded, opened }: LayoutOptions): Layout {
   const { a, b, changes, pairs } = comparison;
   const runs: Run[] = [];
@@ -55,7 +55,7 @@ export function layOut(comparison: TextComparison, { style, isFolded, opened }: 
   const rowsOf = (lines: readonly string[], line: number, end: number) =>
     line < end ? Math.max(1, Math.ceil((lines[line] ?? '').length / rowLength)) : 0;
 
-  /** Adds lines that stand beside each other; those with several rows are runs of their own. */
+  /** Adds lines that stand beside each other; lines that take several rows are runs of their own. */
   function add(kind: 'same' | 'changed', { fromA, toA, fromB, toB }: LineChange, index: number, isMatched = false) {
     const count = Math.max(toA - fromA, toB - fromB);
     const linesFrom = (from: number, to: number): LineChange => ({

@@ -1,4 +1,7 @@
-/** Lines that differ: from `fromA` up to `toA`, without it, became those from `fromB` up to `toB`. Counted from 0. */
+/**
+ * A change of lines: those from `fromA` up to, but not including, `toA` became those from `fromB` up to `toB`. Counted
+ * from 0.
+ */
 export interface LineChange {
   readonly fromA: number;
   readonly toA: number;
@@ -6,15 +9,15 @@ export interface LineChange {
   readonly toB: number;
 }
 
-/** What of a line counts for nothing when lines are compared. */
+/** What is ignored when lines are compared. */
 export interface Ignored {
-  /** White space: `all` of it, or only at the ends of lines and how much there is between words. */
+  /** White space: `all` of it, or only the white space at line ends and its amount between words. */
   readonly whiteSpace: 'none' | 'amount' | 'all';
   readonly isCaseIgnored: boolean;
 }
 
 /**
- * What is compared of a line.
+ * The key by which a line is compared.
  * @example keyOf('  A  b ', { whiteSpace: 'amount', isCaseIgnored: true }) // ' a b'
  */
 export function keyOf(line: string, { whiteSpace, isCaseIgnored }: Ignored): string {

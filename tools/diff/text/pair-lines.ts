@@ -1,22 +1,25 @@
 import type { LineChange } from './line-changes.ts';
 
-/** A part of a change: its lines stand beside each other, the first to the first. */
+/** A part of a change whose lines stand beside each other, starting with the first of each side. */
 export interface PairedLines extends LineChange {
-  /** Whether each of the first text became the one beside it; otherwise they were removed and added. */
+  /** Whether each line of the first text was changed into the one beside it; otherwise they were removed and added. */
   readonly isMatched: boolean;
 }
 
-/** The most comparisons of two lines in one change, and in all changes of a text: beyond, lines are paired by place. */
+/**
+ * The maximum number of line comparisons in one change, and in all changes of a text: beyond it, lines are paired by
+ * position.
+ */
 const mostInChange = 2500;
 const mostInAll = 400_000;
-/** Lines with less in common are not taken for the same one, from 0 to 1. */
+/** The minimum likeness, 0 to 1, for lines to be paired. */
 const leastLikeness = 0.4;
-/** Characters of a line that are looked at. */
+/** The number of characters of a line that are compared. */
 const lookedAt = 400;
 
 /**
- * Gives a function that says which removed line became which added one, so that they stand beside each other: those with
- * the most words in common, in their order.
+ * Creates a function that pairs removed lines with the added ones that they became: those with the most words in
+ * common, in order.
  */
 export function createPairing(a: readonly string[], b: readonly string[]): (change: LineChange) => PairedLines[] {
   let left = mostInAll;
@@ -55,7 +58,7 @@ function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size + b.size === 0 ? 1 : (2 * both) / (a.size + b.size);
 }
 
-/** The pairs whose likenesses are the most together (dynamic programming, as in sequence alignment). */
+/** Finds the pairs with the greatest total likeness (dynamic programming, as in sequence alignment). */
 function pairAlike(
   { fromA, toA, fromB, toB }: LineChange,
   a: readonly ReadonlySet<string>[],

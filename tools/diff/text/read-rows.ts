@@ -2,16 +2,16 @@ import type { TextComparison } from './compare-texts.ts';
 import { compareWithin, type LinePart, type PartChanges, type Precision } from './compare-within.ts';
 import { type Layout, type Run, rowLength } from './lay-out.ts';
 
-/** What stands in a row of one of the texts. */
+/** The content of a row on one side. */
 export interface RowSide {
-  /** Counted from 1. */
+  /** The line number, from 1. */
   readonly line: number;
   readonly text: string;
-  /** What differs from the line beside it. */
+  /** The parts that differ from the line beside it. */
   readonly parts: readonly LinePart[];
-  /** Whether the row goes on with a line that is too long for one. */
+  /** Whether the row continues a line that is too long for one row. */
   readonly isContinued: boolean;
-  /** The line of the other text to or from which it moved, counted from 1. */
+  /** The line of the other text to or from which the line moved, counted from 1. */
   readonly moved?: number;
 }
 
@@ -19,13 +19,13 @@ export type DiffRow =
   | { readonly kind: 'fold'; readonly gap: number; readonly count: number; readonly line: number }
   | {
       readonly kind: 'same' | 'changed';
-      /** Which change, counted from 0. */
+      /** The index of the change, from 0. */
       readonly change?: number;
       readonly a?: RowSide;
       readonly b?: RowSide;
     };
 
-/** Gives rows of a layout, `to` without: what differs within lines is found for these only. */
+/** Reads the rows of a layout, not including `to`: differences within lines are computed for these rows only. */
 export function readRows(
   comparison: TextComparison,
   layout: Layout,
@@ -46,7 +46,7 @@ export function readRows(
   return rows;
 }
 
-/** The run that a row is in. */
+/** Finds the run that contains a row. */
 function findRun(runs: readonly Run[], row: number): number {
   let low = 0;
   let high = runs.length - 1;
@@ -74,7 +74,7 @@ function createPartFinder({ a, b, ignored }: TextComparison, precision: Precisio
   };
 }
 
-/** The line of the other text that one stands beside, in a change that is not laid out side by side. */
+/** Finds the matching line of the other text, in a change that is not laid out side by side. */
 function findPartner({ pairs }: TextComparison, change: number, lineA?: number, lineB?: number) {
   for (const pair of pairs[change] ?? []) {
     const offset = lineA === undefined ? (lineB ?? 0) - pair.fromB : lineA - pair.fromA;
@@ -121,7 +121,7 @@ function readRow(
   };
 }
 
-/** Where a piece of a line begins: not within a surrogate pair. */
+/** The start of a piece of a line, which must not be within a surrogate pair. */
 function cutAt(text: string, piece: number): number {
   const at = Math.min(piece * rowLength, text.length);
   return (text.charCodeAt(at) & 0xfc00) === 0xdc00 ? at - 1 : at;

@@ -3,19 +3,19 @@ import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 export interface SourceText {
-  /** Without a byte order mark. */
+  /** The text without a byte order mark. */
   readonly text: string;
-  /** How a file is encoded: `UTF-8 with a byte order mark`; undefined for a text that was typed. */
+  /** The encoding of a file: `UTF-8 with a byte order mark`; undefined for typed text. */
   readonly encoding?: string;
 }
 
-/** Bytes of the largest file. */
+/** The maximum size of a file in bytes. */
 const longestFile = 64_000_000;
 
 /**
  * Reads one side of a comparison.
- * @param source a text, or a file: UTF-8, UTF-16 with a byte order mark, and else Windows-1252
- * @returns fails with `too-large`, `unreadable`, and `not-text` for a file that holds zero bytes
+ * @param source a text, or a file: UTF-8, UTF-16 with a byte order mark, or else Windows-1252
+ * @returns fails with `too-large`, `unreadable`, and `not-text` for a file that contains zero bytes
  */
 export async function readSource(source: string | File): Promise<Result<SourceText>> {
   if (typeof source === 'string') {

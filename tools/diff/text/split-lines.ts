@@ -1,20 +1,20 @@
-/** How many lines of a text end in which way. */
+/** The number of lines with each kind of line ending. */
 export interface LineEnds {
   readonly lf: number;
   readonly crLf: number;
   readonly cr: number;
-  /** Whether the last line has an end as well; true for an empty text, which has no line. */
+  /** Whether the last line has an ending too; true for an empty text, which has no lines. */
   readonly isLastEnded: boolean;
 }
 
 export interface SplitText {
-  /** Without their ends. */
+  /** The lines without their endings. */
   readonly lines: readonly string[];
   readonly ends: LineEnds;
 }
 
 /**
- * Takes a text apart into lines and says how they end: CR LF, LF and CR each end one.
+ * Splits a text into lines and counts their endings: CR LF, LF and CR each end a line.
  * @example splitLines('a\r\nb') // { lines: ['a', 'b'], ends: { lf: 0, crLf: 1, cr: 0, isLastEnded: false } }
  */
 export function splitLines(text: string): SplitText {

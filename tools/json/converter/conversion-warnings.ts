@@ -3,7 +3,7 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { TextPosition } from '#shared/result.ts';
 import { type DataPath, formatPath } from './format-path.ts';
 
-/** The sorts of warnings: one of them, and several. */
+/** The kinds of warnings, worded in the singular and the plural. */
 const kinds = {
   duplicateKey: ['duplicate key', 'duplicate keys'],
   leftOut: ['value left out', 'values left out'],
@@ -15,40 +15,42 @@ const kinds = {
 
 export type WarningKind = keyof typeof kinds;
 
-/** Something that the result does not have as the source has it. */
+/** A difference between the result and the source. */
 export interface ConversionWarning {
   readonly text: string;
-  /** Where it is in the data: `$.users[3].id`. */
+  /** The path in the data: `$.users[3].id`. */
   readonly path?: string;
-  /** Where it is in the source. */
+  /** The position in the source. */
   readonly position?: TextPosition;
 }
 
 export interface ConversionWarnings {
-  /** "2 duplicate keys, 1 number that does not fit"; a single note itself; blank if there is nothing to warn of. */
+  /**
+   * "2 duplicate keys, 1 number that does not fit"; the text of a single note itself; blank if there are no warnings.
+   */
   readonly summary: string;
   readonly listed: readonly ConversionWarning[];
-  /** How many more there are. */
+  /** How many more warnings there are. */
   readonly unlisted: number;
 }
 
-/** At most so many warnings of each sort are listed. */
+/** The maximum number of warnings listed per kind. */
 const maximumListed = 50;
-/** Longer texts in a warning lose their end. */
+/** Longer texts in a warning are truncated. */
 const maximumLength = 60;
 
 export interface WarningPlace {
   readonly path?: DataPath;
-  /** Only asked for where the warning is listed: finding it takes a pass over the text. */
+  /** Called only if the warning is listed, because finding the position takes a pass over the text. */
   readonly position?: () => TextPosition;
 }
 
-/** Collects what is to be warned of while a document is converted. */
+/** Collects warnings while a document is converted. */
 export class WarningCollector {
   readonly #totals = new Map<WarningKind, number>();
   readonly #listed: ConversionWarning[] = [];
 
-  /** @param place where it is in the data or in the source, or both */
+  /** @param place the path in the data, the position in the source, or both */
   add(kind: WarningKind, text: string, { path, position }: WarningPlace = {}): void {
     const total = this.#totals.get(kind) ?? 0;
     this.#totals.set(kind, total + 1);
@@ -61,7 +63,7 @@ export class WarningCollector {
     }
   }
 
-  /** Counts without listing. */
+  /** Counts warnings without listing them. */
   addUnlisted(kind: WarningKind, count: number): void {
     this.#totals.set(kind, (this.#totals.get(kind) ?? 0) + count);
   }
@@ -81,12 +83,12 @@ export class WarningCollector {
   }
 }
 
-/** A text in a warning, in quotes and not too long. */
+/** Quotes a text for a warning and shortens it if needed. */
 export function quoted(text: string): string {
   return JSON.stringify(shortenText(text, maximumLength));
 }
 
-/** A number in a warning, not too long. */
+/** Shortens a number for a warning if needed. */
 export function shortNumber(text: string): string {
   return shortenText(text, maximumLength);
 }

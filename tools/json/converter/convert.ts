@@ -22,19 +22,19 @@ export interface ConversionRequest {
 
 export interface Conversion {
   readonly target: TargetId;
-  /** One, but for languages that want their types in files of their own. */
+  /** A single file, except for languages that put each type in a file of its own. */
   readonly files: readonly WrittenFile[];
   readonly warnings: ConversionWarnings;
 }
 
-/** What each notation of data has values for. */
+/** The values that each data notation can represent. */
 const abilities: Record<DataTargetId, Abilities> = {
   json: { name: 'JSON', hasUndefined: false, hasNonFinite: false, hasDates: false, hasDoublesOnly: false },
   jsObject: { name: 'JavaScript', hasUndefined: true, hasNonFinite: true, hasDates: false, hasDoublesOnly: true },
   yaml: { name: 'YAML', hasUndefined: false, hasNonFinite: true, hasDates: true, hasDoublesOnly: false },
   toml: { name: 'TOML', hasUndefined: false, hasNonFinite: true, hasDates: true, hasDoublesOnly: false },
 };
-/** Types are inferred from values; a date in TOML is the same to quicktype as its text. */
+/** Types are inferred from values; to quicktype, a TOML date is the same as its text. */
 const abilitiesOfTypes: Abilities = {
   name: 'JSON',
   hasUndefined: false,
@@ -47,8 +47,8 @@ const indents: Readonly<Record<string, IndentText>> = { '2': '  ', '4': '    ', 
 
 /**
  * Converts a document into another notation, or into types of a programming language.
- * @returns the files and what is to be warned of; fails with what is wrong in the source and where, with
- * `blank-root-name`, `too-deep`, or as the writers of the targets do
+ * @returns the files and the warnings; fails with the error in the source and its position, with `blank-root-name`,
+ * with `too-deep`, or as the writers of the targets do
  * @example await convert({ text: '[1]', source: 'json', target: 'yaml', rootName: 'Root', options: {} })
  */
 export async function convert(request: ConversionRequest): Promise<Result<Conversion>> {
@@ -62,7 +62,7 @@ export async function convert(request: ConversionRequest): Promise<Result<Conver
     return fail(blankRootName);
   }
   const fitting = isTypeTarget(target) ? abilitiesOfTypes : abilities[target];
-  // Only numbers of JSON can be too much for a target.
+  // Only JSON numbers can exceed what a target can represent.
   const isFit = source === 'json' && !fitting.hasDoublesOnly;
   const data = isFit ? read.value : fitData(read.value, fitting, warnings);
   const written = await write(data, request, warnings);
@@ -71,7 +71,7 @@ export async function convert(request: ConversionRequest): Promise<Result<Conver
 
 type Reader = (text: string, warnings: WarningCollector, limit: DepthLimit) => Result<Data> | Promise<Result<Data>>;
 
-/** Those other than JSON's are loaded when they are first needed. */
+/** All readers except the one for JSON are loaded on first use. */
 const readers: Record<SourceId, Reader> = {
   json: readJson,
   jsObject: async (...document) => (await import('./read/read-js-object.ts')).readJsObject(...document),

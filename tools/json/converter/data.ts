@@ -1,6 +1,6 @@
-/** A number by the digits it was written with, so that none of them is lost. */
+/** A number kept as the digits it was written with, so that none is lost. */
 export class NumberText {
-  /** By RFC 8259: `12345678901234567890`, `1.0`, `1e400`; else `NaN`, `Infinity` or `-Infinity`. */
+  /** Follows RFC 8259: `12345678901234567890`, `1.0`, `1e400`; otherwise `NaN`, `Infinity` or `-Infinity`. */
   readonly text: string;
 
   constructor(text: string) {
@@ -11,13 +11,13 @@ export class NumberText {
     return !/[aI]/u.test(this.text);
   }
 
-  /** Without a fraction and an exponent. */
+  /** Whether the number is written without a fraction or an exponent. */
   get isWhole(): boolean {
     return /^-?\d+$/u.test(this.text);
   }
 }
 
-/** A date, a time, or both, by RFC 3339 as TOML has them: `1979-05-27T07:32:00Z`, `1979-05-27`, `07:32:00`. */
+/** A date, a time, or both, as in RFC 3339 and TOML: `1979-05-27T07:32:00Z`, `1979-05-27`, `07:32:00`. */
 export class DateText {
   readonly text: string;
 
@@ -26,13 +26,13 @@ export class DateText {
   }
 }
 
-/** An object: its members in their order. A name that is repeated has the last of its values. */
+/** An object with its members in order. For a repeated name, the last value wins. */
 export type DataObject = ReadonlyMap<string, Data>;
 
-/** What a document says, whatever language it is written in. */
+/** The content of a document, independent of its language. */
 export type Data = null | undefined | boolean | string | NumberText | DateText | readonly Data[] | DataObject;
 
-/** `Array.isArray` for arrays that cannot be changed. */
+/** `Array.isArray` for readonly arrays. */
 export function isDataArray(data: Data): data is readonly Data[] {
   return Array.isArray(data);
 }

@@ -1,6 +1,6 @@
 import { findTarget, type TargetId } from './targets.ts';
 
-/** Reserved in the file names of some system. */
+/** Characters that some operating system forbids in file names. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
 const reserved = /[\u0000-\u001f\\/:*?"<>|]/gu;
 

@@ -1,17 +1,17 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 
-/** The keys and indices from the top value to a value in it. */
+/** The keys and indices that lead from the top value to a nested value. */
 export type DataPath = readonly (string | number)[];
 
-/** A longer path loses its middle, which reads `…`. */
+/** The middle of a longer path is replaced with `…`. */
 const maximumSteps = 40;
-/** A longer key loses its end, which reads `…`. */
+/** The end of a longer key is replaced with `…`. */
 const maximumKeyLength = 100;
 
 const plainKey = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 /**
- * Writes where a value is.
+ * Formats the path of a value.
  * @example formatPath(['users', 3, 'e-mail']) // '$.users[3]["e-mail"]'
  */
 export function formatPath(path: DataPath): string {

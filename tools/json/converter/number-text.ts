@@ -4,9 +4,10 @@ const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?$/iu;
 const decimal = /^(?<sign>[-+]?)(?<whole>\d*)(?:\.(?<fraction>\d*))?(?<exponent>e[-+]?\d+)?$/iu;
 
 /**
- * Writes a decimal number of another language by RFC 8259, with all of its digits.
- * @param text digits with or without a sign, a point at any place, and an exponent: `+5`, `.5`, `5.`, `007`
- * @returns undefined if it is not such a number
+ * Rewrites a decimal number of another language according to RFC 8259, keeping all digits.
+ * @param text digits with an optional sign, an optional point in any place, and an optional exponent: `+5`, `.5`, `5.`,
+ * `007`
+ * @returns undefined if the text is not such a number
  * @example normalizeDecimal('+.50') // '0.50'
  */
 export function normalizeDecimal(text: string): string | undefined {
@@ -22,12 +23,12 @@ export function normalizeDecimal(text: string): string | undefined {
 }
 
 const encoder = new TextEncoder();
-/** Numbers of so few characters, without an exponent, are the same everywhere. */
+/** Numbers of at most this many characters, without an exponent, survive everywhere unchanged. */
 const alwaysKept = 15;
 
 /**
- * Whether a double, which JavaScript and most languages have for numbers, has another value than the text.
- * @param text a number by RFC 8259
+ * Whether the value changes when it is stored as a double, the number type of JavaScript and most languages.
+ * @param text a number according to RFC 8259
  * @example isChangedByDouble('12345678901234567890') // true
  */
 export function isChangedByDouble(text: string): boolean {

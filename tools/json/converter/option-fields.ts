@@ -1,6 +1,6 @@
 import type { DataTargetId } from './targets.ts';
 
-/** One option of a target, as a form shows it. */
+/** One option of a target, as shown in a form. */
 export type OptionField =
   | (FieldBase & { readonly kind: 'flag'; readonly defaultValue: boolean })
   | (FieldBase & { readonly kind: 'text'; readonly defaultValue: string })
@@ -13,11 +13,11 @@ export type OptionField =
 interface FieldBase {
   readonly name: string;
   readonly label: string;
-  /** The others come after them, folded. */
+  /** Whether the option is always visible; the others follow in a collapsed section. */
   readonly isPrimary: boolean;
 }
 
-/** What was chosen, by the names of the options; those left out have their defaults. */
+/** The chosen values by option name; omitted options have their defaults. */
 export type OptionChoices = Readonly<Record<string, string | boolean>>;
 
 const indent: OptionField = {
@@ -34,7 +34,7 @@ const indent: OptionField = {
   ],
 };
 
-/** The options of the targets that are data. */
+/** The options of the data targets. */
 export const dataOptions: Record<DataTargetId, readonly OptionField[]> = {
   json: [indent],
   jsObject: [
@@ -91,7 +91,10 @@ export const dataOptions: Record<DataTargetId, readonly OptionField[]> = {
   toml: [],
 };
 
-/** What was chosen and can be: what was kept may be of another version of a language's options, or damaged. */
+/**
+ * Keeps only the choices that are valid: stored choices may be damaged or come from another version of a language's
+ * options.
+ */
 export function validChoices(fields: readonly OptionField[], choices: OptionChoices): OptionChoices {
   const isValid = (field: OptionField, value: string | boolean) => {
     switch (field.kind) {
@@ -111,7 +114,7 @@ export function validChoices(fields: readonly OptionField[], choices: OptionChoi
   );
 }
 
-/** The value of an option that has choices: what was chosen if it is one of them, else the default. */
+/** Returns the chosen value of an option with choices, or the default if the choice is not one of them. */
 export function chosen<Value extends string>(
   choices: OptionChoices,
   name: string,

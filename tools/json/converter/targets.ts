@@ -2,14 +2,14 @@ import type { CodeLanguage } from '#shared/formats/code-language.ts';
 
 interface TargetDefinition {
   readonly label: string;
-  /** What its files end in, without the dot. */
+  /** The extension of its files, without the dot. */
   readonly extension: string;
   readonly language: CodeLanguage;
-  /** What else quicktype calls it: such a name may have been kept. */
+  /** Other names that quicktype has for it, which may have been stored. */
   readonly aliases?: readonly string[];
 }
 
-/** Data as it is, in another notation. */
+/** The data itself, in another notation. */
 const dataTargets = {
   json: { label: 'JSON', extension: 'json', language: 'json' },
   jsObject: { label: 'JavaScript object', extension: 'js', language: 'javascript' },
@@ -17,7 +17,7 @@ const dataTargets = {
   toml: { label: 'TOML', extension: 'toml', language: 'toml' },
 } as const satisfies Record<string, TargetDefinition>;
 
-/** The types of data: every language of quicktype, which a test holds against quicktype's own list. */
+/** Types for the data: every language of quicktype, which a test compares with quicktype's own list. */
 const typeTargets = {
   cjson: { label: 'C (cJSON)', extension: 'h', language: 'c', aliases: ['cJSON'] },
   cpp: { label: 'C++', extension: 'cpp', language: 'cpp', aliases: ['c++', 'cplusplus'] },
@@ -58,7 +58,7 @@ export interface Target extends TargetDefinition {
 
 const definitions: Readonly<Record<TargetId, TargetDefinition>> = { ...dataTargets, ...typeTargets };
 
-/** Data first, then the languages by name. */
+/** Data notations first, then the languages by name. */
 export const targets: readonly Target[] = (Object.keys(definitions) as TargetId[]).map((id) => ({
   id,
   ...definitions[id],
@@ -68,14 +68,14 @@ export function isTypeTarget(id: TargetId): id is TypeTargetId {
   return id in typeTargets;
 }
 
-/** Whether the result names its top value: types do, and the constant that holds an object. */
+/** Whether the result names its top value, as types and the constant that holds an object do. */
 export function usesRootName(id: TargetId): boolean {
   return isTypeTarget(id) || id === 'jsObject';
 }
 
 /**
- * The target that a kept name stands for.
- * @returns C# for a name that is none
+ * Finds the target for a stored name.
+ * @returns C# for an unknown name
  * @example findTarget('cs').id // 'csharp'
  */
 export function findTarget(name: string): Target {

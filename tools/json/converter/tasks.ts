@@ -4,12 +4,12 @@ import { type Conversion, type ConversionRequest, convert } from './convert.ts';
 import { dataOptions, type OptionField } from './option-fields.ts';
 import { isTypeTarget, type TargetId } from './targets.ts';
 
-/** What the worker of this screen does. */
+/** The tasks of the worker for this screen. */
 export const tasks = {
   convert: (request: ConversionRequest): Promise<Result<Conversion>> =>
     settleWithinEngineLimits(() => convert(request)),
 
-  /** The options of a target, for a form. */
+  /** Returns the options of a target, for a form. */
   async describe(target: TargetId): Promise<Result<readonly OptionField[]>> {
     if (!isTypeTarget(target)) {
       return ok(dataOptions[target]);

@@ -1,14 +1,14 @@
 import type { JsonWarnings } from '#shared/formats/lossless-json/json-warnings.ts';
 import type { TextPosition } from '#shared/result.ts';
 
-/** Something that is lossless here, but would not be in JavaScript. */
+/** Something that is lossless here but would not be in JavaScript. */
 export interface ListedWarning {
   readonly text: string;
   readonly path: string;
   readonly position: TextPosition;
 }
 
-/** Puts the warnings of a document into words, duplicate keys first. */
+/** Describes the warnings of a document, duplicate keys first. */
 export function listWarnings({ duplicateKeys, changedNumbers }: JsonWarnings): readonly ListedWarning[] {
   return [
     ...duplicateKeys.listed.map(({ key, path, position, earlierPosition }) => ({

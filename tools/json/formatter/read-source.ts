@@ -1,15 +1,15 @@
 import { decodeJsonBytes, encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
 import { fail, type Result } from '#shared/result.ts';
 
-/** The longest text that is read, in bytes. */
+/** The maximum length of a source, in bytes. */
 const maximumLength = 1024 * 1024 * 1024;
 
 /**
- * Reads a typed text or a file.
- * @param reportProgress told how much of a file is read, 0 to 1, after each piece of it
- * @returns UTF-8 without a byte order mark; fails with `too-large`, with `unreadable-file` where the browser cannot
- * read the file (any more), and as `encodeJsonText` and `decodeJsonBytes` do. Throws a RangeError if there is no
- * memory for it.
+ * Reads an entered text or a file.
+ * @param reportProgress receives the fraction of the file that has been read, 0 to 1, after each chunk
+ * @returns UTF-8 without a byte order mark; fails with `too-large`, with `unreadable-file` if the browser cannot read
+ * the file (any more), and as `encodeJsonText` and `decodeJsonBytes` do. Throws a RangeError if there is not enough
+ * memory.
  */
 export async function readSource(
   source: string | Blob,

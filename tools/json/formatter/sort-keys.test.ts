@@ -13,7 +13,10 @@ function sorted(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(written.value.bytes);
 }
 
-/** The same by JavaScript, for documents without duplicate keys, array indices as keys or odd numbers. */
+/**
+ * The expected result, computed with plain JavaScript, for documents without duplicate keys, array indices as keys or
+ * unusual numbers.
+ */
 function sortedByJavaScript(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(sortedByJavaScript).join(',')}]`;
@@ -35,7 +38,7 @@ describe('sortKeys', () => {
     ['{"a":1,"b":2,"a":3,"\\u0061":4}', '{"a":1,"a":3,"\\u0061":4,"b":2}'],
     ['{"10":1,"9":2,"":3,"aa":4,"a":5}', '{"":3,"10":1,"9":2,"a":5,"aa":4}'],
     ['{"\\u007a":1,"y":2,"x\\n":3}', '{"x\\n":3,"y":2,"\\u007a":1}'],
-    // UTF-16 puts surrogates, and so 😀, before U+FF21; UTF-8 does not.
+    // UTF-16 sorts surrogates, and therefore 😀, before U+FF21; UTF-8 does not.
     ['{"\uff21":1,"😀":2,"\ue000":3,"\ud7ff":4,"é":5}', '{"é":5,"\ud7ff":4,"😀":2,"\ue000":3,"\uff21":1}'],
     ['{"\\uff21":1,"😀":2,"\\ud83d":3}', '{"\\ud83d":3,"😀":2,"\\uff21":1}'],
     ['{"b":1.0,"a":12345678901234567890}', '{"a":12345678901234567890,"b":1.0}'],

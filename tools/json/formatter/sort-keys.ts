@@ -3,9 +3,9 @@ import { type JsonDocument, keyOf, kindCodeOf, kindCodes } from '#shared/formats
 import { NodeTable } from '#shared/formats/lossless-json/node-table.ts';
 
 /**
- * Sorts the members of every object by name, in the order of UTF-16 code units as Array.prototype.sort and
- * RFC 8785 do; members of the same name keep their order.
- * @returns a document over the same bytes with another table
+ * Sorts the members of every object by name, in the order of UTF-16 code units, like Array.prototype.sort and RFC 8785;
+ * members with the same name keep their order.
+ * @returns a document over the same bytes with a new table
  * @example writeJson(sortKeys(parsed('{"b":1,"a":2}')), { maximumLength: 100 }) // the bytes of {"a":2,"b":1}
  */
 export function sortKeys(document: JsonDocument): JsonDocument {
@@ -15,13 +15,13 @@ export function sortKeys(document: JsonDocument): JsonDocument {
   for (let place = 0; place < nodeCount; place += 1) {
     const node = order[place] as number;
     sorted.add(kinds[node] as number, starts[node] as number, ends[node] as number, keys[node] as number);
-    // A subtree is as long as before, wherever it moves.
+    // Moving a subtree does not change its length.
     sorted.nexts[place] = place + (nexts[node] as number) - node;
   }
   return sorted;
 }
 
-/** The nodes in their new order. A container is placed before its children: so one pass can place them all. */
+/** The nodes in their new order. A container is placed before its children, so a single pass can place them all. */
 function sortedOrder(document: JsonDocument): Uint32Array {
   const { nodeCount, nexts } = document;
   const order = new Uint32Array(nodeCount);

@@ -11,7 +11,7 @@ const defaults: RenderOptions = {
 };
 const silent = { reportProgress: () => {} };
 
-/** Tasks with a text loaded. */
+/** Creates tasks with a text loaded. */
 async function loaded(text: string) {
   const tasks = createTasks();
   await tasks.load({ source: text }, silent);

@@ -13,20 +13,20 @@ import { sortKeys } from './sort-keys.ts';
 import { type Taken, takeJson } from './taken/take-json.ts';
 import { type TreeRow, TreeRows } from './tree-rows.ts';
 
-/** The longest result, in bytes: as much as the desktop app can save. */
+/** The maximum length of a result, in bytes: as much as the desktop app can save. */
 const maximumResultLength = 512 * 1024 * 1024;
-/** UTF-16 code units of the result that the toast about copying may show. */
+/** The number of UTF-16 code units of the result that the toast about copying may show. */
 const excerptLength = 100;
-/** The share of the time of loading a file that reading it takes, roughly. */
+/** The approximate share of the loading time of a file that is spent reading it. */
 const readingShare = 0.4;
 
 export interface LoadedJson {
-  /** In UTF-8. */
+  /** The length in UTF-8. */
   readonly byteLength: number;
-  /** How many values the document has. */
+  /** The number of values in the document. */
   readonly nodeCount: number;
   readonly warnings: JsonWarnings;
-  /** What of the source that is, where the source is not JSON as a whole. */
+  /** The parts taken from the source, if the source is not JSON as a whole. */
   readonly taken?: Taken;
 }
 
@@ -36,7 +36,7 @@ export interface RenderOptions {
   readonly sortKeys: boolean;
   /** A JSONPath query; blank for the whole document. */
   readonly query: string;
-  /** A result of at most so many bytes comes along in the answer. */
+  /** The maximum length in bytes of a result that is included in the answer. */
   readonly maximumInlineLength: number;
 }
 
@@ -51,39 +51,39 @@ export interface RenderedJson {
   readonly lineCount: number;
   /** The beginning of the result. */
   readonly excerpt: string;
-  /** The result in UTF-8, if it is short enough to come along; `resultRows` and `resultBlob` have it in any case. */
+  /** The result in UTF-8, if it is short enough to be included; `resultRows` and `resultBlob` always provide it. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** What the query found, if there was one. */
+  /** The matches of the query, if there was one. */
   readonly matches?: QuerySummary;
 }
 
 export interface RowRange {
   readonly from: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: number;
 }
 
 export interface RowPage<Row> {
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   readonly rowCount: number;
   readonly rows: readonly Row[];
 }
 
-/** What the options make of the source, but for its layout. */
+/** The source with the options applied, except for the layout. */
 interface View {
   readonly source: JsonDocument;
   readonly query: string;
   readonly isSorted: boolean;
   readonly document: JsonDocument;
   readonly matches: QuerySummary | undefined;
-  /** The nodes of the source that the query found. */
+  /** The nodes of the source that the query matched. */
   readonly nodes: readonly number[];
 }
 
-/** The work of the JSON formatter. What is loaded, rendered and expanded is kept for the next calls. */
+/** The tasks of the JSON formatter. The loaded document, the result and the expanded nodes are kept between calls. */
 export type FormatterTasks = ReturnType<typeof createTasks>;
 
-/** Makes the tasks of one worker. */
+/** Creates the tasks for one worker. */
 export function createTasks() {
   let source: JsonDocument | undefined;
   let view: View | undefined;
@@ -92,7 +92,7 @@ export function createTasks() {
   let tree: { readonly view: View; readonly rows: TreeRows } | undefined;
   let pathFinder: { readonly source: JsonDocument; readonly cursor: NodeCursor } | undefined;
 
-  /** The view that the options ask for: the last one, if it is that. */
+  /** Returns the view for the options, reusing the last one if the options are the same. */
   function viewOf(document: JsonDocument, { query, sortKeys: isSorted }: RenderOptions): Result<View> {
     if (view?.source === document && view.query === query && view.isSorted === isSorted) {
       return ok(view);
@@ -120,7 +120,7 @@ export function createTasks() {
     return resultText?.rows;
   }
 
-  /** The tree of what was rendered last, as it was expanded before if it is still the same. */
+  /** The tree of the last result, with its expanded nodes if the result is still the same. */
   function treeRows(): TreeRows | undefined {
     if (view !== undefined && tree?.view !== view) {
       tree = { view, rows: new TreeRows(view.document) };
@@ -129,7 +129,10 @@ export function createTasks() {
   }
 
   return {
-    /** Parses JSON, JSON Lines, or the JSON in another text (`takeJson`). On failure what was loaded before stays. */
+    /**
+     * Parses JSON, JSON Lines, or JSON within other text (`takeJson`). On failure, the previously loaded document
+     * stays.
+     */
     async load(input: { readonly source: string | Blob }, context: TaskContext): Promise<Result<LoadedJson>> {
       return withinMemory(async () => {
         const text = await readSource(input.source, (fraction) => context.reportProgress(fraction * readingShare));
@@ -149,8 +152,8 @@ export function createTasks() {
     },
 
     /**
-     * Lays out what is loaded. On failure the result and the tree from before stay; fails with `nothing-loaded`, with
-     * `invalid-query` and the place in the query, and with `result-too-large`.
+     * Lays out the loaded document. On failure, the previous result and tree stay; fails with `nothing-loaded`, with
+     * `invalid-query` and the position in the query, and with `result-too-large`.
      */
     async render(options: RenderOptions): Promise<Result<RenderedJson>> {
       return withinMemory(async () => {
@@ -174,53 +177,56 @@ export function createTasks() {
       });
     },
 
-    /** Rows of the result for a view that renders what is seen; none before the first result. */
+    /** Rows of the result for a virtualised view; none before the first result. */
     resultRows({ from, to }: RowRange): RowPage<TextRow> {
       const rows = textRows();
       return { rowCount: rows?.rowCount ?? 0, rows: rows?.rows(from, to) ?? [] };
     },
 
-    /** The whole result, for saving and copying; undefined before the first one. */
+    /** The whole result, for saving and copying; undefined before the first result. */
     resultBlob(): Blob | undefined {
       return result && new Blob([result.bytes], { type: 'application/json' });
     },
 
-    /** What is loaded, as it is written: several values are the elements of an array. Undefined before the first text. */
+    /**
+     * The loaded text as written, with several values as the elements of an array. Undefined before the first text is
+     * loaded.
+     */
     loadedText(): string | undefined {
       return source && sourceText(source.bytes, 0, source.bytes.length);
     },
 
-    /** The normalized paths of all that the query found, a line each: names have their line breaks escaped. */
+    /** The normalized paths of all matches, one per line; line breaks in names are escaped. */
     matchPaths(): string {
       return view === undefined ? '' : pathsOf(view.source, view.nodes).join('\n');
     },
 
-    /** Rows of the tree of what was rendered last; none before the first result. */
+    /** Rows of the tree of the last result; none before the first result. */
     treeRows({ from, to }: RowRange): RowPage<TreeRow> {
       const rows = treeRows();
       return { rowCount: rows?.rowCount ?? 0, rows: rows?.rows(from, to) ?? [] };
     },
 
-    /** Expands or collapses a container of the tree. @returns how many rows there are now */
+    /** Expands or collapses a container of the tree. @returns the new number of rows */
     treeToggle({ node }: { readonly node: number }): number {
       const rows = treeRows();
       rows?.toggle(node);
       return rows?.rowCount ?? 0;
     },
 
-    /** Expands the tree to a depth, see `TreeRows.expandToDepth`. @returns how many rows there are now */
+    /** Expands the tree to a depth, see `TreeRows.expandToDepth`. @returns the new number of rows */
     treeExpand({ depth }: { readonly depth: number }): number {
       const rows = treeRows();
       rows?.expandToDepth(depth);
       return rows?.rowCount ?? 0;
     },
 
-    /** The row of a node of the tree, see `TreeRows.rowOf`. */
+    /** The row of a tree node, see `TreeRows.rowOf`. */
     treeRowOf({ node }: { readonly node: number }): number {
       return treeRows()?.rowOf(node) ?? 0;
     },
 
-    /** Where a node of the tree is in the source; undefined for the array that holds the matches of a query. */
+    /** The path of a tree node in the source; undefined for the array that holds the matches of a query. */
     treePath({ node }: { readonly node: number }): NodePath | undefined {
       if (view === undefined || (node === 0 && view.matches !== undefined)) {
         return undefined;
@@ -242,7 +248,7 @@ function answerOf(
   const rendered = {
     byteLength: bytes.length,
     lineCount,
-    // A code unit of UTF-16 takes up to three bytes of UTF-8.
+    // A UTF-16 code unit takes up to three bytes in UTF-8.
     excerpt: shortenText(sourceText(bytes, 0, Math.min(bytes.length, excerptLength * 3 + 3)), excerptLength),
     ...(matches && { matches }),
   };
@@ -253,7 +259,7 @@ function answerOf(
   return withTransfer(ok({ ...rendered, bytes: copy }), [copy.buffer]);
 }
 
-/** The node of a parsed document that starts at an offset: its nodes are in the order of the text. */
+/** The node of a parsed document that starts at an offset; its nodes are in text order. */
 function nodeAtOffset({ starts, nodeCount }: JsonDocument, offset: number): number {
   let low = 0;
   let high = nodeCount - 1;
@@ -268,7 +274,7 @@ function nodeAtOffset({ starts, nodeCount }: JsonDocument, offset: number): numb
   return low;
 }
 
-/** Buffers that are too large throw a RangeError: for the user that is a failure as any other. */
+/** Buffers that are too large throw a RangeError; to the user, that is a failure like any other. */
 async function withinMemory<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
   try {
     return await work();

@@ -11,7 +11,7 @@ function treeOf(text: string): TreeRows {
   return new TreeRows(result.value.document);
 }
 
-/** What a reader sees: indentation, key or index, preview. */
+/** The visible text of the rows: indentation, key or index, preview. */
 function shown(tree: TreeRows, from = 0, to = tree.rowCount): string[] {
   return tree.rows(from, to).map((row) => {
     const name = row.depth === 0 ? '' : `${row.key ?? row.index} `;

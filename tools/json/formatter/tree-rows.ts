@@ -12,52 +12,52 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 
 /** One value in the tree view. */
 export interface TreeRow {
-  /** Names the value in the calls of `TreeRows`. */
+  /** Identifies the value in the calls of `TreeRows`. */
   readonly node: number;
-  /** The container around it; undefined for the top value. */
+  /** The enclosing container; undefined for the top value. */
   readonly parent: number | undefined;
-  /** How many containers are around it. */
+  /** The number of enclosing containers. */
   readonly depth: number;
   /** The name of a member, shortened; undefined for elements and the top value. */
   readonly key: string | undefined;
   /** The index among its siblings, from 0. */
   readonly index: number;
   readonly kind: JsonKind;
-  /** The text of the value as written, or the first children of a container; shortened. */
+  /** The value as written, or the first children of a container; shortened. */
   readonly preview: string;
-  /** Elements of an array, members of an object; 0 for other values. */
+  /** The number of elements of an array or members of an object; 0 for other values. */
   readonly childCount: number;
   readonly isExpanded: boolean;
-  /** Whether a later member has the same name, so that JSON.parse does not see this one. */
+  /** Whether a later member has the same name, which makes JSON.parse ignore this one. */
   readonly isShadowed: boolean;
 }
 
-/** One row of the tree is kept in so many, to start from. */
+/** The number of rows between remembered rows, from which lookups start. */
 const checkpointDistance = 4096;
 
 const maximumKeyLength = 200;
 const maximumPreviewLength = 200;
-/** A container's preview shows so many children, and of each so much. */
+/** The maximum number of children shown in a container's preview, and the maximum length of each. */
 const previewedChildren = 5;
 const maximumChildLength = 30;
 
 /**
- * The tree view of a document: which containers are expanded, and the rows that follow from it, numbered from 0.
- * Made for millions of rows: what is asked for is computed, and nothing is kept for a row but a byte.
+ * The tree view of a document: which containers are expanded, and the resulting rows, numbered from 0. It is designed
+ * for millions of rows: rows are computed on request, and only one byte per node is kept.
  */
 export class TreeRows {
-  /** How many rows there are to show. */
+  /** The total number of rows. */
   rowCount = 0;
 
   readonly #document: JsonDocument;
   readonly #cursor: NodeCursor;
-  /** 1 for each expanded container. */
+  /** Holds 1 for each expanded container. */
   readonly #expanded: Uint8Array;
   /** The node of every row whose number is a multiple of `checkpointDistance`. */
   readonly #checkpoints: number[] = [];
   readonly #childCounts = new Map<number, number>();
 
-  /** Shows the top value expanded, and nothing below it. */
+  /** Starts with the top value expanded and nothing below it. */
   constructor(document: JsonDocument) {
     this.#document = document;
     this.#cursor = new NodeCursor(document);
@@ -65,7 +65,7 @@ export class TreeRows {
     this.expandToDepth(1);
   }
 
-  /** The rows from `from` up to, not including, `to`; fewer where the tree ends. */
+  /** Returns the rows from `from` up to but excluding `to`; fewer at the end of the tree. */
   rows(from: number, to: number): TreeRow[] {
     const first = Math.max(from, 0);
     const last = Math.min(to, this.rowCount);
@@ -89,8 +89,8 @@ export class TreeRows {
   }
 
   /**
-   * Expands the containers that have fewer than `depth` containers around them, and collapses all others.
-   * @param depth 0 shows the top value only, 1 its children too; Infinity expands all
+   * Expands the containers with fewer than `depth` enclosing containers, and collapses all others.
+   * @param depth 0 shows only the top value, 1 also its children; Infinity expands all
    */
   expandToDepth(depth: number): void {
     const { nexts, nodeCount } = this.#document;
@@ -108,7 +108,7 @@ export class TreeRows {
     this.#countRows();
   }
 
-  /** The row of a node: that of the innermost container around it that is shown, if it is not. */
+  /** The row of a node or, if the node is hidden, of the innermost visible container around it. */
   rowOf(node: number): number {
     const checkpoints = this.#checkpoints;
     let block = checkpoints.findIndex((checkpoint) => checkpoint > node);
@@ -126,7 +126,7 @@ export class TreeRows {
     return row;
   }
 
-  /** The node of the next row. */
+  /** The node of the row after that of a node. */
   #nodeAfter(node: number): number {
     return this.#expanded[node] === 1 ? node + 1 : (this.#document.nexts[node] as number);
   }
@@ -172,7 +172,7 @@ export class TreeRows {
     };
   }
 
-  /** Counts them once. */
+  /** Counts the children of a node, and remembers the count. */
   #countChildren(node: number): number {
     if (!isContainer(this.#document, node)) {
       return 0;
@@ -192,10 +192,10 @@ export class TreeRows {
   }
 }
 
-/** The text of a scalar as it is written. */
+/** The text of a scalar as written. */
 function previewScalar({ bytes, starts, ends }: JsonDocument, node: number, length: number): string {
   const start = starts[node] as number;
-  // Three bytes of UTF-8 give one code unit or more: so this decodes enough, and not a megabyte for one row.
+  // Three bytes of UTF-8 yield at least one code unit, so this decodes enough without decoding a megabyte for one row.
   const end = Math.min(ends[node] as number, start + length * 3 + 4);
   return shortenText(sourceText(bytes, start, end), length);
 }

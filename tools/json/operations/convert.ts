@@ -67,7 +67,7 @@ const mediaTypes: Readonly<Partial<Record<TargetId, MediaType>>> = {
   schema: 'application/json',
 };
 
-/** What a screen cannot offer, a script can ask for: it must not be taken for a default. */
+/** Scripts can request choices that a screen cannot offer; invalid ones must not silently fall back to the default. */
 function checkChoices(fields: readonly OptionField[], choices: OptionChoices): Result<OptionChoices, ToolError> {
   const refuse = (message: string) => fail({ code: 'bad-option', message });
   for (const [name, value] of Object.entries(choices)) {

@@ -11,7 +11,7 @@ const indent = v.optional(
 );
 const sortKeys = v.optional(v.pipe(v.boolean(), v.title('Sort keys')), false);
 
-/** A longer result, in bytes, is given as these: a string might not hold it. */
+/** Longer results, in bytes, are returned as bytes, because a string might not hold them. */
 const longestText = 16_000_000;
 
 export const format = defineOperation({

@@ -1,4 +1,4 @@
-/** What stands in place of a piece of a text. Offsets are in UTF-16 code units. */
+/** A replacement for a part of a text. Offsets are in UTF-16 code units. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -7,17 +7,17 @@ export interface Edit {
 
 export interface EditedText {
   readonly text: string;
-  /** The place in the text before the edits that a place after them comes from. */
+  /** Maps an offset in the edited text back to the original text. */
   originalOffset(offset: number): number;
 }
 
 /**
- * @param edits in the order of their places, none over another
+ * @param edits in ascending order, without overlaps
  * @example applyEdits('[1,,2]', [{ start: 3, end: 3, text: 'null' }]).text // '[1,null,2]'
  */
 export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   const pieces: string[] = [];
-  /** Where each edit's replacement ends in the new text, and how much further that is than in the old one. */
+  /** The end of each replacement in the new text, and its shift relative to the old text. */
   const shifts: { readonly start: number; readonly end: number; readonly by: number; readonly original: number }[] = [];
   let done = 0;
   let shift = 0;

@@ -4,31 +4,31 @@ import { isEngineLimit } from '#shared/engine-limit.ts';
 
 export type RepairAttempt =
   | { readonly status: 'repaired'; readonly json: string }
-  /** jsonrepair says that it knows no repair, and where (UTF-16 code units). */
+  /** jsonrepair reports that it cannot repair the text, and where (in UTF-16 code units). */
   | { readonly status: 'refused'; readonly message: string; readonly offset: number }
-  /** jsonrepair gave what is not JSON, or needs what it no longer keeps. */
+  /** jsonrepair returned invalid JSON, or needs something that it no longer keeps. */
   | { readonly status: 'lost' };
 
 /**
- * jsonrepair changes what it has written each time it finds a fault. The time for a longer text than this, in
- * UTF-16 code units, with a fault in each row grows with the square of its length.
+ * jsonrepair modifies its output at each error. For texts longer than this, in UTF-16 code units, with an error in each
+ * row, that takes quadratic time.
  */
 const longText = 100_000;
 
 /**
- * jsonrepair calls itself for each level, as it does not in its streaming form. So deep it still is far from a full
- * call stack, which must not come to pass: V8 ends the process if it has to compile a regular expression there.
+ * jsonrepair recurses once per level, except in its streaming form. This depth is still far from a stack overflow,
+ * which must never happen: V8 ends the process if it has to compile a regular expression at that moment.
  */
 const maximumDepth = 500;
 
 /**
- * How much jsonrepair's streaming form keeps of what it reads and writes, in UTF-16 code units, so that its time
- * grows with the length only. A repair that reaches back further needs more; then it is tried with the next.
+ * How much of its input and output jsonrepair's streaming form keeps, in UTF-16 code units, which makes its time
+ * linear. If a repair has to reach back further, the next larger value is tried.
  */
 const reaches = [1 << 16, 1 << 20];
 
 /**
- * Lets jsonrepair have a go at a text.
+ * Attempts to repair a text with jsonrepair.
  * @example attemptRepair("{a: 'b'}") // { status: 'repaired', json: '{"a": "b"}' }
  */
 export function attemptRepair(text: string): RepairAttempt {
@@ -45,8 +45,8 @@ export function attemptRepair(text: string): RepairAttempt {
 }
 
 /**
- * Whether brackets may be nested deeper than jsonrepair can follow. What is a string is only known when the text is
- * repaired: until then, an opening bracket counts everywhere, and a closing one only where no quote is open before it.
+ * Whether brackets may be nested deeper than jsonrepair can recurse. Strings are only known after the repair; until
+ * then, every opening bracket counts, but a closing bracket only if no quote is open before it.
  */
 function mayBeDeep(text: string): boolean {
   let depth = 0;
@@ -77,7 +77,7 @@ export function isJson(text: string): boolean {
 
 class TooFarBack extends Error {}
 
-/** @throws JSONRepairError; TooFarBack where the repair needs what is no longer kept */
+/** @throws JSONRepairError; TooFarBack if the repair needs what is no longer kept */
 function repairInParts(text: string, reach: number): string {
   const parts: string[] = [];
   const repair = jsonrepairCore({ onData: (part) => parts.push(part), bufferSize: reach, chunkSize: reach });
@@ -92,7 +92,7 @@ function repairInParts(text: string, reach: number): string {
   return parts.join('');
 }
 
-/** jsonrepair has no class of its own for these. */
+/** jsonrepair has no error class of its own for these. */
 function isOutOfReach(thrown: unknown): boolean {
   return thrown instanceof Error && /^Index out of range|flushed from the buffer$/u.test(thrown.message);
 }

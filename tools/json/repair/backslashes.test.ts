@@ -50,7 +50,7 @@ test.each([
   expect(repairJson(text)).toMatchObject({ value: { kind: 'punctuation' } });
 });
 
-/** A piece of a string, as it is written, and the texts that it may stand for. */
+/** A piece of a string as written, and the texts that it may stand for. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...[String.raw`\d`, String.raw`\.`, String.raw`\U`, String.raw`\_`, String.raw`\u12`, String.raw`\xZ`].map(
@@ -70,7 +70,7 @@ test('no repair loses a visible character of a string', () => {
     fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom(',', '', ', // so'), (pieces, fault) => {
       const written = pieces.map((part) => part.written).join('');
       const visible = pieces.map((part) => part.visible).join('');
-      // A path and the prefix of Unicode escapes are read as a whole: other pieces beside them mean something else.
+      // Paths and prefixes of Unicode escapes are read as a whole, so neighbouring pieces would change their meaning.
       fc.pre(!/^\s*(?:[a-z]:\\|\\\\)/iu.test(written) && !/\\(?:u12[\da-f]{2}|x[\da-f]{2})/iu.test(written));
       const result = repairJson(`{'key': "${written}"${fault}\n}`);
       expect(result.ok && JSON.parse(result.value.json)).toEqual({ key: visible });

@@ -2,7 +2,7 @@ import { codePointNotation } from '#shared/formats/words/name-character.ts';
 import type { ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 
-/** What jsonrepair says when it knows no repair, without the place, and what to tell the reader. */
+/** The messages of jsonrepair when it cannot repair a text, without the position, and the explanations for the user. */
 const explanations: readonly { readonly pattern: RegExp; describe(found: string): string }[] = [
   {
     pattern: /^Unexpected character (?<found>.*)$/su,
@@ -20,7 +20,7 @@ const explanations: readonly { readonly pattern: RegExp; describe(found: string)
   { pattern: /^Colon expected$/u, describe: () => 'Expected a colon and a value after the key.' },
 ];
 
-/** @param json a character as a JSON string, `"\u0001"`; the word undefined at the end of the text */
+/** @param json a character as a JSON string, `"\u0001"`; at the end of the text, the word undefined */
 function nameCharacter(json: string): string {
   if (json === 'undefined') {
     return 'The end of the text';
@@ -29,12 +29,12 @@ function nameCharacter(json: string): string {
   return character < ' ' ? `The control character ${codePointNotation(character)}` : `The character ${character}`;
 }
 
-/** White space and comments at the start of a text. */
+/** Whitespace and comments at the start of a text. */
 const leadingGap = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))*/u;
 
 /**
- * Says in a sentence what jsonrepair could not repair, and where.
- * @param text what was to be repaired
+ * Explains in a sentence what jsonrepair could not repair, and where.
+ * @param text the text to be repaired
  * @param refusal the message and the offset (UTF-16 code units) of its JSONRepairError
  * @example explainRefusal('[1] x', { message: 'Unexpected character "x" at position 4', offset: 4 }).message
  *   // 'The character x cannot stand here. Remove it, or add what is missing before it.'
@@ -45,7 +45,7 @@ export function explainRefusal(
 ): ToolError {
   const plain = message.replace(/ at position \d+$/u, '');
   if (plain === 'Unexpected end of json string') {
-    // It means that the text begins with no value, and gives the end as the place.
+    // The message means that the text does not start with a value, although its offset is the end of the text.
     const start = leadingGap.exec(text)?.[0].length ?? 0;
     const found = String.fromCodePoint(text.codePointAt(start) ?? 0x20);
     return {

@@ -1,12 +1,12 @@
 import { isJson } from './attempt-repair.ts';
 import { endOfBrackets, isLogLike, nextOpening } from './log-text.ts';
 
-/** How often the text may be walked through in search of closing brackets that are not there. */
+/** The maximum number of passes over the text in search of missing closing brackets. */
 const mostWalks = 20;
 
 /**
- * Finds documents of valid JSON, objects and lists, among the words of a log.
- * @returns each of them as it is written; none for a text that is a document itself
+ * Finds valid JSON documents, objects and arrays, within a log.
+ * @returns each document as written; none if the text is itself a document
  * @example findJsonInLog('12:00 INFO sent {"id":1} to web') // ['{"id":1}']
  */
 export function findJsonInLog(text: string): readonly string[] {

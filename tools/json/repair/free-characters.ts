@@ -1,6 +1,6 @@
 /**
- * Private-use characters that a text does not hold, to stand for others of it.
- * @returns undefined if the text holds nearly all of them
+ * Finds private-use characters that a text does not contain, to stand in for others.
+ * @returns undefined if the text contains nearly all of them
  */
 export function freeCharacters(text: string, count: number): readonly string[] | undefined {
   const free: string[] = [];

@@ -1,8 +1,8 @@
 /**
- * Whether a repair by jsonrepair changed nothing but punctuation: quotes, commas, brackets, white space, comments,
- * and the names of the constants that Python writes in its own way.
- * @param broken what jsonrepair was given
- * @param json what it made of it
+ * Whether a repair by jsonrepair changed nothing but punctuation: quotes, commas, brackets, whitespace, comments, and
+ * Python's names for the constants.
+ * @param broken the input of jsonrepair
+ * @param json its output
  * @example isPunctuationOnly("{a: 'b'}", '{"a": "b"}') // true
  */
 export function isPunctuationOnly(broken: string, json: string): boolean {
@@ -21,7 +21,7 @@ function withoutComments(text: string): string {
 
 const constants: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
 
-/** What is left of a text without what only separates. */
+/** Removes everything from a text that only separates. */
 function contentOf(text: string): string {
   return text
     .replaceAll(/\b(?:True|False|None)\b/gu, (name) => constants[name] ?? name)

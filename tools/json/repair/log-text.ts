@@ -1,19 +1,19 @@
-/** A log begins with words, or with a time or a level in square brackets; what begins otherwise is a document. */
+/** A log starts with words, or with a time or a level in square brackets; any other text is a document. */
 const logStart = /^\s*(?:\[[^\]"'{]*\][^\S\n]*[^\s,\]}]|[^\s[{"'(/#\]},:]+(?!\s*\())/u;
 
-/** @returns whether a text begins as a log does, and not as a document */
+/** @returns whether a text starts like a log rather than a document */
 export function isLogLike(text: string): boolean {
   return logStart.test(text);
 }
 
-/** @returns the offset of the next bracket that opens an object or an array; -1 where there is none */
+/** @returns the offset of the next bracket that opens an object or an array; -1 if there is none */
 export function nextOpening(text: string, from: number): number {
   const opening = /[[{]/gu;
   opening.lastIndex = from;
   return opening.exec(text)?.index ?? -1;
 }
 
-/** @returns the offset after the bracket that closes the one at the start; undefined where there is none */
+/** @returns the offset after the bracket that closes the one at the start; undefined if there is none */
 export function endOfBrackets(text: string, start: number): number | undefined {
   const piece = /"(?:[^"\\]|\\.)*"|[[\]{}]/gsu;
   piece.lastIndex = start;

@@ -4,7 +4,7 @@ import { quote, type RepairNotes } from './repair-notes.ts';
 import type { LooseToken } from './scan-nearly-json.ts';
 
 interface Opened {
-  /** A call is `ObjectId(…)`, which jsonrepair reads. */
+  /** `call` is for `ObjectId(…)`, which jsonrepair supports. */
   readonly mark: '{' | '[' | '(' | 'call';
   readonly start: number;
   hasComma: boolean;
@@ -13,9 +13,9 @@ interface Opened {
 
 const openingOf: Readonly<Record<string, readonly string[]>> = { '}': ['{'], ']': ['['], ')': ['(', 'call'] };
 const stringPrefix = /^(?:[bfru]|br|rb|fr|rf)$/iu;
-/** `1.000,50` or `1,234.5` as the value of a key: what follows the comma can be no key. */
+/** Matches `1.000,50` or `1,234.5` as the value of a key: the text after the comma cannot be a key. */
 const amount = /[+-]?\d[\d.]*(?:,\d[\d.]*)+(?=\s*(?:[,}]|$))/uy;
-/** The same in a list, where it may as well be two numbers. */
+/** Matches an amount in a list, where it might also be two numbers. */
 const amountInList = /\d{1,3}(?:\.\d{3})+,\d{2}(?=\s*[,\]])/uy;
 
 export interface MendedStructure {
@@ -25,11 +25,11 @@ export interface MendedStructure {
 }
 
 /**
- * Finds what stands outside of strings that jsonrepair reads as something else, or not at all: empty places between
- * commas, signs of plus, comments with a #, prefixes of Python's strings, tuples, words that are nearly JSON's,
- * amounts with a comma, documents in a row.
- * @param tokens of `text`, by `scanNearlyJson`
- * @returns the edits that make it something that jsonrepair reads as it is meant
+ * Finds constructs outside strings that jsonrepair misreads or rejects: empty places between commas, plus signs,
+ * comments with a #, prefixes of Python strings, tuples, words that are nearly JSON's, amounts with a comma, documents
+ * in a row.
+ * @param tokens the tokens of `text`, from `scanNearlyJson`
+ * @returns the edits that make jsonrepair read the text as intended
  */
 export function mendStructure(text: string, tokens: Iterable<LooseToken>, notes: RepairNotes): MendedStructure {
   return new StructureMender(text, notes).mend(tokens);
@@ -41,10 +41,10 @@ class StructureMender {
   readonly #edits: Edit[] = [];
   readonly #rawStrings = new Set<number>();
   readonly #opened: Opened[] = [];
-  /** The last token that is not a comment, and what it is written as. */
+  /** The last token that is not a comment, and its text if it is a mark. */
   #last: LooseToken | undefined;
   #lastMark = '';
-  /** Where an amount ends whose pieces come as tokens of their own. */
+  /** The end of an amount whose parts are separate tokens. */
   #skipUntil = 0;
 
   constructor(text: string, notes: RepairNotes) {
@@ -140,7 +140,7 @@ class StructureMender {
     );
   }
 
-  /** `u'…'`: the prefix was the token before. */
+  /** Mends `u'…'`, where the prefix was the previous token. */
   #mendPrefix(token: LooseToken): void {
     const prefix = this.#last;
     if (prefix?.kind !== 'word' || prefix.end !== token.start) {

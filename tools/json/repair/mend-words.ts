@@ -6,17 +6,17 @@ const keywords: readonly { readonly pattern: RegExp; readonly json: string }[] =
   { pattern: /^(?:null|none)$/iu, json: 'null' },
 ];
 const cutKeywords: Readonly<Record<string, string>> = { tru: 'true', fals: 'false', nul: 'null', non: 'null' };
-/** What stands at the very end of a text that was cut. */
+/** Beginnings of keywords that occur only at the very end of a truncated text. */
 const cutAtEnd: Readonly<Record<string, string>> = { tr: 'true', fa: 'false', fal: 'false', nu: 'null' };
 
-/** Numbers that jsonrepair writes as JSON's: with their digits, and a zero where JSON wants one. */
+/** Numbers that jsonrepair turns into JSON numbers, keeping their digits and adding zeros where JSON needs them. */
 const number = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[+-]?\d*)?$/iu;
 const otherNumber = /^[+-]?(?:[\d.]|NaN$|Infinity$)/iu;
 
 /**
- * Reads a word that stands where a value is, without quotes.
- * @param isLast whether nothing follows it: then it may be the beginning of a word
- * @returns what to write for it; undefined to leave it to jsonrepair, which makes a text of what is not a number
+ * Interprets an unquoted word in the place of a value.
+ * @param isLast whether nothing follows the word, so it may be truncated
+ * @returns the replacement; undefined to leave the word to jsonrepair, which turns anything but a number into a string
  * @example mendWord('None', false, notes) // 'null'
  */
 export function mendWord(word: string, isLast: boolean, notes: RepairNotes): string | undefined {

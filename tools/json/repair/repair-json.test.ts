@@ -136,7 +136,7 @@ describe('says where it knows no repair', () => {
 });
 
 test.each([5000, 30_000])('arrays and objects nested %d deep', (depth) => {
-  // Not toBe: a message with the difference of megabytes takes minutes.
+  // Does not use toBe, because formatting a diff of megabytes takes minutes.
   expect(repaired('['.repeat(depth)) === `${'['.repeat(depth)}${']'.repeat(depth)}`).toBe(true);
   const objects = repaired('{a:'.repeat(depth));
   expect(objects === `${'{"a":'.repeat(depth)}null${'}'.repeat(depth)}`).toBe(true);

@@ -17,21 +17,20 @@ export interface Repair {
   /** Valid JSON (RFC 8259). */
   readonly json: string;
   /**
-   * `none`: the text was valid. `punctuation`: what it says is as it was. `guess`: a value may be another than was
-   * meant, so that its reader should look at what changed.
+   * `none`: the text was valid. `punctuation`: the meaning is unchanged. `guess`: a value may differ from the intended
+   * one, so the user should review the changes.
    */
   readonly kind: 'none' | 'punctuation' | 'guess';
-  /** What was done besides setting marks right, in sentences. */
+  /** The changes other than to punctuation, as sentences. */
   readonly notes: readonly string[];
 }
 
 /**
- * Makes valid JSON of a text that nearly is: JavaScript or Python notation, comments, missing or doubled commas,
- * quotes and brackets, single backslashes, a document cut short or escaped as a whole, several documents in a row or
- * in a log, JSONP, MongoDB's types. Numbers keep their digits, and strings every visible character. A text that is
- * valid already comes back as it is, but for surrogates without their other half: no file can hold them, so they are
- * written as escapes.
- * @returns the repair; fails with `unrepairable` and the place where no repair is known
+ * Turns a text that is nearly JSON into valid JSON: JavaScript or Python notation, comments, missing or doubled commas,
+ * quotes and brackets, single backslashes, a truncated document or one escaped as a whole, several documents in a row
+ * or in a log, JSONP, MongoDB types. Numbers keep their digits, and strings every visible character. A valid text is
+ * returned unchanged, except for lone surrogates: no file can hold them, so they are written as escapes.
+ * @returns the repair; fails with `unrepairable` and the position where no repair is known
  * @example repairJson("{a: 'b',}") // { ok: true, value: { json: '{"a": "b"}', kind: 'punctuation', notes: [] } }
  */
 export function repairJson(text: string): Result<Repair> {
@@ -55,7 +54,7 @@ function repair(json: string, kind: Repair['kind'], notes: readonly string[]): R
   return { json: escapeLoneSurrogates(json), kind, notes };
 }
 
-/** Sets right what jsonrepair does not read as it is meant, hides what it would damage, and lets it do the rest. */
+/** Corrects what jsonrepair misreads, hides what it would damage, and leaves the rest to it. */
 function repairByParts(text: string): Result<Repair> {
   const notes = new RepairNotes();
   const tokens = [...scanNearlyJson(text)];
@@ -101,15 +100,15 @@ function takeFromLog(text: string): Result<Repair> | undefined {
   );
 }
 
-/** In a longer text it would take too long to find where the repair goes wrong. */
+/** In longer texts, locating the point where the repair goes wrong would take too long. */
 const longestSearched = 200_000;
 
-/** @param shielded what jsonrepair got lost in */
+/** @param shielded the text that jsonrepair failed on */
 function explainLoss(text: string, shielded: string, originalOffset: (offset: number) => number): ToolError {
   if (shielded.length > longestSearched) {
     return lost;
   }
-  // The place is the end of the shortest beginning of the text that cannot be repaired either.
+  // The position is the end of the shortest prefix of the text that cannot be repaired either.
   let repairable = 0;
   let beyond = shielded.length;
   while (beyond - repairable > 1) {
@@ -129,8 +128,8 @@ const lost = {
 } as const satisfies ToolError;
 
 /**
- * Makes an array of newline-delimited JSON, each line of which is valid, in the layout that jsonrepair gives it.
- * jsonrepair takes minutes for a log of 10 MB.
+ * Turns newline-delimited JSON, in which each line is valid, into an array in the layout of jsonrepair, which itself
+ * takes minutes for a log of 10 MB.
  * @returns undefined for any other text
  */
 function joinJsonLines(text: string): string | undefined {
@@ -138,7 +137,7 @@ function joinJsonLines(text: string): string | undefined {
   return lines.length > 1 && lines.every(isJson) ? `[\n${lines.join(',\n')}\n]` : undefined;
 }
 
-/** Where a document was cut in the middle of an escape, jsonrepair does not find the end of the string. */
+/** Removes a truncated escape at the end, after which jsonrepair would not find the end of the string. */
 function withoutCutEscape(text: string): string {
   let end = text.length;
   while (text[end - 1] === '\\') {
@@ -147,7 +146,7 @@ function withoutCutEscape(text: string): string {
   return (text.length - end) % 2 === 1 ? text.slice(0, -1) : text;
 }
 
-/** They can only be in strings, where JSON is valid. */
+/** In valid JSON, lone surrogates can only occur in strings. */
 function escapeLoneSurrogates(json: string): string {
   return json.replaceAll(/\p{Surrogate}/gu, (surrogate) => `\\u${surrogate.charCodeAt(0).toString(16)}`);
 }

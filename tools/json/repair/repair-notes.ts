@@ -1,17 +1,17 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 
-/** More notes than these are not told one by one. */
+/** Notes beyond this number are not listed individually. */
 const toldNotes = 8;
-/** UTF-16 code units of the user's text in a note. */
+/** The maximum number of UTF-16 code units of the user's text quoted in a note. */
 const quotedLength = 40;
 
-/** What a repair did, in sentences: each once, in the order in which they came up. */
+/** The changes made by a repair, as sentences, each once and in order of occurrence. */
 export class RepairNotes {
   readonly #messages = new Set<string>();
   #hasMore = false;
   #isGuess = false;
 
-  /** Whether something else may have been meant. */
+  /** Whether something else may have been intended. */
   get isGuess(): boolean {
     return this.#isGuess;
   }
@@ -20,7 +20,7 @@ export class RepairNotes {
     return this.#hasMore ? [...this.#messages, 'More was changed in the same ways.'] : [...this.#messages];
   }
 
-  /** Tells of a change that is the only one that can have been meant. */
+  /** Notes a change that is the only possible interpretation. */
   sure(message: string): void {
     if (this.#messages.size < toldNotes) {
       this.#messages.add(message);
@@ -29,14 +29,14 @@ export class RepairNotes {
     }
   }
 
-  /** Tells of a change that may not be what was meant. */
+  /** Notes a change that may not be what was intended. */
   guess(message: string): void {
     this.#isGuess = true;
     this.sure(message);
   }
 }
 
-/** A piece of the user's text, as it is told in a note. */
+/** Quotes a piece of the user's text for a note. */
 export function quote(text: string): string {
   return `“${shortenText(text, quotedLength)}”`;
 }

@@ -1,15 +1,15 @@
-/** A piece of a text that is nearly JSON. Offsets are in UTF-16 code units; `end` is after the last of them. */
+/** A token of a text that is nearly JSON. Offsets are in UTF-16 code units; `end` is exclusive. */
 export interface LooseToken {
   readonly kind: 'string' | 'mark' | 'word' | 'comment';
   readonly start: number;
   readonly end: number;
 }
 
-/** White space as JavaScript has it. */
+/** Whitespace as defined by JavaScript. */
 const gap = /\s*/uy;
-/** A line comment of Python and YAML, and no color (`#fff`) where a value may stand. */
+/** A line comment of Python and YAML; excludes colours (`#fff`) where a value may stand. */
 const hashComment = /#(?![\da-f]{3,8}\b)[^\n]*/iuy;
-/** After a colon, a value may begin with it (`tag: #one`). */
+/** A comment after a colon, where a value may start with # (`tag: #one`). */
 const hashCommentAfterColon = /#(?=[\s#!])[^\n]*/uy;
 const slashComment = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/uy;
 const regularExpression = /\/(?:[^/\\\n]|\\.)+\/[a-z]*/uy;
@@ -17,7 +17,7 @@ const address = /[a-z][a-z\d+.-]*:\/\/[^\s"'<>,]*/iuy;
 const bareWord = /[^\s"'{}[\](),:]+/uy;
 const quotes = `"'`;
 
-/** The path of a file on Windows whose backslashes are single: `C:\…`, `\\server\share…`. */
+/** A Windows path with single backslashes: `C:\…`, `\\server\share…`. */
 const windowsPath = /(?:[a-z]:\\(?!\\)|\\\\[\w.$-]+\\(?!\\))/iuy;
 
 /** @param start the offset of the string's first character, after its quote */
@@ -27,9 +27,8 @@ export function isWindowsPath(text: string, start: number): boolean {
 }
 
 /**
- * Tells strings, marks (`{}[](),:`), bare words and comments of a text apart that is not JSON, as far as it is clear
- * where strings end: the tokens stop before the first string whose end is not, since what is outside of strings is a
- * guess from there on.
+ * Splits a text that is not JSON into strings, marks (`{}[](),:`), bare words and comments, as far as it is clear where
+ * strings end: the tokens stop before the first string with an unclear end, since anything after it is a guess.
  * @example [...scanNearlyJson("{a: 'b'}")].map(({ kind }) => kind) // ['mark', 'word', 'mark', 'string', 'mark']
  */
 export function* scanNearlyJson(text: string): Generator<LooseToken> {
@@ -61,7 +60,7 @@ function readToken(text: string, start: number, hash: RegExp): LooseToken | unde
   if (commentEnd > start) {
     return { kind: 'comment', start, end: commentEnd };
   }
-  // An escaped quote, a quote of typography and a fence of Markdown are jsonrepair's to judge.
+  // Escaped quotes, typographic quotes and Markdown fences are left to jsonrepair.
   if (/[\\“”‘’`´&]/u.test(character)) {
     return undefined;
   }
@@ -74,8 +73,8 @@ function readToken(text: string, start: number, hash: RegExp): LooseToken | unde
 }
 
 /**
- * Where a string ends: after the first quote that a mark, the end of the line, a value or a comment follows.
- * @returns undefined where its line has no such quote
+ * Finds the end of a string: after the first quote followed by a mark, the end of the line, a value or a comment.
+ * @returns undefined if the line has no such quote
  */
 function endOfString(text: string, start: number): number | undefined {
   const quote = text[start];
@@ -97,7 +96,7 @@ function isEndBefore(text: string, offset: number): boolean {
   return afterString.test(text);
 }
 
-/** Where a match of the sticky expression ends; the offset itself where there is none. */
+/** The end of a match of the sticky expression; the offset itself if there is no match. */
 function endOf(expression: RegExp, text: string, offset: number): number {
   expression.lastIndex = offset;
   return expression.test(text) ? expression.lastIndex : offset;

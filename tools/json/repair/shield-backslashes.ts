@@ -1,24 +1,24 @@
 import { quote, type RepairNotes } from './repair-notes.ts';
 import { isWindowsPath, type LooseToken } from './scan-nearly-json.ts';
 
-/** Private-use characters that stand for backslashes while jsonrepair works; the text holds neither. */
+/** Private-use characters that replace backslashes while jsonrepair runs; the text contains neither. */
 export interface BackslashStandIns {
-  /** A backslash that means itself. */
+  /** Replaces a literal backslash. */
   readonly literal: string;
-  /** One that begins an escape of JavaScript's: `\x41`, `\u{1f600}`, `\0`, `\v`. */
+  /** Replaces a backslash that starts a JavaScript escape: `\x41`, `\u{1f600}`, `\0`, `\v`. */
   readonly javaScript: string;
 }
 
 const javaScriptEscape = /x[\da-f]{2}|u\{0*(?:10|[\da-f])?[\da-f]{1,4}\}|0(?!\d)|v/iuy;
-/** Also what is left of an escape at the end of the text. */
+/** Also matches a truncated escape at the end of the text. */
 const jsonEscape = /["\\/bfnrt\n'`‘’“”]|\r\n|u(?:[\da-f]{4}|[\da-f]{0,3}$)|$/iuy;
 
 /**
- * Puts the backslashes of a text out of jsonrepair's sight that begin no escape of JSON: it would drop them.
- * In a string that was plainly written without escapes, a path of Windows (`"C:\temp\new"`) or one with an escape
- * that does not exist (`"^\d+\b"`), every backslash means itself.
- * @param strings of `text`, as far as it is clear where they are
- * @param rawStrings the offsets of those in which no backslash is an escape
+ * Hides backslashes that do not start a JSON escape from jsonrepair, which would drop them. In a string that was
+ * clearly written without escapes, such as a Windows path (`"C:\temp\new"`) or a string with an unknown escape
+ * (`"^\d+\b"`), every backslash is literal.
+ * @param strings the strings of `text`, as far as it is clear where they are
+ * @param rawStrings the offsets of the strings in which no backslash is an escape
  * @returns a text of the same length
  */
 export function shieldBackslashes(
@@ -40,7 +40,7 @@ export function shieldBackslashes(
   return pieces.join('');
 }
 
-/** Brings the backslashes back into the strings of JSON. */
+/** Restores the backslashes in the strings of the JSON. */
 export function restoreBackslashes(json: string, { literal, javaScript }: BackslashStandIns): string {
   return json
     .replaceAll(literal, '\\\\')
@@ -60,7 +60,7 @@ function meaningOf(sequence: string): string {
   }
 }
 
-/** @param string with its quotes */
+/** @param string the string including its quotes */
 function shieldString(string: string, isRaw: boolean, standIns: BackslashStandIns, notes: RepairNotes): string {
   if (isWindowsPath(string, 1)) {
     notes.guess(`The backslashes of the path ${quote(string.slice(1, -1))} were doubled, since it has single ones.`);
@@ -78,7 +78,7 @@ function shieldString(string: string, isRaw: boolean, standIns: BackslashStandIn
   );
 }
 
-/** Whether a string has a backslash before a letter or digit with which neither JSON nor JavaScript has an escape. */
+/** Whether a string has a backslash before a letter or digit that forms an escape in neither JSON nor JavaScript. */
 function hasUnknownEscape(string: string): boolean {
   for (const { index } of string.matchAll(/\\[\s\S]/gu)) {
     if (/[\da-z]/iu.test(string[index + 1] ?? '') && kindOfEscape(string, index + 1) === 'none') {
@@ -106,7 +106,7 @@ function shieldOutside(text: string, standIns: BackslashStandIns, notes: RepairN
   });
 }
 
-/** @param offset what follows the backslash */
+/** @param offset the offset after the backslash */
 function kindOfEscape(text: string, offset: number): 'json' | 'javascript' | 'none' {
   jsonEscape.lastIndex = offset;
   if (jsonEscape.test(text)) {

@@ -1,15 +1,17 @@
 import { freeCharacters } from './free-characters.ts';
 
 /**
- * jsonrepair guesses where a string ends by what surrounds its quotes. Two of its guesses change strings that
- * are fine: a bracket opened inside of a string that a closing bracket follows (`["a[b"]` becomes
- * `["a",["b"]]`), and an apostrophe in a word between single quotes (`'it's'` becomes `"it\"s"`). Both kinds of
- * character are put out of its sight and brought back after it.
+ * jsonrepair guesses where a string ends from the context of its quotes. Two of its guesses damage valid strings: an
+ * opening bracket inside a string that is followed by a closing bracket (`["a[b"]` becomes `["a",["b"]]`), and an
+ * apostrophe in a word between single quotes (`'it's'` becomes `"it\"s"`). Both kinds of characters are hidden from it
+ * and restored afterwards.
  */
 export interface ShieldedText {
-  /** As long as the original text, so that places in it are places in the original. */
+  /**
+   * The text with characters hidden; it has the length of the original, so offsets in it are offsets in the original.
+   */
   readonly text: string;
-  /** Brings the hidden characters back. */
+  /** Restores the hidden characters. */
   restore(repaired: string): string;
 }
 
@@ -18,8 +20,8 @@ const hiddenCharacters = ['[', '{', '(', "'"] as const;
 type HiddenCharacter = (typeof hiddenCharacters)[number];
 
 /**
- * @param text what is to be repaired
- * @returns the text with private-use characters, which it does not hold itself, in place of the hidden ones
+ * @param text the text to be repaired
+ * @returns the text with the hidden characters replaced by private-use characters that it does not contain
  * @example shieldCharacters('["a[b",]').restore(text) // '["a[b",]'
  */
 export function shieldCharacters(text: string): ShieldedText {
@@ -43,9 +45,9 @@ function chooseStandIns(text: string): Record<HiddenCharacter, string> | undefin
 }
 
 const wordApostrophe = /'(?<=[\p{L}\p{N}]')(?=\p{L})/gu;
-/** The end of a text after which a quote opens a string of Python's: `{u'name': b'…`. */
+/** Matches the end of a text after which a quote opens a Python string: `{u'name': b'…`. */
 const stringPrefix = /(?:^|[[{(,:])\s*(?:[bfru]|br|rb)$/iu;
-/** More than a prefix and the white space before it need. */
+/** More than enough for a prefix and the whitespace before it. */
 const lookBehind = 64;
 
 function hideApostrophes(text: string, standIn: string): string {
@@ -64,7 +66,7 @@ function hideBrackets(text: string, standIns: Record<HiddenCharacter, string>): 
       continue;
     }
     const closing = bracketAfter(text, end);
-    // A string is within round brackets only as an argument: of prose in brackets nothing is to be hidden.
+    // A string in parentheses counts only as an argument; nothing is hidden in parenthesised prose.
     const isConfirmed = closing !== ')' || ['(', ','].includes(previousVisible(text, at - 1) ?? '');
     const opening = closing === undefined || !isConfirmed ? undefined : bracketPairs[closing];
     const content = text.slice(at, end);
@@ -90,8 +92,8 @@ function nextQuote(text: string, from: number): number {
 }
 
 /**
- * Where a string ends that stands where a value or key may stand.
- * @returns the offset after its closing quote; undefined if the quotes at the offset are not such a string
+ * Finds the end of a string in the place of a value or key.
+ * @returns the offset after its closing quote; undefined if the quote at the offset does not start such a string
  */
 function endOfString(text: string, start: number): number | undefined {
   const before = previousVisible(text, start - 1);
@@ -110,7 +112,7 @@ function endOfString(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** The bracket that closes around what ends at the offset, if what follows the bracket confirms it. */
+/** The bracket that closes around the text before the offset, if what follows the bracket confirms it. */
 function bracketAfter(text: string, offset: number): string | undefined {
   const at = nextVisible(text, offset);
   const bracket = text[at];

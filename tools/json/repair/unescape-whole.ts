@@ -1,12 +1,12 @@
 import { isJson } from './attempt-repair.ts';
 
-/** So often a text is escaped again when it passes through one program after another. */
+/** The maximum number of times that a text is unescaped, as programs along its way may each have escaped it. */
 const mostTimes = 4;
 const escapedOpening = /^\s*[[{](?:\s|\\+[nrt]|[[{])*\\+"/u;
 
 /**
- * Reads a text that was escaped as the content of a string, as a whole: `{\"a\":1}`, or more than once.
- * @returns the JSON in it; undefined where the text is not of this kind, or what is in it is not JSON
+ * Unescapes a text that was escaped as a whole, as the content of a string, once or several times: `{\"a\":1}`.
+ * @returns the JSON in it; undefined if the text is not of this kind or does not contain JSON
  * @example unescapeWhole('{\\"a\\":1}') // '{"a":1}'
  */
 export function unescapeWhole(text: string): string | undefined {
@@ -24,7 +24,7 @@ export function unescapeWhole(text: string): string | undefined {
   return undefined;
 }
 
-/** @param content of a string of JSON, in which line breaks and tabs may stand as they are */
+/** @param content the content of a JSON string that may contain literal line breaks and tabs */
 function readContent(content: string): string | undefined {
   const controls: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
   const json = `"${content.replaceAll(/[\n\r\t]/gu, (control) => controls[control] ?? control)}"`;

@@ -1,7 +1,10 @@
-/** What a claim or header member means: RFC 7519, RFC 7515 to 7517, OpenID Connect Core 1.0, RFC 9068 and others. */
+/**
+ * The meaning of a claim or header member, according to RFC 7519, RFC 7515 to 7517, OpenID Connect Core 1.0, RFC 9068
+ * and others.
+ */
 export interface ClaimMeaning {
   readonly meaning: string;
-  /** Whether it is a time: seconds since 1970 (NumericDate). */
+  /** Whether it is a time, in seconds since 1970 (NumericDate). */
   readonly isTime?: true;
 }
 
@@ -59,7 +62,7 @@ export const claimMeanings: Readonly<Record<string, ClaimMeaning>> = {
   htm: { meaning: 'HTTP method of the request (DPoP)' },
   htu: { meaning: 'Address of the request (DPoP)' },
   ath: { meaning: 'Hash of the access token (DPoP)' },
-  // Common, not registered
+  // Common but unregistered claims
   tid: { meaning: 'Tenant (Microsoft)' },
   oid: { meaning: 'Object ID of the user (Microsoft)' },
   typ: { meaning: 'Type of the token' },

@@ -3,21 +3,21 @@ import type { TextPart } from '../token/decode-part.ts';
 import { type ClaimMeaning, claimMeanings } from './claim-names.ts';
 import { readNumericDate } from './read-numeric-date.ts';
 
-/** A claim that has a known meaning. */
+/** A claim with a known meaning. */
 export interface ExplainedClaim {
   readonly name: string;
-  /** As it is written; a text without its quotes and escapes. */
+  /** The value as written; strings without quotes and escapes. */
   readonly value: string;
   readonly meaning: string;
-  /** A claim that is a time, in the local time zone, and how long ago that is. */
+  /** For a time claim, the time in the local time zone and relative to now. */
   readonly time?: string;
   readonly problem?: string;
 }
 
-/** These first, in this order; then the others as the token has them. */
+/** These claims come first, in this order; the others follow in the order of the token. */
 const registered = ['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti'];
 
-/** Claims of other kinds than these are a mistake (RFC 7519, section 4.1). */
+/** The expected types of claims; any other type is a mistake (RFC 7519, section 4.1). */
 const expectedTypes: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   iss: expectText,
   sub: expectText,
@@ -33,7 +33,7 @@ function expectText(value: unknown): string | undefined {
 }
 
 /**
- * The claims with a known meaning, explained.
+ * Explains the claims whose meaning is known.
  * @param part the payload or the header
  * @param now milliseconds since 1970
  * @example explainClaims({ members: { sub: 'a' } }, 0) // [{ name: 'sub', value: 'a', meaning: 'Subject: …' }]

@@ -2,29 +2,30 @@ import { describeDuration } from '#shared/formats/words/describe-instant.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { type NumericDate, readNumericDate } from './read-numeric-date.ts';
 
-/** What the times of a token say about it now. */
+/** The current status of a token according to its times. */
 export interface TimeVerdict {
   readonly verdict: 'expired' | 'not-yet-valid' | 'valid' | 'no-expiry' | 'unclear';
-  /** A few words: “Expired 3 days ago”. */
+  /** A short summary: “Expired 3 days ago”. */
   readonly summary: string;
-  /** What else is to be said about them. */
+  /** Further remarks about the times. */
   readonly remarks: readonly string[];
 }
 
-/** Seconds that clocks may be said to differ by at most, and that they do unless told. */
+/** The maximum and the default clock tolerance, in seconds. */
 export const maximumTolerance = 86_400;
 export const usualTolerance = 60;
 
 interface Options {
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
-  /** Seconds that clocks may differ by. */
+  /** The clock tolerance in seconds. */
   readonly tolerance: number;
 }
 
 /**
- * Judges `exp`, `nbf` and `iat` (RFC 7519, section 4.1): valid from `nbf` on and before `exp`, both moved by the
- * tolerance. Times in a wrong form are judged by what they mean, since the claim says so in its own place.
+ * Judges `exp`, `nbf` and `iat` (RFC 7519, section 4.1): valid from `nbf` on and before `exp`, both extended by the
+ * tolerance. Times in a wrong format are judged by their intended meaning, since the wrong format is reported at the
+ * claim itself.
  * @param claims the members of the payload
  * @example judgeTimes({ exp: 100 }, { now: 103_000, tolerance: 60 }).summary
  *   // 'Expired 3 seconds ago, within the clock tolerance of 60 s'

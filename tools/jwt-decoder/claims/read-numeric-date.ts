@@ -1,23 +1,23 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
-/** A time in a claim: RFC 7519, section 2, NumericDate. */
+/** A time in a claim (NumericDate, RFC 7519, section 2). */
 export interface NumericDate {
-  /** Milliseconds since 1970, as it was meant; undefined if it can be no time. */
+  /** The intended time in milliseconds since 1970; undefined if it cannot be a time. */
   readonly time?: number;
-  /** What is wrong with how it is written. */
+  /** The problem with its format. */
   readonly problem?: string;
 }
 
-/** Seconds from here on would be after the year 5138, milliseconds after March 1973. */
+/** As seconds, values from here on would be after the year 5138; as milliseconds, they are after March 1973. */
 const fewestMilliseconds = 100_000_000_000;
 const fewestMicroseconds = 100_000_000_000_000;
 
-/** The most milliseconds that a Date holds (ECMA-262, section 21.4.1.1). */
+/** The maximum number of milliseconds in a Date (ECMA-262, section 21.4.1.1). */
 const latestTime = 8.64e15;
 
 /**
- * Reads a time, also in the wrong forms that are often met, and says so.
- * @param value of the claim: anything
+ * Reads a time, including common wrong formats, which are reported as problems.
+ * @param value the value of the claim, of any type
  * @example readNumericDate(1737244800) // { time: 1737244800000 }
  * @example readNumericDate('1737244800').problem // 'It is a text, not a number: …'
  */

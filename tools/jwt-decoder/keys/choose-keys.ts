@@ -7,17 +7,17 @@ import { describeDerKey, describeJwk, explainDerMismatch, explainJwkMismatch, is
 import { type KeyMaterial, readKey } from './read-key.ts';
 import { decodeBase64, looksLikePem } from './read-pem.ts';
 
-/** A key to try a signature with. */
+/** A key to check a signature with. */
 export interface Candidate {
   readonly key: ImportedKey;
-  /** What to say if this key is the one: where it is not the key as given. */
+  /** The message if this key fits, unless it is the key as given. */
   readonly note?: string;
 }
 
 export interface ChosenKeys {
-  /** The key as given, or the keys of a set that can be meant. */
+  /** The key as given, or the suitable keys of a set. */
   readonly candidates: readonly Candidate[];
-  /** What the user may have meant instead. If one of these fits, the signature is still invalid with the key as given. */
+  /** Other interpretations of the key. If one of these fits, the signature is still invalid for the key as given. */
   readonly alternatives: readonly Candidate[];
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
@@ -34,8 +34,8 @@ interface Request {
 }
 
 /**
- * The keys to verify a signature with, from what the key field holds.
- * @returns at least one candidate; fails with why the key is not for this algorithm, and what would be
+ * Chooses the keys for verifying a signature from the content of the key field.
+ * @returns at least one candidate; fails with the reason why the key does not suit this algorithm, and what would
  */
 export async function chooseKeys(request: Request): Promise<Result<ChosenKeys>> {
   const { text, format, alg } = request;
@@ -81,7 +81,7 @@ function withCandidate(imported: Result<ImportedKey>, notes: readonly string[]):
   return imported.ok ? ok({ ...none, candidates: [{ key: imported.value }], notes }) : imported;
 }
 
-/** RFC 7515, section 4.1.4: the key whose `kid` is the header's; else all that fit. */
+/** Chooses the key with the `kid` of the header, or else all keys that fit (RFC 7515, section 4.1.4). */
 async function chooseFromSet(keys: readonly JWK[], { alg, kid }: Request): Promise<Result<ChosenKeys>> {
   const named = typeof kid === 'string' ? keys.filter((jwk) => jwk.kid === kid) : [];
   const considered = named.length > 0 ? named : keys;
@@ -157,7 +157,7 @@ function confusion(alg: AlgorithmName): string {
   return `${alg} takes a secret, and this is a public key, which is not secret: anyone who has it can sign such a token (algorithm confusion). A server must fix the algorithm, and never take it from the token.`;
 }
 
-/** The bytes that such an attack uses: the text of the key as a file has it. */
+/** Tries the bytes that such an attack uses: the text of the key as it is in a file. */
 function confusedWith(text: string, what: string, alg: AlgorithmName): ChosenKeys {
   const trimmed = text.trim();
   const texts = [...new Set([text, trimmed, `${trimmed}\n`])];

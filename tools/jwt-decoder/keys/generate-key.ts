@@ -4,13 +4,16 @@ import { type AlgorithmName, signatureAlgorithms } from '../signature/algorithms
 import { explainNoCrypto } from '../signature/verify-signature.ts';
 
 export interface GeneratedKey {
-  /** To sign with, and to verify with: a secret, or the private key as PKCS #8 PEM. */
+  /** The key for signing: a secret, which is also used for verifying, or the private key as PKCS #8 PEM. */
   readonly key: string;
-  /** The public key as SPKI PEM; a secret has none. */
+  /** The public key as SPKI PEM; undefined for a secret. */
   readonly publicKey?: string;
 }
 
-/** Makes a new key for an algorithm. A secret is as long as the hash, written in Base64url and used as that text. */
+/**
+ * Generates a key for an algorithm. A secret has the length of the hash, is written in Base64url and is used as that
+ * text.
+ */
 export async function generateKey(alg: AlgorithmName): Promise<Result<GeneratedKey>> {
   const refusal = explainNoCrypto();
   if (refusal !== undefined) {

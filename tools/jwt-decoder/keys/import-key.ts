@@ -5,12 +5,12 @@ import type { AlgorithmName } from '../signature/algorithms.ts';
 import { publicJwk } from './match-key.ts';
 import type { DerKey } from './read-der.ts';
 
-/** Shorter RSA keys are refused (RFC 7518, section 3.3). */
+/** Shorter RSA keys are rejected (RFC 7518, section 3.3). */
 const minimumRsaBits = 2048;
 
 export type ImportedKey = CryptoKey | Uint8Array;
 
-/** @returns the key in a DER structure for verifying: of a private one, its public half */
+/** @returns the key in a DER structure for verifying; for a private key, its public half */
 export async function importDerToVerify(key: DerKey, alg: AlgorithmName): Promise<Result<ImportedKey>> {
   return attempt(alg, async () => {
     if (key.structure === 'spki') {
@@ -41,7 +41,7 @@ async function attempt(alg: AlgorithmName, importIt: () => Promise<ImportedKey>)
   try {
     key = await importIt();
   } catch (thrown) {
-    // What is thrown may quote the key: only its kind is looked at.
+    // Only the type of the error is examined, since its message may quote the key.
     const isUnsupported = thrown instanceof DOMException && thrown.name === 'NotSupportedError';
     return fail(
       isUnsupported

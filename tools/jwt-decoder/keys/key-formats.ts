@@ -1,4 +1,4 @@
-/** How a key is written; `detect` finds out. */
+/** The format of a key; `detect` determines it automatically. */
 export const keyFormats = ['detect', 'text', 'base64', 'pem', 'jwk'] as const;
 
 export type KeyFormat = (typeof keyFormats)[number];

@@ -2,14 +2,14 @@ import type { JWK } from 'jose';
 import { type AlgorithmName, signatureAlgorithms } from '../signature/algorithms.ts';
 import type { DerKey, DerKeyType } from './read-der.ts';
 
-/** The members of a JWK that only its private half has (RFC 7518, section 6; RFC 8037). */
+/** The private members of a JWK (RFC 7518, section 6; RFC 8037). */
 const privateMembers = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth'] as const;
 
 export function isPrivateJwk(jwk: JWK): boolean {
   return jwk.d !== undefined;
 }
 
-/** @returns the key without what is secret, and without what limits its use: that is checked before */
+/** @returns the key without its secret members and without restrictions on its use, which are checked before */
 export function publicJwk(jwk: JWK): JWK {
   const rest: Record<string, unknown> = { ...jwk };
   for (const name of [...privateMembers, 'key_ops', 'use', 'alg', 'ext']) {
@@ -72,8 +72,8 @@ function mismatch(alg: AlgorithmName, found: string, more = ''): string {
 }
 
 /**
- * @param alg not an HMAC
- * @returns why the key does not fit the algorithm; undefined if it does
+ * @param alg an algorithm other than HMAC
+ * @returns the reason why the key does not fit the algorithm; undefined if it does
  */
 export function explainDerMismatch(alg: AlgorithmName, key: DerKey): string | undefined {
   const { family, curve } = { curve: undefined, ...signatureAlgorithms[alg] };
@@ -95,8 +95,9 @@ function curveHint(alg: AlgorithmName, type: DerKeyType): string {
 }
 
 /**
- * @param operation what it is to do
- * @returns why the key does not fit the algorithm or may not be used so; undefined if it fits
+ * @param operation the operation to use the key for
+ * @returns the reason why the key does not fit the algorithm or must not be used for the operation; undefined if it
+ * fits
  */
 export function explainJwkMismatch(alg: AlgorithmName, jwk: JWK, operation: 'verify' | 'sign'): string | undefined {
   const { family, curve } = { curve: undefined, ...signatureAlgorithms[alg] };
@@ -117,7 +118,7 @@ export function explainJwkMismatch(alg: AlgorithmName, jwk: JWK, operation: 'ver
     return `The key is for another use: its "use" is "${jwk.use}", and must be "sig" for signatures.`;
   }
   const operations: unknown = jwk.key_ops;
-  // The private half verifies too: its public half is taken for it.
+  // A private key can also verify, by means of its public half.
   const isAllowed =
     !Array.isArray(operations) ||
     operations.includes(operation) ||

@@ -1,7 +1,7 @@
-/** What kind of key a DER structure holds. */
+/** The kind of key in a DER structure. */
 export interface DerKey {
   readonly structure: 'spki' | 'pkcs8';
-  /** The structure itself: of a certificate, the key in it. */
+  /** The structure itself; for a certificate, that of its key. */
   readonly der: Uint8Array<ArrayBuffer>;
   readonly type: DerKeyType;
 }
@@ -33,7 +33,7 @@ const curves: Record<string, string> = {
 
 export interface Element {
   readonly tag: number;
-  /** The range of its content. */
+  /** The range of the element's content. */
   readonly start: number;
   readonly end: number;
 }
@@ -45,7 +45,7 @@ const objectIdentifier = 0x06;
 const sequence = 0x30;
 const explicitVersion = 0xa0;
 
-/** A structure that ends too early, or whose lengths do not fit. */
+/** Thrown on a structure that ends too early or has inconsistent lengths. */
 class DerError extends Error {}
 
 function readElement(bytes: Uint8Array, offset: number, limit: number): Element {
@@ -83,7 +83,7 @@ function childrenOf(bytes: Uint8Array, { start, end }: Element): Element[] {
   return children;
 }
 
-/** X.690, section 8.19. */
+/** Reads an object identifier (X.690, section 8.19). */
 function readOid(bytes: Uint8Array, { start, end }: Element): string {
   const arcs: number[] = [];
   let arc = 0;
@@ -117,9 +117,9 @@ function readAlgorithm(bytes: Uint8Array, element: Element): DerKeyType {
 }
 
 /**
- * Reads which key is in a SubjectPublicKeyInfo (RFC 5280), a PKCS #8 private key (RFC 5208) or an X.509 certificate.
- * The key itself is left to Web Cryptography.
- * @returns undefined if it is none of them
+ * Determines the kind of key in a SubjectPublicKeyInfo (RFC 5280), a PKCS #8 private key (RFC 5208) or an X.509
+ * certificate. Reading the key itself is left to Web Cryptography.
+ * @returns undefined if it is none of these
  */
 export function readDer(bytes: Uint8Array): DerKey | undefined {
   try {
@@ -147,8 +147,8 @@ export function readDer(bytes: Uint8Array): DerKey | undefined {
 }
 
 /**
- * The elements of a sequence that is all of the bytes.
- * @returns undefined if it is none, or damaged
+ * Reads the elements of a sequence that comprises all of the bytes.
+ * @returns undefined if it is not a sequence, or is damaged
  */
 export function readElements(bytes: Uint8Array): readonly Element[] | undefined {
   try {
@@ -171,6 +171,6 @@ function readCertificate(bytes: Uint8Array, body: Element): DerKey | undefined {
   if (key === undefined || before === undefined) {
     return undefined;
   }
-  // From the tag of the key, which follows the subject.
+  // Reads from the tag of the key, which follows the subject.
   return readDer(bytes.slice(before.end, key.end));
 }

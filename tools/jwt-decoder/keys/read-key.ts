@@ -7,7 +7,7 @@ import type { KeyFormat } from './key-formats.ts';
 import { type DerKey, readDer } from './read-der.ts';
 import { decodeBase64, looksLikePem, readPem } from './read-pem.ts';
 
-/** What a key field holds. It is never stored, and no message repeats any of it. */
+/** The content of a key field. It is never stored, and no message repeats any of it. */
 export type KeyMaterial =
   | { readonly kind: 'secret'; readonly bytes: Uint8Array<ArrayBuffer>; readonly isBase64: boolean }
   | { readonly kind: 'der'; readonly key: DerKey; readonly isCertificate: boolean; readonly notes: readonly string[] }
@@ -16,14 +16,14 @@ export type KeyMaterial =
 
 interface Options {
   readonly format: KeyFormat;
-  /** Whether the algorithm takes a secret (HS256 …): then text that is neither PEM nor a JWK is one. */
+  /** Whether the algorithm uses a secret (HS256 …), so that text that is neither PEM nor a JWK is read as one. */
   readonly isForSecret: boolean;
 }
 
 /**
- * Reads what a key field holds.
- * @param text not empty
- * @returns the key; fails with what it is instead and what to do about it
+ * Reads the content of a key field.
+ * @param text a non-empty text
+ * @returns the key; fails with a message that says what the text is instead and what to do about it
  * @example readKey('my secret', { format: 'detect', isForSecret: true }) // { ok: true, value: { kind: 'secret', … } }
  */
 export function readKey(text: string, { format, isForSecret }: Options): Result<KeyMaterial> {
@@ -58,7 +58,7 @@ function detect(text: string, isForSecret: boolean): Result<KeyMaterial> {
       message: 'This is a public key of OpenSSH. Convert it: ssh-keygen -e -m PKCS8 -f key.pub',
     });
   }
-  // Some servers show their public key, or the x5c of a JWK, without the BEGIN and END lines.
+  // Some servers provide their public key, or the x5c of a JWK, without the BEGIN and END lines.
   const bytes = decodeBase64(text);
   const key = bytes && readDer(bytes);
   if (key !== undefined) {
@@ -99,12 +99,12 @@ function readPemKey(text: string): Result<KeyMaterial> {
   return ok({ kind: 'der', key, isCertificate, notes });
 }
 
-/** RFC 7517: one key, or a set of them; also the set's array alone. */
+/** Reads a JWK, a JWK set (RFC 7517), or just the array of a set. */
 function readJwk(text: string): Result<KeyMaterial> {
   const encoded = encodeJsonText(text);
   const valid = encoded.ok ? parseJson(encoded.value) : encoded;
   if (!encoded.ok || !valid.ok) {
-    // The message may not repeat what is in the key: only the place is said.
+    // The message must not repeat parts of the key, so it only states the position.
     const { line, column } = (valid.ok ? undefined : valid.error.position) ?? { line: 1, column: 1 };
     return fail({
       code: 'not-jwk',

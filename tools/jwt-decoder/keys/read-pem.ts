@@ -4,7 +4,7 @@ import { wrapEcPrivateKey, wrapRsaPrivateKey, wrapRsaPublicKey } from './wrap-de
 
 const block = /-----BEGIN (?<label>[A-Z0-9 .]+)-----(?<body>[\s\S]*?)-----END \k<label>-----/gu;
 
-/** What to do with the keys that Web Cryptography does not read, by the label of their PEM. */
+/** Advice for keys that Web Cryptography cannot read, by PEM label. */
 const refusals: Readonly<Record<string, string>> = {
   'DSA PRIVATE KEY': 'This is a DSA key. No algorithm of JSON web tokens uses DSA.',
   'ENCRYPTED PRIVATE KEY':
@@ -18,13 +18,13 @@ const refusals: Readonly<Record<string, string>> = {
   'PGP PRIVATE KEY BLOCK': 'This is a PGP key, which JSON web tokens do not use.',
 };
 
-/** Blocks that stand beside a key and are none. */
+/** Blocks that accompany a key but are not keys. */
 const ignored = new Set(['EC PARAMETERS', 'DH PARAMETERS', 'RSA PSS PARAMETERS']);
 
 interface Structure {
   readonly name: string;
   readonly structure: DerKey['structure'];
-  /** Makes what Web Cryptography reads of it, where that is not the content itself. */
+  /** Converts the content to a form that Web Cryptography reads, if it is not in one already. */
   wrap?(content: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -39,11 +39,11 @@ const structures: Readonly<Record<string, Structure>> = {
   'PRIVATE KEY': { name: 'private key (PKCS #8)', structure: 'pkcs8' },
 };
 
-/** A key, and what it was taken from where that is not the key alone. */
+/** A key, and whether it was taken from a certificate. */
 export interface PemKey {
   readonly key: DerKey;
   readonly isCertificate: boolean;
-  /** How many blocks with keys there are; the first one is taken. */
+  /** The number of blocks with keys, of which the first is used. */
   readonly count: number;
 }
 
@@ -53,13 +53,12 @@ export function looksLikePem(text: string): boolean {
 }
 
 /**
- * Reads the first key of a PEM text (RFC 7468); what stands between the blocks is ignored.
- * @returns the key; fails with
- *   `not-pem` if there is no whole block, `broken-pem` if its content is damaged,
- *   `unsupported-pem` if it is of a kind that must be converted, with the command
+ * Reads the first key of a PEM text (RFC 7468); text between the blocks is ignored.
+ * @returns the key; fails with `not-pem` if there is no complete block, `broken-pem` if its content is damaged,
+ * `unsupported-pem` if it must be converted first, with the command
  */
 export function readPem(text: string): Result<PemKey> {
-  // In configurations and environment variables the line breaks are often written as \n.
+  // In configurations and environment variables, line breaks are often written as \n.
   const blocks = Array.from(text.replaceAll(/\\r\\n|\\n/gu, '\n').matchAll(block), ({ groups }) => ({
     label: groups?.label ?? '',
     body: groups?.body ?? '',
@@ -110,8 +109,8 @@ function explainMissingBlock(text: string): string {
 }
 
 /**
- * Decodes standard or URL-safe Base64, with or without padding; white space is ignored.
- * @returns undefined if it is no Base64
+ * Decodes standard or URL-safe Base64, with or without padding; whitespace is ignored.
+ * @returns undefined if it is not Base64
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const plain = text.replaceAll(/\s+/gu, '').replaceAll('-', '+').replaceAll('_', '/');

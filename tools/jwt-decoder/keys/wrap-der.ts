@@ -6,14 +6,14 @@ const octetString = 0x04;
 const sequence = 0x30;
 const parametersTag = 0xa0;
 
-/** The algorithm identifier of RSA, with its parameters, which are null (RFC 8017, appendix C). */
+/** The algorithm identifier of RSA with its parameters, which are null (RFC 8017, appendix C). */
 const rsaAlgorithm = [0x30, 13, 0x06, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01, 0x05, 0];
-/** The object identifier of keys on an elliptic curve (RFC 5480, section 2.1.1). */
+/** The object identifier of elliptic-curve keys (RFC 5480, section 2.1.1). */
 const ecIdentifier = [0x06, 7, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01];
 const versionZero = [integer, 1, 0];
 
 /**
- * Puts a public RSA key of PKCS #1 into a SubjectPublicKeyInfo, which Web Cryptography reads.
+ * Wraps a PKCS #1 public RSA key in a SubjectPublicKeyInfo, which Web Cryptography can read.
  * @param key an RSAPublicKey (RFC 8017, appendix A.1.1), in DER
  */
 export function wrapRsaPublicKey(key: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -21,7 +21,7 @@ export function wrapRsaPublicKey(key: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Puts a private RSA key of PKCS #1 into one of PKCS #8.
+ * Wraps a PKCS #1 private RSA key in a PKCS #8 key.
  * @param key an RSAPrivateKey (RFC 8017, appendix A.1.2), in DER
  */
 export function wrapRsaPrivateKey(key: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -29,9 +29,9 @@ export function wrapRsaPrivateKey(key: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Puts a private key of SEC 1 into one of PKCS #8.
+ * Wraps a SEC 1 private key in a PKCS #8 key.
  * @param key an ECPrivateKey (RFC 5915), in DER
- * @returns undefined where the key does not name its curve, or is damaged
+ * @returns undefined if the key does not name its curve, or is damaged
  */
 export function wrapEcPrivateKey(key: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const curve = readElements(key)?.find(({ tag }) => tag === parametersTag);
@@ -42,7 +42,7 @@ export function wrapEcPrivateKey(key: Uint8Array): Uint8Array<ArrayBuffer> | und
   return element(sequence, versionZero, algorithm, element(octetString, key));
 }
 
-/** X.690, section 8.1: tag, length, content. */
+/** Encodes an element (X.690, section 8.1): tag, length, content. */
 function element(tag: number, ...contents: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   const length = contents.reduce((sum, content) => sum + content.length, 0);
   const bytes = new Uint8Array(headerLength(length) + length);

@@ -1,13 +1,13 @@
-/** What signs a token with an algorithm: a secret that both sides have, or the private key of a pair. */
+/** A signature algorithm, which uses either a shared secret or the private key of a pair. */
 export interface SignatureAlgorithm {
   readonly family: 'HMAC' | 'RSA' | 'EC' | 'Ed25519';
-  /** What it does, for people. */
+  /** A readable description. */
   readonly detail: string;
-  /** Bits of the hash, where the key must be as long as it (HMAC). */
+  /** The number of bits of the hash, which is the minimum key length for HMAC. */
   readonly hashBits: number;
   /** The curve of the key (EC). */
   readonly curve?: string;
-  /** Bytes of a signature; those of RSA are as long as the key. */
+  /** The length of a signature in bytes; undefined for RSA, where it equals the length of the key. */
   readonly signatureLength?: number;
 }
 
@@ -41,7 +41,7 @@ const ed25519: SignatureAlgorithm = {
   signatureLength: 64,
 };
 
-/** The algorithms of RFC 7518, section 3.1, RFC 8037 and RFC 9864 that browsers have, in the order to choose from. */
+/** The algorithms of RFC 7518, section 3.1, RFC 8037 and RFC 9864 that browsers support, in display order. */
 export const signatureAlgorithms = {
   HS256: hmac(256),
   HS384: hmac(384),
@@ -68,9 +68,9 @@ export function isAlgorithmName(name: unknown): name is AlgorithmName {
 }
 
 /**
- * Why no signature of an `alg` can be checked or made here.
- * @param alg what the header has: anything
- * @returns undefined if it can
+ * Explains why signatures with an `alg` can be neither verified nor created here.
+ * @param alg the value in the header, of any type
+ * @returns undefined if the algorithm is supported
  * @example explainAlgorithm('hs256') // 'There is no algorithm hs256: names are case-sensitive. Did you mean HS256?'
  */
 export function explainAlgorithm(alg: unknown): string | undefined {

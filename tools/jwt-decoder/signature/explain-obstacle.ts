@@ -2,8 +2,8 @@ import type { DecodedToken } from '../token/decode-token.ts';
 import { explainAlgorithm } from './algorithms.ts';
 
 /**
- * Why no key can check the signature of a token.
- * @returns undefined where a key may, or where the token's own problems say why not
+ * Explains why no key can verify the signature of a token.
+ * @returns undefined if a key may, or if the problems of the token already explain why not
  */
 export function explainObstacle({
   kind,

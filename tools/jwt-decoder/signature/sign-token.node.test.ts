@@ -35,7 +35,7 @@ async function verdictOf(token: string, key: string) {
 
 describe('signToken', () => {
   it('makes the signature of RFC 8037, A.4', async () => {
-    // The payload of the RFC is a text; the key and the algorithm are the same, and the signature is deterministic.
+    // The payload of the RFC is plain text; the key and the algorithm are the same, and the signature is deterministic.
     const { token } = await signed({ header: '{"alg":"EdDSA"}', key: JSON.stringify(ed25519Jwk) });
     const [header, payload, signature] = token.split('.');
     const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: ed25519Jwk.x }, format: 'jwk' });

@@ -18,10 +18,10 @@ import { type AlgorithmName, explainAlgorithm, isAlgorithmName, signatureAlgorit
 import { explainNoCrypto } from './verify-signature.ts';
 
 export interface SignRequest {
-  /** JSON, as typed. */
+  /** The JSON as entered. */
   readonly header: string;
   readonly payload: string;
-  /** Empty where the algorithm is none. */
+  /** Empty if the algorithm is none. */
   readonly key: string;
   readonly format: KeyFormat;
 }
@@ -31,12 +31,12 @@ export interface SignedToken {
   readonly warnings: readonly string[];
 }
 
-/** The longest header or payload that is written. */
+/** The maximum length of a header or payload that is written. */
 const maximumLength = 64_000_000;
 
 /**
  * Signs a token with the algorithm that its header names; the payload keeps its digits and the order of its keys.
- * @returns the token; fails with `header` or `payload` and the place in it, or with `key` and what is wrong with it
+ * @returns the token; fails with `header` or `payload` and the position in it, or with `key` and the problem with it
  */
 export async function signToken({ header, payload, key, format }: SignRequest): Promise<Result<SignedToken>> {
   const typedHeader = readTypedObject(header);
@@ -83,7 +83,7 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
       warnings: [...warnOfKey(signingKey.value, alg), ...warnings],
     });
   } catch (thrown) {
-    // The messages of jose name what is wrong with the header, and never quote the key.
+    // jose's messages describe the problem with the header, and never quote the key.
     const reason = thrown instanceof Error && 'code' in thrown ? ` ${thrown.message}.` : '';
     return fail({ code: 'header', message: `The token cannot be signed so.${reason}` });
   }
@@ -98,7 +98,7 @@ function refuse(code: 'header' | 'payload', problem: PartProblem | undefined): R
   });
 }
 
-/** @param text valid JSON */
+/** @param text a valid JSON text */
 function minify(text: string): Uint8Array {
   const encoded = encodeJsonText(text);
   const parsed = encoded.ok ? parseJson(encoded.value) : encoded;

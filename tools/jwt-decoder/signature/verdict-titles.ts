@@ -1,4 +1,4 @@
-/** What came of checking a signature, in two or three words. */
+/** The result of checking a signature, in two or three words. */
 export const verdictTitles = {
   verified: 'Signature verified',
   invalid: 'Invalid signature',

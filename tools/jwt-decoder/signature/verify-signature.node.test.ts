@@ -40,7 +40,7 @@ async function verify(
 const json = (value: unknown): string => JSON.stringify(value);
 const encode = (value: unknown) => Buffer.from(typeof value === 'string' ? value : json(value)).toString('base64url');
 
-/** A token signed by Node's own HMAC. */
+/** Creates a token signed with Node's own HMAC. */
 function hmacToken(alg: 'HS256' | 'HS384' | 'HS512', secret: string | Buffer, payload: unknown = { a: 1 }): string {
   const input = `${encode({ alg })}.${encode(payload)}`;
   const signature = createHmac(`sha${alg.slice(2)}`, secret)

@@ -10,17 +10,17 @@ import { type AlgorithmName, explainAlgorithm, isAlgorithmName, signatureAlgorit
 export interface VerifyRequest {
   readonly token: WrittenToken;
   readonly isUnencoded: boolean;
-  /** The payload that is not in the token; undefined if it is in it. */
+  /** The payload if it is not in the token; undefined otherwise. */
   readonly detachedPayload?: string | undefined;
-  /** Not empty. */
+  /** A non-empty text. */
   readonly key: string;
   readonly format: KeyFormat;
 }
 
 export interface Verification {
-  /** `impossible`: nothing is known about the signature, since it could not be checked. */
+  /** `impossible` means that the signature could not be checked, so nothing is known about it. */
   readonly verdict: 'verified' | 'invalid' | 'impossible';
-  /** Why, with which key, what to do. */
+  /** The reason, the key used, and what to do. */
   readonly details: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -29,9 +29,9 @@ function impossible(reason: string): Result<Verification> {
   return ok({ verdict: 'impossible', details: [reason], warnings: [] });
 }
 
-/** @returns why signatures cannot be checked or made on this page; undefined if they can */
+/** @returns the reason why signatures can be neither verified nor created on this page; undefined if they can */
 export function explainNoCrypto(): string | undefined {
-  // Typed as always there; not in pages that came over http.
+  // The type says that it always exists, but it does not on pages loaded over http.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   return subtle === undefined
     ? 'Browsers offer cryptography only on pages that came over https, or from localhost. Open this page so, or use the desktop app.'
@@ -39,8 +39,8 @@ export function explainNoCrypto(): string | undefined {
 }
 
 /**
- * Checks the signature of a token with what the key field holds. The algorithm is the header's.
- * @returns a verdict for everything that can be typed: a bad key is not a failure of this function
+ * Checks the signature of a token with the content of the key field. The algorithm is that of the header.
+ * @returns a verdict for any input: a bad key is not a failure of this function
  */
 export async function verifySignature(request: VerifyRequest): Promise<Result<Verification>> {
   const { token } = request;
@@ -87,7 +87,7 @@ export async function verifySignature(request: VerifyRequest): Promise<Result<Ve
   return ok({ verdict: 'invalid', details: [...notes, ...hints], warnings });
 }
 
-/** RFC 7515, section 4.1.11: what must be understood, and is not, makes a token invalid. */
+/** A critical header member that is not understood makes a token invalid (RFC 7515, section 4.1.11). */
 function explainCritical(crit: unknown): string | undefined {
   if (crit === undefined) {
     return undefined;
@@ -101,7 +101,7 @@ function explainCritical(crit: unknown): string | undefined {
     : `The header says that “${unknown.join('”, “')}” must be understood (crit), which is not known here: so the token cannot be verified.`;
 }
 
-/** @returns the first candidate that the signature is valid with, or why none can be tried */
+/** @returns the first candidate for which the signature is valid, or the reason why none can be tried */
 async function findAsync(
   candidates: readonly Candidate[],
   check: (candidate: Candidate) => Promise<boolean | string>,
@@ -118,7 +118,7 @@ async function findAsync(
   return undefined;
 }
 
-/** @returns whether it is valid, or why that cannot be said */
+/** @returns whether the signature is valid, or why this cannot be determined */
 async function isValid(request: VerifyRequest, alg: AlgorithmName, { key }: Candidate): Promise<boolean | string> {
   const { token, isUnencoded, detachedPayload } = request;
   const encoder = new TextEncoder();
@@ -144,7 +144,7 @@ async function isValid(request: VerifyRequest, alg: AlgorithmName, { key }: Cand
   }
 }
 
-/** Why a signature cannot be right whatever the key. */
+/** Explains an invalid signature: one of the wrong length cannot be valid for any key. */
 function explainLength(signature: Uint8Array, alg: AlgorithmName): string[] {
   const { family, signatureLength } = { signatureLength: undefined, ...signatureAlgorithms[alg] };
   if (signatureLength === undefined || signature.length === signatureLength) {

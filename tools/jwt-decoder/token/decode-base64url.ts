@@ -2,22 +2,24 @@ import { base64url } from 'jose';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { nameCharacter } from '#shared/formats/words/name-character.ts';
 
-/** Bytes written in Base64url (RFC 4648, section 5, without padding, as RFC 7515 asks), and what is wrong with them. */
+/**
+ * Bytes decoded from Base64url (RFC 4648, section 5, without padding, as RFC 7515 requires), and any problem with it.
+ */
 export interface DecodedBytes {
-  /** Undefined where no bytes can be made of the text. */
+  /** Undefined if the text cannot be decoded. */
   readonly bytes?: Uint8Array | undefined;
-  /** What is wrong, and at which UTF-16 code unit of the text, from 0. */
+  /** The problem, and its UTF-16 code unit offset in the text, from 0. */
   readonly problem?: { readonly code: string; readonly message: string; readonly offset: number } | undefined;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Characters of which the last one leaves this many bits unused, by length modulo 4. */
+/** The number of bits that the last character leaves unused, by length modulo 4. */
 const unusedBits = [0, 0, 4, 2] as const;
 
 /**
- * Decodes strictly, and says what is wrong. Text in the alphabet of standard Base64, or with padding, is wrong, but
- * its bytes are given: they are clear.
+ * Decodes strictly, and reports problems. Text in the standard Base64 alphabet or with padding is a problem, but is
+ * decoded nevertheless, since its bytes are unambiguous.
  * @example decodeBase64url('4pyT') // { bytes: the UTF-8 of ✓ }
  * @example decodeBase64url('4pyT!').problem // { code: 'not-base64url', message: '“!” at character 5 …', offset: 4 }
  */

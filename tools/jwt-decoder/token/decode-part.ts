@@ -15,15 +15,15 @@ import type { Result, TextPosition } from '#shared/result.ts';
 import { fail, ok } from '#shared/result.ts';
 import { decodeBase64url } from './decode-base64url.ts';
 
-/** What is wrong with a part of a token. */
+/** A problem with a part of a token. */
 export interface PartProblem {
   readonly code: string;
   readonly message: string;
-  /** What is wrong with the JSON, without the place. */
+  /** The problem with the JSON, without the position. */
   readonly reason?: string;
-  /** The place in the part as it is written, in UTF-16 code units, where that is what is wrong. */
+  /** The offset of the problem in the part as written, in UTF-16 code units, if it is there. */
   readonly offset?: number;
-  /** The place in the decoded text, where that is what is wrong. */
+  /** The position of the problem in the decoded text, if it is there. */
   readonly position?: TextPosition;
 }
 
@@ -31,28 +31,28 @@ export type Members = Readonly<Record<string, unknown>>;
 
 /** The header or the payload. */
 export interface TextPart {
-  /** Indented if it is JSON, else as it was encoded; undefined if it is not text. */
+  /** The text, indented if it is JSON, otherwise as encoded; undefined if the part is not text. */
   readonly text?: string | undefined;
-  /** The members, where the text is a JSON object. Numbers are as JavaScript has them; long arrays and objects are empty. */
+  /** The members, if the text is a JSON object. Numbers are JavaScript numbers; long arrays and objects are empty. */
   readonly members?: Members | undefined;
-  /** What is written for each member that is no string: numbers with all their digits. */
+  /** The source text of each member other than strings, with all digits of numbers. */
   readonly sources?: Readonly<Record<string, string>> | undefined;
-  /** What the text does not show: repeated keys, numbers that JavaScript changes. */
+  /** What the text does not show: repeated keys, numbers that JavaScript would change. */
   readonly warnings: readonly string[];
   readonly problem?: PartProblem | undefined;
-  /** How many bytes were encoded. */
+  /** The number of encoded bytes. */
   readonly byteLength: number;
 }
 
-/** The longest text that indenting may make. */
+/** The maximum length of the indented text. */
 const maximumLength = 64_000_000;
 
-/** So many warnings of each sort are written out. */
+/** The maximum number of warnings of each kind that are spelled out. */
 const listedWarnings = 3;
 
 /**
- * Decodes a part that must be a JSON object in UTF-8 in Base64url.
- * Numbers and keys stay as written. What can be shown of a bad part is given with its problem.
+ * Decodes a part that must be a JSON object in UTF-8 in Base64url. Numbers and keys stay as written. A bad part is
+ * returned as far as it can be shown, together with its problem.
  * @example decodePart('eyJhIjoxLjB9').text // '{\n  "a": 1.0\n}'
  */
 export function decodePart(encoded: string): TextPart {
@@ -69,7 +69,7 @@ export function decodePart(encoded: string): TextPart {
 
 /**
  * Reads the bytes of a part.
- * @param bytes expected to be a JSON object in UTF-8
+ * @param bytes the bytes, which should be a JSON object in UTF-8
  */
 export function readObject(bytes: Uint8Array): TextPart {
   const base = { warnings: [], byteLength: bytes.length };
@@ -110,10 +110,7 @@ export function readObject(bytes: Uint8Array): TextPart {
   };
 }
 
-/**
- * Longer arrays and objects do not leave the worker but as text: they may be nested so deeply that they could not be
- * copied.
- */
+/** Longer arrays and objects leave the worker only as text: they may be nested too deeply to be copied. */
 const longestContainer = 1000;
 
 function readMembers(document: JsonDocument): Pick<TextPart, 'members' | 'sources'> {
@@ -131,7 +128,7 @@ function readMembers(document: JsonDocument): Pick<TextPart, 'members' | 'source
       sources.push([key, source]);
     }
   }
-  // The last of several members with the same name counts, as in JSON.parse.
+  // The last of several members with the same name wins, as in JSON.parse.
   return { members: Object.fromEntries(members), sources: Object.fromEntries(sources) };
 }
 
@@ -145,7 +142,7 @@ const describeKind: Record<JsonKind, string> = {
   object: 'an object',
 };
 
-/** @returns the text; fails with `not-utf-8` and says which byte is the first that is not UTF-8 */
+/** @returns the text; fails with `not-utf-8` and names the first byte that is not UTF-8 */
 export function decodeUtf8(bytes: Uint8Array): Result<string, PartProblem> {
   try {
     return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
@@ -159,10 +156,10 @@ export function decodeUtf8(bytes: Uint8Array): Result<string, PartProblem> {
   }
 }
 
-/** How many bytes at the start are UTF-8. */
+/** The number of valid UTF-8 bytes at the start. */
 function validLength(bytes: Uint8Array): number {
   const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  // The first U+FFFD that was not written as one stands for the first bad byte.
+  // The first U+FFFD that is not in the input stands for the first bad byte.
   let length = 0;
   for (const character of lenient) {
     const written = new TextEncoder().encode(character);
@@ -192,7 +189,7 @@ function describeWarnings({ duplicateKeys, changedNumbers }: JsonWarnings): stri
   return lines;
 }
 
-/** Reads a text that should be a JSON object: what is typed to be signed. */
+/** Reads an entered text to be signed, which should be a JSON object. */
 export function readTypedObject(text: string): TextPart {
   const encoded = encodeJsonText(text);
   if (encoded.ok) {

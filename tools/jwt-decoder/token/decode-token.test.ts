@@ -86,7 +86,7 @@ describe('decodeToken', () => {
     const { written, notes, problems } = decoded(text);
     expect(`${written?.header}.${written?.payload}.${written?.signature}`).toBe(hs256Token);
     expect(problems).toEqual([]);
-    // Nothing is to be said of white space at the ends.
+    // Whitespace at the ends needs no note.
     expect(notes.length > 0 || text.trim() === hs256Token || text.startsWith('\ufeff')).toBe(true);
   });
 
@@ -147,7 +147,7 @@ describe('decodeToken', () => {
   it('says which byte is no UTF-8', () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode('{"ü":"\ufffd'), 0xff, 0x22, 0x7d]);
     expect(decoded(token(bytes)).problems[0]?.message).toContain('byte 11 (FF in hexadecimal)');
-    // Half of a surrogate pair in UTF-8.
+    // A surrogate encoded in UTF-8.
     expect(decoded(token(Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22))).problems[0]?.message).toContain('byte 2 (ED');
   });
 

@@ -15,7 +15,7 @@ export type PartName =
   | 'ciphertext'
   | 'tag';
 
-/** Bytes of a part that is not text. */
+/** The bytes of a part that is not text. */
 export interface BytesPart {
   readonly name: PartName;
   readonly encoded: string;
@@ -23,7 +23,7 @@ export interface BytesPart {
   readonly hex: string;
 }
 
-/** The parts of a signed token as they are written: what a signature is checked with. */
+/** The parts of a signed token as written, which the signature covers. */
 export interface WrittenToken {
   readonly header: string;
   readonly payload: string;
@@ -34,32 +34,32 @@ export interface DecodedToken {
   /** Signed or unsecured (JWS, RFC 7515), or encrypted (JWE, RFC 7516). */
   readonly kind: 'signed' | 'encrypted';
   readonly header: TextPart;
-  /** Not in an encrypted token. */
+  /** Undefined for an encrypted token. */
   readonly payload?: TextPart | undefined;
-  /** The payload is not in the token (RFC 7515, appendix F). */
+  /** Whether the payload is absent from the token (RFC 7515, appendix F). */
   readonly isDetached: boolean;
-  /** The payload is in the signature as it is, not in Base64url (RFC 7797). */
+  /** Whether the payload is signed as is rather than in Base64url (RFC 7797). */
   readonly isUnencoded: boolean;
-  /** A token that is the payload of this one. */
+  /** A token that forms the payload of this one. */
   readonly nestedToken?: string | undefined;
   readonly bytes: readonly BytesPart[];
-  /** Undefined where a signature can make no sense: encrypted, or not of three parts. */
+  /** Undefined if there cannot be a valid signature: the token is encrypted, or does not have three parts. */
   readonly written?: WrittenToken | undefined;
-  /** What was left out of the text to get at the token. */
+  /** The text that was left out to extract the token. */
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
-  /** What is wrong with its parts, with the places in the text. */
+  /** The problems with its parts, with positions in the text. */
   readonly problems: readonly ToolError[];
 }
 
 const encryptedParts = ['encrypted key', 'initialization vector', 'ciphertext', 'tag'] as const;
 
-/** So many bytes of a part are written out in hexadecimal. */
+/** The maximum number of bytes of a part that are shown in hexadecimal. */
 const shownBytes = 1024;
 
 /**
- * Takes a token in compact form apart. Every part is decoded by itself: one that is bad does not hide the others.
- * @param text the token, also with what it was pasted with
+ * Decodes a token in compact form. Each part is decoded separately, so a bad part does not hide the others.
+ * @param text the token, possibly surrounded by other text
  * @returns the parts; fails with `no-token` if the text is not a token at all, and with `json-serialization`
  * @example decodeToken('eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.') // header and payload, and a warning
  */
@@ -68,7 +68,7 @@ export function decodeToken(text: string): Result<DecodedToken> {
   const parts = located.compact.split('.');
   const [header = '', second = ''] = parts;
   if (located.isAlone && /^(?:[{[]|[a-z][a-z\d+.-]*:\/\/)/iu.test(located.compact)) {
-    // JSON and addresses have dots as well; a token in them would have been found.
+    // JSON and URLs contain dots as well; a token in them would have been found.
     return fail(explainNoToken(text, located, 1));
   }
   if (parts.length === 1 || (parts.length > 5 && decodePart(header).members === undefined)) {
@@ -95,16 +95,19 @@ interface Context {
   readonly text: string;
   readonly located: LocatedToken;
   readonly problems: ToolError[];
-  /** What was found wrong, without its place; in which other parts it is, too. */
+  /**
+   * The problems found so far, keyed by their text without the position, and the other parts that have the same
+   * problem.
+   */
   readonly faults: Map<string, { readonly error: ToolError; readonly index: number; readonly names: PartName[] }>;
 }
 
-/** @param start of the part, in the token without white space */
+/** @param start the start of the part in the token without whitespace */
 function report(context: Context, name: PartName, start: number, problem?: PartProblem): void {
   const { text, located, problems } = context;
   if (problem !== undefined) {
     const { code, message, offset } = problem;
-    // The same fault of several parts, such as padding, is told once, at the first.
+    // A problem that several parts share, such as padding, is reported once, at the first.
     const fault = message.replace(/ at character [\d,]+/u, '');
     const former = context.faults.get(fault);
     if (former !== undefined) {
@@ -186,26 +189,26 @@ function describeBytes(name: PartName, encoded: string, bytes: Uint8Array | unde
   return { name, encoded, byteLength: bytes?.length ?? 0, hex };
 }
 
-/** RFC 7797: `b64` counts only where `crit` names it. */
+/** `b64` only applies if `crit` names it (RFC 7797). */
 function isPayloadUnencoded(header: TextPart['members']): boolean {
   return header?.b64 === false && Array.isArray(header.crit) && header.crit.includes('b64');
 }
 
-/** The middle part with the white space that it may have of its own. */
+/** The middle part, including any whitespace of its own. */
 function rawPayload({ text, located }: Context): string {
   return text.slice(located.start, located.end).split('.')[1] ?? '';
 }
 
 function readText(text: string): TextPart {
   const part = readObject(new TextEncoder().encode(text));
-  // Any text will do, not only a set of claims.
+  // Any text is valid, not only a set of claims.
   return part.members === undefined ? { ...part, problem: undefined } : part;
 }
 
-/** RFC 7519, section 5.2: the payload is a token again, in compact form. */
+/** Finds a payload that is itself a token in compact form (RFC 7519, section 5.2). */
 function findNestedToken(payload: TextPart | undefined): string | undefined {
   const text = payload?.text?.trim() ?? '';
-  // As the payload of a JWT it stands alone; some libraries put it in quotes.
+  // A nested token is the entire payload of a JWT; some libraries put it in quotes.
   const inner = /^"?(?<token>e[wy][\w-]+(?:\.[\w-]*){2,4})"?$/u.exec(text)?.groups?.token;
   return inner !== undefined && decodePart(inner.split('.')[0] ?? '').members !== undefined ? inner : undefined;
 }

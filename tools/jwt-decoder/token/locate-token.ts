@@ -1,28 +1,28 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
-/** Where a token is in a text, and the token without what came with it. */
+/** The position of a token in a text, and the token without the surrounding text. */
 export interface LocatedToken {
-  /** The token, without white space. */
+  /** The token without whitespace. */
   readonly compact: string;
-  /** UTF-16 code units: the token, with the white space inside it, is from here … */
+  /** The start of the token, including any whitespace in it, in UTF-16 code units. */
   readonly start: number;
-  /** … to before this one. */
+  /** The exclusive end of the token. */
   readonly end: number;
-  /** Whether nothing else stands in the text: a header's name, a scheme and quotes belong to the token. */
+  /** Whether there is no other text; a header name, a scheme and quotes count as part of the token. */
   readonly isAlone: boolean;
-  /** What was left out to get at it. */
+  /** The text that was left out to extract the token. */
   readonly notes: readonly string[];
 }
 
-/** White space, byte order marks, and other characters that are not seen. */
+/** Whitespace, byte order marks and other invisible characters. */
 const unseen = /[\s\u200b-\u200d\u2060\ufeff]/u;
 const allUnseen = /[\s\u200b-\u200d\u2060\ufeff]+/gu;
 
-/** A token in the middle of other text: its header is an object, so it begins with { in Base64url. */
+/** A token within other text. Its header is an object, so it starts with { in Base64url. */
 const embedded = /(?<![\w.-])e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?(?![\w.-])/gu;
 const wholeToken = /^e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/u;
 
-/** Words before a token, in the order in which they can stand. */
+/** Words that may precede a token, in their possible order. */
 const wordsBefore = [
   /^(?<name>(?:proxy-)?authorization)\s*[:=]\s*/iu,
   /^(?<name>bearer|dpop|jwt|token)(?:\s+|\s*[:=]\s*)/iu,
@@ -31,8 +31,8 @@ const wordsBefore = [
 const quotes = new Set(['"', "'", '`', '“', '”', '‘', '’', '«', '»']);
 
 /**
- * Finds the token in what was pasted: with a header name, an authentication scheme, quotes or line breaks around or
- * in it, or in the middle of JSON, an address or a command.
+ * Finds the token in pasted text: with a header name, an authentication scheme, quotes or line breaks around or in it,
+ * or within JSON, a URL or a command.
  * @example locateToken('Authorization: Bearer "a.b.c"').compact // 'a.b.c'
  */
 export function locateToken(text: string): LocatedToken {
@@ -57,7 +57,7 @@ export function locateToken(text: string): LocatedToken {
   return { compact, start: peeled.start, end: peeled.end, isAlone: true, notes };
 }
 
-/** Takes off what stands before and after the token. */
+/** Strips the text before and after the token. */
 function peel(text: string): Pick<LocatedToken, 'start' | 'end' | 'notes'> {
   const notes: string[] = [];
   let { start, end } = trim(text, 0, text.length);
@@ -101,7 +101,7 @@ function trim(text: string, from: number, to: number): { start: number; end: num
 
 function findAmongOthers(core: string): { token: string; offset: number; count: number } | undefined {
   if (/^e[wy][\w-]*\./u.test(core)) {
-    // Several tokens one below the other; a single one may be broken into lines.
+    // Looks for several tokens below each other; a single token may also be broken into lines.
     const tokens = core.split(allUnseen).filter((chunk) => wholeToken.test(chunk));
     const [token] = tokens;
     return token !== undefined && tokens.length > 1 && core.startsWith(token)
@@ -114,8 +114,8 @@ function findAmongOthers(core: string): { token: string; offset: number; count: 
 }
 
 /**
- * The place in the text of a character of the token.
- * @param index of the character in `compact`
+ * Maps a character of the token to its offset in the text.
+ * @param index the index of the character in `compact`
  * @returns its offset in the text, in UTF-16 code units
  */
 export function offsetInText(text: string, { start, end }: LocatedToken, index: number): number {

@@ -3,7 +3,7 @@ import { keyOf, kindOf } from '#shared/formats/lossless-json/json-document.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 
 /**
- * Writes another algorithm into a header and leaves all else as it is typed.
+ * Replaces the algorithm in a header and leaves everything else as entered.
  * @returns undefined if the header is not a JSON object
  * @example replaceAlgorithm('{"typ": "JWT", "alg": "HS256"}', 'RS256') // '{"typ": "JWT", "alg": "RS256"}'
  */

@@ -6,7 +6,7 @@ interface Facts {
 }
 
 /**
- * What to be careful with in a signed or unsecured token, by its header.
+ * Lists warnings about a signed or unsecured token, based on its header.
  * @param header the members of the header, if it could be read
  * @example warnOfHeader({ alg: 'none' }, { hasSignature: false, isDetached: false }) // ['alg is none: …']
  */

@@ -1,7 +1,7 @@
 import { learn, type RoomClient } from './room-client.ts';
 import type { Step } from './step.ts';
 
-/** Lets a client speak for another member, or for nobody; what follows from the server's list is not known of it yet. */
+/** Lets a client speak for another member, or for nobody. Whether the server lists that member is not yet known. */
 export function become(client: RoomClient, username: string | undefined): Step {
   const phase = client.phase === 'listed' ? 'unlisted' : client.phase;
   return {

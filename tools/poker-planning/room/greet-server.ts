@@ -3,10 +3,10 @@ import { inTurn, type Move, type Step, still } from './step.ts';
 import { tell, tellJoin, tellVote } from './tell-server.ts';
 
 /**
- * What a server must be told once it has said, for the first time through a channel, how the room is: who is here, the
- * vote that it has not confirmed, and what it has forgotten.
- * @param client knows the room as it is
- * @param before knew the room as it was
+ * Tells the server what it needs to know after the first state has come through a channel: who is here, the vote that
+ * it has not confirmed, and what it has forgotten.
+ * @param client the client with the room as it is now
+ * @param before the client with the room as it was before
  * @param now in milliseconds since 1970
  */
 export function greetServer(client: RoomClient, before: RoomClient, now: number): Step {
@@ -22,8 +22,8 @@ function voteStillOwed(client: RoomClient, before: RoomClient): PendingVote | un
     return pending;
   }
   if (pending !== undefined) {
-    // The server refuses a vote of an older round, and says why. A later one than the server's is of a room that the
-    // server has forgotten: it counts its rounds anew.
+    // The server refuses a vote from an older round, and says why. A vote from a later round than the server's belongs
+    // to a room that the server has forgotten, so its round count has restarted.
     const isOld = pending.round !== undefined && room.round > pending.round;
     return isOld ? pending : { ...pending, round: room.round };
   }
@@ -32,7 +32,9 @@ function voteStillOwed(client: RoomClient, before: RoomClient): PendingVote | un
   return isForgotten && estimate !== undefined ? { estimate, round: room.round, id: undefined } : undefined;
 }
 
-/** A server that was started anew and keeps rooms in memory has forgotten what was agreed on; a new room has nothing. */
+/**
+ * Restores what a restarted server that keeps rooms in memory has forgotten; a new room gets this client's first cards.
+ */
 function bringBack(before: RoomClient, now: number): Move {
   return (client) => {
     const { room, firstCards } = client;

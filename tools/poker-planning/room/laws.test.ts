@@ -44,7 +44,7 @@ const anyClient = fc.constantFrom<RoomClient>(
   ...Object.values(situations),
 );
 
-/** What a client wants done after each of these events. */
+/** The effects that a client requests after each of these events. */
 function effectsOf(client: RoomClient, events: readonly RoomEvent[]): Effect[] {
   let present = client;
   return events.flatMap((event) => {
@@ -57,7 +57,7 @@ function effectsOf(client: RoomClient, events: readonly RoomEvent[]): Effect[] {
 const after = (client: RoomClient, events: readonly RoomEvent[]): RoomClient =>
   events.reduce((before, event) => reduce(before, event, now).client, client);
 
-/** What only who is somebody in the room does. */
+/** Whether only a member of the room may do this. */
 const isOfMember = (effect: Effect): boolean =>
   'message' in effect ? ['vote', 'join', 'observe'].includes(effect.message.type) : effect.type === 'remember';
 
@@ -112,7 +112,7 @@ describe.each([1, 2] as const)('over a network that fails, with version %s', (ve
         let last: string | undefined;
         happenings.forEach((what, index) => {
           if (what === 'vote') {
-            // Each another one: version 1 confirms a vote only by showing it.
+            // Each vote differs, because version 1 confirms a vote only by showing it.
             last = String(index);
             network.happen({ type: 'vote', estimate: last });
             return;

@@ -25,7 +25,7 @@ interface Row {
   readonly brings: Readonly<Record<Situation, Outcome>>;
 }
 
-/** What only a server of version 2 understands, and only once it has said something. */
+/** An effect that only a version 2 server understands, and only once it has said something. */
 const version2Only = (outcome: Outcome): Row['brings'] => ({
   away: refused,
   unheard: nothing,

@@ -6,10 +6,10 @@ import { takeMessage } from './take-message.ts';
 import { askServer, tellVote } from './tell-server.ts';
 
 /**
- * The client after an event, and what it wants done. This is the only place that changes one, as `applyMessage` is for
- * the room; whoever calls it owns the socket, the timers and the storage.
+ * Computes the client after an event and the effects that it requests. Only this function changes a client, just as
+ * only `applyMessage` changes the room; the caller owns the socket, the timers and the storage.
  * @param now in milliseconds since 1970
- * @returns the very same client where the event changes nothing; once it is `over`, no event does
+ * @returns the same client object if the event changes nothing; once it is `over`, no event does
  * @example reduce(client, { type: 'vote', estimate: '5' }, Date.now()).effects // [{ type: 'post', subject: 'vote', … }]
  */
 export function reduce(client: RoomClient, event: RoomEvent, now: number): Step {
@@ -33,12 +33,12 @@ export function reduce(client: RoomClient, event: RoomEvent, now: number): Step 
 }
 
 function open(client: RoomClient, protocol: string, now: number): Step {
-  // Without a subprotocol it is version 1. With one it need not be version 2: some servers agree to whatever is offered.
+  // Without a subprotocol, the version is 1. With one, it need not be 2: some servers agree to whatever is offered.
   const version = protocol === '' ? 1 : undefined;
   return inTurn(
     { ...client, phase: 'unheard', version, problem: undefined, notice: undefined },
     (opened) => ({ client: opened, effects: [{ type: 'drop-waiting' }] }),
-    // A server of version 1 may say nothing before it is told something.
+    // A version 1 server may stay silent until it is sent something.
     tellVote(now),
   );
 }

@@ -3,56 +3,56 @@ import type { HistoryView, OwnVote, RoomView2 } from '#shared/poker-views.ts';
 import { type MemberModel, modelOfView, type RoomModel } from '../room-model.ts';
 
 /**
- * How far a client has got.
+ * How far a client's connection to its room has progressed.
  * - `away`: its channel is not open.
- * - `unheard`: the channel is open, and no state has come through it.
- * - `unlisted`: a state has come; none yet has listed the member that this client speaks for, if it does for one.
- * - `listed`: the server has listed that member since the channel opened. If it lists it no more, somebody removed it.
- * - `over`: the client was closed, and nothing happens to it any more.
+ * - `unheard`: the channel is open, but no state has come through it.
+ * - `unlisted`: a state has come, but none has yet listed the member that this client speaks for, if any.
+ * - `listed`: the server has listed that member since the channel opened. If it stops listing it, somebody removed it.
+ * - `over`: the client was closed and no longer reacts to anything.
  */
 export type Phase = 'away' | 'unheard' | 'unlisted' | 'listed' | 'over';
 
 /** A vote that the server has not confirmed. */
 export interface PendingVote {
-  /** Undefined takes the vote back. */
+  /** The estimate; undefined withdraws the vote. */
   readonly estimate: string | undefined;
-  /** The round of the state that was voted on; undefined where the server counts none. */
+  /** The round of the state that was voted on; undefined if the server does not count rounds. */
   readonly round: number | undefined;
-  /** The id of the message that it was last sent in; undefined before that. */
+  /** The id of the message that last carried it; undefined until it is sent. */
   readonly id: number | undefined;
 }
 
-/** What a client knows of a room, of itself in it, and of what it still owes the server. */
+/** What a client knows about a room and its own place in it, and what it still owes the server. */
 export interface RoomClient {
   readonly phase: Phase;
-  /** Which version the server speaks; undefined until it has said something. */
+  /** The protocol version of the server; undefined until it has said something. */
   readonly version: ProtocolVersion | undefined;
   /** The client's secret: see `keySchema`. */
   readonly key: string;
-  /** The cards with which a room begins that has none yet. */
+  /** The initial cards for a room that has none yet. */
   readonly firstCards: readonly string[];
-  /** Whom this client speaks for; undefined until it joins. */
+  /** The member that this client speaks for; undefined until it joins. */
   readonly username: string | undefined;
-  /** The room as the server said last. */
+  /** The room as the server last reported it. */
   readonly view: RoomView2 | undefined;
-  /** When that view came, in milliseconds since 1970 by this machine's clock. */
+  /** When that view arrived, in milliseconds since 1970 by this machine's clock. */
   readonly viewedAt: number;
-  /** The finished stories, where the server sends them apart from the view. */
+  /** The finished stories, if the server sends them separately from the view. */
   readonly history: HistoryView;
-  /** What the server said last of this client's own estimate. */
+  /** What the server last reported about this client's own estimate. */
   readonly own: OwnVote | undefined;
-  /** The estimates show on this screen although the server knows no reveal: see `version-1.ts`. */
+  /** Whether this screen shows the estimates although the server does not support revealing: see `version-1.ts`. */
   readonly isRevealedHere: boolean;
-  /** Follows from `username` and the five before it: see `learn`. */
+  /** Derived from `username` and the five fields before this one: see `learn`. */
   readonly room: RoomModel | undefined;
   readonly pending: PendingVote | undefined;
-  /** Why the last thing that the user did had no effect. */
+  /** Why the user's last action had no effect. */
   readonly problem: string | undefined;
-  /** What the server says of itself. */
+  /** The server's notice about its own condition. */
   readonly notice: string | undefined;
-  /** Somebody else has removed this client's member. */
+  /** Whether somebody else has removed this client's member. */
   readonly wasRemoved: boolean;
-  /** The id of the message that was sent last; the first one has 1. */
+  /** The id of the last message sent; the first message has id 1. */
   readonly lastId: number;
   /** The id of the last message that said who this client is. */
   readonly joinId: number | undefined;
@@ -94,7 +94,9 @@ export function createRoomClient({
 
 type Known = Pick<RoomClient, 'username' | 'view' | 'viewedAt' | 'history' | 'own' | 'isRevealedHere'>;
 
-/** The client once it knows more: whatever the room follows from changes here, and the room with it. */
+/**
+ * Updates what the client knows. The fields from which the room is derived change only here, together with the room.
+ */
 export function learn(client: RoomClient, news: Partial<Known>): RoomClient {
   const next = { ...client, ...news };
   const { view, history, own, username, viewedAt, isRevealedHere } = next;

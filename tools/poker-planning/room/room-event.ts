@@ -1,11 +1,11 @@
 import type { ClientMessage1, ClientMessage2 } from '#shared/poker-messages.ts';
 import type { ServerMessage } from '#shared/poker-views.ts';
 
-/** What the person in front of the screen wants. */
+/** A command of the user. */
 export type Command =
   | { readonly type: 'join'; readonly username: string }
   | { readonly type: 'leave' }
-  /** Without an estimate it takes the vote back. */
+  /** Votes; without an estimate, withdraws the vote. */
   | { readonly type: 'vote'; readonly estimate: string | undefined }
   | { readonly type: 'remove'; readonly username: string }
   | { readonly type: 'reset' }
@@ -13,7 +13,7 @@ export type Command =
   | { readonly type: 'dismiss-problem' }
   | Version2Command;
 
-/** What only a server of version 2 can do. */
+/** A command that only a version 2 server supports. */
 export type Version2Command =
   | { readonly type: 'observe'; readonly isObserver: boolean }
   | { readonly type: 'name-story'; readonly title: string }
@@ -21,38 +21,38 @@ export type Version2Command =
   | { readonly type: 'set-cards'; readonly cards: readonly string[] }
   | { readonly type: 'set-timer'; readonly seconds: number | null };
 
-/** All that can happen to a client. */
+/** Anything that can happen to a client. */
 export type RoomEvent =
   | Command
-  /** The channel is open. `protocol` is the subprotocol that was agreed on, empty for none. */
+  /** The channel has opened. `protocol` is the negotiated subprotocol, empty for none. */
   | { readonly type: 'opened'; readonly protocol: string }
-  /** The channel is open no more. */
+  /** The channel has closed. */
   | { readonly type: 'lost' }
-  /** A frame has come; undefined for one that cannot be read. */
+  /** A frame has arrived; undefined if it cannot be read. */
   | { readonly type: 'heard'; readonly message: ServerMessage | undefined }
-  /** Nothing has come for long, or something has happened after which the channel may be a dead one. */
+  /** Nothing has arrived for a long time, or something has happened that may have left the channel dead. */
   | { readonly type: 'doubt' }
-  /** The client is not wanted any more. */
+  /** The client is no longer needed. */
   | { readonly type: 'close' };
 
-/** A message of version 2, as a client means it. */
+/** A message of version 2, before its translation for the server's version. */
 export interface Letter {
-  /** Where two letters with the same subject wait to be sent, only the later one is. */
+  /** If two letters with the same subject are waiting, only the later one is sent. */
   readonly subject: string;
   readonly message: ClientMessage2;
 }
 
-/** What a client wants done in the world outside it. */
+/** An effect that a client requests from its surroundings. */
 export type Effect =
   /** Sends a message in its turn: see `createOutbox`. */
   | { readonly type: 'post'; readonly subject: string; readonly message: ClientMessage1 | ClientMessage2 }
-  /** Sends a message before all that wait. */
+  /** Sends a message ahead of all waiting ones. */
   | { readonly type: 'send'; readonly message: ClientMessage1 | ClientMessage2 }
-  /** The same for one that the server answers at once if it is there at all. */
+  /** Sends a message in the same way that the server, if it is alive, answers at once. */
   | { readonly type: 'ask'; readonly message: ClientMessage1 | ClientMessage2 }
-  /** Forgets the messages that wait to be sent. */
+  /** Discards the messages that are waiting to be sent. */
   | { readonly type: 'drop-waiting' }
-  /** Keeps who this client is for the time after a reload; undefined for nobody. */
+  /** Stores who this client is, to survive a reload; undefined for nobody. */
   | { readonly type: 'remember'; readonly username: string | undefined }
   /** Closes the channel for good. */
   | { readonly type: 'hang-up' };

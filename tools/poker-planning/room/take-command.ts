@@ -5,8 +5,9 @@ import { inTurn, type Move, type Step, still } from './step.ts';
 import { tell, tellJoin, tellVote } from './tell-server.ts';
 
 /**
- * A client after what its user wants. Who one is and what one votes is kept until the server knows it; everything else
- * is for now, and is refused while the channel is closed, since it might not be meant any more when it opens.
+ * Applies a command of the user. The client's identity and vote are kept until the server knows them; every other
+ * command is meant for now, and is refused while the channel is closed, since it may be outdated by the time the
+ * channel opens.
  * @param now in milliseconds since 1970
  */
 export function takeCommand(client: RoomClient, command: Command, now: number): Step {
@@ -53,17 +54,19 @@ function join(client: RoomClient, username: string, now: number): Step {
   );
 }
 
-/** What waits to be sent may speak for the member that leaves, and must not come after its leaving. */
+/**
+ * Leaves the room. Waiting messages are dropped: they may speak for the leaving member and must not follow its removal.
+ */
 function leave(client: RoomClient): Step {
   const { username } = client;
   const isKnown = username !== undefined && isOpen(client) && client.version !== undefined;
-  // At once: the channel closes after it.
+  // The message is sent at once, because the channel closes after it.
   const farewell: readonly Effect[] = isKnown ? [{ type: 'send', message: { type: 'remove', payload: username } }] : [];
   const left = become(learn({ ...client, pending: undefined }, { own: undefined }), undefined);
   return { client: left.client, effects: [{ type: 'drop-waiting' }, ...farewell, ...left.effects] };
 }
 
-/** Version 1 knows no reveal: there it is a matter of this screen, which needs no server. */
+/** Reveals or hides the estimates. Version 1 has no reveal: there it affects this screen only and needs no server. */
 function setRevealed(client: RoomClient, isRevealed: boolean, now: number): Step {
   return client.version === 1
     ? still(learn(client, { isRevealedHere: isRevealed }))

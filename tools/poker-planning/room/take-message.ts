@@ -6,12 +6,12 @@ import { isOpen, learn, memberOf, type RoomClient } from './room-client.ts';
 import { type Step, still } from './step.ts';
 import { viewOfVersion1 } from './version-1.ts';
 
-/** After these refusals the client is not a member under that name. */
+/** Refusals after which the client is not a member under that name. */
 const refusalsOfMember: readonly string[] = ['name-taken', 'room-full'] satisfies RefusalCode[];
 
 /**
- * A client after a message of the server.
- * @param message undefined for one that cannot be read
+ * Applies a message from the server.
+ * @param message the message; undefined if it cannot be read
  * @param now in milliseconds since 1970
  */
 export function takeMessage(client: RoomClient, message: ServerMessage | undefined, now: number): Step {
@@ -42,12 +42,14 @@ export function takeMessage(client: RoomClient, message: ServerMessage | undefin
 
 const notARoom = 'What this server sends is not a poker room: check its address.';
 
-/** The first state through a channel says which version is spoken; states of the other one are not meant for us. */
+/**
+ * Applies a state. The first state through a channel determines the version; states of the other version are ignored.
+ */
 function takeState(before: RoomClient, version: ProtocolVersion, view: RoomView2, now: number): Step {
   if (before.phase !== 'unheard' && before.version !== version) {
     return still(before);
   }
-  // Without votes somebody has begun anew: the next ones are hidden again.
+  // If there are no votes, somebody has started over, so the next ones are hidden again.
   const isRevealedHere = before.isRevealedHere && version === 1 && view.estimates.some(({ hasVoted }) => hasVoted);
   const client = learn({ ...before, version }, { view, viewedAt: now, isRevealedHere });
   const isListed = memberOf(client) !== undefined;
@@ -80,7 +82,7 @@ function takeAck(client: RoomClient, id: number): RoomClient {
 
 function takeRefusal(client: RoomClient, { error, id }: Extract<ServerMessage, { kind: 'error' }>): Step {
   if (id !== undefined && id === client.askId) {
-    return still(client); // A server that does not know the question has given a sign of life as well.
+    return still(client); // Even a server that does not know the question has given a sign of life.
   }
   const isOfVote = id !== undefined && id === client.pending?.id;
   const isOfMember = isOfVote || (id !== undefined && id === client.joinId);

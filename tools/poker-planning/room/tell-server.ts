@@ -4,7 +4,7 @@ import { type Move, type Step, still } from './step.ts';
 import { questionOfVersion1, toVersion1 } from './version-1.ts';
 
 /**
- * Posts a letter in the version that the server speaks, or nothing if that version has nothing like it.
+ * Posts a letter in the version that the server speaks, or nothing if that version has no equivalent.
  * @param now in milliseconds since 1970
  */
 export function tell({ subject, message }: Letter, now: number): Move {
@@ -19,7 +19,7 @@ export function tell({ subject, message }: Letter, now: number): Move {
   };
 }
 
-/** Asks the server for a sign of life, in words that change nothing. */
+/** Asks the server for a sign of life with a message that changes nothing. */
 export function askServer(client: RoomClient): Step {
   if (!isOpen(client)) {
     return still(client);
@@ -31,7 +31,7 @@ export function askServer(client: RoomClient): Step {
   return { client: { ...client, lastId: id, askId: id }, effects: [{ type: 'ask', message: { type: 'ping', id } }] };
 }
 
-/** Whom the client speaks for, if it is known how to say so. */
+/** The member that the client speaks for, if the channel is open and the protocol version is known. */
 const speakerOf = (client: RoomClient): string | undefined =>
   isOpen(client) && client.version !== undefined ? client.username : undefined;
 
@@ -47,7 +47,7 @@ export const tellJoin =
     return withId(tell(letter, now)(client), (id) => ({ joinId: id }));
   };
 
-/** Sends the vote that is not confirmed, if there is one. */
+/** Sends the unconfirmed vote, if there is one. */
 export const tellVote =
   (now: number): Move =>
   (client) => {
@@ -61,7 +61,7 @@ export const tellVote =
     return withId(tell(letter, now)(client), (id) => ({ pending: { ...pending, id } }));
   };
 
-/** Notes which message it was; those of version 1 have no id, and no answer either. */
+/** Records the id of the posted message; messages of version 1 have neither ids nor answers. */
 function withId({ client, effects }: Step, note: (id: number) => Partial<RoomClient>): Step {
   return { client: client.version === 1 ? client : { ...client, ...note(client.lastId) }, effects };
 }

@@ -3,13 +3,13 @@ import type { RoomView1, RoomView2 } from '#shared/poker-views.ts';
 import type { Letter } from './room-event.ts';
 
 /**
- * Version 1 of the protocol, at the edge of a client that thinks in version 2. Such a server lists members with their
- * estimates, for everyone and at any time, takes votes, removals and resets, and confirms nothing.
+ * Adapts version 1 of the protocol to a client that is built on version 2. A version 1 server lists members with their
+ * estimates, for everyone and at any time, accepts votes, removals and resets, and confirms nothing.
  */
 
 /**
- * The view that a server of version 2 would have sent of the same room. Everybody counts as connected, since version 1
- * does not tell; and nothing is revealed, since each screen shows or hides the estimates for itself.
+ * Builds the view that a version 2 server would have sent of the same room. Everybody counts as connected, since
+ * version 1 does not say. Nothing is revealed, since each screen shows or hides the estimates for itself.
  * @param now in milliseconds since 1970
  */
 export function viewOfVersion1({ version, estimates }: RoomView1, now: number): RoomView2 {
@@ -35,24 +35,24 @@ export function viewOfVersion1({ version, estimates }: RoomView1, now: number): 
 }
 
 /**
- * What a server of version 1 answers with the state, and what changes nothing: it has no message for that, but it
- * tells everyone how the room is after each, also after the removal of somebody who is not there.
+ * A message that a version 1 server answers with the state and that changes nothing. There is no dedicated message for
+ * this, but the server sends everyone the state after each message, including the removal of somebody who is not there.
  */
 export const questionOfVersion1: ClientMessage1 = { type: 'remove', payload: '(is anybody there?)' };
 
-/** What decides how a letter reads in version 1. */
+/** The circumstances that determine how a letter translates to version 1. */
 export interface Circumstances {
-  /** The server lists the member that the client speaks for. */
+  /** Whether the server lists the member that the client speaks for. */
   readonly isMember: boolean;
-  /** The client has a vote to send. */
+  /** Whether the client has a vote to send. */
   readonly hasVote: boolean;
-  /** In milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * What a server of version 1 is told instead of a message of version 2.
- * @returns undefined where version 1 has nothing like it
+ * Translates a message of version 2 for a version 1 server.
+ * @returns undefined if version 1 has no equivalent
  * @example toVersion1({ subject: 'reveal', message: { type: 'reveal' } }, circumstances) // undefined
  */
 export function toVersion1(
@@ -66,7 +66,7 @@ export function toVersion1(
       return { subject, message: { type: 'vote', payload: { username, ...(estimate === undefined ? {} : vote) } } };
     }
     case 'join':
-      // Only a vote makes a member. One without an estimate would take back what a member has voted.
+      // Only a vote creates a member. A vote without an estimate would withdraw the one that a member has already cast.
       return isMember || hasVote
         ? undefined
         : { subject: 'vote', message: { type: 'vote', payload: { username: message.payload.username } } };

@@ -5,22 +5,22 @@ import { getCapacity } from 'qrcode/lib/core/version.js';
 
 export type Level = 'L' | 'M' | 'Q' | 'H';
 
-/** From what mends least to what mends most. */
+/** The error correction levels, from the weakest to the strongest. */
 export const levelNames: readonly Level[] = ['L', 'M', 'Q', 'H'];
 
 const levels = { L, M, Q, H };
 
 export const largestVersion = 40;
 
-/** A text of more characters fits in no code: it is what version 40 holds of digits at level L. */
+/** The maximum length of a text in any code: the number of digits that version 40 holds at level L. */
 export const mostCharacters = 7089;
 
-/** More than any version holds. */
+/** More bits than any version holds. */
 const mostBits = 30_000;
 
 const alphanumeric: ReadonlySet<number> = new Set(new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'));
 
-/** Versions whose segments have counts of the same length. */
+/** Groups of versions whose segments have character counts of the same length. */
 const versionGroups = [
   { first: 1, last: 9 },
   { first: 10, last: 26 },
@@ -35,11 +35,13 @@ export function capacityInBits(version: number, level: Level): number {
 export interface ChosenSegments {
   readonly segments: readonly Segment[];
   readonly version: number;
-  /** What the segments take in that version. */
+  /** The size of the segments in that version, in bits. */
   readonly bits: number;
 }
 
-/** The segments of a text in the smallest version that holds them, or in the given one; undefined if none does. */
+/**
+ * Chooses the segments of a text in the smallest version that holds them, or in the given one; undefined if none does.
+ */
 export function chooseSegments(text: string, level: Level, version?: number): ChosenSegments | undefined {
   if (leastBits(text) > capacityInBits(version ?? largestVersion, level)) {
     return undefined;
@@ -60,7 +62,7 @@ export function chooseSegments(text: string, level: Level, version?: number): Ch
   return undefined;
 }
 
-/** What a text takes at least, whatever its segments: spares the search where it cannot succeed. */
+/** The minimum size of a text, whatever its segments. This avoids a search that cannot succeed. */
 function leastBits(text: string): number {
   let bits = 0;
   for (let index = 0; index < text.length && bits <= mostBits; index += 1) {
@@ -70,15 +72,17 @@ function leastBits(text: string): number {
     } else if (unit < 0x80) {
       bits += alphanumeric.has(unit) ? 11 / 2 : 8;
     } else {
-      // A pair of surrogates is four bytes.
+      // A surrogate pair takes four bytes.
       bits += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 16 : 24;
     }
   }
-  // Thirds do not add up exactly.
+  // The result allows for rounding errors, because thirds do not add up exactly.
   return bits - 1;
 }
 
-/** The library's division into segments, unless the text takes fewer bits as bytes: its search is not exhaustive. */
+/**
+ * Uses the library's division into segments, unless the text takes fewer bits as bytes: its search is not exhaustive.
+ */
 export function smallestSegments(text: string, version: number): { segments: Segment[]; bits: number } {
   const candidates = [fromString(text, version), fromArray([{ data: text, mode: 'byte' }])].map((segments) => ({
     segments,

@@ -1,4 +1,4 @@
-/** All that the operations need to make a code, in one piece that loads with the first run. */
+/** Everything that the operations need to make a code, in one chunk that loads with the first run. */
 export { drawPng } from './draw-png.ts';
 export { drawSvg } from './draw-svg.ts';
 export { encodeText } from './encode-text.ts';

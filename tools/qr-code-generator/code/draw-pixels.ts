@@ -1,7 +1,7 @@
 import { type Drawing, isDark, mapPixels } from './drawing.ts';
 import type { Matrix } from './encode-text.ts';
 
-/** RGBA, four bytes a pixel, row by row: what a canvas and a decoder take. */
+/** An image in RGBA, four bytes per pixel, row by row, as a canvas and a decoder expect it. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export function drawPixels(matrix: Matrix, drawing: Drawing): Pixels {
   const map = mapPixels(matrix, drawing);
   const { width } = map;
   const data = new Uint8ClampedArray(width * width * 4);
-  // A pixel as one number, in the order of bytes of this machine.
+  // Each pixel is written as one number, in this machine's byte order.
   const [light = 0, dark = 0] = [drawing.light, drawing.dark].map(
     ({ red, green, blue, alpha }) => new Uint32Array(Uint8Array.of(red, green, blue, alpha).buffer)[0],
   );

@@ -6,13 +6,14 @@ import type { Matrix } from './encode-text.ts';
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Draws a code as a PNG image of two colours, one bit a pixel (ISO/IEC 15948): exact, small, and without a canvas.
+ * Draws a code as a PNG image of two colours with one bit per pixel (ISO/IEC 15948): exact, small, and without a
+ * canvas.
  * @example drawPng(matrix, { margin: 4, scale: 4, dark: black, light: white }) // 116 × 116 pixels for version 1
  */
 export function drawPng(matrix: Matrix, drawing: Drawing): Uint8Array<ArrayBuffer> {
   const map = mapPixels(matrix, drawing);
   const { width } = map;
-  // Each row begins with the number of its filter: none.
+  // Each row begins with the number of its filter: 0 for none.
   const rowLength = 1 + Math.ceil(width / 8);
   const rows = new Uint8Array(rowLength * width);
   for (let y = 0; y < width; y += 1) {
@@ -34,7 +35,7 @@ export function drawPng(matrix: Matrix, drawing: Drawing): Uint8Array<ArrayBuffe
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, width);
-  // One bit a pixel, of a palette.
+  // One bit per pixel, indexing a palette.
   header.set([1, 3], 8);
   const palette = Uint8Array.from([light, dark].flatMap(({ red, green, blue }) => [red, green, blue]));
   const chunks = [
@@ -80,7 +81,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The check sum of a chunk (ISO/IEC 15948, annex D). */
+/** The checksum of a chunk (ISO/IEC 15948, annex D). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

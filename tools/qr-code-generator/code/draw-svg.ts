@@ -6,23 +6,23 @@ import type { Matrix } from './encode-text.ts';
 export interface SvgLogo {
   /** The image as a data: URL. */
   readonly url: string;
-  /** Its place and size in modules, from the corner of the image with its margin. */
+  /** Its position and size in modules, from the corner of the image including its margin. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What is behind it. */
+  /** The plate behind it. */
   readonly plate?: { readonly x: number; readonly y: number; readonly size: number };
 }
 
 /**
- * Draws a code as an SVG image whose unit is a module. It has the width of the options, if they set one.
+ * Draws a code as an SVG image whose unit is a module, with the width from the options if they set one.
  * @example drawSvg(matrix, drawing) // '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" …'
  */
 export function drawSvg({ size, modules }: Matrix, { margin, width, dark, light }: Drawing, logo?: SvgLogo): string {
   const side = size + margin * 2;
   const dimensions = width === undefined ? '' : ` width="${width}" height="${width}"`;
-  // Half-transparent modules show what is behind the image, as in the PNG, and not the light colour.
+  // Translucent modules show what is behind the image, as in the PNG, rather than the light colour.
   const isCut = dark.alpha < 255 && light.alpha > 0;
   const darkPath = darkRuns(size, modules)
     .map(({ x, y, length }) => `M${x + margin} ${y + margin}h${length}v1h-${length}z`)
@@ -46,7 +46,7 @@ function drawLogo({ url, x, y, width, height, plate }: SvgLogo, light: Color): s
   return `${behind}<image href="${url}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 }
 
-/** The dark modules, side by side ones together. */
+/** The dark modules, with adjacent ones in a row joined. */
 function darkRuns(size: number, modules: Uint8Array): { x: number; y: number; length: number }[] {
   const found: { x: number; y: number; length: number }[] = [];
   for (let y = 0; y < size; y += 1) {

@@ -52,7 +52,7 @@ test('the PNG and the pixels are those that the library draws', async () => {
   );
 }, 30_000);
 
-/** The matrix that the path of an SVG draws. */
+/** Reads the matrix back from the path of an SVG. */
 function modulesOf(svg: string, size: number, margin: number): Uint8Array {
   const drawn = new Uint8Array(size * size);
   const path = /<path fill="#[\da-f]{6}"(?: fill-opacity="[\d.]+")? d="([^"]*)"\/>(?:<\/svg>)/.exec(svg)?.[1] ?? '';
@@ -77,7 +77,7 @@ test('transparency in the SVG is that of the PNG', () => {
   const svg = drawSvg(matrix, { ...librarySettings, dark: half });
   expect(svg).toContain('fill-opacity="0.502"');
   expect(svg).toContain('fill-rule="evenodd"');
-  // The library writes an opacity of 0 here, which makes the modules disappear.
+  // The library writes an opacity of 0 here, which makes the modules invisible.
   expect(drawSvg(matrix, { ...librarySettings, dark: { ...half, alpha: 254 } })).toContain('fill-opacity="0.9961"');
 });
 

@@ -2,28 +2,31 @@ import { getImageWidth, getOptions, getScale } from 'qrcode/lib/renderer/utils.j
 import type { Color } from '../options/parse-color.ts';
 import type { Matrix } from './encode-text.ts';
 
-/** How the modules become an image. */
+/** How to draw the modules as an image. */
 export interface Drawing {
   /** The quiet zone, in modules. */
   readonly margin: number;
-  /** Pixels a module. */
+  /** Pixels per module. */
   readonly scale: number;
-  /** Pixels of the whole image; goes before `scale` unless it is too small for a pixel a module. */
+  /**
+   * The width of the whole image in pixels; takes precedence over `scale` unless it allows less than one pixel per
+   * module.
+   */
   readonly width?: number | undefined;
   readonly dark: Color;
   readonly light: Color;
 }
 
-/** The dark module that each pixel of a row or column shows, as an image of `qrcode` has it. */
+/** The module that each pixel of a row or column shows, as in an image drawn by `qrcode`. */
 export interface PixelMap {
-  /** Pixels on a side. */
+  /** Pixels per side. */
   readonly width: number;
-  /** By pixel: the module of the matrix, or -1 in the margin. */
+  /** For each pixel, the index of its module in the matrix, or -1 in the margin. */
   readonly modules: Int16Array;
 }
 
 /**
- * Where the modules are in an image: by the measures of the library, so that the image is the one it draws.
+ * Maps pixels to modules, using the library's own measurements so that the image matches the one that it would draw.
  * @example mapPixels({ size: 21, … }, { margin: 4, scale: 4, … }).width // 116
  */
 export function mapPixels({ size }: Matrix, { margin, scale, width }: Drawing): PixelMap {

@@ -13,7 +13,7 @@ function remediesOf(text: string, level: Level, version?: number): unknown {
   return encoded.ok ? undefined : (encoded.error as { remedies?: unknown }).remedies;
 }
 
-/** ISO/IEC 18004, table 7: what version 40 holds. */
+/** The capacity of version 40 (ISO/IEC 18004, table 7). */
 const largest = [
   ['L', 2953, 4296, 7089],
   ['M', 2331, 3391, 5596],

@@ -9,17 +9,17 @@ export type Mask = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export interface EncodingOptions {
   readonly level: Level;
-  /** 1 to 40; the smallest that holds the text, if left out. */
+  /** 1 to 40; by default the smallest that holds the text. */
   readonly version?: number | undefined;
-  /** The one that reads best, if left out. */
+  /** The mask; by default the one that reads best. */
   readonly mask?: Mask | undefined;
 }
 
-/** The modules of a code, without its margin. */
+/** The modules of a code, without the margin. */
 export interface Matrix {
-  /** Modules on a side: 21 to 177. */
+  /** Modules per side: 21 to 177. */
   readonly size: number;
-  /** Row by row: 1 is dark. */
+  /** The modules row by row; 1 is dark. */
   readonly modules: Uint8Array;
 }
 
@@ -27,18 +27,18 @@ export interface EncodedText {
   readonly matrix: Matrix;
   readonly version: number;
   readonly mask: Mask;
-  /** The text in UTF-8. */
+  /** The length of the text in UTF-8. */
   readonly byteCount: number;
-  /** "Byte", "Numeric", "Alphanumeric": how the parts of the text are written. */
+  /** The modes in which the parts of the text are encoded: "Byte", "Numeric", "Alphanumeric". */
   readonly modes: readonly string[];
   /** The share of the version's data that is used, 0 to 1. */
   readonly filled: number;
 }
 
 /**
- * Makes the QR code of a text (ISO/IEC 18004). What is neither a digit nor one of the 45 characters of alphanumeric mode
- * is written as UTF-8 bytes; Kanji mode is not used, since its tables change some characters.
- * @returns the modules; a lone surrogate is an error with its place, too much text says how much
+ * Encodes a text as a QR code (ISO/IEC 18004). Characters other than digits and the 45 of alphanumeric mode are encoded
+ * as UTF-8 bytes; Kanji mode is not used, since its tables change some characters.
+ * @returns the modules; fails for a lone surrogate, with its position, and for too long a text, with the excess
  * @example encodeText('A', { level: 'M' }) // { ok: true, value: { version: 1, matrix: { size: 21, … }, … } }
  */
 export function encodeText(text: string, { level, version, mask }: EncodingOptions): Result<EncodedText> {

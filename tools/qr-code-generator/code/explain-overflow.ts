@@ -11,7 +11,7 @@ import {
   smallestSegments,
 } from './choose-segments.ts';
 
-/** What would make a text fit: another level, or another version than the one that is set. */
+/** A change that would make a text fit: another level, or choosing the version automatically. */
 export type Remedy = { readonly level: Level } | { readonly version: 'automatic' };
 
 export interface Overflow extends ToolError {
@@ -20,8 +20,8 @@ export interface Overflow extends ToolError {
 }
 
 /**
- * Says by how much a text is too long for a code, how much of it fits, and what would hold all of it.
- * @param version the one that is set; left out where it is automatic
+ * Explains by how much a text is too long for a code, how much of it fits, and what would hold all of it.
+ * @param version the version that is set; left out if it is automatic
  * @example explainOverflow('a'.repeat(2400), 'M').message
  * // 'Too much data for level M: 2,400 bytes of text, 69 bytes more than the 2,331 that version 40 holds. …'
  */
@@ -50,7 +50,7 @@ function sizeOf(text: string, needed: number, capacity: number, where: string): 
   return inUnits(utf8Length(text), needed, capacity, 'byte', 8, where);
 }
 
-/** How much is too much, in units of the text where it is of one kind, and in bytes of coded data where it is mixed. */
+/** Describes the excess in units of the text if it is of one kind, or in bytes of coded data if it is mixed. */
 function inUnits(length: number, needed: number, capacity: number, unit: string, bits: number, where: string): string {
   const overhead = needed - Math.ceil(length * bits);
   const room = Math.floor((capacity - overhead) / bits);
@@ -83,7 +83,7 @@ function utf8Length(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** How many characters from the start fit, by halving: more text never takes fewer bits. */
+/** Counts how many characters from the start fit, by binary search: more text never takes fewer bits. */
 function countFitting(text: string, level: Level, version: number): number {
   const characters = Array.from(text.slice(0, mostCharacters * 2 + 1));
   let fits = 0;

@@ -14,31 +14,31 @@ export type RiskCode =
   | 'small-modules'
   | 'logo-too-large';
 
-/** What may keep readers from reading a code that is right. */
+/** A reason why readers may fail to read a correct code. */
 export interface Risk {
   readonly code: RiskCode;
   readonly message: string;
 }
 
-/** The quiet zone that ISO/IEC 18004 asks for, in modules. */
+/** The quiet zone that ISO/IEC 18004 requires, in modules. */
 export const quietZone = 4;
 
-/** A logo: how wide and high what it covers is, in modules. */
+/** The width and height of the area that a logo covers, in modules. */
 export interface Coverage {
   readonly width: number;
   readonly height: number;
 }
 
-/** The share of the code that a level mends (ISO/IEC 18004, table 1). */
+/** The share of the code that a level can restore (ISO/IEC 18004, table 1). */
 export const mended = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 } as const;
 
-/** Below this difference of reflectance a symbol is of grade D or F (ISO/IEC 15415, symbol contrast). */
+/** Below this difference in reflectance, a symbol gets grade D or F (ISO/IEC 15415, symbol contrast). */
 const leastDifference = 0.4;
-/** Below this ratio (WCAG) people, and cameras in poor light, hardly tell the colours apart. */
+/** Below this ratio (WCAG), people, and cameras in poor light, can hardly tell the colours apart. */
 const leastRatio = 3;
 
 /**
- * Finds what may make a code hard to read: its colours, its quiet zone, its size, its logo.
+ * Finds what may make a code hard to read: its colours, quiet zone, size or logo.
  * @example findRisks(matrix, { ...defaultSettings, margin: 1 })[0]?.code // 'small-margin'
  */
 export function findRisks(matrix: Matrix, settings: Settings, logo?: Coverage): Risk[] {
@@ -51,7 +51,7 @@ export function findRisks(matrix: Matrix, settings: Settings, logo?: Coverage): 
 }
 
 function colorRisks(dark: Color, light: Color): Risk[] {
-  // What is transparent is seen on white paper here.
+  // Transparent areas are assumed to be on white paper.
   const behind = over(light, white);
   const darkLuminance = luminance(over(dark, behind));
   const lightLuminance = luminance(behind);

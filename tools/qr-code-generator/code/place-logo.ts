@@ -3,29 +3,29 @@ import type { Matrix } from './encode-text.ts';
 
 /** An image over the middle of a code. */
 export interface Logo {
-  /** PNG. */
+  /** The image as a PNG. */
   readonly image: Blob;
   readonly width: number;
   readonly height: number;
-  /** The share of the code's side that it takes, 0 to 1. */
+  /** The share of the code's side that it occupies, 0 to 1. */
   readonly share: number;
 }
 
-/** In modules, from the corner of the image with its margin. */
+/** The place of a logo, in modules from the corner of the image including its margin. */
 export interface LogoPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The whole modules that it covers, in the light colour. */
+  /** The plate in the light colour, which covers whole modules. */
   readonly plate: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-/** Free on each side of the logo, in modules. */
+/** The free space on each side of the logo, in modules. */
 const padding = 0.5;
 
 /**
- * Where a logo goes: in the middle, on a square plate of whole modules, as large as fits on it.
+ * Places a logo in the middle, on a square plate of whole modules and as large as fits on the plate.
  * @example placeLogo({ size: 21, … }, { margin: 4, … }, { width: 2, height: 1, share: 0.2, … }).plate // { x: 12, y: 12, size: 5 }
  */
 export function placeLogo(
@@ -33,7 +33,7 @@ export function placeLogo(
   { margin }: Drawing,
   logo: Pick<Logo, 'width' | 'height' | 'share'>,
 ): LogoPlace {
-  // A code has an odd number of modules on a side, and so has what is in its middle.
+  // A code has an odd number of modules per side, so a centred plate must have one too.
   const plateSize = Math.max(3, Math.round((size * logo.share - 1) / 2) * 2 + 1);
   const corner = margin + (size - plateSize) / 2;
   const room = plateSize - padding * 2;

@@ -10,7 +10,7 @@ import { capacityInBits, type Level, levelNames } from './choose-segments.ts';
 import { drawPixels, type Pixels } from './draw-pixels.ts';
 import { encodeText } from './encode-text.ts';
 
-/** Codes read back with two decoders that know nothing of the encoder: jsQR, and ZXing's in C++. */
+/** Codes are read back with two decoders that are independent of the encoder: jsQR, and ZXing's in C++. */
 
 beforeAll(() => {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
@@ -37,7 +37,7 @@ async function readWithZxing(pixels: Pixels) {
   return codes[0];
 }
 
-/** A text of so many bytes in which no part repeats at the distance of another. */
+/** Creates a text of the given number of bytes in which no part repeats at the distance of another. */
 function lettersOf(length: number): string {
   return Array.from({ length }, (_, index) => String.fromCharCode(97 + ((index * 7 + index * index) % 26))).join('');
 }
@@ -46,7 +46,7 @@ function byteCapacity(version: number, level: Level): number {
   return Math.floor((capacityInBits(version, level) - 4 - (version < 10 ? 8 : 16)) / 8);
 }
 
-/** jsQR has a wrong table for this one: it finds the code and cannot correct it. ZXing reads it. */
+/** jsQR has a wrong table for this combination: it finds the code but cannot correct it. ZXing reads it. */
 const unreadableForJsqr = { version: 23, level: 'L' };
 
 describe.each(levelNames)('at level %s', (level) => {

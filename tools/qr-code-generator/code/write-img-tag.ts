@@ -8,8 +8,8 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes an `img` tag that holds its image.
- * @param width pixels on a side
+ * Writes an `img` tag with the image embedded.
+ * @param width pixels per side
  * @example writeImgTag('data:,', 'a "b"', 10) // '<img src="data:," alt="a &quot;b&quot;" width="10" height="10">'
  */
 export function writeImgTag(url: string, alt: string, width: number): string {

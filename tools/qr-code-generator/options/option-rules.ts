@@ -12,7 +12,7 @@ import {
   smallestWidth,
 } from './settings.ts';
 
-/** What one option may be: gives what it sets, or says what it must be. */
+/** The rule of one option: returns the settings that a value sets, or says what the value must be. */
 export type OptionRule = (value: unknown) => Partial<Settings> | string;
 
 const levels: ReadonlyMap<string, Level> = new Map([
@@ -28,7 +28,7 @@ const levels: ReadonlyMap<string, Level> = new Map([
 
 const nodeOnly = 'belongs to the library’s Node.js side and has no effect here. Remove it.';
 
-/** The options of the library by their path. */
+/** The rules of the library's options, by their path. */
 export const optionRules: Readonly<Record<string, OptionRule>> = {
   errorCorrectionLevel(value) {
     const level = typeof value === 'string' ? levels.get(value.toLowerCase()) : undefined;
@@ -68,7 +68,7 @@ export const optionRules: Readonly<Record<string, OptionRule>> = {
   toSJISFunc: () => 'is a function, which JSON cannot hold. Texts are written as UTF-8 here. Remove it.',
 };
 
-/** The options that hold others. */
+/** The options that contain others. */
 export const optionGroups: ReadonlySet<string> = new Set(['color', 'rendererOpts']);
 
 function readColor(value: unknown, name: 'dark' | 'light'): Partial<Settings> | string {

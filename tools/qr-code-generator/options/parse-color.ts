@@ -1,4 +1,4 @@
-/** Each 0 to 255; alpha 255 is opaque. */
+/** A colour with components from 0 to 255; an alpha of 255 is opaque. */
 export interface Color {
   readonly red: number;
   readonly green: number;
@@ -7,8 +7,8 @@ export interface Color {
 }
 
 /**
- * Reads a colour as `qrcode` takes it: 3, 4, 6 or 8 hexadecimal digits, the last of 4 or two of 8 for the alpha, with
- * or without #.
+ * Reads a colour in the notation of `qrcode`: 3, 4, 6 or 8 hexadecimal digits with or without #, where the last of 4 or
+ * the last two of 8 are the alpha.
  * @returns undefined for anything else
  * @example parseColor('#F008') // { red: 255, green: 0, blue: 0, alpha: 136 }
  */
@@ -29,7 +29,7 @@ export function formatColor({ red, green, blue, alpha }: Color): string {
   return `#${[red, green, blue, alpha].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour that a viewer sees where another is behind. */
+/** The visible colour when one colour lies over another. */
 export function over(front: Color, behind: Color): Color {
   const share = front.alpha / 255;
   const mix = (a: number, b: number) => Math.round(a * share + b * (1 - share));

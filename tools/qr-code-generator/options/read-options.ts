@@ -6,13 +6,13 @@ import { isBlank } from '#shared/text-checks.ts';
 import { optionGroups, optionRules } from './option-rules.ts';
 import { defaultSettings, librarySettings, type Settings } from './settings.ts';
 
-/** A member of an object in the text of the options. */
+/** A member of an object in the options text. */
 export interface Member {
   readonly node: number;
   readonly name: string;
 }
 
-/** The members of an object, in their order. */
+/** The members of an object, in order. */
 export function membersOf(document: JsonDocument, object: number): Member[] {
   const members: Member[] = [];
   const end = document.nexts[object] ?? 0;
@@ -23,9 +23,9 @@ export function membersOf(document: JsonDocument, object: number): Member[] {
 }
 
 /**
- * Reads the options of the library `qrcode` from JSON. What an object leaves out has the library's default, as it had
- * when it was stored; a blank text means the defaults of the screen.
- * @returns the settings; what is not JSON, no option, or no value of one is an error with its place
+ * Reads the options of the library `qrcode` from JSON. An option that an object leaves out has the library's default,
+ * as it had when the options were stored; a blank text means the defaults of the screen.
+ * @returns the settings; invalid JSON, an unknown option or an invalid value is an error with its position
  * @example readOptions('{"margin": 2}') // { ok: true, value: { margin: 2, level: 'M', … } }
  */
 export function readOptions(text: string): Result<Settings> {
@@ -79,7 +79,7 @@ function readMembers(document: JsonDocument, object: number, prefix: string): Re
   return ok(settings);
 }
 
-/** Named where an option is unknown. */
+/** The options to list if an option is unknown. */
 const usualOptions =
   'errorCorrectionLevel, version, maskPattern, margin, scale, width, color.dark, color.light, type, rendererOpts.quality';
 
@@ -87,7 +87,7 @@ function jsonValue(document: JsonDocument, node: number): unknown {
   return JSON.parse(sourceText(document.bytes, document.starts[node] ?? 0, document.ends[node] ?? 0));
 }
 
-/** The option that was meant, where only capitals, hyphens or a group are wrong. */
+/** Suggests the intended option if only capitals, hyphens or a group are wrong. */
 function suggest(path: string): string {
   const plain = (name: string) => name.replaceAll(/[^a-z]/gi, '').toLowerCase();
   const last = plain(path.split('.').at(-1) ?? '');

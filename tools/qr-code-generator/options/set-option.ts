@@ -15,10 +15,10 @@ export type OptionName =
   | 'color.light';
 
 /**
- * Sets one option in the JSON of all, in its place: what else is written there stays as it is.
- * @param text JSON of an object, or blank for the defaults
- * @param value JSON can hold it; null is automatic
- * @returns undefined if the text is not a JSON object, so that nothing can be set in it
+ * Sets one option in the JSON of all options, in place; the rest of the text stays as it is.
+ * @param text the JSON of an object, or blank for the defaults
+ * @param value a JSON value; null means automatic
+ * @returns undefined if the text is not a JSON object, in which case nothing can be set
  * @example setOption('{"margin": 2}', 'margin', 4) // '{"margin": 4}'
  */
 export function setOption(text: string, name: OptionName, value: string | number | null): string | undefined {
@@ -30,7 +30,7 @@ export function setOption(text: string, name: OptionName, value: string | number
         setMember(source, [first], JSON.stringify({ [second]: value })));
 }
 
-/** @param path the names from the top object to the member */
+/** @param path the names from the root object to the member */
 function setMember(text: string, path: readonly string[], literal: string): string | undefined {
   const bytes = new TextEncoder().encode(text);
   const parsed = parseJson(bytes);
@@ -63,7 +63,8 @@ function setMember(text: string, path: readonly string[], literal: string): stri
     const start = (document.starts[object] ?? 0) + 1;
     return splice(start, start, `${JSON.stringify(name)}: ${literal}`);
   }
-  // The new member is laid out as the last one is: what is before its key, and between its key and value.
+  // The new member copies the layout of the last one: the white space before its key, and the text between key and
+  // value.
   const key = document.keys[last.node] ?? 0;
   const end = document.ends[last.node] ?? 0;
   const before = /\s*$/.exec(decode(bytes.subarray(0, key)))?.[0] ?? '';

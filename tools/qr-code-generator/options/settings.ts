@@ -2,21 +2,21 @@ import type { Level } from '../code/choose-segments.ts';
 import type { Mask } from '../code/encode-text.ts';
 import { type Color, white } from './parse-color.ts';
 
-/** The options of the library, read and checked. */
+/** The parsed and checked options of the library. */
 export interface Settings {
   readonly level: Level;
-  /** 1 to 40; undefined is automatic, as with the mask. */
+  /** 1 to 40; undefined means automatic, for the mask too. */
   readonly version: number | undefined;
   readonly mask: Mask | undefined;
-  /** Modules. */
+  /** In modules. */
   readonly margin: number;
-  /** Pixels a module. */
+  /** In pixels per module. */
   readonly scale: number;
-  /** Pixels of the image; undefined leaves it to `scale`. */
+  /** The width of the image in pixels; undefined leaves it to `scale`. */
   readonly width: number | undefined;
   readonly dark: Color;
   readonly light: Color;
-  /** The type of image in the data URL. */
+  /** The type of the image in the data URL. */
   readonly type: ImageType;
   /** The quality of JPEG and WebP, 0 to 1. */
   readonly quality: number | undefined;
@@ -25,7 +25,7 @@ export interface Settings {
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
-/** The defaults of the library, which options that are written hold where they leave one out. */
+/** The defaults of the library, which apply to options that the text leaves out. */
 export const librarySettings: Settings = {
   level: 'M',
   version: undefined,
@@ -39,10 +39,10 @@ export const librarySettings: Settings = {
   quality: undefined,
 };
 
-/** What is meant where no options are written: an image that is large enough for print and for a slide. */
+/** The settings when no options are given: an image that is large enough for print and for a slide. */
 export const defaultSettings: Settings = { ...librarySettings, width: 512 };
 
-/** The options with their defaults, as the field shows them where nothing is set; null is automatic. */
+/** The options with their defaults, as the field shows them when nothing is set; null means automatic. */
 export const defaultOptionsText = `{
   "errorCorrectionLevel": "M",
   "version": null,
@@ -58,6 +58,6 @@ export const defaultOptionsText = `{
 
 export const largestMargin = 100;
 export const largestScale = 100;
-/** The smallest image that the library makes to measure, in pixels. */
+/** The smallest width, in pixels, that the library accepts. */
 export const smallestWidth = 21;
 export const largestWidth = 8192;

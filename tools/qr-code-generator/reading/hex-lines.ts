@@ -1,5 +1,5 @@
 /**
- * Bytes in hexadecimal, sixteen a line.
+ * Writes bytes in hexadecimal, sixteen per line.
  * @example hexLines(Uint8Array.of(0, 255)) // '00 ff'
  */
 export function hexLines(bytes: Uint8Array): string {

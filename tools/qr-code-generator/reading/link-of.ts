@@ -1,10 +1,10 @@
-/** What a link in a code may do when it is clicked: open a page or a new e-mail, nothing else. */
+/** The schemes of links in codes that may be clicked: they open a page or a new e-mail, nothing else. */
 const opened: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
 const longestLink = 8000;
 
 /**
- * @param text what a code says
+ * @param text the text of a code
  * @returns the address, if the text is a link that can be opened safely
  * @example linkOf('https://example.org') // 'https://example.org/'
  * @example linkOf('javascript:alert(1)') // undefined

@@ -18,7 +18,7 @@ function draw(content: string | QRCodeSegment[], settings: Partial<Settings> = {
   return drawPixels(matrix, { ...librarySettings, ...settings });
 }
 
-/** An image of several others, one below the other. */
+/** Stacks several images on top of each other in one. */
 function stack(images: readonly Pixels[]): Pixels {
   const width = Math.max(...images.map((image) => image.width));
   const height = images.reduce((sum, image) => sum + image.height, 0);
@@ -84,8 +84,8 @@ test('text in another encoding is a guess, and says so', async () => {
 });
 
 /**
- * “点茗” in Kanji mode (ISO/IEC 18004), as `qrcode` makes it with its `toSJISFunc`. That is not called here: the package
- * keeps the function it was given once, and would write other tests' texts in Kanji mode too.
+ * “点茗” in Kanji mode (ISO/IEC 18004), as `qrcode` encodes it with its `toSJISFunc`. The function is not used here: the
+ * package keeps it once it is given, and would encode the texts of other tests in Kanji mode too.
  */
 const kanji = [
   '#######.....#.#######',

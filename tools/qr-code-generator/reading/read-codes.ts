@@ -1,23 +1,23 @@
 import { type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { Pixels } from '../code/draw-pixels.ts';
 
-/** A code that was found in an image. */
+/** A code found in an image. */
 export interface FoundCode {
-  /** "QR Code", "Data Matrix" */
+  /** The name of the kind, such as "QR Code" or "Data Matrix". */
   readonly kind: string;
-  /** What it says; undefined where its bytes are not text. */
+  /** The text of the code; undefined if its bytes are not text. */
   readonly text: string | undefined;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The bytes are not UTF-8, and nothing in the code says what they are: the text is a guess. */
+  /** Whether the text is a guess: the bytes are not UTF-8, and the code does not declare their encoding. */
   readonly isGuess: boolean;
-  /** "L", "7 %": where the code says so. */
+  /** The error correction level, such as "L" or "7 %", if the code declares it. */
   readonly level: string | undefined;
   readonly version: string | undefined;
-  /** Which part of a message in several codes it is, from 1, and how many there are; 0 if unknown. */
+  /** The part of a message that spans several codes, from 1, and how many parts there are; 0 if unknown. */
   readonly part: { readonly number: number; readonly of: number } | undefined;
   readonly isInverted: boolean;
   readonly isMirrored: boolean;
-  /** Its corners in the image, in pixels. */
+  /** The corners in the image, in pixels. */
   readonly corners: readonly { readonly x: number; readonly y: number }[];
   /** The share of the error correction that was not needed, 0 to 1; undefined if unknown. */
   readonly unusedCorrection: number | undefined;
@@ -33,7 +33,7 @@ const baseOptions: ReaderOptions = {
   tryDownscale: true,
 };
 
-/** How an image is looked at, one after the other until a code is found. */
+/** The ways of scanning an image, tried one after the other until a code is found. */
 const attempts: readonly ReaderOptions[] = [
   baseOptions,
   { ...baseOptions, binarizer: 'GlobalHistogram' },
@@ -41,8 +41,8 @@ const attempts: readonly ReaderOptions[] = [
 ];
 
 /**
- * Finds every QR code, and other two-dimensional code, in an image.
- * @param effort `quick` looks once, for the frames of a camera
+ * Finds every QR code and other two-dimensional code in an image.
+ * @param effort `quick` tries only once, for the frames of a camera
  * @example (await readCodes(pixels)).map(({ text }) => text) // ['https://example.org/']
  */
 export async function readCodes(pixels: Pixels, effort: 'thorough' | 'quick' = 'thorough'): Promise<FoundCode[]> {
@@ -119,10 +119,10 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** White space, and the separators that bar codes have. */
+/** White space, and the separators used in bar codes. */
 const allowedControls: ReadonlySet<string> = new Set('\t\n\r\u001c\u001d\u001e\u001f');
 
-/** Whether a text can be shown: without other control characters. */
+/** Whether a text can be displayed because it has no other control characters. */
 function isPlain(text: string): boolean {
   return !text.includes('\ufffd') && (text.match(/\p{Cc}/gu) ?? []).every((control) => allowedControls.has(control));
 }

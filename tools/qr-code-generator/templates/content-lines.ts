@@ -1,4 +1,4 @@
-/** What vCard (RFC 6350) and iCalendar (RFC 5545) have in common: lines of `NAME:value`. */
+/** The common syntax of vCard (RFC 6350) and iCalendar (RFC 5545): lines of `NAME:value`. */
 
 /**
  * Escapes a text value: backslash, comma, semicolon and line breaks (RFC 6350 section 3.4, RFC 5545 section 3.3.11).
@@ -8,12 +8,12 @@ export function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Bytes of a line, without its break. */
+/** The maximum length of a line in bytes, without its break. */
 const longestLine = 75;
 
 /**
- * Joins lines with CR LF, each folded to 75 bytes: what is longer goes on after a break and a space, never within a
- * character (RFC 6350 section 3.2, RFC 5545 section 3.1).
+ * Joins lines with CR LF and folds them at 75 bytes: a longer line continues after a break and a space, but never
+ * breaks within a character (RFC 6350 section 3.2, RFC 5545 section 3.1).
  * @example joinLines(['BEGIN:VCARD', 'END:VCARD']) // 'BEGIN:VCARD\r\nEND:VCARD\r\n'
  */
 export function joinLines(lines: readonly string[]): string {

@@ -25,7 +25,7 @@ describe('Wi-Fi', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (name, password) => {
         const text = write('wifi', { name, password }) ?? '';
-        // As readers do: fields end at a semicolon without a backslash before it.
+        // This splits fields as readers do: at a semicolon without a backslash before it.
         const fields = Array.from(
           text.slice('WIFI:'.length).matchAll(/([A-Z]):((?:\\[\s\S]|[^\\;])*);/g),
           ([, key, value = '']) => [key, value.replaceAll(/\\([\s\S])/g, '$1')],

@@ -21,19 +21,19 @@ export interface TemplateField {
   readonly label: string;
   readonly kind?: 'text' | 'lines' | 'choice' | 'switch' | 'date' | 'moment';
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** Shown under the field. */
+  /** A hint shown under the field. */
   readonly hint?: string;
 }
 
-/** As typed; a switch is `true` or empty. */
+/** The values as typed; a switch is `true` or empty. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 export interface Template {
   readonly initial: TemplateValues;
   readonly fields: (values: TemplateValues) => readonly TemplateField[];
-  /** @returns the text of the code, or undefined while it would say nothing */
+  /** @returns the text of the code, or undefined while it is empty */
   readonly write: (values: TemplateValues) => string | undefined;
-  /** @returns what is wrong, by the name of the field */
+  /** @returns the problems, by the name of the field */
   readonly check?: (values: TemplateValues) => Readonly<Record<string, string | undefined>>;
 }
 

@@ -57,7 +57,7 @@ export function writeContact(contact: Contact): string | undefined {
   ]);
 }
 
-/** @returns what is wrong, by the name of the field */
+/** @returns the problems, by the name of the field */
 export function checkContact({ email, mobile, phone }: Contact): { readonly [Field in keyof Contact]?: string } {
   return {
     ...(isBlank(email) || /^[^\s@]+@[^\s@]+$/.test(email.trim())
@@ -80,7 +80,7 @@ function field(name: string, value: string): string[] {
   return isBlank(value) ? [] : [`${name}:${escapeText(value.trim())}`];
 }
 
-/** The value of a URI has no escapes; a line break or a space in it is not part of it. */
+/** Writes a URI, whose value has no escapes, and removes line breaks and spaces, which are not part of it. */
 function uri(name: string, value: string): string[] {
   return isBlank(value) ? [] : [`${name}:${value.replaceAll(/\s/g, '')}`];
 }

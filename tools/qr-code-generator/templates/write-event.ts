@@ -3,7 +3,7 @@ import { escapeText, joinLines } from './content-lines.ts';
 
 export interface Event {
   readonly summary: string;
-  /** As date and time fields give them, in local time: `2026-11-21T18:30`; for a whole day `2026-11-21`. */
+  /** Local time in the format of date and time fields: `2026-11-21T18:30`, or `2026-11-21` for a whole day. */
   readonly start: string;
   readonly end: string;
   readonly isAllDay: boolean;
@@ -11,7 +11,7 @@ export interface Event {
   readonly description: string;
 }
 
-/** @returns what is wrong with the event, or undefined */
+/** @returns the problem with the event, or undefined */
 export function checkEvent({ start, end, isAllDay }: Event): string | undefined {
   const [from, to] = [start, end].map((time) => (isAllDay ? time.slice(0, 10) : time));
   return isBlank(start) || isBlank(end) || from === undefined || to === undefined || to >= from
@@ -20,9 +20,9 @@ export function checkEvent({ start, end, isAllDay }: Event): string | undefined 
 }
 
 /**
- * Writes an event as iCalendar (RFC 5545). Times are written in UTC, so that they are the same moment everywhere;
- * whole days as dates, whose end is the day after the last.
- * @param now of the time stamp, which the standard asks for
+ * Writes an event as iCalendar (RFC 5545). Times are written in UTC, so they denote the same moment everywhere; whole
+ * days are written as dates, with the day after the last one as their end.
+ * @param now the time of the time stamp that the standard requires
  * @returns undefined while the event has no title or start, or ends before it starts
  * @example writeEvent({ …, summary: 'Tea', start: '2026-11-21', isAllDay: true }, new Date(0))
  */
@@ -77,7 +77,7 @@ function utc(date: Date): string {
   return date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** FNV-1a, 32 bits: tells the events of one second apart. */
+/** FNV-1a with 32 bits, which distinguishes events created in the same second. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

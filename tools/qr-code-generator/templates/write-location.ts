@@ -1,10 +1,10 @@
 import { isBlank } from '#shared/text-checks.ts';
 
 export interface Location {
-  /** Decimal degrees, north and east positive. */
+  /** In decimal degrees; north and east are positive. */
   readonly latitude: string;
   readonly longitude: string;
-  /** Metres; may be left out. */
+  /** In metres; optional. */
   readonly altitude: string;
 }
 
@@ -12,7 +12,7 @@ export type LocationProblems = { readonly [Field in keyof Location]?: string };
 
 const number = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
-/** @returns what is wrong with each field; nothing of those that are blank */
+/** @returns the problem with each field; blank fields have none */
 export function checkLocation({ latitude, longitude, altitude }: Location): LocationProblems {
   const check = (text: string, most: number, message: string) =>
     isBlank(text) || (number.test(text.trim()) && Math.abs(Number(decimal(text))) <= most) ? undefined : message;
@@ -25,8 +25,8 @@ export function checkLocation({ latitude, longitude, altitude }: Location): Loca
 }
 
 /**
- * Writes a place as a `geo:` URI (RFC 5870); a decimal comma becomes a point.
- * @returns undefined while it has no two good coordinates
+ * Writes a location as a `geo:` URI (RFC 5870); a decimal comma becomes a point.
+ * @returns undefined until both coordinates are valid
  * @example writeLocation({ latitude: '48,8584', longitude: '2.2945', altitude: '' }) // 'geo:48.8584,2.2945'
  */
 export function writeLocation(location: Location): string | undefined {
@@ -38,7 +38,7 @@ export function writeLocation(location: Location): string | undefined {
   return `geo:${parts.map(decimal).join(',')}`;
 }
 
-/** A number as RFC 5870 writes it: `-0.5`, without a plus, an exponent or a bare point. */
+/** Formats a number as RFC 5870 requires: `-0.5`, without a plus sign, an exponent or a bare point. */
 function decimal(text: string): string {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d*)[.,]?(\d*)$/.exec(text.trim()) ?? [];
   const digits = `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction === '' ? '' : `.${fraction}`}`;

@@ -1,7 +1,7 @@
 import { isBlank } from '#shared/text-checks.ts';
 
 export interface Mail {
-  /** One or more addresses, between commas. */
+  /** One or more addresses, separated by commas. */
   readonly to: string;
   readonly cc: string;
   readonly subject: string;
@@ -9,8 +9,9 @@ export interface Mail {
 }
 
 /**
- * Writes an e-mail as a `mailto:` URL (RFC 6068): all but the unreserved characters percent-encoded, breaks as CR LF.
- * @returns undefined while it says nothing
+ * Writes an e-mail as a `mailto:` URL (RFC 6068): all but the unreserved characters are percent-encoded, and line
+ * breaks are CR LF.
+ * @returns undefined while the e-mail is empty
  * @example writeMail({ to: 'a@b.org', cc: '', subject: 'Fish & chips', body: '' })
  * // 'mailto:a@b.org?subject=Fish%20%26%20chips'
  */
@@ -34,7 +35,7 @@ function encodeAddresses(text: string): string {
     .join(',');
 }
 
-/** A lone surrogate has no encoding: it becomes the replacement character. */
+/** Percent-encodes a text. A lone surrogate has no encoding and becomes the replacement character. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll(
     /[!'()*]/g,
@@ -48,7 +49,7 @@ export interface Sms {
 }
 
 /**
- * Writes a text message as `SMSTO:`, which the readers of phones know best.
+ * Writes a text message as `SMSTO:`, the form that phones support best.
  * @returns undefined while it has no number
  * @example writeSms({ number: '+1 555 0100', message: 'Hi: there' }) // 'SMSTO:+15550100:Hi: there'
  */
@@ -57,12 +58,12 @@ export function writeSms({ number, message }: Sms): string | undefined {
   return digits === '' ? undefined : `SMSTO:${digits}${message === '' ? '' : `:${message}`}`;
 }
 
-/** A telephone number without what only separates its digits. */
+/** Removes the separators between the digits of a telephone number. */
 function plainNumber(number: string): string {
   return number.replaceAll(/[^\d+*#]/g, '');
 }
 
-/** @returns what is wrong with a number, or undefined */
+/** @returns the problem with a number, or undefined */
 export function checkNumber(number: string): string | undefined {
   return isBlank(number) || /^\+?[\d\s().\-/*#]+$/.test(number.trim())
     ? undefined

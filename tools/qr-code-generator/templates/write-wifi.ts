@@ -8,7 +8,8 @@ export interface Wifi {
 }
 
 /**
- * Writes the access to a Wi-Fi network as phones read it, `WIFI:` (ZXing's convention, taken over by Android and iOS).
+ * Writes the access data of a Wi-Fi network as phones read it, `WIFI:` (ZXing's convention, adopted by Android and
+ * iOS).
  * @returns undefined while the network has no name
  * @example writeWifi({ name: 'a;b', password: 'p:w', security: 'WPA', isHidden: false })
  * // 'WIFI:T:WPA;S:a\\;b;P:p\\:w;;'
@@ -30,7 +31,7 @@ function escapeField(text: string): string {
   return text.replaceAll(/[\\;,:"]/g, String.raw`\$&`);
 }
 
-/** @returns what is wrong with a password, or undefined */
+/** @returns the problem with a password, or undefined */
 export function checkPassword({ password, security }: Wifi): string | undefined {
   if (security === 'WPA') {
     const { length } = new TextEncoder().encode(password);

@@ -23,7 +23,7 @@ test.each(all.filter(isKnownHere))('$syntax is what the tester compiles and expl
   expect(explainPattern(`/${pattern}/${flags}`)).toMatchObject({ ok: true });
   expect(all.filter(({ syntax }) => syntax === entry.syntax)).toHaveLength(1);
   if (entry.needs !== undefined) {
-    // Without its flag it is an error, or means something else.
+    // Without its flag the syntax is an error or means something else.
     const text = (() => {
       try {
         return String(new RegExp(pattern));

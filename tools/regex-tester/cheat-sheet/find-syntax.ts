@@ -1,8 +1,8 @@
 import type { Syntax, SyntaxGroup } from './syntax-list.ts';
 
 /**
- * The syntax that a query names: each of its words is in the syntax, in its meaning or in the title of its group.
- * @returns the groups that have any, with what they have of it
+ * Finds the syntax that contains every word of a query, in its notation, its meaning or the title of its group.
+ * @returns the groups with at least one match, reduced to their matching entries
  * @example findSyntax(syntaxGroups, 'lookahead')[0]?.entries.map(({ syntax }) => syntax) // ['(?=…)', '(?!…)']
  */
 export function findSyntax(groups: readonly SyntaxGroup[], query: string): readonly SyntaxGroup[] {
@@ -18,7 +18,7 @@ export function findSyntax(groups: readonly SyntaxGroup[], query: string): reado
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** An expression that has the syntax in it, with the flags that it needs. */
+/** An expression that contains the syntax, with the flags that it needs. */
 export function sampleOf({ before, after = '', needs }: Syntax): {
   readonly pattern: string;
   readonly flags: string;
@@ -26,7 +26,7 @@ export function sampleOf({ before, after = '', needs }: Syntax): {
   return { pattern: `a${before}${after === '' ? '' : `a${after}`}`, flags: needs ?? '' };
 }
 
-/** @returns whether this browser knows the syntax: the newest of it is not in every one */
+/** @returns whether this browser supports the syntax: not every browser knows the newest additions */
 export function isKnownHere(syntax: Syntax): boolean {
   const { pattern, flags } = sampleOf(syntax);
   try {

@@ -11,18 +11,19 @@ export interface Selection {
 
 export interface Inserted {
   readonly expression: string;
-  /** What is selected then: what stands within the syntax, or the place behind it. */
+  /** The selection after the insertion: the text enclosed by the syntax, or the caret after it. */
   readonly selection: Selection;
 }
 
-/** @returns whether the flags of an expression allow the syntax as they are */
+/** @returns whether the flags of an expression already allow the syntax */
 export function isAllowed({ needs }: Syntax, flags: string): boolean {
   return needs === undefined || flags.includes('v') || (needs === 'u' && flags.includes('u'));
 }
 
 /**
- * Writes a syntax into an expression: around what is selected, or behind it. The flag that it needs is turned on.
- * @param expression `/pattern/flags` or a bare pattern; a place in the slashes or flags means the nearest in the pattern
+ * Inserts a syntax into an expression, around the selection or after it, and turns on the flag that it needs.
+ * @param expression `/pattern/flags` or a bare pattern; a selection in the slashes or flags moves to the nearest place
+ *   in the pattern
  * @example insertSyntax('/ab/g', { start: 1, end: 3 }, { syntax: '(…)', meaning: '', before: '(', after: ')' })
  *   // { expression: '/(ab)/g', selection: { start: 2, end: 4 } }
  */
@@ -41,7 +42,7 @@ export function insertSyntax(expression: string, selected: Selection, syntax: Sy
       ? flags
       : toggleFlag(flags, needs);
   const isBare = !parsed.isLiteral && nextFlags === '';
-  // Slashes of a bare pattern get backslashes where it gets flags.
+  // When a bare pattern gains flags, its slashes gain backslashes, which shifts the places after them.
   const placeOf = (place: number) =>
     isBare ? place : writeExpression({ ...parsed, pattern: next.slice(0, place) }, '').length - 1;
   const inner = { start: (isAround ? start : end) + before.length, end: end + before.length };

@@ -1,13 +1,13 @@
-/** One thing that JavaScript's regular expressions can say (ECMA-262, Patterns). */
+/** A piece of JavaScript's regular expression syntax (ECMA-262, Patterns). */
 export interface Syntax {
-  /** As it is shown. */
+  /** The syntax as displayed. */
   readonly syntax: string;
   readonly meaning: string;
-  /** What is written where the caret is. */
+  /** The text inserted at the caret, or before the selection. */
   readonly before: string;
-  /** What is written behind it, or behind what is selected, which it encloses. */
+  /** The text inserted after the selection, if the syntax encloses one. */
   readonly after?: string;
-  /** What it needs: `u` is u or v, which both read a pattern as code points. */
+  /** The flag that it needs. `u` stands for u or v, which both read a pattern as code points. */
   readonly needs?: 'u' | 'v';
 }
 
@@ -23,13 +23,13 @@ const plain = (syntax: string, meaning: string, needs?: Syntax['needs']): Syntax
   ...(needs && { needs }),
 });
 
-/** What is written around something: its syntax has “…” where that stands. */
+/** A syntax that encloses something; “…” in the notation stands for the enclosed part. */
 const around = (syntax: string, meaning: string, needs?: Syntax['needs']): Syntax => {
   const [before = '', after = ''] = syntax.split('…');
   return { syntax, meaning, before, after, ...(needs && { needs }) };
 };
 
-/** What JavaScript's regular expressions know, in the order in which one learns them. */
+/** The syntax of JavaScript's regular expressions, in the order in which people learn it. */
 export const syntaxGroups: readonly SyntaxGroup[] = [
   {
     title: 'Characters',

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { nameCodePoint } from './name-code-point.ts';
 
-/** What stands in a character class. */
+/** A member of a character class. */
 export type ClassPart =
   | AST.CharacterClassElement
   | AST.ClassIntersection
@@ -9,7 +9,7 @@ export type ClassPart =
   | AST.ClassSetOperand
   | AST.StringAlternative;
 
-/** Short words of Unicode's general categories, by their short and long values. */
+/** Short names of Unicode's general categories, by their short and long values. */
 const categories: Readonly<Record<string, string>> = {
   L: 'letter',
   Letter: 'letter',
@@ -39,11 +39,11 @@ const escapeSets = {
   word: 'a letter a–z, A–Z, a digit or _',
 } as const;
 
-/** How many parts of a class its own line names; its children are all of them. */
+/** How many parts of a class its own line names; its children list all of them. */
 const namedParts = 6;
 
 /**
- * A set of characters in a few words, to follow "one of:".
+ * Describes a set of characters in a few words that can follow "one of:".
  * @param hasDotAll whether the dot matches line breaks
  */
 export function nameCharacterSet(set: AST.CharacterSet, hasDotAll: boolean): string {
@@ -71,7 +71,7 @@ function nameProperty({ key, value, negate, strings }: AST.UnicodePropertyCharac
   return `a character ${negate ? 'without' : 'with'} the Unicode property ${property}`;
 }
 
-/** A part of a class in a few words. */
+/** Describes a part of a class in a few words. */
 export function nameClassPart(part: ClassPart): string {
   switch (part.type) {
     case 'Character':
@@ -99,7 +99,7 @@ function nameOperation(operation: AST.ClassIntersection | AST.ClassSubtraction):
     : 'what one set holds and another does not';
 }
 
-/** A class of characters in a few words. */
+/** Describes a character class in a few words. */
 export function nameClass({ negate, elements }: AST.CharacterClass): string {
   if (elements.length === 0) {
     return negate ? 'any character, line breaks too' : 'no character at all: this never matches';

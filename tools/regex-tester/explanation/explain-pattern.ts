@@ -22,13 +22,13 @@ import {
 
 /** One line of the explanation. */
 export interface ExplanationRow {
-  /** The part that it explains, in UTF-16 code units of the typed expression. */
+  /** The part of the typed expression that it explains, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
   readonly words: string;
-  /** How deep it is in the tree, from 0. */
+  /** Its depth in the tree, from 0. */
   readonly depth: number;
-  /** How many of the rows after it are inside of it. */
+  /** How many of the following rows are inside it. */
   readonly descendants: number;
 }
 
@@ -37,7 +37,7 @@ type RowOfBuilder = { -readonly [Key in keyof ExplanationRow]: ExplanationRow[Ke
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 /**
- * Explains a regular expression in plain words, as a tree written row by row, each before its children.
+ * Explains a regular expression in plain words, as the rows of a tree in which each row comes before its children.
  * @param expression `/pattern/flags` or a bare pattern
  * @example explainPattern('/a+/') // 'The whole expression', and in it: '“a”, one or more times, as many as possible'
  */
@@ -104,7 +104,7 @@ function explainParsed(pattern: AST.Pattern, offset: number, modes: Modes): Expl
     });
   }
 
-  /** Characters side by side are one text. */
+  /** Adds a row for each element; adjacent characters share one. */
   function addElements(elements: readonly AST.Element[], inner: Modes): void {
     let index = 0;
     while (index < elements.length) {
@@ -227,7 +227,7 @@ function explainParsed(pattern: AST.Pattern, offset: number, modes: Modes): Expl
   return rows;
 }
 
-/** The characters from an index on that can be shown as a text; a space counts between others. */
+/** The run of displayable characters and spaces that starts at an index. */
 function visibleText(elements: readonly AST.Element[], from: number): AST.Character[] {
   const characters: AST.Character[] = [];
   for (let index = from; index < elements.length; index += 1) {

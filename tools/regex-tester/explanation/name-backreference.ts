@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** What a reference back matches, in words. */
+/** Describes what a backreference matches. */
 export function nameBackreference(reference: AST.Backreference): string {
   const group = nameReferred(reference);
   return isAlwaysEmpty(reference)
@@ -8,15 +8,15 @@ export function nameBackreference(reference: AST.Backreference): string {
     : `the text that ${group} matched`;
 }
 
-/** The group or groups that a reference back means. */
+/** Names the group or groups that a backreference refers to. */
 function nameReferred({ ambiguous, ref }: AST.Backreference): string {
   const group = typeof ref === 'number' ? `group ${ref}` : `group “${ref}”`;
   return ambiguous ? `the one ${group} that took part` : group;
 }
 
 /**
- * Whether a group that is referred to has no match yet, whatever the text: it comes later, or the reference is inside
- * of it. In a lookbehind, which is read from its end, what comes later in the expression is matched first.
+ * Whether the group referred to can never have a match yet, whatever the text: it comes later, or the reference is
+ * inside it. A lookbehind is matched from its end, so what comes later in the expression is matched first.
  */
 function isAlwaysEmpty(reference: AST.Backreference): boolean {
   const groups = Array.isArray(reference.resolved) ? reference.resolved : [reference.resolved];

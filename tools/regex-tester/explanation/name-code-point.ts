@@ -1,8 +1,8 @@
 import { codePointNotation, isVisible, nameInvisible } from '#shared/formats/words/name-character.ts';
 
 /**
- * What a character of an expression is called beside others, so without an article: itself in quotes, its name, or its
- * number.
+ * Names a character of an expression for use in a list, hence without an article: the character itself in quotes, its
+ * name, or its number.
  * @example nameCodePoint(0x41) // '“A”'
  * @example nameCodePoint(0x301) // 'U+0301'
  */

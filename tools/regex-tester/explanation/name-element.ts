@@ -1,19 +1,19 @@
 import type { AST } from '@eslint-community/regexpp';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
-/** The flags that a group can turn on and off, where they matter to the words. */
+/** The flags that a group can turn on and off and that affect the wording. */
 export interface Modes {
   readonly ignoreCase: boolean;
   readonly multiline: boolean;
   readonly dotAll: boolean;
 }
 
-/** Said of text that matches in either case. */
+/** The note on text that matches in either case. */
 export function caseNote(text: string, { ignoreCase }: Modes): string {
   return ignoreCase && text.toLowerCase() !== text.toUpperCase() ? ' in upper or lower case' : '';
 }
 
-/** How often a repetition matches, and which way it prefers. */
+/** Describes how often a repetition matches and whether it prefers more or fewer repetitions. */
 export function nameTimes({ min, max, greedy }: AST.Quantifier): string {
   const manner = min === max ? '' : greedy ? ', as many as possible' : ', as few as possible';
   return `${countTimes(min, max)}${manner}`;
@@ -29,18 +29,18 @@ function countTimes(min: number, max: number): string {
   return min === 0 && max === 1 ? 'once or not at all' : `${formatNumber(min)} to ${formatNumber(max)} times`;
 }
 
-/** @param number of the group, from 1 */
+/** @param number the number of the group, from 1 */
 export function nameCapturing({ name, parent }: AST.CapturingGroup, number: number): string {
   const named = name === null ? `group ${number}` : `group ${number}, named “${name}”`;
   return parent.type === 'Quantifier' && parent.max > 1 ? `${named}, which keeps what it matched last` : named;
 }
 
-/** Said of what has alternatives; nothing of what has one. */
+/** The note on something with several alternatives; empty if there is only one. */
 export function nameChoice({ alternatives }: { readonly alternatives: readonly unknown[] }): string {
   return alternatives.length > 1 ? `: the first of ${alternatives.length} alternatives that fits` : '';
 }
 
-/** The flags that a group turns on and off. */
+/** Describes the flags that a group turns on and off. */
 export function nameModifiers({ modifiers }: AST.Group): string {
   if (modifiers === null) {
     return '';
@@ -53,7 +53,7 @@ export function nameModifiers({ modifiers }: AST.Group): string {
   return `, with ${[...on, ...off].join(' and ')}`;
 }
 
-/** The flags inside of a group with such modifiers. */
+/** The flags in effect inside a group with these modifiers. */
 export function modify(modes: Modes, modifiers: AST.Modifiers | null): Modes {
   if (modifiers === null) {
     return modes;
@@ -63,7 +63,7 @@ export function modify(modes: Modes, modifiers: AST.Modifiers | null): Modes {
   return { ignoreCase: change('ignoreCase'), multiline: change('multiline'), dotAll: change('dotAll') };
 }
 
-/** A place that takes no character. */
+/** Describes an assertion that consumes no character. */
 export function nameBoundary(assertion: AST.BoundaryAssertion, { multiline }: Modes): string {
   switch (assertion.kind) {
     case 'start':

@@ -1,6 +1,6 @@
 import { explainPattern } from './explain-pattern.ts';
 
-/** What the worker of the explanation does. */
+/** The tasks of the explanation worker. */
 export const tasks = { explain: explainPattern };
 
 export type ExplanationTasks = typeof tasks;

@@ -5,16 +5,16 @@ import type { TextRange } from '../matches/matches.ts';
 import { explainSyntaxError } from './explain-syntax-error.ts';
 import { parseExpression } from './parse-expression.ts';
 
-/** Why there is no regular expression: its place is in the typed text. */
+/** Why the expression does not compile; the position refers to the typed text. */
 export interface ExpressionError extends ToolError {
-  /** Where what is wrong ends in the typed text, in UTF-16 code units. */
+  /** Where the fault ends in the typed text, in UTF-16 code units. */
   readonly end?: number;
 }
 
 /**
- * Makes the regular expression of what is typed under "Regular expression".
+ * Compiles the text typed under "Regular expression".
  * @param expression `/pattern/flags` or a bare pattern, as `parseExpression` reads it
- * @returns JavaScript's own RegExp, or what is wrong and where in the typed text
+ * @returns JavaScript's own RegExp, or the fault and its place in the typed text
  * @example compileExpression('/a(/g') // error at offset 2: the group is not closed
  */
 export function compileExpression(expression: string): Result<RegExp, ExpressionError> {
@@ -45,7 +45,7 @@ function refuse(expression: string, code: string, message: string, start: number
   return fail<ExpressionError>({ code, message, position: textPosition(expression, start), end });
 }
 
-/** The letters are those of flags; what can be wrong is how they stand together. */
+/** Finds invalid combinations of flags; every letter is already known to be a flag. */
 function explainFlags(flags: string): { readonly message: string; readonly at: number } | undefined {
   const repeated = [...flags].findIndex((flag, index) => flags.indexOf(flag) < index);
   if (repeated !== -1) {
@@ -59,7 +59,7 @@ function explainFlags(flags: string): { readonly message: string; readonly at: n
     : undefined;
 }
 
-/** Where the fault is that an error tells of, in the typed text. */
+/** The range of the typed text that an error refers to. */
 export function faultRange(error: ExpressionError): TextRange | undefined {
   return error.position && { start: error.position.offset, end: error.end ?? error.position.offset + 1 };
 }

@@ -4,31 +4,31 @@ import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { endsInEscape } from './parse-expression.ts';
 import { scanPattern } from './scan-pattern.ts';
 
-/** What is wrong in a pattern. */
+/** A fault in a pattern. */
 export interface PatternFault {
   readonly message: string;
-  /** UTF-16 code units from the start of the pattern; where it is known. */
+  /** UTF-16 code units from the start of the pattern, if the place is known. */
   readonly start?: number;
   readonly end?: number;
 }
 
-/** Without u and v, a character of two code units stands in a class as two: a range is between halves of characters. */
+/** Without u or v, a class treats a character of two code units as two, so a range is between halves of characters. */
 const halvesOfCharacters =
   'The range is between halves of its characters, which are outside of the 65,536 first ones: add the flag u or v.';
 
 interface Explanation {
-  /** What regexpp says, without the pattern. */
+  /** Matches regexpp's message without the pattern. */
   readonly says: RegExp;
   readonly message: string;
-  /** The part that is wrong, from where regexpp stopped reading. */
+  /** Locates the faulty part, given the index at which regexpp stopped reading. */
   readonly place?: (pattern: string, index: number, flags: string) => readonly [start: number, end: number];
 }
 
-/** From the last occurrence of a text before the index. */
+/** The range from the last occurrence of a text before the index. */
 const since = (text: string) => (pattern: string, index: number) =>
   [Math.max(0, pattern.lastIndexOf(text, Math.max(0, index - 1))), index] as const;
 
-/** What a regular expression finds at the end of what was read. */
+/** The range that a regular expression matches at the end of the text read so far. */
 const ending = (found: RegExp) => (pattern: string, index: number) => {
   const match = found.exec(pattern.slice(0, index));
   return [match?.index ?? index, index] as const;
@@ -141,7 +141,7 @@ const explanations: readonly Explanation[] = [
   },
 ];
 
-/** What the engines say of a pattern that is valid, and too much for them. */
+/** Messages of the engines about patterns that are valid but exceed their limits. */
 const engineLimits: readonly (readonly [saying: RegExp, message: string])[] = [
   [/^stack overflow|too many nested/iu, 'Groups are nested too deeply in this expression for the browser.'],
   [/too many (?:captures|capture groups|parentheses)/iu, 'This expression has more groups than the browser can count.'],
@@ -151,8 +151,8 @@ const engineLimits: readonly (readonly [saying: RegExp, message: string])[] = [
 const validator = new RegExpValidator({ ecmaVersion: 2025 });
 
 /**
- * Says what is wrong with a pattern that the engine refuses, and where.
- * @param refusal what the engine says: given back, without a place, where the parser finds no fault
+ * Explains what is wrong, and where, with a pattern that the engine rejects.
+ * @param refusal the engine's message: returned, without a place, if the parser finds no fault
  * @example explainSyntaxError('a(b', '', '') // { message: 'The group that opens here…', start: 1, end: 2 }
  */
 export function explainSyntaxError(pattern: string, flags: string, refusal: string): PatternFault {
@@ -165,7 +165,7 @@ export function explainSyntaxError(pattern: string, flags: string, refusal: stri
     if (thrown instanceof RegExpSyntaxError) {
       return explain(pattern, flags, thrown.index, nameFault(pattern, thrown));
     }
-    // The parser calls itself for each group in a group: thousands of them fill the stack.
+    // The parser recurses into nested groups: thousands of levels overflow the stack.
     if (!isEngineLimit(thrown)) {
       throw thrown;
     }
@@ -178,7 +178,7 @@ function explain(pattern: string, flags: string, index: number, says: string): P
   const known = explanations.find((explanation) => explanation.says.test(says));
   const [start, end] = known?.place?.(pattern, index, flags) ?? [index, index + 1];
   if (says === 'Range out of order in character class' && !/[uv]/u.test(flags)) {
-    // Where the range is between halves, the other half of its first character stands before it.
+    // If the range is between halves, the other half of its first character stands before it.
     const halves = /[\ud800-\udbff]?[\udc00-\udfff]-[\ud800-\udbff][\udc00-\udfff]?$/.exec(pattern.slice(0, index + 1));
     if (halves !== null) {
       return { message: halvesOfCharacters, start: halves.index, end: halves.index + halves[0].length };
@@ -191,7 +191,7 @@ function explain(pattern: string, flags: string, index: number, says: string): P
   };
 }
 
-/** What regexpp says without the pattern; two faults that it takes for any other escape have names of their own. */
+/** Regexpp's message without the pattern. Two faults that it reports as "Invalid escape" get names of their own. */
 function nameFault(pattern: string, { message, index }: RegExpSyntaxError): string {
   const says = message.slice(message.lastIndexOf(': ') + 2);
   if (says !== 'Invalid escape') {

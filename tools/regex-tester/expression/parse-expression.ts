@@ -1,23 +1,23 @@
 import { isFlags } from './regexp-flags.ts';
 
-/** What is typed under "Regular expression", taken apart. */
+/** The parts of the text typed under "Regular expression". */
 export interface Expression {
-  /** What the `RegExp` constructor takes as pattern. */
+  /** The pattern for the `RegExp` constructor. */
   readonly pattern: string;
-  /** What it takes as flags; letters as typed, which may be there twice. */
+  /** The flags for the `RegExp` constructor, as typed, so a letter may occur twice. */
   readonly flags: string;
   /** Where the pattern starts in the typed text, in UTF-16 code units. */
   readonly patternStart: number;
-  /** Whether it is written `/pattern/flags`; else it is a bare pattern, without flags. */
+  /** Whether it is written as `/pattern/flags`; otherwise it is a bare pattern without flags. */
   readonly isLiteral: boolean;
 }
 
 /**
- * Takes apart `/pattern/flags` or a bare pattern.
+ * Parses `/pattern/flags` or a bare pattern.
  *
- * It is `/pattern/flags` if it starts with a slash and what follows its last slash is made of the letters
- * `dgimsuvy` alone, or is empty; white space around it does not count. Slashes in between need no backslash.
- * Anything else is a bare pattern, slashes and white space included: `a/b`, `/usr/bin`, `/[/]`, `/a\/g`.
+ * A text is `/pattern/flags` if it starts with a slash and only the letters `dgimsuvy`, or nothing, follow its last
+ * slash; surrounding white space is ignored. Slashes in between need no backslash. Anything else is a bare pattern,
+ * slashes and white space included: `a/b`, `/usr/bin`, `/[/]`, `/a\/g`.
  * @example parseExpression('/a+/gi') // { pattern: 'a+', flags: 'gi', patternStart: 1, isLiteral: true }
  */
 export function parseExpression(text: string): Expression {
@@ -33,7 +33,7 @@ export function parseExpression(text: string): Expression {
   return { pattern: text, flags: '', patternStart: 0, isLiteral: false };
 }
 
-/** @returns whether the pattern ends in a backslash that would escape a slash written after it */
+/** @returns whether the pattern ends in a backslash that would escape a slash appended to it */
 export function endsInEscape(pattern: string): boolean {
   let end = pattern.length;
   while (pattern[end - 1] === '\\') {

@@ -1,11 +1,11 @@
-/** A flag of JavaScript's regular expressions (ECMA-262, RegExp instances), in one letter. */
+/** The letter of a flag of JavaScript's regular expressions (ECMA-262, RegExp instances). */
 export type Flag = 'd' | 'g' | 'i' | 'm' | 's' | 'u' | 'v' | 'y';
 
 export interface FlagDescription {
   readonly flag: Flag;
-  /** What it is called, after its property of a RegExp. */
+  /** Its name, after the corresponding property of RegExp. */
   readonly name: string;
-  /** What it does, in a few words. */
+  /** A short description of its effect. */
   readonly effect: string;
 }
 
@@ -20,16 +20,16 @@ export const flagDescriptions: readonly FlagDescription[] = [
   { flag: 'y', name: 'sticky', effect: 'a match starts at the start of the text or, with g, where the last one ended' },
 ];
 
-/** @returns whether a text is made of letters of flags alone, or empty */
+/** @returns whether a text is empty or consists only of flag letters */
 export function isFlags(text: string): boolean {
   return /^[dgimsuvy]*$/u.test(text);
 }
 
-/** u and v are two ways of reading a pattern: it is read in one. */
+/** Flags that exclude each other: u and v are two ways of reading a pattern. */
 const excluded: Partial<Record<Flag, Flag>> = { u: 'v', v: 'u' };
 
 /**
- * The flags with one turned on, behind those that are there, or off. Turning u on turns v off, and the other way.
+ * Turns a flag on, appending it, or off. Turning u on turns v off, and vice versa.
  * @example toggleFlag('gu', 'v') // 'gv'
  */
 export function toggleFlag(flags: string, flag: Flag): string {

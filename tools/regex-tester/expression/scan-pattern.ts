@@ -1,17 +1,17 @@
-/** What a look at the brackets of a pattern tells, whether or not the pattern is valid. */
+/** The brackets of a pattern, which need not be valid. */
 export interface PatternBrackets {
-  /** The name of each capturing group from 1, in order of the opening parentheses. */
+  /** The name of each capturing group from 1, in the order of their opening parentheses. */
   readonly groupNames: readonly (string | undefined)[];
-  /** Where the innermost group opens that is not closed. */
+  /** Where the innermost unclosed group opens. */
   readonly openGroup: number | undefined;
-  /** Where the innermost character class opens that is not closed. */
+  /** Where the innermost unclosed character class opens. */
   readonly openClass: number | undefined;
 }
 
 const tokens = /\\.|\((?:\?<(?![=!])(?<name>[^>]*)>|(?<special>\?))?|[)[\]]/gsu;
 
 /**
- * Finds the brackets of a pattern: groups, with their names, and character classes, which are nested with v only.
+ * Finds the brackets of a pattern: groups with their names, and character classes, which nest only with the flag v.
  * @example scanPattern('(?<year>\\d+)-(\\d+)', '').groupNames // ['year', undefined]
  */
 export function scanPattern(pattern: string, flags: string): PatternBrackets {

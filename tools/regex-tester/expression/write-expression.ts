@@ -1,9 +1,9 @@
 import type { Expression } from './parse-expression.ts';
 
 /**
- * Writes `/pattern/flags`, so that `parseExpression` reads the same pattern (of a bare pattern: one that
- * matches the same, since its slashes get the backslash that they need in JavaScript).
- * @param expression its pattern must not end in a lone backslash
+ * Writes `/pattern/flags` that `parseExpression` reads as the same pattern. A bare pattern becomes an equivalent one,
+ * since its slashes get the backslashes that JavaScript requires.
+ * @param expression an expression whose pattern does not end in a lone backslash
  * @example writeExpression({ pattern: 'a/b', isLiteral: false }, 'g') // '/a\\/b/g'
  */
 export function writeExpression({ pattern, isLiteral }: Pick<Expression, 'pattern' | 'isLiteral'>, flags: string) {
@@ -24,8 +24,8 @@ function escapeSlashes(pattern: string): string {
 }
 
 /**
- * One line of what was typed or pasted: line breaks become the escape that matches them, `\n`; those at the
- * ends, which a copied line has, go away.
+ * Joins typed or pasted text into one line: line breaks become `\n`, the escape that matches them; those at the ends,
+ * as in a copied line, are removed.
  * @example joinLines('a\r\nb\n') // 'a\\nb'
  */
 export function joinLines(text: string): string {

@@ -3,13 +3,13 @@ import { groupRange, type Matches } from './matches.ts';
 export interface ExportRequest {
   readonly text: string;
   readonly matches: Matches;
-  /** Whether to tell where each group starts and ends. */
+  /** Whether to include the start and end of each group. */
   readonly hasIndices: boolean;
 }
 
 /**
- * The matches as a JSON array, an object a line: where each match is, its text, its groups by number (null for
- * one that took no part) and those that have names.
+ * The matches as a JSON array with one object per line: the place of each match, its text, its groups by number (null
+ * for a group that took no part), and its named groups.
  * @example exportMatches(…) // '[\n{"index":0,"line":1,"column":1,"match":"A-1","groups":["A-1"]}\n]'
  */
 export function exportMatches({ text, matches, hasIndices }: ExportRequest): string {
@@ -25,7 +25,7 @@ function describe(text: string, matches: Matches, index: number, hasIndices: boo
   const [whole, ...groups] = ranges.map((range) => (range === undefined ? null : text.slice(range.start, range.end)));
   const named: Record<string, string | null> = Object.create(null);
   matches.groupNames.forEach((name, group) => {
-    // At most one of the groups that share a name took part.
+    // At most one of the groups that share a name takes part in a match.
     if (name !== undefined) {
       named[name] = groups[group] ?? named[name] ?? null;
     }

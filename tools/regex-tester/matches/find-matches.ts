@@ -11,16 +11,16 @@ export interface MatchRequest {
   readonly text: string;
 }
 
-/** More matches of a text are not kept. */
+/** The maximum number of matches kept. */
 export const maximumMatches = 1_000_000;
-/** More groups of all matches are not kept: they take 8 bytes each. */
+/** The maximum number of groups kept across all matches, at 8 bytes each. */
 const maximumGroups = 8_000_000;
 
 /**
- * Finds what JavaScript's own engine finds: all matches with the flag g, else the first; with y only where the
- * search starts or the last match ended. After an empty match the search goes on one character further
- * (ECMA-262, AdvanceStringIndex).
- * @returns at most 1,000,000 matches (fewer with more than seven groups); `isCut` tells if there are more
+ * Finds what JavaScript's own engine finds: all matches with the flag g, otherwise the first; with y only where the
+ * search starts or the last match ended. After an empty match the search advances by one character (ECMA-262,
+ * AdvanceStringIndex).
+ * @returns at most 1,000,000 matches (fewer with more than seven groups); `isCut` tells whether there are more
  * @example findMatches({ expression: '/a/g', text: 'aba' }) // count 2, positions 0, 1, 2, 3
  */
 export function findMatches({ expression, text }: MatchRequest): Result<Matches, ExpressionError> {
@@ -31,7 +31,8 @@ export function findMatches({ expression, text }: MatchRequest): Result<Matches,
   const { source, flags } = compiled.value;
   try {
     const { groupNames } = scanPattern(source, flags);
-    // The engine tells the places of groups with the flag d; without groups it is faster without.
+    // The engine reports the places of groups only with the flag d; an expression without groups runs faster without
+    // it.
     const regex = groupNames.length > 0 && !flags.includes('d') ? new RegExp(source, `d${flags}`) : compiled.value;
     const matches = collect(regex, text, groupNames);
     return ok(withTransfer(matches, [matches.positions.buffer, matches.lines.buffer, matches.columns.buffer]));
@@ -41,8 +42,8 @@ export function findMatches({ expression, text }: MatchRequest): Result<Matches,
 }
 
 /**
- * The engine's own limits show when it runs: how large an expression may become, how deeply its groups may be nested,
- * and how much it has to remember.
+ * Explains the engine's own limits, which only show at run time: how large an expression may become, how deeply its
+ * groups may be nested, and how much it has to remember.
  */
 export function explainEngineLimit(thrown: unknown): ExpressionError {
   if (thrown instanceof SyntaxError) {
@@ -98,7 +99,7 @@ function collect(regex: RegExp, text: string, groupNames: readonly (string | und
 
 const lineFeed = 0x0a;
 
-/** Lines and columns of the matches, in one go through the text: they come in its order. */
+/** Determines the lines and columns of the matches in one pass over the text: they come in its order. */
 function locate(text: string, positions: Uint32Array, step: number, count: number): Pick<Matches, 'lines' | 'columns'> {
   const lines = new Uint32Array(count);
   const columns = new Uint32Array(count);

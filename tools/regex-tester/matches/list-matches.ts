@@ -3,7 +3,7 @@ import { groupRange, type Matches } from './matches.ts';
 export interface ListRequest {
   readonly text: string;
   readonly matches: Matches;
-  /** What is taken of each match: 0 for the whole, else the group of that number. */
+  /** The part taken from each match: 0 for the whole match, otherwise the number of a group. */
   readonly group: number;
   readonly isUnique: boolean;
   readonly isSorted: boolean;
@@ -13,18 +13,18 @@ export interface MatchList {
   /** The values, joined by `, `. */
   readonly joined: string;
   readonly count: number;
-  /** Matches in which the group took no part: nothing of them is in the list. */
+  /** The number of matches in which the group took no part; they add nothing to the list. */
   readonly withoutGroup: number;
-  /** Values left out since they are in the list already. */
+  /** The number of values left out as duplicates. */
   readonly repeated: number;
 }
 
-/** Digits count as numbers: A-2 comes before A-10. */
+/** Compares digits as numbers: A-2 comes before A-10. */
 const collator = new Intl.Collator('en', { numeric: true });
 
 /**
- * The values found, joined by `, `, as a query such as `key in (A-1, B-2)` takes them.
- * @returns sorted only where asked: in natural order, numbers by their value
+ * The values found, joined by `, ` for a query such as `key in (A-1, B-2)`.
+ * @returns the values in natural order, with numbers compared by value, if `isSorted` is set
  * @example listMatches({ text, matches, group: 0, isUnique: true, isSorted: false }).joined // 'A-1, B-2'
  */
 export function listMatches({ text, matches, group, isUnique, isSorted }: ListRequest): MatchList {

@@ -1,4 +1,6 @@
-/** What a regular expression finds in a text: numbers only, so that a million matches move between threads at once. */
+/**
+ * The matches of a regular expression in a text: only numbers, so that a million matches move between threads at once.
+ */
 export interface Matches {
   readonly count: number;
   /** Whether the text has more matches than are kept. */
@@ -6,17 +8,17 @@ export interface Matches {
   /** The name of each capturing group from 1; undefined for one without a name. */
   readonly groupNames: readonly (string | undefined)[];
   /**
-   * Start and end of each group of each match, group 0 being the whole match, in UTF-16 code units from the
-   * start of the text: of match m and group g at `2 * (m * (groups + 1) + g)` and the place after it.
+   * Start and end of each group of each match, in UTF-16 code units from the start of the text; group 0 is the whole
+   * match. Group g of match m is at `2 * (m * (groups + 1) + g)` and the index after it.
    */
   readonly positions: Uint32Array;
-  /** Line of the start of each match, from 1. */
+  /** The line of the start of each match, from 1. */
   readonly lines: Uint32Array;
-  /** Unicode code points from the start of that line, from 1. */
+  /** The column in that line, in Unicode code points, from 1. */
   readonly columns: Uint32Array;
 }
 
-/** The start and end of a group that took no part in the match. */
+/** Stands for the start and end of a group that took no part in the match. */
 export const notMatched = 0xffff_ffff;
 
 /** A part of a text, in UTF-16 code units from its start. */
@@ -25,14 +27,14 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** @returns how many numbers `positions` has a match */
+/** @returns how many numbers `positions` holds per match */
 export function numbersPerMatch({ groupNames }: Pick<Matches, 'groupNames'>): number {
   return 2 * (groupNames.length + 1);
 }
 
 /**
- * Where a group of a match is.
- * @param index of the match, from 0
+ * The range of a group of a match.
+ * @param index the index of the match, from 0
  * @param group 0 for the whole match
  * @returns undefined if the group took no part in the match
  */
@@ -43,7 +45,7 @@ export function groupRange(matches: Matches, index: number, group: number): Text
   return start === undefined || end === undefined || start === notMatched ? undefined : { start, end };
 }
 
-/** What a group is called: "Group 1", "Group 2: year"; the whole match for 0. */
+/** Names a group: "Group 1", "Group 2: year"; "Whole match" for 0. */
 export function nameGroup({ groupNames }: Pick<Matches, 'groupNames'>, group: number): string {
   if (group === 0) {
     return 'Whole match';
@@ -53,8 +55,8 @@ export function nameGroup({ groupNames }: Pick<Matches, 'groupNames'>, group: nu
 }
 
 /**
- * The first match that ends at a place or after it.
- * @returns its index; the count of matches if there is none
+ * Finds the first match that ends at or after a place.
+ * @returns its index, or the number of matches if there is none
  */
 export function firstMatchFrom(matches: Matches, offset: number): number {
   const { positions, count } = matches;

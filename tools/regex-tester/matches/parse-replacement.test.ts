@@ -19,7 +19,7 @@ function give(piece: ReplacementPiece, match: RegExpExecArray, before: string, a
   }
 }
 
-/** What the pieces give for the first match of a regular expression. */
+/** Expands the pieces for the first match of a regular expression. */
 function expand(template: string, regex: RegExp, text: string): string {
   const match = regex.exec(text);
   if (match === null) {

@@ -1,4 +1,4 @@
-/** A piece of a replacement: text as it stands, or what is put in its place. */
+/** A piece of a replacement: literal text, or a reference that is substituted. */
 export type ReplacementPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'match' | 'before' | 'after' }
@@ -16,9 +16,9 @@ const tokens = /\$(?:[$&`']|(?<number>\d\d?))/gu;
 const tokensWithNames = /\$(?:[$&`']|(?<number>\d\d?)|<(?<name>[^>]*)>)/gu;
 
 /**
- * Takes a replacement apart as `String.prototype.replace` does (ECMA-262, GetSubstitution).
- * @param groupCount how many groups the expression has: `$12` is group 1 and a 2 where there are fewer than twelve
- * @param hasNames whether a group has a name: `$<a>` is text where none has
+ * Parses a replacement as `String.prototype.replace` does (ECMA-262, GetSubstitution).
+ * @param groupCount how many groups the expression has: with fewer than twelve, `$12` is group 1 followed by a 2
+ * @param hasNames whether any group has a name: without one, `$<a>` is literal text
  * @example parseReplacement('$2, $1', 2, false) // group 2, the text ', ', group 1
  */
 export function parseReplacement(template: string, groupCount: number, hasNames: boolean): ReplacementPiece[] {
@@ -56,9 +56,9 @@ function isSign(token: string): token is keyof typeof signs {
 }
 
 /**
- * What of a replacement does not do what it looks like: JavaScript takes a group that does not exist as text,
- * and a name that does not exist as nothing.
- * @param groupNames of each group from 1
+ * Finds references that do not do what they look like: JavaScript treats a group that does not exist as text, and a
+ * name that does not exist as empty.
+ * @param groupNames the name of each group from 1
  * @example checkReplacement('$3', [undefined]) // ['There is no group 3: $3 stays as it is.']
  */
 export function checkReplacement(template: string, groupNames: readonly (string | undefined)[]): string[] {

@@ -4,11 +4,11 @@ import { compileExpression, type ExpressionError } from '../expression/compile-e
 import { explainEngineLimit, type MatchRequest } from './find-matches.ts';
 
 export interface ReplaceRequest extends MatchRequest {
-  /** With `$1`, `$<name>`, `$&`, `` $` ``, `$'` and `$$`. */
+  /** May contain `$1`, `$<name>`, `$&`, `` $` ``, `$'` and `$$`. */
   readonly replacement: string;
 }
 
-/** A longer result, in UTF-16 code units, is not shown. */
+/** The longest result that is shown, in UTF-16 code units. */
 export const longestReplaced = 24_000_000;
 
 const tooLong = {
@@ -17,7 +17,8 @@ const tooLong = {
 } as const satisfies ExpressionError;
 
 /**
- * The whole text with its matches replaced by JavaScript's own `replace`: all of them with the flag g, else the first.
+ * The whole text with its matches replaced by JavaScript's own `replace`: all of them with the flag g, otherwise the
+ * first.
  * @example replaceMatches({ expression: '/(\\d)/g', text: 'a1', replacement: '<$1>' }) // 'a<1>'
  */
 export function replaceMatches({ expression, text, replacement }: ReplaceRequest): Result<string, ExpressionError> {

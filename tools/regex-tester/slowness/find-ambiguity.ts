@@ -2,24 +2,24 @@ import type { AST } from '@eslint-community/regexpp';
 import { hasSomeAncestor, type ReadonlyFlags } from 'regexp-ast-analysis';
 import { createPositionAutomaton, type PositionAutomaton } from './position-automaton.ts';
 
-/** A repetition that can go through the same text in ever more ways as the text grows. */
+/** A repetition that can match the same text in ever more ways as the text grows. */
 export interface Ambiguity {
   readonly node: AST.Quantifier;
-  /** Whether nothing is asked for after it, so that the first way is taken and no other tried. */
+  /** Whether nothing is required after it, so that the first way succeeds and no other is tried. */
   readonly isHarmless: boolean;
 }
 
-/** Steps after which the search is given up: less than a second. */
+/** The number of steps after which the search gives up: less than a second. */
 const mostSteps = 5_000_000;
-/** From so many copies of a part on, the power of the length is as bad as doubling. */
+/** From this many copies of a part, the exponent of the polynomial growth is as bad as doubling. */
 const manyCopies = 10;
 
 /**
- * Finds repetitions whose automaton is exponentially ambiguous: from one of its states a text leads back to it in
- * two ways (Weber and Seidl, On the degree of ambiguity of finite automata, 1991). And parts repeated many times
- * that contain a repetition which can give characters to its own next copy, as `(.*a){20}`.
- * @param alternatives of a pattern or of a look around; what is in looks around inside is not looked at
- * @returns nothing where the pattern is too large to be looked at
+ * Finds repetitions whose automaton is exponentially ambiguous: some text leads from one of its states back to it in
+ * two ways (Weber and Seidl, On the degree of ambiguity of finite automata, 1991). Also finds parts repeated many times
+ * that contain a repetition which can give characters to its own next copy, such as `(.*a){20}`.
+ * @param alternatives the alternatives of a pattern or of a lookaround; nested lookarounds are not examined
+ * @returns nothing if the pattern is too large to be examined
  */
 export function findAmbiguities(alternatives: readonly AST.Alternative[], flags: ReadonlyFlags): Ambiguity[] {
   const automaton = createPositionAutomaton(alternatives, flags);
@@ -44,7 +44,7 @@ export function findAmbiguities(alternatives: readonly AST.Alternative[], flags:
   return found.filter(({ node }, index) => found.findIndex((other) => other.node === node) === index);
 }
 
-/** The innermost endless repetition that holds all nodes; of a single node the one around that. */
+/** The innermost unbounded repetition that contains all nodes; for a single node, the one around it. */
 function repetitionOf(nodes: readonly AST.Node[]): AST.Quantifier | undefined {
   const enclosing = enclosingRepetitions(nodes[0]).filter(
     (repetition) =>
@@ -59,7 +59,7 @@ function countedRepetition(node: AST.Node | undefined): AST.Quantifier | undefin
   return enclosingRepetitions(node).find(({ max }) => max !== Number.POSITIVE_INFINITY && max >= manyCopies);
 }
 
-/** From the inside out. */
+/** The repetitions around a node, from the inside out. */
 function enclosingRepetitions(inner: AST.Node | undefined): AST.Quantifier[] {
   const repetitions: AST.Quantifier[] = [];
   for (let node: AST.Node | null = inner?.parent ?? null; node !== null; node = node.parent) {
@@ -71,11 +71,11 @@ function enclosingRepetitions(inner: AST.Node | undefined): AST.Quantifier[] {
 }
 
 interface Search {
-  /** The positions that lead to each other, which are those of repetitions. */
+  /** Groups of positions that lead to each other, which are those of repetitions. */
   readonly components: readonly (readonly number[])[];
-  /** The positions that a text can go through in two ways and come back; none if there is one way only. */
+  /** The positions through which a text can come back in two ways; empty if there is only one way. */
   findExponential(component: readonly number[]): readonly number[];
-  /** Whether a text of the component's repetition can be shared with a copy of it that comes later. */
+  /** Whether text matched by the component's repetition can be shared with a later copy of it. */
   isShared(component: readonly number[]): boolean;
 }
 
@@ -85,7 +85,7 @@ function createSearch({ positions, following }: PositionAutomaton): Search {
   const unknown = 2;
   const known = new Uint8Array(count * count).fill(unknown);
 
-  /** Whether some character can be at both positions. */
+  /** Whether some character can match at both positions. */
   function canBeSame(a: number, b: number): boolean {
     const at = a * count + b;
     if (known[at] === unknown) {
@@ -101,7 +101,7 @@ function createSearch({ positions, following }: PositionAutomaton): Search {
     return spread(next[start] ?? [], (position) => next[position] ?? []);
   }
 
-  /** Everything that can be reached in any number of steps, the starts included. */
+  /** All states reachable in any number of steps, including the starts. */
   function spread(starts: Iterable<number>, stepsFrom: (state: number) => Iterable<number>): Set<number> {
     const reached = new Set(starts);
     for (const state of reached) {
@@ -129,7 +129,7 @@ function createSearch({ positions, following }: PositionAutomaton): Search {
         return [position, twice];
       }
     }
-    // Two ways side by side: a pair of positions is written as one number.
+    // Follows two ways side by side: a pair of positions is encoded as one number.
     const before = new Map<number, number[]>();
     const pairsFrom = (pair: number) => {
       const pairs: number[] = [];
@@ -166,7 +166,7 @@ function createSearch({ positions, following }: PositionAutomaton): Search {
     });
   }
 
-  /** Whether some text leads from a to a, from a to b and from b to b: then it can go to either, each time. */
+  /** Whether some text leads from a to a, from a to b and from b to b, so that each time it can go to either. */
   function isSharedBetween(a: number, b: number): boolean {
     const write = (x: number, y: number, z: number) => (x * count + y) * count + z;
     const triplesFrom = (triple: number) => {

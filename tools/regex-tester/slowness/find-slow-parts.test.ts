@@ -13,7 +13,7 @@ function look(expression: string) {
   ]);
 }
 
-/** Without what only the search from each character costs. */
+/** Leaves out the findings that are due only to the search starting at each character. */
 function lookCloser(expression: string) {
   return look(expression).filter(([slowness]) => slowness !== 'search');
 }
@@ -98,7 +98,7 @@ describe('what is said to blow up takes ever more steps, by counting them', () =
   ])('%s', (pattern, pump, end) => {
     expect(lookCloser(pattern).map(([slowness]) => slowness)).toEqual(['explosive']);
     const steps = [4, 6, 8].map((times) => countAttempts(pattern, pump.repeat(times) + end));
-    // Two more of the text multiply the steps, each time by more than a power of its length would.
+    // Two more repetitions of the text multiply the steps, each time by more than a polynomial in its length would.
     expect((steps[1] ?? 0) / (steps[0] ?? 0)).toBeGreaterThan(2);
     expect((steps[2] ?? 0) / (steps[1] ?? 0)).toBeGreaterThan(2);
   });

@@ -10,15 +10,15 @@ import { findAmbiguities } from './find-ambiguity.ts';
 /**
  * How bad a part can get, worst first.
  * `explosive`: each further character of a text can double the time.
- * `slow`: the time can grow with the square of the text's length, or a higher power.
- * `harmless`: would be explosive, if anything were asked for after it.
- * `search`: the square again, but only since the search starts anew at each character of a long run.
+ * `slow`: the time can grow with the square of the text's length or a higher power.
+ * `harmless`: would be explosive if anything were required after it.
+ * `search`: quadratic too, but only because the search restarts at each character of a long run.
  */
 export type Slowness = 'explosive' | 'slow' | 'harmless' | 'search';
 
 export interface SlowPart {
   readonly slowness: Slowness;
-  /** One repetition, or two that share their characters; in UTF-16 code units of the typed expression. */
+  /** One repetition, or two that share their characters, in UTF-16 code units of the typed expression. */
   readonly parts: readonly TextRange[];
 }
 
@@ -26,10 +26,10 @@ const order: readonly Slowness[] = ['explosive', 'slow', 'harmless', 'search'];
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 /**
- * Finds the parts of an expression that can make it take too long, without running it: scslre finds what a run of
- * one character shows, `findAmbiguities` what it takes several characters for. Finding nothing is no proof.
+ * Finds the parts of an expression that can make it take too long, without running it: scslre finds those that a run of
+ * one character reveals, `findAmbiguities` those that need several characters. Finding nothing is no proof.
  * @param expression `/pattern/flags` or a bare pattern
- * @returns the worst first, each place once
+ * @returns the parts, worst first, each place once
  * @example findSlowParts('/(a+)+$/') // explosive: (a+)+
  */
 export function findSlowParts(expression: string): Result<readonly SlowPart[]> {
@@ -63,7 +63,7 @@ export function findSlowParts(expression: string): Result<readonly SlowPart[]> {
   return ok(withoutRepetition(found));
 }
 
-/** The pattern and the inside of each look around: each is matched from its start to its end by itself. */
+/** The pattern and the inside of each lookaround: each is matched from start to end on its own. */
 function searchedParts(pattern: AST.Pattern): (readonly AST.Alternative[])[] {
   const parts: (readonly AST.Alternative[])[] = [pattern.alternatives];
   visitRegExpAST(pattern, {
@@ -90,7 +90,7 @@ function describeReport(report: Report): { readonly slowness: Slowness; readonly
   }
 }
 
-/** Each place once, with the worst that is said of it; nothing of what is inside of an explosive part. */
+/** Keeps each place once, with its worst finding, and drops everything inside an explosive part. */
 function withoutRepetition(found: readonly SlowPart[]): SlowPart[] {
   const sorted = found.toSorted((a, b) => order.indexOf(a.slowness) - order.indexOf(b.slowness));
   return sorted.filter(

@@ -3,44 +3,50 @@ import { createCache, type ReadonlyFlags, toUnicodeSet } from 'regexp-ast-analys
 
 type CharSet = ReturnType<typeof toUnicodeSet>['chars'];
 
-/** One place of the pattern that takes a character; repetitions have several of the same place. */
+/** A place of the pattern that consumes a character; repetitions have several positions for the same place. */
 export interface Position {
   readonly node: AST.Element;
   readonly characters: CharSet;
 }
 
-/** What can follow what in a pattern: Glushkov's automaton, whose states are the places that take a character. */
+/**
+ * Glushkov's automaton of a pattern, which tells what can follow what. Its states are the places that consume a
+ * character.
+ */
 export interface PositionAutomaton {
   readonly positions: readonly Position[];
-  /** The positions that can follow each position, and in how many ways. */
+  /** The positions that can follow each position, with the number of ways. */
   readonly following: readonly ReadonlyMap<number, number>[];
-  /** The positions after which the whole matches, whatever comes. */
+  /** The positions after which the whole pattern matches, whatever follows. */
   readonly accepting: ReadonlySet<number>;
 }
 
-/** A larger pattern would take too long to look at. */
+/** The maximum number of positions: a larger pattern would take too long to examine. */
 const mostPositions = 300;
-/** Repetitions are written out up to so many times: one shows what it does alone, two what it does with itself. */
+/**
+ * The maximum number of copies to which repetitions are expanded: one shows the effect of a repetition alone, two its
+ * effect on itself.
+ */
 const mostCopies = 3;
 
 interface Part {
   readonly first: readonly number[];
   readonly last: readonly number[];
-  /** Whether it can match nothing. */
+  /** Whether it can match the empty string. */
   readonly isNullable: boolean;
-  /** Those of `last` after which nothing is asked for any more. */
+  /** The positions of `last` after which nothing more is required. */
   readonly accepting: readonly number[];
-  /** Whether it can match nothing without asking for anything. */
+  /** Whether it can match the empty string unconditionally. */
   readonly isFree: boolean;
 }
 
 const empty: Part = { first: [], last: [], isNullable: true, accepting: [], isFree: true };
-/** What takes no character but can refuse: a look around, a reference back. */
+/** A part that consumes no character but can fail: a lookaround or a backreference. */
 const condition: Part = { ...empty, isFree: false };
 
 /**
- * Makes the automaton of a pattern or of the inside of a look around it.
- * `^`, `$` and `\b` let nothing pass, so that no repetition goes over them; other conditions let all pass.
+ * Creates the automaton of a pattern or of the inside of a lookaround. `^`, `$` and `\b` are treated as never matching,
+ * so no repetition extends across them; other conditions are treated as always matching.
  * @returns undefined for a pattern that is too large
  */
 export function createPositionAutomaton(

@@ -1,6 +1,6 @@
 import { findSlowParts } from './find-slow-parts.ts';
 
-/** What the worker does that looks for slow parts; by itself, since its library is large. */
+/** The task of the worker that looks for slow parts, which is separate because its library is large. */
 export const tasks = { findSlowParts };
 
 export type SlownessTasks = typeof tasks;

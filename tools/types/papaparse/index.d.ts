@@ -1,22 +1,23 @@
-// The package's own types bring in those of Node, which must not leak into the page: here is what of it is used.
+// The package's own types import those of Node, which must not leak into the page, so this declares only what is used
+// here.
 
 export interface ParseError {
   type: string;
   code: string;
   message: string;
-  /** Index of the row among those given along. */
+  /** The index of the row among those passed along. */
   row?: number;
-  /** UTF-16 code units from the start of the text that was parsed, with what was left of the piece before. */
+  /** The offset in the parsed text, which includes the rest of the previous piece, in UTF-16 code units. */
   index?: number;
 }
 
 export interface ParseMeta {
   delimiter: string;
   linebreak: string;
-  /** UTF-16 code units from the start of the whole text to the end of the last row given. */
+  /** The offset of the end of the last row passed, in UTF-16 code units from the start of the whole text. */
   cursor: number;
   fields?: string[];
-  /** The former names by the new ones. */
+  /** The original names by their new names. */
   renamedHeaders?: Record<string, string> | null;
 }
 
@@ -38,7 +39,7 @@ export interface ParseConfig {
   dynamicTyping?: boolean;
 }
 
-/** What of a stream of Node the parser looks at. */
+/** The part of a Node stream that the parser uses. */
 export interface TextStream {
   readonly readable: true;
   read(): void;

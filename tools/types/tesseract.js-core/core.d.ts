@@ -1,16 +1,16 @@
-// The package has no types: here is what of it is used.
+// The package has no types, so this declares what is used here.
 
-/** The running module, which tesseract.js alone looks into. */
+/** The running module, which only tesseract.js accesses. */
 export interface TesseractModule {
   readonly TessBaseAPI: unknown;
 }
 
 export interface CoreOptions {
-  /** Where a file that belongs to the module is. */
+  /** Returns the location of a file that belongs to the module. */
   readonly locateFile?: (name: string) => string;
   readonly print?: (line: string) => void;
   readonly printErr?: (line: string) => void;
-  /** @param percent how far the recognition is, 0 to 100; the layout of the page takes the first 30 */
+  /** @param percent the progress of the recognition, 0 to 100; layout analysis takes the first 30 */
   readonly TesseractProgress?: (percent: number) => void;
 }
 

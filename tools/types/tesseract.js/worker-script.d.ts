@@ -1,8 +1,8 @@
-// The package has types for what a page calls, and none for what its worker runs: here is what of that is used.
+// The package has types for the page, but not for the code that its worker runs, so this declares what is used here.
 
 import type { TesseractModule } from '../tesseract.js-core/core.d.ts';
 
-/** What each action takes, and what it answers with. */
+/** The input and the answer of each action. */
 export interface Actions {
   load: [
     { readonly options: { readonly lstmOnly: boolean; readonly corePath: string; readonly logging: boolean } },
@@ -38,12 +38,12 @@ export interface Packet<Action extends keyof Actions> {
 export type Reply<Action extends keyof Actions> =
   | { readonly status: 'resolve'; readonly data: Actions[Action][1] }
   | { readonly status: 'reject'; readonly data: string }
-  /** How far the action is, 0 to 1. */
+  /** The progress of the action, 0 to 1. */
   | { readonly status: 'progress'; readonly data: { readonly status: string; readonly progress: number } };
 
-/** What differs between a browser and Node. */
+/** The differences between a browser and Node. */
 export interface Adapter {
-  /** @returns what starts the module of Tesseract */
+  /** @returns the function that starts the Tesseract module */
   readonly getCore: (
     lstmOnly: boolean,
     corePath: string,
@@ -51,7 +51,7 @@ export interface Adapter {
   readonly gunzip: (data: Uint8Array) => Uint8Array;
 }
 
-/** Does what a page asks the worker for. @param send is given the replies: any number of progress, then one that ends it */
+/** Handles a request from a page. @param send receives the replies: any number of progress reports, then a final one */
 export function dispatchHandlers<Action extends keyof Actions>(
   packet: Packet<Action>,
   send: (reply: Reply<Action>) => void,

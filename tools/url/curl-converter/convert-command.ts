@@ -17,38 +17,38 @@ import type { TargetName } from './targets.ts';
 export interface ConversionInput {
   readonly command: string;
   readonly target: TargetName;
-  /** The shell that it is for, where the user says so. */
+  /** The shell that the command is for, if the user has chosen one. */
   readonly dialect?: ShellDialect | undefined;
 }
 
 export interface ConversionWarning {
   readonly message: string;
-  /** In the text as typed, where the warning has a place there. */
+  /** The position in the text as typed, if the warning has one. */
   readonly position?: TextPosition;
 }
 
 export interface Conversion {
   readonly code: string;
   readonly target: TargetName;
-  /** The shell that the command was read as one of. */
+  /** The shell dialect that the command was read as. */
   readonly dialect: ShellDialect;
-  /** Another shell that would read other words, and why it may be meant. */
+  /** Another shell that would read different words, and the reason why it may be meant. */
   readonly tie?: ShellGuess['tie'];
-  /** In the order of their places, those without one last. */
+  /** Ordered by position, followed by those without one. */
   readonly warnings: readonly ConversionWarning[];
-  /** How many more there are. */
+  /** The number of further warnings. */
   readonly unlistedWarnings: number;
 }
 
-/** More warnings than this nobody reads. */
+/** The maximum number of warnings listed; nobody would read more. */
 const listedWarnings = 100;
 
 /**
  * Converts the curl commands in a text to code.
- * @param input the text as typed or pasted, and what to convert to
- * @returns the code and what to beware of; fails with the place in the text as typed:
- *   `unclosed-quote`, `unclosed-expansion`, `no-curl`, `missing-value`, `no-url`, or `not-convertible` for what this
- *   target cannot express
+ * @param input the text as typed or pasted, and the target
+ * @returns the code and the warnings; fails with the position in the text as typed: `unclosed-quote`,
+ * `unclosed-expansion`, `no-curl`, `missing-value`, `no-url`, or `not-convertible` if this target cannot express the
+ * command
  * @example convertCommand({ command: 'curl https://a.com', target: 'JavaScript' }) // code: "fetch('https://a.com');\n"
  */
 export function convertCommand({ command: source, target, dialect: known }: ConversionInput): Result<Conversion> {
@@ -68,7 +68,7 @@ export function convertCommand({ command: source, target, dialect: known }: Conv
     optionWarnings.push(options.value.warnings, cookies.warnings);
     checked.push(inlineInput({ ...command, arguments: cookies.arguments }));
   }
-  // Not pushed one by one as arguments: the call stack does not hold a hundred thousand.
+  // The warnings are not pushed with spread arguments: the call stack cannot hold a hundred thousand of them.
   const found = [...reading.value.warnings, ...optionWarnings.flat()];
   const words = checked.flatMap((command) => [command.name, ...command.arguments]);
   const bash = checked.map((command) => writeCommand(command.arguments, command.input)).join('\n');
@@ -100,7 +100,7 @@ function placeWarning(source: string, words: readonly ShellWord[], message: stri
   return { message: described.message, ...(offset === undefined ? {} : { position: textPosition(source, offset) }) };
 }
 
-/** Where the command has what a message of the converter is about: a marked or a quoted text, or an option. */
+/** Finds the part of the command that a converter message is about: a marked or quoted text, or an option. */
 function findPlace(source: string, words: readonly ShellWord[], { mentions }: DescribedWarning): number | undefined {
   for (const mention of mentions) {
     const isOption = /^-/u.test(mention);
@@ -113,7 +113,7 @@ function findPlace(source: string, words: readonly ShellWord[], { mentions }: De
     if (word !== undefined) {
       const typed = source.slice(word.start, word.end);
       const places = isOption ? [] : mentions.map((text) => typed.indexOf(text)).filter((place) => place >= 0);
-      // Quotes and escapes can keep the text from being found: then the word is the place.
+      // Quotes and escapes can prevent a match; the start of the word is used then.
       return word.start + (places[0] ?? 0);
     }
   }
@@ -121,7 +121,7 @@ function findPlace(source: string, words: readonly ShellWord[], { mentions }: De
 }
 
 /**
- * Whether a word of short options has one of them, before the value of the last.
+ * Whether a word of combined short options contains a given one, ignoring the value of the last option.
  * @example hasShortOption('-sSL', '-L') // true
  * @example hasShortOption('-XPOST', '-S') // false
  */
@@ -134,13 +134,13 @@ function hasShortOption(text: string, option: string): boolean {
   return letters.slice(0, valueAt === -1 ? letters.length : valueAt + 1).includes(option.slice(1));
 }
 
-/** In the order of their places; those without one last. */
+/** Sorts warnings by position, with those that have none at the end. */
 function inOrder(warnings: readonly ConversionWarning[]): readonly ConversionWarning[] {
   const offsetOf = ({ position }: ConversionWarning) => position?.offset ?? Number.MAX_SAFE_INTEGER;
   return warnings.toSorted((a, b) => offsetOf(a) - offsetOf(b));
 }
 
-/** What the converter refused or failed at. A bug in it must not take the screen away. */
+/** Turns a refusal or failure of the converter into an error. A bug in the converter must not break the screen. */
 function explainRefusal(source: string, words: readonly ShellWord[], thrown: unknown): ToolError {
   const message = messageOf(thrown);
   const described = describeWarning(message);

@@ -49,12 +49,12 @@ import {
 } from 'curlconverter';
 import type { TargetName } from './targets.ts';
 
-/** A warning of curlconverter: its kind, and what it says. */
+/** A curlconverter warning: its kind and its message. */
 export type ConverterWarning = readonly [kind: string, message: string];
 
 type Converter = (command: string) => readonly [code: string, warnings: readonly ConverterWarning[]];
 
-/** The function of curlconverter for each target. They throw CCError for what they cannot convert. */
+/** The curlconverter function for each target. They throw CCError for input that they cannot convert. */
 export const converters: Readonly<Record<TargetName, Converter>> = {
   Ansible: toAnsibleWarn,
   C: toCWarn,

@@ -1,12 +1,12 @@
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { quoteShort } from './shells/shell-tokens.ts';
 
-/** A line of the command, and under it the carets that mark the place. */
+/** Matches a line of the command followed by carets that mark the position. */
 const underlined = /\n(?<line>[^\n]*)\n(?<indent> *)(?<carets>\^+)$/u;
 
 const unsupported = /^(?<option>-\S+) is not a supported option(?<more>.*)$/su;
 
-/** What only a shell can fill in, as curlconverter names it, and as one reads it. */
+/** Values that only a shell can fill in: how curlconverter names them, and how they are described to the user. */
 const shellParts: readonly { readonly said: RegExp; readonly isWhat: string }[] = [
   { said: /^found environment variable$/iu, isWhat: 'is a variable of the shell' },
   { said: /^found command substitution expression$/iu, isWhat: 'is a command that the shell runs' },
@@ -17,13 +17,13 @@ const quotedText = /"(?:[^"\\]|\\.)*"/gu;
 
 export interface DescribedWarning {
   readonly message: string;
-  /** Texts of the command that the message is about, the surest first. */
+  /** Texts in the command that the message is about, most reliable first. */
   readonly mentions: readonly string[];
 }
 
 /**
- * Makes a sentence of what curlconverter says, which underlines places in the command with a second line. That command
- * is the one written for it, not the one typed: so the marked text is quoted in place of it.
+ * Turns a curlconverter message into a sentence. curlconverter underlines parts of the command on a second line, but
+ * that command is the generated one rather than the one typed, so the sentence quotes the marked text instead.
  * @example describeWarning('-k is not a supported option').message // '-k is not supported by this target: it was left out.'
  */
 export function describeWarning(message: string): DescribedWarning {
@@ -39,7 +39,7 @@ export function describeWarning(message: string): DescribedWarning {
   const sentence = capitalize(said);
   if (marked !== '') {
     const name = /^\$\{?(?<name>\w+)\}?$/u.exec(marked)?.groups?.name;
-    // As cmd.exe and PowerShell write the same variable.
+    // The same variable as written in cmd.exe and PowerShell.
     const others = name === undefined ? [] : [`%${name}%`, `$env:${name}`, `$${name}`];
     const isWhat = shellParts.find((part) => part.said.test(said))?.isWhat;
     const message =

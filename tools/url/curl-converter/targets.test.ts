@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { convertCommand } from './convert-command.ts';
 import { findTarget, targets } from './targets.ts';
 
-/** Other names of targets that are there, and one whose result is no text. */
+/** Aliases of other targets, and a target whose result is not text. */
 const notOffered = ['Browser', 'NodeFetch', 'JsonObject'];
 
 test('every target that curlconverter offers is here', () => {
@@ -11,7 +11,7 @@ test('every target that curlconverter offers is here', () => {
     .flatMap((name) => /^to(?<target>.+)Warn$/u.exec(name)?.groups?.target ?? [])
     .filter((name) => !notOffered.includes(name));
   expect(targets.map(({ name }) => name).toSorted()).toEqual(offered.toSorted());
-  // Nothing without warnings is offered beside.
+  // Every function that curlconverter offers has a variant with warnings.
   const plain = Object.keys(curlconverter).filter((name) => /^to.+(?<!Warn)$/u.test(name));
   expect(plain.filter((name) => !(`${name}Warn` in curlconverter))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { CodeLanguage } from '#shared/formats/code-language.ts';
 
-/** What a command is converted to: a language and the library or program that makes the request there. */
+/** The target of a conversion: a language and the library or program that makes the request. */
 export interface Target {
-  /** What is kept between visits: the name of curlconverter's function, without its `to`. */
+  /** The stored identifier: the name of curlconverter's function, without its `to`. */
   readonly name: TargetName;
   readonly label: string;
-  /** How the result is coloured: the language, or the one nearest to it. */
+  /** The language for syntax highlighting: that of the result, or the closest one. */
   readonly language: CodeLanguage;
-  /** The extension of the saved file, without the dot. */
+  /** The extension of saved files, without the dot. */
   readonly extension: string;
 }
 
@@ -16,8 +16,8 @@ function target<Name extends string>(name: Name, label: string, language: CodeLa
 }
 
 /**
- * Every target that curlconverter offers, in the order of the list. Not here are its aliases (`toBrowser`,
- * `toNodeFetch`) and `toJsonObject`, which is JsonString before it is written.
+ * All curlconverter targets, in list order, except for the aliases (`toBrowser`, `toNodeFetch`) and `toJsonObject`,
+ * which is JsonString before serialisation.
  */
 const definitions = [
   target('Ansible', 'Ansible', 'yaml', 'yml'),
@@ -74,8 +74,8 @@ export type TargetName = (typeof definitions)[number]['name'];
 export const targets: readonly Target[] = definitions;
 
 /**
- * The target that a kept value names: `Javascript` as well as `JavaScript`, and what the list shows. Unknown values
- * give JavaScript.
+ * Finds the target for a stored value: `Javascript` as well as `JavaScript`, and the labels in the list. Unknown values
+ * yield JavaScript.
  * @example findTarget('Javascript').label // 'JavaScript (fetch)'
  */
 export function findTarget(value: string): Target {

@@ -2,9 +2,10 @@ import { withinEngineLimits } from '#shared/engine-limit.ts';
 import type { Result } from '#shared/result.ts';
 import type { Conversion, ConversionInput } from './convert-command.ts';
 
-/** What the worker of this screen does. */
+/** The tasks of the worker for this screen. */
 export const tasks = {
-  // The parser of curlconverter is fetched while its modules are evaluated, and a worker takes no messages so long.
+  // curlconverter fetches its parser while its modules are evaluated, and a worker receives no messages during that
+  // time.
   async convert(input: ConversionInput): Promise<Result<Conversion>> {
     const { convertCommand } = await import('./convert-command.ts');
     return withinEngineLimits(() => convertCommand(input));

@@ -5,9 +5,9 @@ import type { EncodingMode } from './encoding-modes.ts';
 
 /**
  * Decodes a percent-encoded text as a whole.
- * @param mode `component` and `strict` as decodeURIComponent, `url` as decodeURI, which leaves the sequences of
- *   `;/?:@&=+$,#` as they are, `form` also reads a plus sign as a space
- * @returns an error that names the first malformed sequence, with its place
+ * @param mode `component` and `strict` work like decodeURIComponent, `url` like decodeURI, which keeps the sequences
+ * for `;/?:@&=+$,#`, `form` also reads a plus sign as a space
+ * @returns an error that names the first malformed sequence, with its position
  * @example decodeText('caf%C3%A9+1', 'form') // ok('café 1')
  */
 export function decodeText(text: string, mode: EncodingMode): Result<string> {

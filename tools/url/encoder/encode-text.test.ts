@@ -12,7 +12,7 @@ function outcomeOf(result: ReturnType<typeof encodeText>): string {
 
 const modes = encodingModes.map(({ value }) => value);
 const anyText = fc.string({ unit: 'binary', maxLength: 50 });
-/** Any code points, but no halves of pairs. */
+/** Any code points except lone surrogates. */
 const wellFormed = anyText.map((text) => text.replaceAll(/\p{Surrogate}/gu, ''));
 
 describe('encodeText', () => {

@@ -7,9 +7,9 @@ import type { EncodingMode } from './encoding-modes.ts';
 
 /**
  * Percent-encodes a text as a whole, line breaks included.
- * @param mode `component` as encodeURIComponent, `strict` also `!'()*` as RFC 3986 reserves them, `url` as encodeURI,
- *   `form` as application/x-www-form-urlencoded of the URL standard does with a value
- * @returns the error `lone-surrogate` with its place, where the text is not valid Unicode
+ * @param mode `component` works like encodeURIComponent, `strict` also encodes `!'()*`, which RFC 3986 reserves, `url`
+ * works like encodeURI, `form` encodes a value as application/x-www-form-urlencoded in the URL standard
+ * @returns the error `lone-surrogate` with its position if the text is not valid Unicode
  * @example encodeText('a b&c', 'form') // ok('a+b%26c')
  */
 export function encodeText(text: string, mode: EncodingMode): Result<string> {

@@ -1,4 +1,4 @@
-/** What a text is encoded for. */
+/** The purpose for which a text is encoded. */
 export type EncodingMode = 'component' | 'strict' | 'url' | 'form';
 
 export const directions = ['encode', 'decode'] as const;

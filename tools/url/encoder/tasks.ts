@@ -11,7 +11,7 @@ export interface Conversion {
   readonly direction: Direction;
 }
 
-/** A result that is too large for an editor, in UTF-8. */
+/** A result that is too large for an editor, as UTF-8. */
 export interface LargeText {
   readonly id: string;
   readonly file: Blob;
@@ -20,15 +20,15 @@ export interface LargeText {
 }
 
 export interface Converted {
-  /** In UTF-16 code units. */
+  /** The length in UTF-16 code units. */
   readonly length: number;
   readonly content: string | LargeText;
 }
 
-/** A longer result, in UTF-16 code units, does not go into an editor. */
+/** Longer results, in UTF-16 code units, are not shown in an editor. */
 const longestInEditor = 16_000_000;
 
-/** The rows of the last large result; another worker makes them again of its file. */
+/** The rows of the last large result; another worker recreates them from its file. */
 let kept: { readonly id: string; readonly rows: TextRows } | undefined;
 let count = 0;
 
@@ -39,7 +39,7 @@ async function rowsOf({ id, file }: LargeText): Promise<TextRows> {
   return kept.rows;
 }
 
-/** What the worker of this screen does. */
+/** The tasks of the worker for this screen. */
 export const tasks = {
   convert({ text, mode, direction }: Conversion): Result<Converted> {
     const result = withinEngineLimits(() => (direction === 'encode' ? encodeText(text, mode) : decodeText(text, mode)));
@@ -54,7 +54,7 @@ export const tasks = {
     const bytes = new TextEncoder().encode(result.value);
     const rows = createTextRows(bytes);
     count += 1;
-    // Each worker has a time of its own.
+    // Each worker has a different time origin.
     const id = `${performance.timeOrigin}/${count}`;
     kept = { id, rows };
     const file = new Blob([bytes], { type: 'text/plain' });

@@ -4,7 +4,7 @@ import { toUnicode, type UrlRecord } from '../url-standard.ts';
 import type { FragmentName } from './fragment-names.ts';
 import { findAuthority, readUrlInput } from './url-input.ts';
 
-/** More of a decoded value is not shown. */
+/** The maximum length of a decoded value that is shown. */
 const longestShown = 300;
 
 const defaultPorts: ReadonlyMap<string, number> = new Map(
@@ -12,7 +12,7 @@ const defaultPorts: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * What is worth knowing of a fragment besides its value.
+ * Describes what is worth knowing about a URL component besides its value.
  * @param text the URL as it was typed
  * @returns nothing, or one line
  * @example describeFragment('host', 'xn--bcher-kva.example', url, text) // { note: 'In Unicode: bücher.example' }
@@ -49,7 +49,7 @@ function describeDecoded(value: string): string | undefined {
   if (!value.includes('%')) {
     return undefined;
   }
-  // A character takes up to 12 in its encoded form: where the slice cuts one, it is beyond what is shown.
+  // An encoded character takes up to 12 characters, so one that the slice truncates lies beyond the shown part.
   const start = value.slice(0, (longestShown + 1) * 12);
   const decoded = percentDecode(start);
   return decoded === start ? undefined : `Decoded: ${shortenText(decoded, longestShown)}`;

@@ -4,11 +4,11 @@ import { readUrlInput, withScheme } from './url-input.ts';
 
 export interface UrlNote {
   readonly message: string;
-  /** What may have been meant: a text in place of what was typed. */
+  /** A text that may have been intended instead of what was typed. */
   readonly suggestion?: string;
 }
 
-/** What the standard's validation errors mean where they are not a failure. */
+/** Explanations of the standard's validation errors that are not failures. */
 const validationMessages: Readonly<Record<string, string>> = {
   'special-scheme-missing-following-solidus': 'The scheme should be followed by exactly two slashes.',
   'invalid-reverse-solidus': 'Backslashes are read as slashes.',
@@ -23,11 +23,11 @@ const validationMessages: Readonly<Record<string, string>> = {
 type Values = Readonly<Record<string, string>>;
 
 /**
- * What the parser did with a URL that is not plain to see in its result.
+ * Describes what the parser did with a URL that is not obvious from the result.
  * @param typed the URL as it was typed
- * @param validationErrors the standard's names
- * @param values the getters of the URL class by their names, as the standard gives them
- * @param Native the URL class of the browser, which may read the same text otherwise
+ * @param validationErrors the names of the validation errors in the standard
+ * @param values the values of the URL class's getters by name, according to the standard
+ * @param Native the URL class of the browser, which may read the same text differently
  */
 export function describeUrl(
   typed: string,
@@ -49,7 +49,7 @@ export function describeUrl(
   ];
 }
 
-/** "localhost:8080/path" is a URL with the scheme "localhost:": hardly what was meant. */
+/** "localhost:8080/path" is a URL with the scheme "localhost:", which is hardly ever intended. */
 function suggestHost(text: string, typed: string): UrlNote[] {
   const start = /^([a-z][a-z0-9+.-]*):\d{1,5}(?=[/?#]|$)/iu.exec(text.slice(0, 300));
   return start === null || /^(?:tel|sms)$/iu.test(start[1] ?? '')
@@ -62,7 +62,7 @@ function suggestHost(text: string, typed: string): UrlNote[] {
       ];
 }
 
-/** Browsers do not follow the standard in everything; who opens the URL here should know. */
+/** Browsers deviate from the standard in places; users who open the URL in this browser should know. */
 function describeNative(text: string, values: Values, Native: new (url: string) => object): string | undefined {
   let native: Values;
   try {
@@ -70,7 +70,7 @@ function describeNative(text: string, values: Values, Native: new (url: string) 
   } catch {
     return 'This browser departs from the standard here: it does not take this for a URL.';
   }
-  // The standard leaves the origin of a file to the browser.
+  // The standard leaves the origin of file URLs to the browser.
   const names = ['protocol', 'username', 'password', 'host', 'pathname', 'search', 'hash', 'origin'].filter(
     (name) => native[name] !== values[name] && !(name === 'origin' && values.protocol === 'file:'),
   );

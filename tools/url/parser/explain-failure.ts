@@ -7,7 +7,7 @@ import { percentDecode } from '../percent-sequences.ts';
 import { parseURL, parseURLWithValidationErrors } from '../url-standard.ts';
 import { findAuthority, readUrlInput } from './url-input.ts';
 
-/** A fault and where it is in the text that the parser sees. */
+/** An error and its position in the text that the parser sees. */
 interface Fault {
   readonly code: string;
   readonly message: string;
@@ -15,9 +15,9 @@ interface Fault {
 }
 
 /**
- * Says why the URL standard's parser refuses a text, and where.
+ * Explains why the parser of the URL standard rejects a text, and where.
  * @param typed a text that is not a URL without a base
- * @returns `missing-scheme` where "https://" in front could help
+ * @returns `missing-scheme` if prepending "https://" could help
  * @example explainFailure('https://a b/').position // { offset: 9, line: 1, column: 10 }
  */
 export function explainFailure(typed: string): ToolError {
@@ -113,7 +113,7 @@ const addressProblems: Readonly<Record<string, string>> = {
   'IPv4-in-IPv6-too-few-parts': 'the IPv4 address in it has fewer than four numbers',
 };
 
-/** @returns undefined for an IPv6 address that is right; offsets in the host */
+/** @returns undefined for a valid IPv6 address; offsets are relative to the host */
 function explainAddress(host: string): Fault | undefined {
   const close = host.indexOf(']');
   if (close === -1) {
@@ -155,12 +155,12 @@ function explainOpaqueHost(host: string): Fault {
   };
 }
 
-/** Beyond this many characters of a host the search for what is wrong with it ends. */
+/** The number of characters of a host that are searched for errors. */
 const longestSearched = 1000;
 
 const isHost = (host: string) => parseURL(`http://${host}/`) !== null;
 
-/** @param host of a special scheme; offsets in the host */
+/** @param host a host of a special scheme; offsets are relative to it */
 function explainHost(host: string): Fault {
   const name = parseURLWithValidationErrors(`http://${host}/`).validationErrors.at(-1) ?? '';
   if (name.startsWith('IPv4')) {
@@ -168,7 +168,8 @@ function explainHost(host: string): Fault {
   }
   let offset = 0;
   for (const [unit] of host.slice(0, longestSearched).matchAll(/(?:%[0-9a-f]{2})+|./gisu)) {
-    // Some characters cannot stand alone, others not between Latin letters, and joiners only where they join.
+    // Some characters cannot stand alone, some cannot stand between Latin letters, and joiners are valid only where
+    // they join.
     if (!/[.\u200c\u200d]/u.test(unit) && !isHost(`a${unit}a`) && !isHost(unit)) {
       return explainCharacter(unit, offset);
     }
@@ -176,7 +177,7 @@ function explainHost(host: string): Fault {
   }
   offset = 0;
   for (const label of host.slice(0, longestSearched).split(/[.\u3002\uff0e\uff61]/u)) {
-    // Labels of ASCII are looked into only beside one that is not.
+    // ASCII labels are validated only next to a non-ASCII one.
     if (label !== '' && !isHost(`${label}.ß`)) {
       return {
         code: 'domain-to-ASCII',
@@ -217,7 +218,7 @@ function explainNumber(host: string, name: string): Fault {
   };
 }
 
-/** Longer pieces of a URL are cut in a message, at so many UTF-16 code units. */
+/** Longer pieces of a URL are shortened in messages to this number of UTF-16 code units. */
 const longestQuoted = 80;
 
 const quote = (text: string) => `“${text}”`;

@@ -1,4 +1,4 @@
-/** The parts of a URL, by the names of the URL class (URL standard, 6.1). */
+/** The components of a URL, by their names in the URL class (URL standard, 6.1). */
 export const fragmentNames = [
   'hash',
   'host',

@@ -3,13 +3,13 @@ import { decodeFormText } from '../form-encoding.ts';
 import { editText } from './parameter-text.ts';
 
 /**
- * The query parameters of a URL, as places in its text: a hundred thousand of them are one array, and a
- * change to one leaves all other text as it was typed.
+ * The query parameters of a URL, as offsets in its text: even a hundred thousand of them fit into one array, and
+ * changing one leaves the rest of the text as it was typed.
  */
 export interface ParameterList {
   /** The URL as it was typed. */
   readonly text: string;
-  /** For each parameter the offsets in `text` where it starts and ends, without its ampersands. */
+  /** The start and end offset in `text` of each parameter, without its ampersands. */
   readonly offsets: Uint32Array<ArrayBuffer>;
 }
 
@@ -18,7 +18,7 @@ export interface Parameter {
   readonly value: string;
 }
 
-/** The URL parser takes tabs and line breaks out of its input wherever they are. */
+/** The URL parser removes tabs and line breaks anywhere in its input. */
 const ignoredCharacters = /[\t\n\r]/gu;
 
 function isIgnored(unit: number): boolean {
@@ -26,8 +26,7 @@ function isIgnored(unit: number): boolean {
 }
 
 /**
- * Finds the parameters in a URL, as the standard splits a query (URL standard, 5.1): at ampersands, without
- * empty ones.
+ * Finds the parameters in a URL, splitting the query as in the URL standard (5.1): at ampersands, ignoring empty parts.
  * @param text a URL that the standard can parse
  * @example findParameters('?a=1&&a=2#x') // offsets 1, 4, 6, 9
  */
@@ -50,9 +49,9 @@ export function findParameters(text: string): ParameterList {
 }
 
 /**
- * Where the query is, without its question mark. Before a # the first ? begins the query, whatever the scheme.
+ * Finds the query, without its question mark. The query starts at the first ? before any #, regardless of the scheme.
  * Spaces and control characters at the ends of a URL are not part of it.
- * @returns equal offsets if there is none: where it would stand; with `hasMark` if a ? is there
+ * @returns equal offsets if there is no query, namely where it would be; `hasMark` says whether there is a ?
  */
 function findQuery(text: string): { start: number; end: number; hasMark: boolean } {
   const hash = text.indexOf('#');
@@ -71,7 +70,7 @@ export function countParameters({ offsets }: ParameterList): number {
   return offsets.length / 2;
 }
 
-/** A parameter as it stands in the URL, without what the parser takes out. */
+/** A parameter as it occurs in the URL, without the characters that the parser removes. */
 function encodedAt(
   { text, offsets }: ParameterList,
   index: number,
@@ -87,8 +86,8 @@ function encodedAt(
 }
 
 /**
- * A parameter as URLSearchParams gives it.
- * @param longest at most this many characters of the URL are read
+ * Decodes a parameter like URLSearchParams.
+ * @param longest the maximum number of characters of the URL to read
  * @example parameterAt(findParameters('?a+b=%31'), 0) // { name: 'a b', value: '1' }
  */
 export function parameterAt(list: ParameterList, index: number, longest?: number): Parameter {
@@ -97,22 +96,22 @@ export function parameterAt(list: ParameterList, index: number, longest?: number
 }
 
 /**
- * A parameter as text fields show it: with LF for every line break.
- * @param longest at most this many characters of the URL are read
+ * Decodes a parameter for a text field, with LF for every line break.
+ * @param longest the maximum number of characters of the URL to read
  */
 export function shownParameterAt(list: ParameterList, index: number, longest?: number): Parameter {
   const { name, value } = parameterAt(list, index, longest);
   return { name: name.replaceAll(/\r\n?/gu, '\n'), value: value.replaceAll(/\r\n?/gu, '\n') };
 }
 
-/** Why � stands in a parameter as it is shown, where its bytes are not UTF-8. */
+/** Explanations for each � in a displayed parameter, where its bytes are not UTF-8. */
 export interface ReplacedBytes {
   readonly inName?: string;
   readonly inValue?: string;
 }
 
 /**
- * Explains the bytes of a parameter that are not UTF-8, which read as U+FFFD.
+ * Explains the bytes of a parameter that are not UTF-8, which are decoded as U+FFFD.
  * @example explainReplaced(findParameters('?a=%E4'), 0).inValue // '“%E4” is not UTF-8: …'
  */
 export function explainReplaced(list: ParameterList, index: number): ReplacedBytes {
@@ -127,7 +126,7 @@ export function encodedLength({ offsets }: ParameterList, index: number): number
 }
 
 /**
- * Changes the name or the value of a parameter to what a text field shows now.
+ * Changes the name or the value of a parameter to the current text of a text field.
  * @example editParameter(findParameters('?a=%20b&c'), 0, { value: ' bc' }).text // '?a=%20bc&c'
  */
 export function editParameter(list: ParameterList, index: number, change: Partial<Parameter>): ParameterList {
@@ -135,12 +134,12 @@ export function editParameter(list: ParameterList, index: number, change: Partia
   const space = newSpace(list.text);
   const name = change.name === undefined ? former.name : editText(former.name, change.name, space);
   const value = change.value === undefined ? former.value : editText(former.value ?? '', change.value, space);
-  // What is empty is no parameter, and it still has to be one; a value that was never there needs no equals sign.
+  // An empty part would not be a parameter, so it keeps its equals sign; a value that never existed needs none.
   const isBare = former.value === undefined && (value ?? '') === '' && name !== '';
   return protectEnd(replaceAt(list, index, isBare ? name : `${name}=${value ?? ''}`));
 }
 
-/** The form encoding's plus sign is a space to web servers; who reads a mailto query takes it for itself. */
+/** Web servers read the plus sign of the form encoding as a space, but readers of a mailto query take it literally. */
 function newSpace(text: string): '+' | '%20' {
   return /^[\0-\x20]*(?:https?|wss?|ftp|file):/iu.test(text.slice(0, 200)) ? '+' : '%20';
 }
@@ -156,7 +155,7 @@ function replaceAt({ text, offsets }: ParameterList, index: number, encoded: str
 }
 
 /**
- * Adds an empty parameter after the last.
+ * Adds an empty parameter at the end.
  * @example addParameter(findParameters('x:/?a#b')).text // 'x:/?a&=#b'
  */
 export function addParameter({ text, offsets }: ParameterList): ParameterList {
@@ -170,7 +169,7 @@ export function addParameter({ text, offsets }: ParameterList): ParameterList {
 }
 
 /**
- * Takes a parameter out, with one ampersand beside it; with the last one the question mark goes too.
+ * Removes a parameter with one adjacent ampersand; removing the only parameter also removes the question mark.
  * @example removeParameter(findParameters('?a=1+2&c&&d='), 1).text // '?a=1+2&&d='
  */
 export function removeParameter(list: ParameterList, index: number): ParameterList {
@@ -195,7 +194,7 @@ export function removeParameter(list: ParameterList, index: number): ParameterLi
 }
 
 /**
- * Lets a parameter change places with the one after it.
+ * Swaps a parameter with the one after it.
  * @example swapWithNext(findParameters('?a&b=1'), 0).text // '?b=1&a'
  */
 export function swapWithNext({ text, offsets }: ParameterList, index: number): ParameterList {
@@ -210,7 +209,7 @@ export function swapWithNext({ text, offsets }: ParameterList, index: number): P
   });
 }
 
-/** A space that has come to the end of the URL would be left out there: it has to be encoded. */
+/** A space that has moved to the end of the URL would be stripped there, so it must be encoded. */
 function protectEnd(list: ParameterList): ParameterList {
   const { text, offsets } = list;
   const last = countParameters(list) - 1;

@@ -2,17 +2,17 @@ import { encodeFormText } from '../form-encoding.ts';
 import { replaceLoneSurrogates } from '../lone-surrogates.ts';
 import { decodeRun, readPercentSequence } from '../percent-sequences.ts';
 
-/** The least part of an encoded name or value that can be replaced by itself. */
+/** The smallest part of an encoded name or value that can be replaced on its own. */
 interface Piece {
   readonly encoded: string;
-  /** What a text field shows for it: a field knows one kind of line break. */
+  /** The text that a text field shows for it; fields only know one kind of line break. */
   readonly shown: string;
-  /** False where other neighbours could give it another meaning: half of a sequence, half of a line break. */
+  /** False if different neighbours could change its meaning, as for half of a sequence or half of a line break. */
   readonly isWhole: boolean;
 }
 
 /**
- * What a text field shows for an encoded name or value of a query: decoded, with every line break as LF.
+ * Decodes a name or value of a query for a text field, with every line break as LF.
  * @example shownText('a+b%0D%0Ac') // 'a b\nc'
  */
 export function shownText(encoded: string): string {
@@ -22,11 +22,11 @@ export function shownText(encoded: string): string {
 }
 
 /**
- * Brings what was changed in a text field into the encoded text, of which all else stays as it is: its own choice
- * of what to encode, bytes that are not UTF-8, line breaks as CR LF.
- * @param encoded a name or a value of a query
- * @param edited what `shownText(encoded)` was changed to; a lone surrogate in it becomes U+FFFD
- * @param space what a new space becomes
+ * Applies an edit in a text field to the encoded text, and leaves the rest of that text unchanged: its choice of
+ * encoded characters, bytes that are not UTF-8, CR LF line breaks.
+ * @param encoded a name or a value from a query
+ * @param edited the edited version of `shownText(encoded)`; a lone surrogate in it becomes U+FFFD
+ * @param space the encoding of a new space
  * @returns a text that `shownText` shows as `edited`
  * @example editText('%61%20b', 'a b c', '+') // '%61%20b+c'
  */
@@ -54,7 +54,7 @@ export function editText(encoded: string, edited: string, space: '+' | '%20'): s
     pieces.slice(0, first).map(write).join('') + changed + pieces.slice(last).map(write).join('');
 
   const result = join((piece) => piece.encoded);
-  // A % that stood for itself, before a 4 and a 1 that are new, would begin an A.
+  // A literal % before a newly entered 4 and 1 would form the sequence of an A.
   return shownText(result) === wanted
     ? result
     : join(({ encoded: same, shown, isWhole }) => (isWhole ? same : encodeFormText(shown, space)));

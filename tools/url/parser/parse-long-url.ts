@@ -2,9 +2,9 @@ import { parseURL, type UrlRecord } from '../url-standard.ts';
 import { isSpecialScheme, readUrlInput, schemeOf } from './url-input.ts';
 
 /**
- * The URL parser for texts that the reference implementation takes seconds or minutes for: it goes through its
- * states character by character. Here it sees what is before the query, or before an opaque path; what comes
- * after is only percent-encoded (URL standard, 1.3), which cannot fail.
+ * Parses URLs for which the reference implementation would take seconds or minutes, as it runs its state machine
+ * character by character. Here it only receives the part before the query, or before an opaque path; the rest only has
+ * to be percent-encoded (URL standard, 1.3), which cannot fail.
  * @param text a scalar value string, such as a data URL of megabytes
  * @returns the same record as `parseURL`
  * @example parseLongUrl('data:,a b').path // ',a b'
@@ -23,7 +23,7 @@ export function parseLongUrl(text: string): UrlRecord | null {
   const isOpaque = !isSpecial && head[scheme.length + 1] !== '/';
   const hasMore = head.length < input.length;
 
-  // With a query after it the end of the head is no end of the text, where spaces would be left out.
+  // If a query follows, the end of the head is not the end of the text, where spaces would be stripped.
   const url = parseURL(isOpaque ? `${scheme}:` : `${head}${hasMore ? '?' : ''}`);
   return (
     url && {
@@ -35,7 +35,7 @@ export function parseLongUrl(text: string): UrlRecord | null {
   );
 }
 
-/** Only a space right before a query or a fragment is encoded. */
+/** A space is encoded only directly before a query or a fragment. */
 function encodeOpaquePath(path: string, hasMore: boolean): string {
   const ended = hasMore && path.endsWith(' ') ? `${path.slice(0, -1)}\0` : path;
   const encoded = ended.replaceAll(/[\p{Cc}\x80-\u{10ffff}]+/gu, encodeURIComponent);

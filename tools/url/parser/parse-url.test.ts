@@ -33,7 +33,7 @@ test('gives all fragments, in this order', () => {
 });
 
 describe('reads what the URL standard writes down as examples', () => {
-  // https://url.spec.whatwg.org/#example-url-parsing and #example-host-parsing; those without a base.
+  // The examples without a base from https://url.spec.whatwg.org/#example-url-parsing and #example-host-parsing.
   test.each([
     ['https:example.org', 'https://example.org/'],
     ['https://////example.com///', 'https://example.com///'],
@@ -99,7 +99,7 @@ describe('reads hosts as UTS #46 and the standard say', () => {
     ['http://👋.example', 'xn--wp8h.example'],
     ['http://xn--bcher-kva.example', 'xn--bcher-kva.example'],
     ['http://XN--BCHER-KVA.example', 'xn--bcher-kva.example'],
-    // Since 2026 labels of ASCII are not looked into.
+    // Since 2026, ASCII labels are no longer validated.
     ['http://xn--pokxncvks.example', 'xn--pokxncvks.example'],
     ['http://-x.example', '-x.example'],
     ['http://a_b.example', 'a_b.example'],

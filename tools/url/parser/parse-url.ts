@@ -17,32 +17,32 @@ import { parseLongUrl } from './parse-long-url.ts';
 
 export interface UrlFragment {
   readonly name: FragmentName;
-  /** As the URL class of the standard gives it. */
+  /** The value of the getter in the URL class of the standard. */
   readonly value: string;
-  /** What else is worth knowing of it: its decoded form, what a number in it means. */
+  /** Additional information about the value: its decoded form, the meaning of a number in it. */
   readonly note?: string;
 }
 
 export interface ParsedUrl {
-  /** The URL as the standard writes it. */
+  /** The URL as serialised by the standard. */
   readonly href: string;
   readonly protocol: string;
-  /** In the order of `fragmentNames`. */
+  /** The components in the order of `fragmentNames`. */
   readonly fragments: readonly UrlFragment[];
-  /** What the standard's parser did with the text that is not plain to see. */
+  /** What the standard's parser did with the text that is not obvious. */
   readonly notes: readonly UrlNote[];
-  /** Where the query parameters are in the text: `ParameterList.offsets`. */
+  /** The offsets of the query parameters in the text: `ParameterList.offsets`. */
   readonly parameters: Uint32Array<ArrayBuffer>;
 }
 
-/** In a longer text the parser is not asked to name what should have been written otherwise: that takes it long. */
+/** Longer texts are not checked for validation errors, which would take too long. */
 const longestJudged = 100_000;
 
 /**
- * Takes a URL apart as the WHATWG URL standard says, without a base. This is not left to the `URL` of the browser,
- * which departs from the standard (a host with spaces, file URLs, | in a path): see whatwg-url in package.json.
+ * Parses a URL according to the WHATWG URL standard, without a base. It does not use the browser's `URL`, which
+ * deviates from the standard (a host with spaces, file URLs, | in a path): see whatwg-url in package.json.
  * @param typed any text; lone surrogates are read as U+FFFD, as by `new URL`
- * @returns an error with the place where it is known
+ * @returns an error with the position, if known
  * @example parseUrl('HTTP://EXAMPLE.org:80/a b') // ok, with the href 'http://example.org/a%20b'
  */
 export function parseUrl(typed: string): Result<ParsedUrl> {

@@ -1,17 +1,17 @@
-/** A URL's text as the parser sees it, and where each of its characters stands in what was typed. */
+/** The text of a URL as the parser sees it, and the position of each of its characters in the typed text. */
 export interface UrlInput {
-  /** Without spaces and control characters at its ends, and without tabs and line breaks. */
+  /** The text without spaces and control characters at its ends, and without tabs and line breaks. */
   readonly text: string;
-  /** The number of tabs and line breaks left out between the ends. */
+  /** The number of tabs and line breaks removed between the ends. */
   readonly ignored: number;
-  /** Whether spaces or control characters at the ends were left out. */
+  /** Whether spaces or control characters were removed at the ends. */
   readonly isTrimmed: boolean;
-  /** @param offset in `text` @returns the offset in what was typed */
+  /** @param offset in `text` @returns the offset in the typed text */
   offsetInTyped(offset: number): number;
 }
 
 /**
- * Does what the URL standard's basic parser does first.
+ * Performs the first steps of the URL standard's basic parser.
  * @example readUrlInput(' a\nb').text // 'ab'
  */
 export function readUrlInput(typed: string): UrlInput {
@@ -45,7 +45,7 @@ export function readUrlInput(typed: string): UrlInput {
 }
 
 /**
- * The text with "https:" before it, and slashes where it has none.
+ * Prepends "https:" to a text, and slashes if it has none.
  * @example withScheme(' example.org') // ' https://example.org'
  */
 export function withScheme(typed: string): string {
@@ -54,34 +54,34 @@ export function withScheme(typed: string): string {
   return `${start}https:${/^[/\\]{2}/u.test(rest) ? '' : '//'}${rest}`;
 }
 
-/** Where the parts of a URL's authority are in `UrlInput.text`. */
+/** The offsets of the parts of a URL's authority in `UrlInput.text`. */
 export interface Authority {
   readonly scheme: string;
   readonly isSpecial: boolean;
-  /** The host as it was typed, with the brackets of an IPv6 address. */
+  /** The host as typed, with the brackets of an IPv6 address. */
   readonly host: string;
   readonly hostStart: number;
-  /** What stands between the host's colon and the path; undefined without a colon. */
+  /** The text between the host's colon and the path; undefined without a colon. */
   readonly port: string | undefined;
   readonly portStart: number;
 }
 
 const specialSchemes: ReadonlySet<string> = new Set(['ftp', 'file', 'http', 'https', 'ws', 'wss']);
 
-/** @param scheme in lower case */
+/** @param scheme the scheme in lower case */
 export function isSpecialScheme(scheme: string): boolean {
   return specialSchemes.has(scheme);
 }
 
-/** @returns the scheme of a URL in lower case; undefined if it begins with none */
+/** @returns the scheme of a URL in lower case; undefined if it does not start with one */
 export function schemeOf(text: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/iu.exec(text)?.[1]?.toLowerCase();
 }
 
 /**
- * Divides the authority as the states of the URL standard's parser do (URL standard, 4.4).
- * @param text of a `UrlInput`
- * @returns undefined if the URL has no scheme, or no authority, as a mailto URL
+ * Splits the authority like the states of the parser in the URL standard (4.4).
+ * @param text the text of a `UrlInput`
+ * @returns undefined if the URL has no scheme or, like a mailto URL, no authority
  * @example findAuthority('https://u@a.example:80/')?.host // 'a.example'
  */
 export function findAuthority(text: string): Authority | undefined {
@@ -112,7 +112,7 @@ export function findAuthority(text: string): Authority | undefined {
   };
 }
 
-/** The first colon that is not in brackets. */
+/** The first colon outside brackets. */
 function findPortColon(hostAndPort: string): number {
   let isInBrackets = false;
   for (let at = 0; at < hostAndPort.length; at += 1) {

@@ -2,11 +2,11 @@ import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 
 export type ModelFormat = 'glb' | 'gltf' | 'obj' | 'stl' | 'ply' | 'fbx' | '3mf' | 'dae';
 
-/** What a file is, as far as this screen cares. */
+/** The kind of a file, as far as it matters to this screen. */
 export type DetectedFile =
   | { readonly kind: 'model'; readonly format: ModelFormat }
   | { readonly kind: 'zip' }
-  /** No model that can be shown; `what` says what it is instead, if that is known: "a PNG image". */
+  /** Not a model that can be shown; `what` describes what it is instead, if known: "a PNG image". */
   | { readonly kind: 'other'; readonly what: string | undefined };
 
 export const formatNames: Readonly<Record<ModelFormat, string>> = {
@@ -20,7 +20,7 @@ export const formatNames: Readonly<Record<ModelFormat, string>> = {
   dae: 'COLLADA',
 };
 
-/** How much of a file, in bytes, `detectFormat` looks at. */
+/** The number of bytes of a file that `detectFormat` examines. */
 export const headLength = 4096;
 
 const signatures: readonly (readonly [start: string, what: string])[] = [
@@ -45,8 +45,8 @@ const signatures: readonly (readonly [start: string, what: string])[] = [
 const isModel = (format: ModelFormat): DetectedFile => ({ kind: 'model', format });
 
 /**
- * A binary STL has no signature: 80 bytes of anything, a count of triangles, 50 bytes for each. Some programs add
- * bytes at the end, which only a file of that name is believed.
+ * Recognises a binary STL, which has no signature: 80 arbitrary bytes, a triangle count, and 50 bytes per triangle.
+ * Some programs append bytes, which is accepted only if the file is named as an STL.
  */
 function isBinaryStl(head: Uint8Array, size: number, extension: string): boolean {
   if (head.length < 84) {
@@ -58,10 +58,10 @@ function isBinaryStl(head: Uint8Array, size: number, extension: string): boolean
 }
 
 /**
- * Tells the format of a file by its content; its name decides only where the content leaves it open.
- * @param path its path, for the extension
- * @param head its first `headLength` bytes, or all of it if it is shorter
- * @param size how many bytes it has in all
+ * Detects the format of a file by its content; the name decides only if the content is ambiguous.
+ * @param path the path of the file, for its extension
+ * @param head the first `headLength` bytes, or the whole file if it is shorter
+ * @param size the size of the whole file in bytes
  * @example detectFormat('a.bin', new TextEncoder().encode('ply\nformat ascii 1.0'), 20) // model, ply
  */
 export function detectFormat(path: string, head: Uint8Array, size: number): DetectedFile {
@@ -89,7 +89,7 @@ export function detectFormat(path: string, head: Uint8Array, size: number): Dete
   return detectText(decodeHead(head), extension);
 }
 
-/** UTF-8 or, by its mark, UTF-16; without the mark and the white space before the first character. */
+/** Decodes UTF-8 or, if a byte order mark says so, UTF-16, and strips the mark and leading white space. */
 function decodeHead(head: Uint8Array): string {
   const encoding =
     head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8';
@@ -126,7 +126,7 @@ function detectText(text: string, extension: string): DetectedFile {
 }
 
 /**
- * Why a file is not shown: a sentence that names it.
+ * Explains in a sentence that names the file why it cannot be shown.
  * @example explainNoModel('a/photo.png', 'a PNG image') // '“photo.png” is not a 3D model that can be shown: it is a PNG image.'
  */
 export function explainNoModel(name: string, what: string | undefined): string {

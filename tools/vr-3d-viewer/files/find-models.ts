@@ -9,12 +9,12 @@ export interface FoundModel {
   readonly format: ModelFormat;
 }
 
-/** What usually comes with a model; looked into only if nothing else is there. */
+/** Files that usually accompany a model; examined only if there is nothing else. */
 const companionExtensions: ReadonlySet<string> = new Set(
   'bin mtl png jpg jpeg webp gif bmp tga tif tiff dds ktx ktx2 avif hdr exr svg txt md pdf html xml db url'.split(' '),
 );
 
-/** Made by operating systems, and never what was meant. */
+/** Whether a file was created by the operating system and is never the intended one. */
 export const isClutter = (path: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 async function detect({ path, content }: ModelFile) {
@@ -23,8 +23,8 @@ async function detect({ path, content }: ModelFile) {
 }
 
 /**
- * The models of a drop, those in outer folders first.
- * @returns fails with `no-files` or `no-model`; the message names the file, if there is one only
+ * Finds the models in a drop, those in outer folders first.
+ * @returns fails with `no-files` or `no-model`; the message names the file if there is only one
  */
 export async function findModels(files: readonly ModelFile[]): Promise<Result<readonly FoundModel[]>> {
   const candidates = files.filter(({ path }) => !isClutter(path));

@@ -1,6 +1,6 @@
-/** A file of a drop, with its place in it. */
+/** A dropped file with its path in the drop. */
 export interface ModelFile {
-  /** With `/`, from where the drop starts: `chair/textures/wood.png`. */
+  /** The path with `/`, relative to the root of the drop: `chair/textures/wood.png`. */
   readonly path: string;
   readonly content: Blob;
 }
@@ -10,5 +10,5 @@ export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** More files than this are no model with its companions. */
+/** The maximum number of files: more cannot be a model with its companions. */
 export const maximumFiles = 20_000;

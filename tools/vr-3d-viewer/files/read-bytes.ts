@@ -1,7 +1,7 @@
 /**
- * Reads a file and says how far it has come.
- * @param onProgress takes the fraction that is read, 0 to 1
- * @returns all of its bytes; rejects if it cannot be read (any more)
+ * Reads a file and reports progress.
+ * @param onProgress receives the fraction read so far, 0 to 1
+ * @returns all bytes of the file; rejects if it cannot be read, or no longer
  */
 export async function readBytes(content: Blob, onProgress: (fraction: number) => void): Promise<ArrayBuffer> {
   const bytes = new Uint8Array(content.size);

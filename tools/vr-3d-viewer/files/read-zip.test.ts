@@ -32,7 +32,7 @@ describe('readZip', () => {
   it('does not let an entry grow beyond what it stated', () => {
     const bomb = zipSync({ 'a.bin': new Uint8Array(1_000_000) });
     const view = new DataView(bomb.buffer, bomb.byteOffset);
-    // The size in the directory (APPNOTE 4.3.12), which is what counts.
+    // This patches the size in the directory (APPNOTE 4.3.12), which is the one that counts.
     const directory = bomb.length - 22 - (46 + 5);
     expect(view.getUint32(directory + 24, true)).toBe(1_000_000);
     view.setUint32(directory + 24, 10, true);

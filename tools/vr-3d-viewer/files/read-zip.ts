@@ -3,19 +3,18 @@ import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type ModelFile, maximumFiles } from './model-file.ts';
 
-/** What the files of a zip may come to unpacked, in bytes. */
+/** The maximum total size of the unpacked files of a zip, in bytes. */
 export const maximumUnpacked = 1024 * 1024 * 1024;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /**
- * Unpacks a zip (APPNOTE 6.3, stored and deflated entries, Zip64) as a folder.
- * The sizes that its directory states are summed up before anything is unpacked, and no entry gets more room than it
- * stated: a zip bomb does not go off.
+ * Unpacks a zip (APPNOTE 6.3, stored and deflated entries, Zip64) as a folder. As protection against zip bombs, the
+ * sizes stated in its directory are added up before anything is unpacked, and no entry gets more space than stated.
  * @param bytes the whole zip
- * @param name for messages
- * @param limits for tests
- * @returns its files; fails with `zip-damaged`, `zip-too-large` or `zip-encrypted`
+ * @param name the name used in messages
+ * @param limits the limits, which tests can set
+ * @returns the files; fails with `zip-damaged`, `zip-too-large` or `zip-encrypted`
  */
 export function readZip(
   bytes: Uint8Array,
@@ -53,7 +52,7 @@ export function readZip(
   }
 }
 
-/** Bit 0 of the flags of the first entry (APPNOTE 4.4.4). */
+/** Whether bit 0 of the first entry's flags is set (APPNOTE 4.4.4). */
 function isEncrypted(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[2] === 3 && ((bytes[6] ?? 0) & 1) === 1;
 }

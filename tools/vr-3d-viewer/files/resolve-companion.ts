@@ -1,11 +1,11 @@
 import { fileName } from './model-file.ts';
 
-/** Whether a reference leads out of the drop: to the network, or to a file system by scheme. */
+/** Whether a reference points outside the drop: to the network, or to a file system by scheme. */
 export function isExternal(reference: string): boolean {
   return /^(?:[a-z][a-z\d+.-]+:)?\/\//i.test(reference) || /^(?:https?|ftp|ws|wss):/i.test(reference);
 }
 
-/** Percent-decoded, if it can be. */
+/** Percent-decodes a path if possible. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -27,7 +27,7 @@ function joinPath(folder: string, path: string): string {
   return segments.join('/');
 }
 
-/** How many trailing segments two paths share, in any case. */
+/** Counts the trailing segments that two paths share, ignoring case. */
 function sharedTail(a: string, b: string): number {
   const left = a.toLowerCase().split('/').reverse();
   const right = b.toLowerCase().split('/').reverse();
@@ -36,13 +36,13 @@ function sharedTail(a: string, b: string): number {
 }
 
 /**
- * Finds the file that a model refers to, as programs write such references: relative to the model (RFC 3986,
- * percent-encoded or not, with `/` or `\`), in another case than the file's, or with the path on the machine where it
- * was made. The closest wins: the exact path, the path in another case, then a file of that name that shares most of
- * its folders.
- * @param reference what the model says: `textures/Wood%20dark.png`
- * @param modelPath where the model is: `chair/scene.gltf`
- * @param paths what there is
+ * Finds the file that a model refers to, in the ways in which programs write such references: relative to the model
+ * (RFC 3986, percent-encoded or not, with `/` or `\`), in a different case from the file's, or with the path on the
+ * machine where it was made. The closest match wins: the exact path, the path in a different case, then a file of that
+ * name that shares most of its folders.
+ * @param reference the reference in the model: `textures/Wood%20dark.png`
+ * @param modelPath the path of the model: `chair/scene.gltf`
+ * @param paths the paths of the available files
  * @returns one of `paths`, or undefined
  * @example resolveCompanion('Wood.PNG', 'chair/a.obj', ['chair/wood.png']) // 'chair/wood.png'
  */

@@ -9,7 +9,7 @@ export function materialsOf(object: Object3D): Material[] {
   return Array.isArray(material) ? material : [material];
 }
 
-/** The textures of a material, by the property that holds each. */
+/** The textures of a material, each with the property that holds it. */
 export function texturesOf(material: Material): [property: string, texture: Texture][] {
   return Object.entries(material).filter((entry): entry is [string, Texture] => entry[1] instanceof Texture);
 }

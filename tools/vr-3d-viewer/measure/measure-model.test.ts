@@ -71,7 +71,7 @@ describe('countModel', () => {
 
 describe('measureBox', () => {
   it('measures turned parts exactly', async () => {
-    // A line along x, turned by 45 degrees: its own box, turned, would be larger in y.
+    // This is a line along x, rotated by 45 degrees: rotating its own box would give a box that is larger in y.
     const mesh = new Mesh(points(-1, -1, 0, 1, 1, 0, 0, 0, 0), material);
     mesh.rotation.z = -Math.PI / 4;
     mesh.updateMatrixWorld(true);

@@ -3,14 +3,14 @@ import { materialsOf, texturesOf } from './each-material.ts';
 
 export interface ModelStatistics {
   readonly meshes: number;
-  /** As drawn: an instance counts. */
+  /** The number of triangles drawn, including every instance. */
   readonly triangles: number;
   readonly vertices: number;
   readonly materials: number;
   readonly textures: number;
-  /** Points that are drawn as such, of clouds. */
+  /** The number of points that are drawn as such, in point clouds. */
   readonly points: number;
-  /** Line segments that are drawn as such. */
+  /** The number of line segments that are drawn as such. */
   readonly lines: number;
   readonly bones: number;
 }
@@ -30,7 +30,7 @@ function instancesOf(object: Object3D): number {
   return (object as InstancedMesh).isInstancedMesh === true ? (object as InstancedMesh).count : 1;
 }
 
-/** How many indices, or vertices where there are none, a geometry draws. */
+/** The number of indices, or of vertices if there are no indices, that a geometry draws. */
 function drawCount({ index, attributes, drawRange }: BufferGeometry): number {
   const all = index?.count ?? attributes.position?.count ?? 0;
   return Math.max(0, Math.min(all, drawRange.start + drawRange.count) - drawRange.start);
@@ -43,7 +43,7 @@ function segmentsOf(object: Drawn, count: number): number {
   return object.isLineLoop === true ? count : Math.max(0, count - 1);
 }
 
-/** Counts what is in a model, hidden parts too. Geometries, materials and textures that are shared count once as such. */
+/** Counts the contents of a model, including hidden parts. Shared materials and textures count once. */
 export function countModel(root: Object3D): ModelStatistics {
   let meshes = 0;
   let triangles = 0;
@@ -74,7 +74,7 @@ export function countModel(root: Object3D): ModelStatistics {
     for (const material of materialsOf(object)) {
       materials.add(material);
       for (const [, texture] of texturesOf(material)) {
-        // The same image with another sampling is one texture of the file.
+        // An image used with different sampling settings is still one texture of the file.
         textures.add(texture.source);
       }
     }
@@ -82,13 +82,14 @@ export function countModel(root: Object3D): ModelStatistics {
   return { meshes, triangles, vertices, materials: materials.size, textures: textures.size, points, lines, bones };
 }
 
-/** Vertices measured before the page gets its turn. */
+/** The number of vertices measured before the page gets a turn. */
 const sliceLength = 50_000;
 
 /**
- * The box around all vertices where they stand now, turned, scaled and bent by their bones: exactly, where the boxes
- * of parts would give too much. Works in slices, so that the page answers meanwhile.
- * @param root whose matrices are up to date
+ * Computes the box around all vertices in their current positions: rotated, scaled and deformed by their bones. It is
+ * exact, unlike the union of the boxes of parts, which would be too large; only instanced meshes are measured by their
+ * own boxes. Works in slices, so the page stays responsive.
+ * @param root the object to measure, whose matrices must be up to date
  * @returns an empty box if there is nothing
  */
 export async function measureBox(root: Object3D, nextSlice: () => Promise<void>): Promise<Box3> {
@@ -114,7 +115,7 @@ export async function measureBox(root: Object3D, nextSlice: () => Promise<void>)
         vertex.fromBufferAttribute(position, index);
       }
       vertex.applyMatrix4(object.matrixWorld);
-      // Damaged files have vertices at no place: one would make the box worthless.
+      // Damaged files have vertices without a valid position; a single one would make the box worthless.
       if (Number.isFinite(vertex.x + vertex.y + vertex.z)) {
         box.expandByPoint(vertex);
       }
@@ -128,7 +129,7 @@ export async function measureBox(root: Object3D, nextSlice: () => Promise<void>)
   return box;
 }
 
-/** A number as people write it, with as many digits as it deserves. @example formatLength(0.000123456) // '0.0001235' */
+/** Formats a number for people, with a sensible number of digits. @example formatLength(0.000123456) // '0.0001235' */
 export function formatLength(length: number): string {
   if (length === 0) {
     return '0';

@@ -10,7 +10,7 @@ import { explainMissing } from '../parse/prepare-gltf.ts';
 import { type ModelSource, tasks } from '../tasks.ts';
 import { countModel, formatSize, measureBox } from './measure-model.ts';
 
-/** What can be said of a model without drawing it. */
+/** The facts about a model that can be determined without drawing it. */
 export interface ModelFacts {
   readonly facts: Readonly<Record<string, string | number>>;
   readonly notes: readonly string[];
@@ -18,15 +18,15 @@ export interface ModelFacts {
 
 interface Measured {
   readonly root: Object3D;
-  /** Images that its materials show, where the parts do not know them. */
+  /** The number of images that its materials show, if the parts do not reveal it. */
   readonly textures?: number;
   readonly notes: readonly string[];
 }
 
 /**
- * Counts and measures the first model of a file, or of a zip.
- * @param nextSlice is waited for now and then, so that the work can be ended
- * @returns fails as the screen does, and with `needs-page` for the formats whose loaders need a document
+ * Counts and measures the first model in a file or a zip.
+ * @param nextSlice awaited now and then, so that the work can be aborted
+ * @returns fails as the screen does, and with `needs-page` for formats whose loaders need a document
  */
 export async function readFacts(
   file: ModelFile,
@@ -85,7 +85,7 @@ async function build(name: string, format: string, source: ModelSource): Promise
         const { missing } = source.gltf;
         return ok({ root, textures, notes: missing.length > 0 ? [explainMissing(name, missing)] : [] });
       } catch (thrown) {
-        // GLTFLoader throws what is wrong with a file; a limit of the engine is told by who runs this.
+        // GLTFLoader throws errors for faults in a file; the caller handles engine limits.
         if (isEngineLimit(thrown)) {
           throw thrown;
         }

@@ -14,13 +14,13 @@ import {
 } from 'three';
 import type { AttributeData, GeometryData, MaterialData, PartData } from './geometry-data.ts';
 
-/** The colour of what has none: a light neutral that shows its shape on any background. */
+/** The colour of parts without one: a light neutral that shows their shape on any background. */
 const plainColor = 0xb8bec6;
 
-/** Finds a material of a library by its name. */
+/** Finds a library material by name. */
 export type FindMaterial = (name: string) => Material | undefined;
 
-/** The parts of a model that the worker has parsed, as objects of three. */
+/** Converts the parts of a model parsed by the worker to objects of three. */
 export function buildParts(parts: readonly PartData[], findMaterial: FindMaterial = () => undefined): Group {
   const group = new Group();
   const made = new Map<string, Material>();
@@ -81,7 +81,7 @@ function buildMaterial(
     return new LineBasicMaterial(common);
   }
   if (kind === 'points') {
-    // In pixels: a cloud stays visible from anywhere, whatever its units.
+    // The size is in pixels, so a cloud stays visible from any distance, whatever its units.
     return new PointsMaterial({ ...common, size: 2, sizeAttenuation: false });
   }
   const found = findMaterial(name)?.clone();
@@ -93,7 +93,7 @@ function buildMaterial(
     flatShading: isFlat,
     roughness: 0.65,
     metalness: 0,
-    // Many such files have faces that are turned the wrong way.
+    // Many such files have faces with the wrong orientation.
     side: DoubleSide,
     ...(opacity < 1 ? { opacity, transparent: true } : {}),
   });

@@ -1,5 +1,5 @@
 /**
- * The bytes of a `data:` URI (RFC 2397), Base64 or percent-encoded.
+ * Decodes the bytes of a `data:` URI (RFC 2397), Base64 or percent-encoded.
  * @returns undefined if it is malformed
  * @example decodeDataUri('data:,A%42') // the bytes 0x41 0x42
  */

@@ -1,7 +1,7 @@
 import type { BufferAttribute, BufferGeometry, InterleavedBufferAttribute } from 'three';
 import type { AttributeData, GeometryData } from './geometry-data.ts';
 
-/** The geometry's arrays, and normals for a mesh that has none. */
+/** Extracts the geometry's arrays, and adds normals to a mesh that has none. */
 export function describeGeometry(geometry: BufferGeometry, isMesh: boolean): GeometryData {
   if (isMesh && !geometry.hasAttribute('normal')) {
     geometry.computeVertexNormals();
@@ -23,7 +23,7 @@ function describeAttribute(attribute: BufferAttribute | InterleavedBufferAttribu
   };
 }
 
-/** What moves to the page instead of being copied. */
+/** The buffers that are transferred to the page instead of being copied. */
 export function buffersOf({ attributes, index }: GeometryData): ArrayBuffer[] {
   return [...Object.values(attributes), ...(index === undefined ? [] : [index])].map(({ array }) => array.buffer);
 }

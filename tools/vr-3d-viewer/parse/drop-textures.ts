@@ -1,6 +1,6 @@
 import type { GltfTexture } from './gltf-json.ts';
 
-/** The image that a texture shows: of its alternatives the one that GLTFLoader takes. */
+/** The image that a texture shows: the one of its alternatives that GLTFLoader chooses. */
 export function imageOfTexture({ source, extensions }: GltfTexture): number | undefined {
   return (
     extensions?.KHR_texture_basisu?.source ??
@@ -11,8 +11,8 @@ export function imageOfTexture({ source, extensions }: GltfTexture): number | un
 }
 
 /**
- * A material, or a part of one, without its references to textures that are not there, so that the rest of it shows.
- * @param isMissing tells so of a texture by its number
+ * Removes references to missing textures from a material, or a part of one, so that the rest of it can be shown.
+ * @param isMissing says whether the texture with a number is missing
  * @example dropTextures({ normalTexture: { index: 3 }, alphaMode: 'MASK' }, (texture) => texture === 3) // { alphaMode: 'MASK' }
  */
 export function dropTextures(part: unknown, isMissing: (texture: number) => boolean): unknown {

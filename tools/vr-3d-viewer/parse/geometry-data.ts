@@ -1,8 +1,8 @@
-/** Arrays of a geometry as they move from the worker to the page. */
+/** The arrays of a geometry as transferred from the worker to the page. */
 export interface GeometryData {
   readonly attributes: Readonly<Record<string, AttributeData>>;
   readonly index: AttributeData | undefined;
-  /** Ranges with a material of their own; empty if all has the first. */
+  /** Ranges with their own material; empty if the whole geometry uses the first one. */
   readonly groups: readonly { readonly start: number; readonly count: number; readonly material: number }[];
 }
 
@@ -17,11 +17,11 @@ export interface AttributeData {
 }
 
 export interface MaterialData {
-  /** As in the file, to find it in a material library; empty if it has none. */
+  /** The name in the file, for finding the material in a library; empty if it has none. */
   readonly name: string;
   readonly hasVertexColors: boolean;
   readonly isFlat: boolean;
-  /** 1 is opaque. */
+  /** The opacity; 1 is opaque. */
   readonly opacity: number;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of glTF 2.0 (ISO/IEC 12113) that this screen looks at; everything may be missing in a bad file. */
+/** The parts of glTF 2.0 (ISO/IEC 12113) that this screen reads; anything may be missing in an invalid file. */
 export interface GltfJson {
   readonly asset?: { readonly version?: unknown };
   readonly buffers?: readonly GltfBuffer[];

@@ -5,7 +5,7 @@ import type { MaterialData, PartData } from './geometry-data.ts';
 
 export interface ParsedObj {
   readonly parts: PartData[];
-  /** What `mtllib` names, as written. */
+  /** The files that `mtllib` names, as written. */
   readonly libraries: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function kindOf(object: Object3D): PartData['kind'] {
   return 'isLine' in object ? 'lines' : 'mesh';
 }
 
-/** Wavefront OBJ: polygons, lines and points, with the names of their materials. */
+/** Parses Wavefront OBJ: polygons, lines and points, with the names of their materials. */
 export function parseObj(text: string): ParsedObj {
   const group = new OBJLoader().parse(text) as ReturnType<OBJLoader['parse']> & {
     readonly materialLibraries?: readonly string[];

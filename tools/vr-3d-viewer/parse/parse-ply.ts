@@ -2,7 +2,7 @@ import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
 import { describeGeometry } from './describe-geometry.ts';
 import type { PartData } from './geometry-data.ts';
 
-/** PLY, ASCII or binary; one without faces is a cloud of points. */
+/** Parses PLY, ASCII or binary; a file without faces is a point cloud. */
 export function parsePly(bytes: ArrayBuffer, name: string): PartData[] {
   const geometry = new PLYLoader().parse(bytes);
   const isMesh = geometry.index !== null && geometry.index.count > 0;

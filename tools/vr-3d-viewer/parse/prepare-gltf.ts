@@ -6,19 +6,19 @@ import type { GltfJson } from './gltf-json.ts';
 import { readGltfContainer } from './read-gltf-container.ts';
 
 export interface PreparedGltf {
-  /** Its buffers and images refer to `resources` only. */
+  /** The JSON, whose buffers and images refer to `resources` only. */
   readonly json: GltfJson;
   readonly resources: ReadonlyMap<string, ArrayBuffer | Blob>;
-  /** References that could not be followed; without them the model shows. */
+  /** References that could not be resolved; the model is shown without them. */
   readonly missing: readonly string[];
-  /** Extensions that it says it needs and GLTFLoader does not have. */
+  /** Extensions that it requires and GLTFLoader does not support. */
   readonly unknownExtensions: readonly string[];
 }
 
-/** Finds a companion file by what the model calls it. */
+/** Finds a companion file by the reference in the model. */
 export type FindCompanion = (reference: string) => Blob | undefined;
 
-/** The extensions that GLTFLoader reads, of those that a file may require. */
+/** The extensions supported by GLTFLoader, of those that a file may require. */
 const knownExtensions = new Set([
   'EXT_materials_bump',
   'EXT_mesh_gpu_instancing',
@@ -38,10 +38,11 @@ const isKnown = (name: string) =>
   knownExtensions.has(name) || (name.startsWith('KHR_materials_') && name !== 'KHR_materials_pbrSpecularGlossiness');
 
 /**
- * Reads a glTF with all that it refers to, so that nothing has to be fetched afterwards.
- * @param bytes the .gltf or .glb
- * @param name for messages
- * @returns fails if it is damaged, or with `missing-companion` if a buffer is not there: no geometry without it
+ * Reads a glTF with everything that it refers to, so nothing has to be fetched afterwards.
+ * @param bytes the bytes of the .gltf or .glb
+ * @param name the name used in messages
+ * @returns fails if the file is damaged, or with `missing-companion` if a buffer is missing, because there is no
+ *   geometry without it
  */
 export async function prepareGltf(
   bytes: ArrayBuffer,
@@ -83,7 +84,7 @@ export async function prepareGltf(
     });
   }
   buffers.forEach((buffer, index) => {
-    // One that only stands in for what is compressed is never read.
+    // A missing buffer is only a placeholder for compressed data and is never read.
     resources.set(`buffer/${index}`, buffer ?? new ArrayBuffer(0));
   });
 

@@ -12,9 +12,9 @@ const jsonChunk = 0x4e4f534a;
 const binaryChunk = 0x004e4942;
 
 /**
- * Takes a .gltf or .glb apart (glTF 2.0, 4.4 "GLB File Format Specification").
+ * Splits a .gltf or .glb into its parts (glTF 2.0, 4.4 "GLB File Format Specification").
  * @param bytes the whole file
- * @param name for messages
+ * @param name the name used in messages
  * @returns fails with `damaged` or `unsupported-version`
  */
 export function readGltfContainer(bytes: ArrayBuffer, name: string): Result<GltfContainer> {

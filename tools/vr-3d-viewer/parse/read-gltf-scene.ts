@@ -3,7 +3,7 @@ import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { dropTextures, imageOfTexture } from './drop-textures.ts';
 import type { PreparedGltf } from './prepare-gltf.ts';
 
-/** What the loader asks for by address, from memory. */
+/** Serves the resources that the loader requests by address from memory. */
 class BufferLoader extends Loader<unknown> {
   readonly #resources: PreparedGltf['resources'];
 
@@ -28,8 +28,9 @@ class BufferLoader extends Loader<unknown> {
 }
 
 /**
- * All scenes of a glTF under one object, without its images, which only a page can decode.
- * @returns the scenes, and how many images its materials show; rejects if it is damaged, or compressed with Draco
+ * Reads all scenes of a glTF into one object, without the images, which only a page can decode.
+ * @returns the scenes, and the number of images that their materials show; rejects if the file is damaged, or
+ *   compressed with Draco
  */
 export async function readGltfScene({
   json,
@@ -45,7 +46,7 @@ export async function readGltfScene({
     loader.setMeshoptDecoder(MeshoptDecoder);
   }
   loader.register((parser) => {
-    // Its type is that of three's own loader, of which only this method is called.
+    // The declared type is that of three's own loader, of which only this method is called.
     parser.fileLoader = new BufferLoader(resources) as never;
     return { name: 'resources-in-memory' };
   });
@@ -58,7 +59,7 @@ export async function readGltfScene({
     }
     return true;
   });
-  // Its types ask for text, but it takes what is parsed already.
+  // The types require text, but the loader accepts parsed JSON.
   const gltf = await loader.parseAsync({ ...rest, ...(materials.length > 0 ? { materials: bare } : {}) } as never, '');
   const root = new Group();
   root.add(...gltf.scenes);

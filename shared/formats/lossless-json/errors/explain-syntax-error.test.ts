@@ -79,7 +79,7 @@ describe('the explanation of a syntax error', () => {
     ['[10n]', 'not-a-json-number', 1, 2],
     ['[1_000]', 'not-a-json-number', 1, 2],
     ['[1.2.3]', 'not-a-json-number', 1, 2],
-    // What is no JSON at all
+    // Texts that are not JSON at all
     ['// a\n1', 'comment', 1, 1],
     ['[1, /* a */ 2]', 'comment', 1, 5],
     ['{"a":1} # a', 'comment', 1, 9],
@@ -90,7 +90,7 @@ describe('the explanation of a syntax error', () => {
     ['[1] @', 'text-after-end', 1, 5],
     ['[1],[2]', 'text-after-end', 1, 4],
     ['"a":1', 'missing-braces', 1, 4],
-    // What cannot be seen
+    // Invisible characters
     ['[1,\ufeff2]', 'invisible-character', 1, 4],
     ['[1,\u00a02]', 'invisible-character', 1, 4],
     ['[1\u200b]', 'invisible-character', 1, 3],

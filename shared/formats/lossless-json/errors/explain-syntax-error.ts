@@ -18,8 +18,8 @@ import { explainByExpectation } from './explain-unexpected.ts';
 import type { Problem, SyntaxFailure } from './syntax-failure.ts';
 
 /**
- * Says in plain words why a text is not JSON and what to do about it. It looks at the text around the failure
- * once more, so that the parser need not keep anything for it.
+ * Explains in plain words why a text is not JSON and what to do about it. It re-examines the text around the failure,
+ * so the parser does not have to keep anything for it.
  * @example explainSyntaxError(encode('[1,]'), { offset: 3, expected: 'value', openBracket: 0 })
  * // { code: 'trailing-comma', message: 'Remove this comma: …', position: { offset: 2, line: 1, column: 3 } }
  */
@@ -52,7 +52,7 @@ function explain(bytes: Uint8Array, failure: SyntaxFailure): Problem {
   );
 }
 
-/** The text ends too early. */
+/** Explains a text that ends too early. */
 function explainEnd(bytes: Uint8Array, { offset, expected, openBracket }: SyntaxFailure): Problem | undefined {
   if (offset < bytes.length || openBracket === undefined) {
     return undefined;
@@ -71,7 +71,7 @@ function explainEnd(bytes: Uint8Array, { offset, expected, openBracket }: Syntax
   };
 }
 
-/** What other languages have and JSON has not. */
+/** Explains syntax that other languages have but JSON does not. */
 function explainForeignSyntax(bytes: Uint8Array, offset: number): Problem | undefined {
   const text = textAt(bytes, offset);
   if (/^(\/\/|\/\*|#)/.test(text)) {
@@ -138,7 +138,7 @@ function explainComma(bytes: Uint8Array, { offset, expected }: SyntaxFailure): P
   };
 }
 
-/** The offset of the last byte before `offset` that is not white space; -1 if there is none. */
+/** The offset of the last byte before `offset` that is not whitespace; -1 if there is none. */
 function offsetBefore(bytes: Uint8Array, offset: number): number {
   let at = offset - 1;
   while (at >= 0 && [space, tab, lineFeed, carriageReturn].includes(bytes[at] as number)) {

@@ -5,10 +5,10 @@ import { sourceText } from '../json-document.ts';
 import { scanMultibyte } from '../scan-token.ts';
 import type { Problem } from './syntax-failure.ts';
 
-/** Longer than any word that a message quotes. */
+/** Longer than any word quoted in a message. */
 const previewLength = 120;
 
-/** @returns the text at an offset, cut after some words */
+/** @returns the text at an offset, cut off after some words */
 export function textAt(bytes: Uint8Array, offset: number): string {
   return sourceText(bytes, offset, Math.min(offset + previewLength, bytes.length));
 }
@@ -104,8 +104,8 @@ const curlyQuotes = /[\u2018-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f\uff02\u
 const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
 /**
- * Explains a character between the tokens that looks like one of JSON's but is none: a curly quote, or white
- * space that only looks like a space.
+ * Explains a character between tokens that only resembles one of JSON's: a curly quote, or whitespace that looks like a
+ * space.
  * @returns undefined if the character at the offset is none of those
  */
 export function explainLookalike(bytes: Uint8Array, offset: number): Problem | undefined {

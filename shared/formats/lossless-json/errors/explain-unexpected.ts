@@ -6,7 +6,7 @@ import type { Problem, SyntaxFailure } from './syntax-failure.ts';
 
 type Explanation = (bytes: Uint8Array, failure: SyntaxFailure) => Problem;
 
-/** Explains a character by what the grammar asks for instead of it. */
+/** Explains a character by what the grammar requires in its place. */
 export const explainByExpectation: Record<SyntaxFailure['expected'], Explanation> = {
   value: explainValue,
   key: explainKey,
@@ -15,7 +15,7 @@ export const explainByExpectation: Record<SyntaxFailure['expected'], Explanation
   end: explainTextAfterEnd,
 };
 
-/** How other languages write JSON's literals. */
+/** The spellings of JSON's literals in other languages. */
 const literalOf = new Map([
   ['yes', 'true'],
   ['no', 'false'],
@@ -23,7 +23,7 @@ const literalOf = new Map([
   ['nil', 'null'],
 ]);
 
-/** The literal that a word may be meant as: one of another language, or one that is cut off. */
+/** The literal that a word may stand for: one of another language, or a truncated one. */
 function literalLike(word: string): string | undefined {
   const lowerCase = word.toLowerCase();
   return (
@@ -131,7 +131,7 @@ function explainTextAfterEnd(bytes: Uint8Array, { offset }: SyntaxFailure): Prob
   };
 }
 
-/** Letters or digits that stick to the end of a value. */
+/** Explains letters or digits directly after a value. */
 function explainGluedText(bytes: Uint8Array, offset: number): Problem | undefined {
   const before = bytes[offset - 1] ?? space;
   if (before === quote) {
@@ -174,7 +174,7 @@ function isPartOfWord(byte: number): boolean {
   return /[\w.+-]/.test(String.fromCharCode(byte));
 }
 
-/** Longer words are cut in messages. */
+/** Longer words are truncated in messages. */
 const maximumWordLength = 24;
 
 /** The unquoted word at an offset, shortened; the empty string if there is none. */

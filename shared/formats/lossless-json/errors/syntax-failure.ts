@@ -1,16 +1,16 @@
-/** Where a text stops being JSON. */
+/** The point where a text stops being JSON. */
 export interface SyntaxFailure {
-  /** The byte that may not stand there; the text's length if the text ends too early. */
+  /** The offset of the invalid byte; the text's length if the text ends too early. */
   readonly offset: number;
-  /** What the grammar asks for there. */
+  /** What the grammar requires there. */
   readonly expected: 'value' | 'key' | 'colon' | 'comma-or-end' | 'end';
-  /** Where the value or key starts that is broken or that lacks its colon. */
+  /** The start of the value or key that is broken or lacks its colon. */
   readonly tokenStart?: number;
-  /** The innermost bracket that is still open. */
+  /** The innermost open bracket. */
   readonly openBracket?: number;
 }
 
-/** What is wrong with a text, at which byte, and what to do about it. */
+/** The problem with a text, its byte offset, and what to do about it. */
 export interface Problem {
   readonly code: string;
   readonly message: string;

@@ -3,19 +3,22 @@ import { sourceText } from '../json-document.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
 import { isShortestDecimal } from './shortest-decimal.ts';
 
-/** A double keeps every decimal of so many significant digits (DBL_DIG), and none needs more than 17 to tell it apart. */
+/**
+ * A double preserves every decimal number with this many significant digits (DBL_DIG), and none needs more than 17 to
+ * be identified.
+ */
 const alwaysKeptDigits = 15;
 const neededDigits = 17;
 
-/** With so few digits, numbers of this scale lie between 10^-250 and 10^265, well inside the range of doubles. */
+/** With so few digits, numbers of this scale lie between 10^-250 and 10^265, well within the range of doubles. */
 const safeScale = 250;
 
-/** As many digits as `isShortestDecimal` takes in its first number. */
+/** The number of digits that `isShortestDecimal` takes in its first number. */
 const highDigits = 9;
 
 /**
- * Whether JavaScript changes a number: whether JSON.stringify(JSON.parse(number)) has another value than the
- * number as written. Values count, not spellings: 1.0 and 1E2 are kept, 12345678901234567890 and 1e400 are not.
+ * Whether JavaScript changes a number, that is, whether JSON.stringify(JSON.parse(number)) has a different value from
+ * the number as written. Values count, not spellings: 1.0 and 1E2 are kept, 12345678901234567890 and 1e400 are not.
  * @param start,end the range of a valid number
  */
 export function isChangedByJavaScript(bytes: Uint8Array, start: number, end: number): boolean {
@@ -41,12 +44,12 @@ function isChangedText(text: string): boolean {
   );
 }
 
-/** Short and without an exponent, as nearly all numbers are: never wrong when it says yes. */
+/** Whether a number is short and has no exponent, like nearly all numbers. A positive answer is always right. */
 function isOrdinary(bytes: Uint8Array, start: number, end: number): boolean {
   if (end - start > alwaysKeptDigits) {
     return false;
   }
-  // What stands before the last digits: a sign or an `e` only in an exponent.
+  // The characters before the last digits can include a sign or an `e` only in an exponent.
   let at = end - 1;
   while (at > start && isDigit(bytes[at])) {
     at -= 1;
@@ -54,9 +57,9 @@ function isOrdinary(bytes: Uint8Array, start: number, end: number): boolean {
   return at === start || bytes[at] === point;
 }
 
-/** Slower; never wrong when it says yes. */
+/** A slower check, whose positive answer is always right too. */
 function isProvablyKept(bytes: Uint8Array, start: number, end: number): boolean {
-  // The significant digits: the first nine, and what follows them.
+  // The significant digits: the first nine, and the ones after them.
   let high = 0;
   let low = 0;
   let digitCount = 0;

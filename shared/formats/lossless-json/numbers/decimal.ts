@@ -1,17 +1,17 @@
 /** The exact value of a JSON number: ±0.digits × 10^exponent. */
 export interface Decimal {
   readonly negative: boolean;
-  /** Significant digits: neither the first nor the last is 0. Empty for zero. */
+  /** The significant digits, of which neither the first nor the last is 0. Empty for zero. */
   readonly digits: string;
-  /** Exact up to 2^53; 0 for zero. */
+  /** The exponent, exact up to 2^53; 0 for zero. */
   readonly exponent: number;
 }
 
 const zeroDecimal: Decimal = { negative: false, digits: '', exponent: 0 };
 
 /**
- * Reads a number exactly, in time linear to its length.
- * @param text a number by RFC 8259, or by ECMAScript's Number::toString
+ * Reads a number exactly, in linear time.
+ * @param text a number according to RFC 8259 or to ECMAScript's Number::toString
  * @returns the value; minus zero is zero
  * @example parseDecimal('-12.50e3') // { negative: true, digits: '125', exponent: 5 }
  */
@@ -36,7 +36,7 @@ export function parseDecimal(text: string): Decimal {
 
 /**
  * Compares two numbers by their exact values.
- * @returns negative if `a` is less, positive if it is greater, 0 if they are equal
+ * @returns a negative number if `a` is less, a positive one if it is greater, 0 if they are equal
  * @example compareDecimals(parseDecimal('1.0'), parseDecimal('1')) // 0
  */
 export function compareDecimals(a: Decimal, b: Decimal): number {
@@ -56,12 +56,12 @@ function compareMagnitudes(a: Decimal, b: Decimal): number {
   return a.digits < b.digits ? -1 : a.digits > b.digits ? 1 : 0;
 }
 
-/** Numbers of so few characters, without an exponent, differ as doubles exactly if they differ. */
+/** Without an exponent, numbers of at most this many characters are equal as doubles only if their values are equal. */
 const exactLength = 15;
 
 /**
- * Compares two numbers by RFC 8259, exactly however long they are.
- * @returns negative if `a` is less, positive if it is greater, 0 if they are equal
+ * Compares two numbers according to RFC 8259, exactly and regardless of their length.
+ * @returns a negative number if `a` is less, a positive one if it is greater, 0 if they are equal
  * @example compareNumbers('12345678901234567890', '12345678901234567891') // negative
  */
 export function compareNumbers(a: string, b: string): number {

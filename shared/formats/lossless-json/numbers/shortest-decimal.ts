@@ -1,32 +1,32 @@
-/** Powers of ten that a double holds exactly. */
+/** The powers of ten that a double represents exactly. */
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 const largestScale = 44;
 
-/** More than all rounding errors below together, in units of the last digit. */
+/** More than the sum of all rounding errors below, in units of the last digit. */
 const errorMargin = 1e-6;
 
 /**
- * Whether a decimal of 16 or 17 digits is the shortest one that names its double, so that JavaScript writes it
- * back as it is: a proof by arithmetic, many times faster than parsing and printing the number. Never wrong when
- * it says yes.
+ * Whether a decimal of 16 or 17 digits is the shortest one that identifies its double, in which case JavaScript writes
+ * it back unchanged. This is proved by arithmetic, many times faster than by parsing and printing the number. A
+ * positive answer is always right.
  *
- * In units of the last digit, the decimal is an integer `m`; the nearest double lies at `m + error`, and all
- * decimals within `reach` of that name the same double. The decimal is the shortest if it is among them, no
- * multiple of ten is, and no other integer lies nearer.
+ * In units of the last digit, the decimal is an integer `m`; the nearest double lies at `m + error`, and all decimals
+ * within `reach` of that identify the same double. The decimal is the shortest if it is among them, no multiple of ten
+ * is, and no other integer is closer.
  * @param high,low,lowDigits the digits: high × 10^lowDigits + low, where `high` are the first nine
- * @param scale how many of the digits stand after the point
+ * @param scale the number of digits after the point
  * @example isShortestDecimal(123456789, 1234567, 7, 15) // 1.234567891234567: true
  */
 export function isShortestDecimal(high: number, low: number, lowDigits: number, scale: number): boolean {
   if (scale < 0 || scale > largestScale) {
     return false;
   }
-  // Exact: nine digits times 5^8 fit into 53 bits.
+  // This is exact, since nine digits times 5^8 fit into 53 bits.
   const shiftedHigh = high * (powersOfTen[lowDigits] as number);
   const first = powersOfTen[Math.min(scale, 22)] as number;
   const second = powersOfTen[Math.max(scale - 22, 0)] as number;
 
-  // The first quotient can be off by a unit or two in the last place: then its error leads to the right one.
+  // The first quotient may be off by a unit or two in the last place; its error then leads to the correct one.
   let double = (shiftedHigh + low) / first / second;
   let error = scaledDifference(double, first, second, shiftedHigh, low);
   let reach = halfUnitInLastPlace(double) * first * second;
@@ -43,7 +43,7 @@ export function isShortestDecimal(high: number, low: number, lowDigits: number, 
   );
 }
 
-/** double × first × second − high − low, nearly exact: the product is kept as a sum of two doubles. */
+/** Returns double × first × second − high − low almost exactly: the product is kept as a sum of two doubles. */
 function scaledDifference(double: number, first: number, second: number, high: number, low: number): number {
   const partial = double * first;
   const partialError = productError(double, first, partial);
@@ -69,10 +69,10 @@ function upperBits(value: number): number {
 
 const doubleView = new Float64Array(1);
 const bitsView = new Uint32Array(doubleView.buffer);
-/** Which of the halves of a double holds sign and exponent: the second one on little-endian machines. */
+/** The index of the half of a double with the sign and exponent: the second one on little-endian machines. */
 const upperHalf = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 1 : 0;
 
-/** Half the distance to the neighbouring doubles; 0 for powers of two, whose neighbours are not equally far. */
+/** Half the distance to the adjacent doubles; 0 for powers of two, whose neighbours are at different distances. */
 function halfUnitInLastPlace(double: number): number {
   doubleView[0] = double;
   const upper = bitsView[upperHalf] as number;

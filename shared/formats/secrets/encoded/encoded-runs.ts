@@ -1,4 +1,4 @@
-/** A run of characters of a text that is text itself once it is decoded. */
+/** A run of characters in a text that decodes to text. */
 export interface EncodedRun {
   readonly start: number;
   readonly end: number;
@@ -6,17 +6,17 @@ export interface EncodedRun {
   readonly notation: 'Base64' | 'hexadecimal';
 }
 
-/** Base64 or base64url that is long enough for a name and a value, over lines as MIME breaks them, too. */
+/** Matches Base64 or base64url that is long enough for a name and a value, including over lines as split by MIME. */
 const base64Run = /[A-Za-z0-9+/_-]{16,}(?:\\?\r?\n[A-Za-z0-9+/_-]+)*={0,2}/g;
 const hexRun = /^(?:[0-9a-f]{2}){16,}$/i;
 
-/** The largest share of characters that people do not write, at which decoded bytes still count as a text. */
+/** The maximum share of characters that people do not write at which decoded bytes still count as text. */
 const mostUnreadable = 0.05;
-/** Characters of Base64 that are decoded first, to see whether it is worth it. */
+/** The number of Base64 characters decoded first, to check whether decoding the rest is worthwhile. */
 const looked = 24;
 
 const decoder = new TextDecoder();
-/** Control characters but for spaces, and what stands for bytes that are no UTF-8. */
+/** Matches control characters other than whitespace, and the replacement for bytes that are not UTF-8. */
 const unreadable = /(?!\s)[\p{Cc}\ufffd]/gu;
 
 const isReadable = (text: string) =>
@@ -30,18 +30,20 @@ function bytesOf(binary: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** @returns the text that bytes are, in UTF-8 or UTF-16; undefined for what is none */
+/** @returns the text of bytes in UTF-8 or UTF-16; undefined if they are not text */
 function readText(bytes: Uint8Array): string | undefined {
   const text = decoder.decode(bytes);
   if (isReadable(text)) {
     return text;
   }
-  // Latin letters in UTF-16 have a NUL before or behind each.
+  // Latin letters in UTF-16 have a NUL before or after each.
   const withoutNuls = text.replaceAll('\0', '');
   return withoutNuls.length * 2 <= text.length + 2 && isReadable(withoutNuls) ? withoutNuls : undefined;
 }
 
-/** Whether three of the first four groups begin with the six bits of a character of ASCII, which costs next to nothing. */
+/**
+ * Whether three of the first four groups start with the six bits of an ASCII character, which is very cheap to check.
+ */
 function mayBeAscii(run: string, from: number): boolean {
   let ascii = 0;
   for (let index = from; index < from + 16; index += 4) {
@@ -51,7 +53,7 @@ function mayBeAscii(run: string, from: number): boolean {
   return ascii >= 3;
 }
 
-/** Whether the beginning is text: of what is random or a picture, hardly any character is one. */
+/** Whether the beginning is text: in random data or a picture, hardly any byte is an ASCII character. */
 function mayBeText(beginning: string): boolean {
   let ascii = 0;
   const bytes = atob(beginning);
@@ -62,7 +64,7 @@ function mayBeText(beginning: string): boolean {
     }
     ascii += byte < 128 ? 1 : 0;
   }
-  // Letters of other scripts have the eighth bit, which random bytes have as often.
+  // Letters of other scripts have the eighth bit set, as half of all random bytes do.
   return ascii >= bytes.length / 2;
 }
 
@@ -85,7 +87,7 @@ function decodeBase64(run: string): string | undefined {
 }
 
 function decodeHex(run: string): string | undefined {
-  // The first eight bytes are characters of ASCII, or it is a sum or a number.
+  // Unless the first eight bytes are ASCII characters, the run is a checksum or a number.
   if (!/^(?:[2-7][0-9a-f]|0[9ad]){8}/i.test(run)) {
     return undefined;
   }
@@ -96,7 +98,10 @@ function decodeHex(run: string): string | undefined {
   return text !== undefined && isGood(text, run.length) ? text : undefined;
 }
 
-/** How many parts of a run are tried, where it is none as a whole: what stands before a slash may be a path. */
+/**
+ * The maximum number of parts of a run that are tried if the run as a whole is not text: the part before a slash may be
+ * a path.
+ */
 const mostParts = 8;
 
 function* partsOf(run: string): Generator<number> {
@@ -113,7 +118,7 @@ function* partsOf(run: string): Generator<number> {
 }
 
 /**
- * What stands in a text as Base64 or in hexadecimal, and reads as text.
+ * Finds runs of Base64 or hexadecimal in a text that decode to text.
  * @example [...encodedRuns('x dXNlcj1hZGEmcGFzcz0x y')][0].decoded // 'user=ada&pass=1'
  */
 export function* encodedRuns(text: string): Generator<EncodedRun> {

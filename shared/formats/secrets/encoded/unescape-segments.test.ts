@@ -29,7 +29,7 @@ it('says where each character stands, so that what stands around it stays', () =
         for (const [index, offset] of offsets.entries()) {
           expect(offset).toBeGreaterThanOrEqual(last);
           last = offset;
-          // What is no escape stands where it stood.
+          // Text that is not an escape keeps its offset.
           if (index < decoded.length && text[offset] !== '%' && text[offset] !== '\\' && text[offset] !== '&') {
             expect(decoded[index]).toBe(text[offset]);
           }

@@ -1,11 +1,11 @@
-/** A part of a text as it reads once it is decoded, and where each of its characters stands in the text. */
+/** A decoded part of a text, and the offset in the text of each of its characters. */
 export interface DecodedSegment {
   readonly decoded: string;
-  /** For each UTF-16 code unit of `decoded` where it begins in the text, and one more for the end. */
+  /** For each UTF-16 code unit of `decoded` its start in the text, followed by the end. */
   readonly offsets: Uint32Array;
 }
 
-/** Percent-encoding, what JSON and JavaScript escape, and entities of HTML by number. */
+/** Matches percent-encoding, escapes of JSON and JavaScript, and numeric HTML entities and a few named ones. */
 const escapes =
   /(?:%[0-9a-f]{2})+|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\\/|&#(?:\d{2,5}|x[0-9a-f]{2,4});|&(?:amp|quot|apos|colon|commat|equals);/gi;
 const segment = /[^\s"'<>]/;
@@ -36,9 +36,8 @@ function decodeEscape(escaped: string): string {
 }
 
 /**
- * The parts of a text, from white space or a mark of quotation to the next, that have something escaped in them, each
- * decoded once. Escapes that stand together are decoded together: of what they become, every character counts as the
- * whole of them.
+ * Decodes the parts of a text, delimited by whitespace or quotation marks, that contain escapes, each once. Adjacent
+ * escapes are decoded together, and each resulting character stands for all of them.
  * @example [...unescapeSegments('m=ada%40example.com')][0].decoded // 'm=ada@example.com'
  */
 export function* unescapeSegments(text: string): Generator<DecodedSegment> {
@@ -60,7 +59,7 @@ export function* unescapeSegments(text: string): Generator<DecodedSegment> {
     for (const { index, length, plain } of matches) {
       copy(index);
       pieces.push(plain);
-      // A run of bytes is taken apart where each stands for one character of ASCII.
+      // A run of encoded bytes is split if each of them stands for one ASCII character.
       const step = plain.length * 3 === length && text[index] === '%' ? 3 : 0;
       for (let unit = 0; unit < plain.length; unit += 1) {
         offsets.push(index + unit * step);

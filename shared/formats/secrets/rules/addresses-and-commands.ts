@@ -4,7 +4,7 @@ import { isValue } from './read-value.ts';
 
 const userinfo = /([^\s/?#@:"'<>\\`]{0,200}):([^\s/?#"'<>\\`]{1,200})@(?=[^\s@])/y;
 
-/** The password in an address (RFC 3986, userinfo): `postgres://ada:lovelace@db.example.com`. */
+/** The password in a URL (RFC 3986, userinfo): `postgres://ada:lovelace@db.example.com`. */
 export const addressPasswords: WordRule = {
   words: ['://'],
   findAt(text, start, end, tell) {
@@ -26,7 +26,7 @@ export const addressPasswords: WordRule = {
 
 const oracle = /[^\s/@"'\\]{1,100}\/([^\s@"'\\]{1,100})@/y;
 
-/** The password of an Oracle database, as its driver has it: `jdbc:oracle:thin:scott/tiger@…`. */
+/** The password of an Oracle database in the syntax of its driver: `jdbc:oracle:thin:scott/tiger@…`. */
 export const oraclePasswords: WordRule = {
   words: ['jdbc:oracle:thin:', 'jdbc:oracle:oci:'],
   findAt(text, _start, end, tell) {
@@ -42,10 +42,10 @@ export const oraclePasswords: WordRule = {
 };
 
 interface Option {
-  /** Behind the word. */
+  /** Matches the text after the word. */
   readonly pattern: RegExp;
   readonly why: string;
-  /** What has to stand before the word in its command. */
+  /** Must match the command before the word. */
   readonly after?: RegExp;
   readonly kind?: 'cookie';
 }
@@ -89,10 +89,10 @@ const options: Readonly<Record<string, Option>> = {
   },
 };
 
-/** UTF-16 code units of a command that are looked at for its name. */
+/** The number of UTF-16 code units of a command that are searched for its name. */
 const reach = 2000;
 
-/** What stands before a place in its command, over the ends of lines that a shell reads on behind. */
+/** The part of a command before an offset, across line ends with a shell continuation. */
 function commandBefore(text: string, end: number): string {
   const first = Math.max(0, end - reach);
   let start = end;
@@ -105,10 +105,10 @@ function commandBefore(text: string, end: number): string {
   return text.slice(start, end);
 }
 
-/** UTF-16 code units of what a browser sends along at most. */
+/** The maximum length of the cookies that a browser sends, in UTF-16 code units. */
 const longestCookies = 8192;
 
-/** What commands are given: `curl -u ada:lovelace`, `mysql -plovelace`. */
+/** Credentials passed to commands: `curl -u ada:lovelace`, `mysql -plovelace`. */
 export const commandOptions: WordRule = {
   words: Object.keys(options),
   findAt(text, start, end, tell) {
@@ -116,7 +116,7 @@ export const commandOptions: WordRule = {
     if (option === undefined) {
       return undefined;
     }
-    // Some differ in their case: -P is a port.
+    // The case of some options matters: -P is a port.
     const isWritten = text.slice(start, end) === text.slice(start, end).toLowerCase();
     option.pattern.lastIndex = end;
     const match = isWritten ? option.pattern.exec(text) : null;
@@ -141,7 +141,7 @@ const wifi = /(?:[^;\n]{0,200};){0,6}?P:((?:[^;\n\\]|\\.){1,200})/y;
 const otpauth = /[^\s"'<>]{0,500}?[?&]secret=([A-Za-z2-7=]{8,200})/y;
 const migration = /[^\s"'<>]{0,20}?[?&]data=([\w%+/=-]{8,4000})/y;
 
-/** What QR codes of networks and of second factors say. */
+/** The contents of QR codes for networks and second factors. */
 export const codeTexts: WordRule = {
   words: ['wifi:', 'otpauth://', 'otpauth-migration://'],
   findAt(text, start, end, tell) {
@@ -160,7 +160,10 @@ export const codeTexts: WordRule = {
   },
 };
 
-/** bcrypt, Argon2, crypt(3), scrypt and Apache's: what can be guessed from is not for everybody. */
+/**
+ * Password hashes of bcrypt, Argon2, crypt(3), scrypt and Apache: passwords can be guessed from them, so they are not
+ * public.
+ */
 const sum =
   /\$(?:2[abxy]\$\d\d\$[\w./]{53}|argon2(?:id|i|d)\$[\w=,$+/-]{20,400}|[156]\$(?:rounds=\d{1,9}\$)?[\w./]{1,16}\$[\w./]{20,90}|y\$[\w./]{1,8}\$[\w./]{1,90}\$[\w./]{20,90}|7\$[\w./$]{20,120}|apr1\$[\w./]{1,16}\$[\w./]{20,24}|scrypt\$[\w./=,+$-]{20,200}|pbkdf2[\w-]{0,20}\$[\w./=,+$-]{20,200})/iy;
 

@@ -1,6 +1,6 @@
 import { type Place, quotePattern, readQuoted, readUnquoted } from './read-value.ts';
 
-/** What was read of a value: where it is, and whether marks say where it ends. */
+/** A value: its position, and whether quotation marks delimit it. */
 export interface Value extends Place {
   readonly isQuoted: boolean;
 }
@@ -15,7 +15,7 @@ export function takeMatch(pattern: RegExp, text: string, at: number): RegExpExec
   return pattern.exec(text);
 }
 
-/** A value at a place, in marks of quotation or without. */
+/** Reads a value at an offset, with or without quotation marks. */
 export function readValue(text: string, at: number, isLine: boolean): Value {
   const quote = takeQuote(text, at);
   const quoted = quote === '' ? undefined : readQuoted(text, at + quote.length, quote);
@@ -31,14 +31,16 @@ const blockStart = /[|>][+-]?\d?[ \t]{0,8}\r?\n/y;
 const nextLine = /\r?\n([ \t]{0,64})(?=["'`]|[^\s:]{1,200}[ \t]{0,8}(?:\r?\n|$))/y;
 const blockLine = /([ \t]{0,64})(\S[^\r\n]{0,1000})(?:\r?\n|$)/y;
 
-/** Whether nothing but an indent and a word such as `export` stands before a name on its line, and how wide that is. */
+/**
+ * If only an indentation and a word such as `export` precede a name on its line, returns the width of the indentation.
+ */
 function indentOf(text: string, nameStart: number): number | undefined {
   const before = text.slice(Math.max(0, nameStart - 80), nameStart);
   const line = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1);
   return lineStart.test(line) ? line.length : undefined;
 }
 
-/** The lines that are indented more than the name of a block of YAML. */
+/** Reads the lines that are indented more than the name of a YAML block. */
 function readBlock(text: string, from: number, indent: number): Place | undefined {
   let at = from;
   let start: number | undefined;
@@ -56,14 +58,14 @@ function readBlock(text: string, from: number, indent: number): Place | undefine
   return start === undefined ? undefined : { start, end };
 }
 
-/** What stands behind a tabulator, where a line begins with a name. */
+/** Reads the text after a tab, if the line starts with a name. */
 function readColumn(text: string, { start, end }: Place): Value | undefined {
   return text[end] === '\t' && indentOf(text, start) !== undefined && /\S/.test(text.charAt(end + 1))
     ? readValue(text, end + 1, false)
     : undefined;
 }
 
-/** What a separator assigns to a name: `=`, `:`, `=>`, `":"`, `\":\"`, `&quot;:&quot;`. */
+/** Reads the value that a separator assigns to a name: `=`, `:`, `=>`, `":"`, `\":\"`, `&quot;:&quot;`. */
 export function readAssigned(text: string, { start, end }: Place): Value | undefined {
   const match = takeMatch(separator, text, end);
   if (match === null) {
@@ -81,7 +83,7 @@ export function readAssigned(text: string, { start, end }: Place): Value | undef
     const valueAt = nextLine.lastIndex;
     return isDeeper || takeQuote(text, valueAt) !== '' ? readValue(text, valueAt, indent !== undefined) : undefined;
   }
-  // What something is compared with is a value, and not what it is compared with by a name.
+  // In a comparison, only a quoted operand is a value; an unquoted one is a name.
   if (/={2,3}[ \t]*$/.test(match[0]) && takeQuote(text, at) === '') {
     return undefined;
   }

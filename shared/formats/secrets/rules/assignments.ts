@@ -5,7 +5,7 @@ import { readArgument, readElement, readNetrc, readOption, readPaired, readSpoke
 import { isValue, type Place } from './read-value.ts';
 import { judgeName, type NameJudgement, nameWords } from './secret-names.ts';
 
-/** UTF-16 code units of the longest name, on each side of the word in it. */
+/** The maximum length of a name on each side of the word in it, in UTF-16 code units. */
 const longestName = 48;
 
 interface Name extends Place {
@@ -42,7 +42,7 @@ function judgeQuery(text: string, name: Name, value: Place): boolean {
 
 const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** What a value is in which marks of quotation have backslashes. */
+/** Removes the backslashes from a value whose quotation marks are escaped. */
 function withoutEscapes(written: string): string {
   return written.replaceAll(/\\+([\w"'`/]?)/g, (_, character: string) => escaped[character] ?? character);
 }
@@ -52,7 +52,7 @@ const letter = /\p{L}/u;
 const isOfName = (text: string, index: number) =>
   isOf(nameCharacters, text, index) || (text.charCodeAt(index) > 127 && letter.test(text.charAt(index)));
 
-/** The whole name of which a word is a part. */
+/** The whole name that contains a word. */
 function nameAround(text: string, wordStart: number, wordEnd: number): Place {
   let start = wordStart;
   while (start > 0 && wordStart - start < longestName && isOfName(text, start - 1)) {
@@ -65,7 +65,7 @@ function nameAround(text: string, wordStart: number, wordEnd: number): Place {
   return { start, end };
 }
 
-/** Passwords, keys and other secrets that stand beside a name which says so. */
+/** Passwords, keys and other secrets next to a name that identifies them. */
 export const assignments: WordRule = {
   words: nameWords,
   findAt(text, wordStart, wordEnd, tell) {
@@ -97,7 +97,7 @@ export const assignments: WordRule = {
     if (value === undefined) {
       return end;
     }
-    // Nobody gives a command a token of anything else.
+    // A command option named after a token always takes a credential, so length is sufficient proof.
     const proof = option !== undefined && judgement.proof === 'random' ? 'long' : judgement.proof;
     const isOwnName = text.slice(value.start, value.end).toLowerCase() === trimmed.toLowerCase() && !value.isQuoted;
     if (isOwnName || !(isValue(text, value, proof, value.isQuoted) || judgeQuery(text, name, value))) {

@@ -3,7 +3,7 @@ import type { Place } from './read-value.ts';
 
 const markup = /[^<>]{0,200}>\s{0,16}/y;
 
-/** What an element of XML has in it: `<password>…</password>`. */
+/** Reads the content of an XML element: `<password>…</password>`. */
 export function readElement(text: string, { start, end }: Place): Value | undefined {
   const opens =
     text[start - 1] === '<' ||
@@ -20,7 +20,7 @@ export function readElement(text: string, { start, end }: Place): Value | undefi
 const pairNames = /(?:name|key|id|header|parameter)\\{0,4}["']?\s{0,8}[:=]\s{0,8}\\{0,4}["'][\w.-]{0,60}$/i;
 const pairValue = /\\{0,4}["']\s{0,16},?\s{0,64}\\{0,4}["']?value\\{0,4}["']?\s{0,8}[:=]\s{0,8}/iy;
 
-/** What has its name and its value beside each other: `"name": "password", "value": "…"`, as in HAR and in attributes of XML. */
+/** Reads a name and a value given as a pair: `"name": "password", "value": "…"`, as in HAR and in XML attributes. */
 export function readPaired(text: string, { start, end }: Place): Value | undefined {
   return pairNames.test(text.slice(Math.max(0, start - 48), start)) && takeMatch(pairValue, text, end) !== null
     ? readValue(text, pairValue.lastIndex, false)
@@ -29,13 +29,13 @@ export function readPaired(text: string, { start, end }: Place): Value | undefin
 
 const spaces = /(?:[ \t]{1,8}|["'],\s{0,16}(?=["']))(?![-<$|&;])/y;
 
-/** What follows the option of a command: `--password lovelace`. */
+/** Reads the text after a command option: `--password lovelace`. */
 export function readOption(text: string, { start, end }: Place): Value | undefined {
   const isOption = text[start - 1] === '-' && /(?:^|[\s"'[])--?$/.test(text.slice(Math.max(0, start - 3), start));
   return isOption && takeMatch(spaces, text, end) !== null ? readValue(text, spaces.lastIndex, false) : undefined;
 }
 
-/** What follows a login in a file of netrc: `login ada password lovelace`. */
+/** Reads the text after a login in a netrc file: `login ada password lovelace`. */
 export function readNetrc(text: string, { start, end }: Place): Value | undefined {
   const isLogin =
     text.slice(start, end) === 'password' &&
@@ -48,7 +48,7 @@ export function readNetrc(text: string, { start, end }: Place): Value | undefine
 const setter = /\b(?:define|set\w{0,24}|put|add\w{0,24}|append|header|with\w{0,24})\(\s{0,8}["']$/i;
 const nextArgument = /["']\s{0,4},\s{0,16}(?=["'])/y;
 
-/** What a call is given with the name before it: `define('DB_PASSWORD', '…')`. */
+/** Reads the argument of a call whose previous argument is the name: `define('DB_PASSWORD', '…')`. */
 export function readArgument(text: string, { start, end }: Place): Value | undefined {
   return setter.test(text.slice(Math.max(0, start - 48), start)) && takeMatch(nextArgument, text, end) !== null
     ? readValue(text, nextArgument.lastIndex, false)
@@ -57,7 +57,7 @@ export function readArgument(text: string, { start, end }: Place): Value | undef
 
 const spoken = /\s{1,3}(?:is|was|ist|lautet)(?::|\s)\s{0,3}["'`“]?(?=\S{0,64}\d)/y;
 
-/** What is said in prose, where it has a digit, as hardly a word has: “My password is hunter2.” */
+/** Reads a value in prose if it contains a digit, which hardly any word does: “My password is hunter2.” */
 export function readSpoken(text: string, { end }: Place): Value | undefined {
   return takeMatch(spoken, text, end) === null ? undefined : readValue(text, spoken.lastIndex, false);
 }

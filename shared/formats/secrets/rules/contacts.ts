@@ -5,16 +5,16 @@ const wordPart = charactersOf('A-Z', 'a-z', '0-9', '._+-');
 const hostPart = charactersOf('A-Z', 'a-z', '0-9', '.-');
 const letter = /[\p{L}\p{N}]/u;
 
-/** What ends so is a file, a package or a decorator of code. */
+/** Endings of names of files, packages and decorators in code. */
 const otherEnds = new Set(
   'png jpg jpeg gif webp svg avif ico css scss js mjs cjs ts tsx jsx json html htm php py rb java class map md txt zip gz local lan'.split(
     ' ',
   ),
 );
-/** Nobody's own: what services are logged in to with. */
+/** Shared user names for logging in to services, which are not personal. */
 const serviceNames = new Set(['git', 'hg', 'svn', 'noreply', 'no-reply']);
 
-/** Addresses of mail (RFC 5321), whose host has a top-level domain; also such with letters of any script. */
+/** Email addresses (RFC 5321) whose host has a top-level domain, including those with letters of any script. */
 export const mailAddresses: WordRule = {
   words: ['@'],
   findAt(text, at, end, tell) {
@@ -22,7 +22,7 @@ export const mailAddresses: WordRule = {
     while (hostEnd > end && !/[A-Za-z0-9]/.test(text.charAt(hostEnd - 1))) {
       hostEnd -= 1;
     }
-    // Signs such as `=` and `'`, which a mailbox may have too, stand around addresses more often than in them.
+    // Characters such as `=` and `'`, which a mailbox may contain too, occur around addresses more often than in them.
     let start = startOfRun(wordPart, text, at, 64);
     while (start > 0 && at - start < 64 && (letter.test(text.charAt(start - 1)) || isOf(wordPart, text, start - 1))) {
       start -= 1;
@@ -41,7 +41,7 @@ export const mailAddresses: WordRule = {
       text[hostEnd] === '@' ||
       text[start - 1] === '@' ||
       serviceNames.has(local.toLowerCase()) ||
-      // The user of an address, whose password is looked for elsewhere.
+      // Excludes the user name in a URL, whose password is found by another rule.
       text.slice(Math.max(0, start - 2), start) === '//' ||
       (text[start - 1] === ':' && /:\/\/[^\s/]{0,200}:$/.test(text.slice(Math.max(0, start - 220), start)));
     if (isOther) {
@@ -52,12 +52,12 @@ export const mailAddresses: WordRule = {
   },
 };
 
-/** The calling codes of ITU-T E.164 by their first digits; of three digits, the first two. */
+/** The ITU-T E.164 calling codes by their first digits; of three-digit codes, the first two. */
 const callingCodes =
   /^(?:1[2-9]|7[0-9]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-689]\d|3[578]\d|42[013]|5[09]\d|6[789]\d|8[058]\d|9[679]\d)/;
 const international = /(?:\+|00)(?=[1-9])(\d{1,4}(?:[ ./-]?\(\d{1,5}\))?(?:[ ./-]{0,2}\d){4,13})(?!\d|\.\d)/y;
 
-/** Numbers as they are dialled from abroad: `+49 30 901820`, `0044 20 7946 0000`. */
+/** Phone numbers as dialled from abroad: `+49 30 901820`, `0044 20 7946 0000`. */
 export const phoneNumbers: WordRule = {
   words: [
     '+1',
@@ -86,7 +86,7 @@ export const phoneNumbers: WordRule = {
     ) {
       return undefined;
     }
-    // Groups of digits before it make it a part of another number.
+    // Preceding groups of digits make it part of another number.
     if (text[start] === '0' && /\d[ ./-]$/.test(text.slice(Math.max(0, start - 2), start))) {
       return undefined;
     }
@@ -100,7 +100,7 @@ export const phoneNumbers: WordRule = {
     const isGrouped = /\d[ .()/-]/.test(written);
     const isDialled = text[start] === '+' || isGrouped;
     const length = digits.length;
-    // In North America there are ten digits behind the 1; elsewhere at least eight with the code.
+    // In North America, ten digits follow the 1; elsewhere, there are at least eight including the code.
     const fits = digits.startsWith('1') ? length === 11 : length >= 8;
     if (!isDialled || !fits || !callingCodes.test(digits) || /\d[ ]\d{4}-\d\d-/.test(written)) {
       return undefined;

@@ -4,14 +4,14 @@ import { isValue } from './read-value.ts';
 const member = /([ \t]*)["']?([\w.-]{1,253})["']?:[ \t]*(["']?)([^\r\n"']{1,20000})\3[ \t]*(?:\r?\n|$)/y;
 const anyLine = /[^\r\n]{0,20000}(?:\r?\n|$)/y;
 
-/** The values of a secret of Kubernetes: each of them is one, whatever it is called. */
+/** The values in a Kubernetes secret, each of which is secret regardless of its name. */
 export const kubernetesSecrets: WordRule = {
   words: ['kind: secret'],
   findAt(text, start, end, tell) {
     if (!/[\r\n]/.test(text.charAt(end)) && end !== text.length) {
       return undefined;
     }
-    // The document of which it is a line: its data may stand before the kind.
+    // Finds the start of the document that contains the line, since its data may precede the kind.
     const earlier = text.slice(Math.max(0, start - 20_000), start);
     const divider = earlier.lastIndexOf('\n---');
     let at = start - earlier.length + (divider === -1 ? 0 : divider + 1);
@@ -47,13 +47,13 @@ function tellMember(text: string, at: number, tell: (finding: Finding) => void):
   }
 }
 
-/** Names of columns whose cells are secrets. */
+/** Matches the names of columns whose cells are secrets. */
 const secretColumn =
   /^["']?(?:\w{0,20}_)?(?:pass(?:word|wd|phrase)|passwort|kennwort|secret|token|(?:api|access|private|secret)[-_ ]?key|cvv|pin)["']?$/i;
 
 const longestHead = 2000;
 
-/** One cell, in marks of quotation or without. */
+/** Splits a line into cells, with or without quotation marks. */
 function cellsOf(line: string, delimiter: string): { readonly start: number; readonly end: number }[] {
   const cells: { start: number; end: number }[] = [];
   let start = 0;
@@ -71,8 +71,8 @@ function cellsOf(line: string, delimiter: string): { readonly start: number; rea
 }
 
 /**
- * The cells of the columns of a table whose first line calls them passwords, tokens or keys. Only at the beginning of a
- * text: elsewhere such a line is as likely prose.
+ * Finds the cells of table columns whose header names passwords, tokens or keys. Only a header at the beginning of a
+ * text counts; elsewhere, such a line may as well be prose.
  */
 export function findInTable(text: string, tell: (finding: Finding) => void): void {
   const headEnd = /\r?\n/.exec(text.slice(0, longestHead + 2))?.index;

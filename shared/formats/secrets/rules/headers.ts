@@ -4,19 +4,22 @@ import { readPaired } from './beside-name.ts';
 import { isValue, type Place, quotePattern, readQuoted } from './read-value.ts';
 
 const separator = /(?:\\{0,8}["'`]|&(?:quot|apos|#39|#34);)?\]?[ \t]{0,16}(?::=|=>|:|=)\s{0,16}/y;
-/** Schemes whose credentials have parts, with spaces between them. */
+/** Schemes whose credentials consist of several parts separated by spaces. */
 const longSchemes = /^(?:digest|aws4-hmac-sha256|oauth|hawk|mac|signature|gnap)$/i;
 const scheme = /([A-Za-z][\w-]{1,24})[ \t]{1,4}(?=[^\s"'`<>{}])/y;
 
-/** UTF-16 code units of the longest header. */
+/** The maximum length of a header in UTF-16 code units. */
 const longestHeader = 8192;
 
 interface HeaderPlace extends Place {
-  /** Whether nothing closes it but the end of its line, which is not looked for yet. */
+  /** Whether the value extends to the end of its line, which has not been determined yet. */
   readonly isOpen?: true;
 }
 
-/** Where the value of a header is: up to the mark that closes it or the whole header, or to the end of the line. */
+/**
+ * Finds the value of a header: up to the quotation mark that closes it or the whole header, or else to the end of the
+ * line.
+ */
 function headerValue(text: string, nameStart: number, nameEnd: number): HeaderPlace | undefined {
   const paired = readPaired(text, { start: nameStart, end: nameEnd });
   if (paired !== undefined) {
@@ -33,7 +36,7 @@ function headerValue(text: string, nameStart: number, nameEnd: number): HeaderPl
   if (quoted !== undefined) {
     return quoted;
   }
-  // A mark before the name encloses both: curl -H 'Authorization: …'.
+  // A quotation mark before the name encloses both: curl -H 'Authorization: …'.
   const enclosing = /(\\{0,8}["'`])\s{0,2}$/.exec(text.slice(Math.max(0, nameStart - 12), nameStart))?.[1];
   const enclosed = enclosing === undefined ? undefined : readQuoted(text, at, enclosing);
   if (enclosed !== undefined) {
@@ -44,16 +47,16 @@ function headerValue(text: string, nameStart: number, nameEnd: number): HeaderPl
 
 const lineEnd = /\\[rn]|\r|\n/;
 
-/** Where the line ends, as it is or as JSON writes it. */
+/** The end of the line, either literal or as an escape in JSON. */
 function endOfLine(text: string, { start, end }: Place): number {
   const line = text.slice(start, end);
   return start + line.slice(0, lineEnd.exec(line)?.index).trimEnd().length;
 }
 
-/** Up to where credentials go that have no spaces. */
+/** Matches credentials without spaces. */
 const credentials = /[^\s"'`<>{}\\,;]+/y;
 
-/** A scheme that stands alone has its credentials elsewhere. */
+/** If there is only a scheme, its credentials are elsewhere. */
 const bareScheme = /^(?:bearer|basic|digest|token|negotiate|ntlm|api-?key)$/i;
 
 function authorizationIn(text: string, { start, end, isOpen }: HeaderPlace): Finding | undefined {
@@ -75,7 +78,7 @@ function authorizationIn(text: string, { start, end, isOpen }: HeaderPlace): Fin
   };
 }
 
-/** What a client proves with who it is (RFC 9110): the scheme stays. */
+/** The credentials of a client (RFC 9110), without the scheme. */
 export const authorizationHeaders: WordRule = {
   words: ['authorization'],
   findAt(text, start, end, tell) {
@@ -92,7 +95,7 @@ export const authorizationHeaders: WordRule = {
   },
 };
 
-/** The schemes by themselves, with what only a credential looks like. */
+/** Schemes without a header, followed by text that looks like a credential. */
 export const bareSchemes: WordRule = {
   words: ['bearer ', 'basic ', 'auth plain ', 'auth login '],
   findAt(text, start, end, tell) {
@@ -129,7 +132,7 @@ function isLogin(encoded: string): boolean {
 
 const cookiePair = /\s{0,8}([^\s=;,"'`]{1,128})=("?)([^;\s"'`,\\]{0,4096})/y;
 
-/** Tells the value of each pair: what cookies are called stays, so that the text still makes sense. */
+/** Reports the value of each cookie but not its name, so that the masked text still makes sense. */
 export function tellCookies(
   text: string,
   { start, end }: Place,
@@ -161,7 +164,7 @@ export function tellCookies(
 
 const curlCookie = /(?:-b|--cookie)[ =]\s{0,4}["']?$/;
 
-/** What a browser sends along (RFC 6265): headers, options of curl, `document.cookie`. */
+/** Cookies sent by a browser (RFC 6265): headers, curl options, `document.cookie`. */
 export const cookieHeaders: WordRule = {
   words: ['cookie', 'cookie2'],
   findAt(text, start, end, tell) {
@@ -183,7 +186,7 @@ export const cookieHeaders: WordRule = {
 const harList = /\\?"cookies\\?"\s{0,8}:\s{0,8}\[/iy;
 const harValue = /\\?"value\\?"\s{0,8}:\s{0,8}\\?"((?:[^"\\]|\\[^"]){1,4096})\\?"/g;
 
-/** The lists of cookies in an archive of HTTP (HAR 1.2). */
+/** The lists of cookies in an HTTP archive (HAR 1.2). */
 export const harCookies: WordRule = {
   words: ['"cookies'],
   findAt(text, start, _end, tell) {
@@ -207,7 +210,7 @@ export const harCookies: WordRule = {
 const cookieLine =
   /(?:#HttpOnly_)?[^\t\n]{1,300}\t[^\t\n]{4,5}\t[^\t\n]{0,300}\t[^\t\n]{4,5}\t\d{1,20}\t[^\t\n]{0,300}\t([^\t\r\n]{1,4096})/y;
 
-/** The last field of each line of a file of cookies, as Netscape wrote it and curl does. */
+/** The last field of each line in a cookie file, in the format of Netscape and curl. */
 export const cookieFiles: WordRule = {
   words: ['http cookie file'],
   findAt(text, _start, end, tell) {

@@ -1,14 +1,14 @@
 import type { WordRule } from '../kinds.ts';
 import { base64url, endOfRun, isOf } from '../read-run.ts';
 
-/** What a header of JOSE has: the algorithm, or the kind of token, or whose key it is. */
+/** Matches a typical member of a JOSE header: the algorithm, the kind of token, or the key. */
 const headerName = /"(?:alg|typ|kid|enc|cty|jku|x5t)"/;
 
-/** Characters of the longest token that is looked at. */
+/** The maximum number of characters of a token that are examined. */
 const longestToken = 16_384;
 const lineBreak = /\r?\n[ \t>]{0,16}/y;
 
-/** Up to where the characters of a token go on, over lines that are full of them. */
+/** Reads the characters of a token, across lines that are full of them. */
 function readToken(text: string, start: number): { readonly end: number; readonly value: string } {
   const last = Math.min(text.length, start + longestToken);
   let value = '';
@@ -27,7 +27,7 @@ function readToken(text: string, start: number): { readonly end: number; readonl
     if (isWhole || index >= last || !lineBreak.test(text)) {
       return { end, value };
     }
-    // The next line goes on with it if nothing but such characters are in it, and enough of them for no word.
+    // The next line continues the token if it consists only of such characters, and cannot be a word.
     const next = lineBreak.lastIndex;
     const nextEnd = endOfRun(base64url, text, next, longestToken);
     const after = text[nextEnd];
@@ -54,7 +54,10 @@ function isHeader(part: string): boolean {
   }
 }
 
-/** Signed and encrypted tokens (RFC 7515, RFC 7516), whole or cut off: what begins as a header in JSON does in Base64. */
+/**
+ * Signed and encrypted tokens (RFC 7515, RFC 7516), complete or truncated, recognised by the Base64 of the beginning of
+ * a JSON header.
+ */
 export const jsonWebTokens: WordRule = {
   words: ['eyj', 'eya', 'ewo', 'ew0'],
   findAt(text, start, end, tell) {

@@ -1,16 +1,19 @@
 import { hasIbanDigits, hasLuhnDigit } from '../check-digits.ts';
 import type { Finding, SensitiveKind } from '../kinds.ts';
 
-/** What no word begins, and is found by its shape alone: one walk over the text a rule, by an expression that never goes back far. */
+/**
+ * A rule for text that contains no specific word and is recognised only by its shape: one pass over the text per rule,
+ * with an expression that never backtracks far.
+ */
 export interface ShapeRule {
   readonly kind: SensitiveKind;
-  /** Global; each repetition of it is bounded. */
+  /** A global expression in which every repetition is bounded. */
   readonly shape: RegExp;
-  /** @returns undefined where it only looks so */
+  /** @returns undefined if the match only looks like a finding */
   readonly judge: (text: string, match: RegExpExecArray) => Finding | undefined;
 }
 
-/** The first digits of cards, and how many there are (ISO/IEC 7812, by issuer). */
+/** The first digits of card numbers, and their lengths (ISO/IEC 7812, by issuer). */
 const cardFormats: readonly (readonly [issuer: string, first: RegExp, lengths: readonly number[]])[] = [
   ['Visa', /^4/, [13, 16, 19]],
   ['Mastercard', /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
@@ -22,7 +25,7 @@ const cardFormats: readonly (readonly [issuer: string, first: RegExp, lengths: r
   ['Maestro', /^(?:50|5[6-9]|6[0-9])/, [12, 13, 14, 15, 16, 17, 18, 19]],
 ];
 
-/** Numbers of cards: in one piece, or in groups of four or as American Express writes them. */
+/** Card numbers, either without spaces, or in groups of four or in American Express's groups. */
 export const cardNumbers: ShapeRule = {
   kind: 'card',
   shape: /(?<![\w.+-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{4,5})(?![\w-]|\.\d)/g,
@@ -39,7 +42,7 @@ export const cardNumbers: ShapeRule = {
   },
 };
 
-/** Characters of an IBAN by country (SWIFT IBAN registry). */
+/** The length of an IBAN by country (SWIFT IBAN registry). */
 const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 ' +
@@ -51,7 +54,7 @@ const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** International bank account numbers (ISO 13616), with spaces or without. */
+/** International bank account numbers (ISO 13616), with or without spaces. */
 export const bankAccounts: ShapeRule = {
   kind: 'iban',
   shape: /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,30}/gi,
@@ -74,10 +77,10 @@ export const bankAccounts: ShapeRule = {
   },
 };
 
-/** Machines of nobody: this one, none, all of them, and masks of networks. */
+/** Addresses that identify nobody: this machine, no machine, all machines, and network masks. */
 const noOnes = /^(?:127\.|0\.0\.0\.0$|255\.255\.|224\.0\.0\.\d+$)/;
 
-/** IPv4 addresses; what stands behind the name of a product is its version. */
+/** IPv4 addresses; such a number after the name of a product is its version. */
 export const ipv4Addresses: ShapeRule = {
   kind: 'ip',
   shape: /(?<![\w.-])(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?:\.(?:25[0-5]|2[0-4]\d|1?\d{1,2})){3}(?![\w-]|\.\d)/g,
@@ -92,7 +95,7 @@ export const ipv4Addresses: ShapeRule = {
   },
 };
 
-/** IPv6 addresses (RFC 4291) of eight groups, or with `::` for some of them. */
+/** IPv6 addresses (RFC 4291), with all eight groups or with `::` for some of them. */
 export const ipv6Addresses: ShapeRule = {
   kind: 'ip',
   shape: /(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}(?::[0-9a-f]{1,4}){0,7}(?:[0-9a-f]{1,4}|:)?(?::\d{1,3}(?:\.\d{1,3}){3})?/gi,
@@ -112,7 +115,7 @@ export const ipv6Addresses: ShapeRule = {
   },
 };
 
-/** Numbers as they are dialled within North America, with an area code: `(212) 555-0123`. */
+/** Phone numbers as dialled within North America, with an area code: `(212) 555-0123`. */
 export const northAmericanNumbers: ShapeRule = {
   kind: 'phone',
   shape: /(?<![\w.+(-])(?:\([2-9]\d\d\) ?|[2-9]\d\d([-.]))\d{3}[-.]\d{4}(?![\w-]|\.\d)/g,

@@ -1,16 +1,16 @@
 import type { WordRule } from '../kinds.ts';
 
-/** A break of lines as it is, or as JSON writes it. */
+/** Line breaks in keys are either literal or escaped as in JSON. */
 const keyBegin = /-----BEGIN ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----/y;
-/** UTF-16 code units of the longest key: RSA of 16,384 bits needs a fifth of it. */
+/** The maximum length of a key in UTF-16 code units; RSA with 16,384 bits needs a fifth of it. */
 const longestKey = 65_536;
-/** What a key is made of where its end is missing. */
+/** Matches the body of a key whose end is missing. */
 const keyBody = /(?:(?:\r?\n|\\r|\\n)[ \t>]{0,16}[A-Za-z0-9+/=:,. -]{0,80})*/y;
 
-/** The same key, whatever ends its lines. */
+/** Normalises the line breaks of a key. */
 const keyOf = (written: string) => written.replaceAll(/(?:\r|\\r)?(?:\n|\\n)[ \t>]*/g, '\n').trim();
 
-/** Private keys in PEM (RFC 7468), of OpenSSH and of PGP, whole or cut off, also in a string of JSON. */
+/** Private keys in PEM (RFC 7468), of OpenSSH and of PGP, complete or truncated, including in a JSON string. */
 export const pemKeys: WordRule = {
   words: ['-----begin '],
   findAt(text, start, _end, tell) {
@@ -22,7 +22,7 @@ export const pemKeys: WordRule = {
     const [beginning, label = ''] = match;
     const closing = `-----END ${label}-----`;
     const key = text.slice(start, start + longestKey);
-    // Nothing in a key has five hyphens but its end.
+    // Within a key, five hyphens occur only at its end.
     const closingAt = key.indexOf('-----', beginning.length);
     if (key.startsWith(closing, closingAt)) {
       const closed = start + closingAt + closing.length;
@@ -32,7 +32,7 @@ export const pemKeys: WordRule = {
     }
     keyBody.lastIndex = start + beginning.length;
     keyBody.test(text);
-    // The last break belongs to what follows.
+    // The last line break belongs to the text that follows.
     const end = start + text.slice(start, Math.min(keyBody.lastIndex, start + longestKey)).trimEnd().length;
     tell({
       kind: 'private-key',
@@ -62,11 +62,11 @@ export const puttyKeys: WordRule = {
   },
 };
 
-/** UTF-16 code units around the type of a JSON Web Key that are looked at. */
+/** The number of UTF-16 code units around the type of a JSON Web Key that are examined. */
 const reach = 4000;
 const privateMember = /(\\{0,3}")(d|k|p|q|dp|dq|qi)\1\s{0,8}:\s{0,8}\1([A-Za-z0-9_-]{8,})/g;
 
-/** The private members of a JSON Web Key (RFC 7517): those of a public one are left as they are. */
+/** The private members of a JSON Web Key (RFC 7517); public keys are left unchanged. */
 export const jsonWebKeys: WordRule = {
   words: ['"kty'],
   findAt(text, start, end, tell) {

@@ -5,17 +5,17 @@ export interface Place {
   readonly end: number;
 }
 
-/** UTF-16 code units of the longest value that is looked for the end of. */
+/** The maximum length of a value in UTF-16 code units; its end is not searched beyond that. */
 export const longestValue = 4096;
 
 /**
- * What is in the place of a value where none was filled in: a word of code, a placeholder, a reference, a part of an
- * expression, or what something else has masked.
+ * Matches text in the place of a value that is not one: a keyword, a placeholder, a reference, a part of an expression,
+ * or text that has already been masked.
  */
 const nothing =
   /(?:null|nil|none|undefined|true|false|string|str|text|number|integer|int|boolean|bool|object|any|required|optional|redacted|hidden|masked|filtered|removed|varchar|char|todo|tbd|env|process|os|getenv|config|self|this|unknown|never|void|empty|prompt|ask|yes|no|changeme-placeholder)(?![\w-])|\$[A-Za-z_{(]|[.\w]?[*+?](?![\w])|\*|#\{|%[sdv({]|%[A-Z_]{1,40}%|\.\.\.|…|•|⟨|\[(?:redacted|filtered|masked|hidden)|<[a-z_ -]{1,40}>|x{4,}(?!\w)|\{\{/iy;
 
-/** A call, or a member of something: code that has the value, and not the value. */
+/** Matches a call or a member access: code that refers to the value rather than the value itself. */
 const code =
   /[A-Za-z_$][\w$]{0,60}(?:(?:\.|\?\.|->|::)[A-Za-z_$][\w$]{0,60}){0,6}(?:\(|\[)|[a-z_$][\w$]{0,60}(?:\.[A-Za-z_$][\w$]{0,60}){0,4}\.[A-Za-z_$]{0,40}(?:password|passwd|secret|token|key|value)\w{0,10}(?![\w.-])/iy;
 
@@ -24,13 +24,13 @@ function standsAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** A mark of quotation as it is, with the backslashes of strings in strings, or as an entity of HTML. */
+/** Matches a quotation mark, either literal, with the backslashes of nested strings, or as an HTML entity. */
 export const quotePattern = /(?:\\{0,8}["'`]|&(?:quot|apos|#39|#34);)/y;
 
 /**
- * Reads up to the mark that closes a value.
- * @param quote that opened it, such as `\"`
- * @returns the place within the marks; undefined where nothing closes it
+ * Reads up to the quotation mark that closes a value.
+ * @param quote the quotation mark that opened it, such as `\"`
+ * @returns the range within the quotation marks; undefined if it is unclosed
  */
 export function readQuoted(text: string, start: number, quote: string): Place | undefined {
   const last = Math.min(text.length, start + longestValue);
@@ -46,7 +46,7 @@ export function readQuoted(text: string, start: number, quote: string): Place | 
     if (character === '\\') {
       backslashes += 1;
     } else {
-      // A mark with more backslashes than the first belongs to the value itself.
+      // A quotation mark with more backslashes than the first belongs to the value itself.
       if (character === mark && backslashes <= escapes) {
         return { start, end: index - backslashes };
       }
@@ -59,13 +59,13 @@ export function readQuoted(text: string, start: number, quote: string): Place | 
   return undefined;
 }
 
-/** A name and what assigns it: what follows a separator if that is one. */
+/** Matches a separator followed by another name and its assignment. */
 const nextName = /[,;&]\s{0,4}(?:amp;)?["']?[\w .[\]-]{1,60}["']?\s{0,4}[=:]/y;
 const closings = /[)\]},;.]{0,8}(?:\s|$|["'`<])/y;
 
 /**
- * Reads a value without marks of quotation.
- * @param isLine whether it may have spaces, up to the end of its line
+ * Reads a value without quotation marks.
+ * @param isLine whether it may contain spaces, up to the end of its line
  */
 export function readUnquoted(text: string, start: number, isLine: boolean): Place {
   const last = Math.min(text.length, start + longestValue);
@@ -99,7 +99,7 @@ export function readUnquoted(text: string, start: number, isLine: boolean): Plac
 const longValue = /^[A-Za-z0-9+/=_.~%:-]{12,}$/;
 const dateOrNumber = /^(?:[\d.,:eE+-]+|\d{4}-\d\d-\d\d.*|0x[\da-f]+)$/i;
 
-/** Whether a value can be the secret that its name speaks of. */
+/** Whether a value may be the secret that its name announces. */
 export function isValue(text: string, { start, end }: Place, proof: Proof, isQuoted: boolean): boolean {
   if (end <= start || standsAt(nothing, text, start)) {
     return false;

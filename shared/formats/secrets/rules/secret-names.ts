@@ -1,14 +1,14 @@
 import type { SensitiveKind } from '../kinds.ts';
 
-/** What the value beside a name has to look like to be a secret. */
+/** The properties that a value next to a name must have to count as a secret. */
 export type Proof =
-  /** Nothing: the name says it. */
+  /** None, since the name is conclusive. */
   | 'none'
-  /** Some length, since the name stands for other things too. */
+  /** A minimum length, since the name is also used for other things. */
   | 'long'
-  /** Length and digits: the name is one of everyday code. */
+  /** A minimum length and digits, since the name is common in code. */
   | 'random'
-  /** Some digits and no more. */
+  /** A few digits and nothing else. */
   | 'digits';
 
 export interface NameJudgement {
@@ -16,7 +16,7 @@ export interface NameJudgement {
   readonly proof: Proof;
 }
 
-/** Words that begin a look at a name. */
+/** Words that trigger the examination of a name. */
 export const nameWords = [
   'pass',
   'pwd',
@@ -67,11 +67,11 @@ export const nameWords = [
 
 const passwordWord =
   /^(?:pass|pw|pwd|[a-z]{0,12}(?:password|passwd|passphrase|passcode)s?|kennwort|[a-z]{0,12}passwort|contrase(?:n|ñ)a|senha|parola|wachtwoord|has(?:l|ł)o|пароль|密码|密碼|パスワード|비밀번호|motdepasse|cvv|cvc)\d{0,2}$/;
-/** The end of a longer name whose words are run together: `pgpassword`, `dbpass`. */
+/** Matches the end of a longer name written as one word: `pgpassword`, `dbpass`. */
 const passwordEnd =
   /(?:password|passwd|passphrase|motdepasse|requirepass|masterauth|^(?:db|pg|mysql|my|ftp|smtp|ssh|user|admin|root)pass)$/;
 
-/** What makes a name one of something else that concerns passwords and keys. */
+/** Words by which a name concerns something else about passwords and keys. */
 const otherEnds = new Set(
   'length len size count policy reset field hint expired expires expiry expiration exp ttl age min max type input label error errors url uri path file filename dir name names enabled required strength changed change at date time attempts algorithm alg mode format version manager provider class usage limit prefix suffix status state valid invalid missing method endpoint index store storage_class rotation kind scheme header mechanism attributes'.split(
     ' ',
@@ -97,7 +97,7 @@ const sessionNames =
 const phoneWord =
   /^(?:phone|telephone|téléphone|telefon|tel|mobile|cell|cellphone|fax|handy|phonenumber|telefonnummer|mobilnummer|handynummer|rufnummer)$/;
 
-/** The words of a name, in lower case. @example wordsOf('dbPassword_2') // ['db', 'password', '2'] */
+/** Splits a name into its words, in lower case. @example wordsOf('dbPassword_2') // ['db', 'password', '2'] */
 function wordsOf(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -108,8 +108,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether what stands beside a name is a secret.
- * @returns undefined where the name is one of anything
+ * Judges whether the value next to a name is a secret.
+ * @returns undefined if the name does not indicate a secret
  * @example judgeName('clientSecret') // { kind: 'secret', proof: 'none' }
  * @example judgeName('max_tokens') // undefined
  */
@@ -132,7 +132,7 @@ export function judgeName(name: string): NameJudgement | undefined {
     return undefined;
   }
   if (words.some((word) => passwordWord.test(word)) || passwordEnd.test(joined)) {
-    // The working directory of a shell is none.
+    // Excludes the variables for the working directory of a shell.
     return name === 'PWD' || name === 'OLDPWD' ? undefined : { kind: 'password', proof: 'none' };
   }
   if (words.some((word) => strongWords.has(word))) {

@@ -15,22 +15,25 @@ import {
 } from '../read-run.ts';
 
 interface TokenFormat {
-  /** Who gives it out. */
+  /** The service that issues the token. */
   readonly of: string;
-  /** As it is written. */
+  /** The prefixes as written. */
   readonly prefixes: readonly string[];
   readonly body: Uint8Array;
-  /** Characters after the prefix; how many there are at least says what is a token, and what is broken over lines. */
+  /**
+   * The minimum number of characters after the prefix, which determines what counts as a token and whether it continues
+   * on the next line.
+   */
   readonly shortest: number;
   readonly longest?: number;
-  /** Whether the body's check digits are right. */
+  /** Whether the check digits of the body are correct. */
   readonly hasCheckDigits?: (body: string) => boolean;
 }
 
 const slack = charactersOf('A-Z', 'a-z', '0-9', '-');
 const dotted = charactersOf('A-Z', 'a-z', '0-9', '._-');
 
-/** The formats of the keys that well-known services give out, most of them as the services document them. */
+/** The formats of the keys issued by well-known services, most of them according to the services' documentation. */
 const formats: readonly TokenFormat[] = [
   { of: 'AWS', prefixes: ['AKIA', 'ASIA', 'ABIA', 'ACCA'], body: capitals, shortest: 16, longest: 16 },
   {
@@ -112,12 +115,12 @@ const byPrefix = new Map(
   formats.flatMap((format) => format.prefixes.map((prefix) => [prefix.toLowerCase(), { format, prefix }] as const)),
 );
 
-/** Longer than any that is documented. */
+/** Longer than any documented token. */
 const longestToken = 512;
 
 const hasDigit = /\d/;
 
-/** Keys that say by their beginning who gives them out. */
+/** Keys whose prefix shows which service issued them. */
 export const serviceTokens: WordRule = {
   words: [...byPrefix.keys()],
   findAt(text, start, end, tell) {
@@ -127,7 +130,7 @@ export const serviceTokens: WordRule = {
     }
     const { of, body, shortest, longest = longestToken, hasCheckDigits } = known.format;
     const run = readRun(body, text, end, shortest, longest);
-    // What is longer than the format has it is something else; words in a row have no digits.
+    // A run longer than the format allows is something else, and one without digits consists of words.
     if (run === undefined || (longest < longestToken && isOf(body, text, run.end)) || !hasDigit.test(run.value)) {
       return undefined;
     }
@@ -153,7 +156,7 @@ const webhooks: Readonly<Record<string, { readonly of: string; readonly path: Re
   '/api/webhooks/': { of: 'Discord', path: discordPath },
 };
 
-/** Addresses to which anybody may post who knows them: what follows the host is the secret. */
+/** URLs to which anybody who knows them may post: the part after the host is the secret. */
 export const webhookAddresses: WordRule = {
   words: Object.keys(webhooks),
   findAt(text, start, end, tell) {
@@ -171,7 +174,7 @@ export const webhookAddresses: WordRule = {
   },
 };
 
-/** `123456789:AA…`: the number of a bot of Telegram, and its key. */
+/** `123456789:AA…`: the number of a Telegram bot and its key. */
 export const telegramTokens: WordRule = {
   words: [':aa'],
   findAt(text, start, end, tell) {

@@ -1,7 +1,7 @@
 import { Parser } from 'acorn';
 import { NestedTooDeeply } from './depth-limit.ts';
 
-/** What acorn calls itself through: all that can be nested in JavaScript passes one of these at each level. */
+/** The methods through which acorn recurses: every nestable JavaScript construct passes one of them at each level. */
 const steps = [
   'parseMaybeAssign',
   'parseExprOp',
@@ -11,33 +11,33 @@ const steps = [
   'parseStatement',
 ] as const;
 
-/** An array or object, the most common level, passes so many of them. */
+/** The number of these steps that an array or object, the most common level, takes. */
 const stepsPerLevel = 3;
 
-/** What may stand around the value and in it: a statement, parentheses, a sign. */
+/** Allowance for what may surround the value or occur in it: a statement, parentheses, a sign. */
 const stepsAround = 3 * stepsPerLevel;
 
 type Step = (this: ParserState, ...parameters: unknown[]) => unknown;
 
-/** A parser as it is at work, of which acorn's types say nothing. */
+/** The internal state of a running parser, which acorn's types do not describe. */
 interface ParserState extends Record<(typeof steps)[number], Step> {
-  /** Where the token begins that it stands before, in UTF-16 code units. */
+  /** The start of the current token, in UTF-16 code units. */
   readonly start: number;
-  /** Checks a regular expression, whose groups it calls itself for. */
+  /** Validates a regular expression, recursing for each group. */
   validateRegExpPattern(): void;
 }
 
 /**
- * Makes a parser of acorn's that gives up where arrays and objects are nested deeper than a limit; calculations,
- * functions and statements in each other may go about as deep. The depth of the value is not counted exactly.
- * @returns a class with acorn's static `parse` and `parseExpressionAt`, which throw NestedTooDeeply too
+ * Creates an acorn parser that gives up when arrays and objects are nested deeper than a limit; nested calculations,
+ * functions and statements may go about as deep. The depth of the value is not counted exactly.
+ * @returns a class with acorn's static `parse` and `parseExpressionAt`, which may also throw NestedTooDeeply
  */
 export function boundedParser(maximumDepth: number): typeof Parser {
   return Parser.extend((Base: typeof Parser) => {
     class BoundedParser extends Base {}
     const bounded = BoundedParser.prototype as unknown as ParserState;
     const maximumSteps = maximumDepth * stepsPerLevel + stepsAround;
-    // A regular expression is no data, valid or not.
+    // A regular expression is never data, valid or not.
     bounded.validateRegExpPattern = () => undefined;
     let depth = 0;
     for (const name of steps) {

@@ -1,6 +1,6 @@
 /**
- * Whether parsed TOML has more levels than a limit. The package counts its brackets itself, but dotted keys and tables
- * in arrays of tables lead on without them: `a.b.c = 1`.
+ * Whether parsed TOML has more levels than a limit. The package limits nested brackets itself, but dotted keys and
+ * tables in arrays of tables nest without brackets: `a.b.c = 1`.
  */
 export function isDeeperThan(parsed: object, maximumDepth: number): boolean {
   let level: object[] = [parsed];
@@ -17,12 +17,12 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Comments and strings of several lines, or a key with dots. */
+/** Comments and multi-line strings, or a key with optional dots. */
 const skippedOrKey =
   /#.*|"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[\w-]+)(?<rest>(?:[ \t]*\.[ \t]*(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[\w-]+))*)/gu;
 
 /**
- * Where valid TOML that is too deep has its longest key, which leads furthest down.
+ * Finds the key with the most parts, which leads deepest, in valid TOML that is nested too deeply.
  * @returns the offset in UTF-16 code units
  */
 export function findLongestKey(text: string): number {

@@ -3,18 +3,17 @@ import { type DataTargetId, isTypeTarget, type SourceId, type TargetId } from '.
 
 /** How deep a document may be nested. */
 export interface DepthLimit {
-  /** Arrays and objects in each other, the outermost counted. */
+  /** The number of nested arrays and objects, including the outermost. */
   readonly levels: number;
-  /** What cannot go deeper, as the subject of a sentence. */
+  /** The part that cannot go deeper, as the subject of a sentence. */
   readonly subject: string;
 }
 
 /*
- * Packages call themselves for each level. A call stack that is full must never come to pass: where V8 has to compile
- * a regular expression at that moment, it ends the whole process, and no `catch` hears of it. In a worker Chromium
- * gives the stack 500 KB. With 450 KB acorn is at its end after 200 levels of objects, the `yaml` package after 280
- * when it writes and 300 when it reads, quicktype after 400, and what calls itself for JSON and TOML after 1000; each
- * is given about half.
+ * The packages recurse once per level. The call stack must never overflow: if V8 has to compile a regular expression at
+ * that moment, it ends the whole process, and no `catch` can intercept it. Chromium gives a worker a stack of 500 KB.
+ * With 450 KB, acorn overflows after 200 levels of objects, the `yaml` package after 280 when writing and 300 when
+ * reading, quicktype after 400, and the recursive code for JSON and TOML after 1000; each is limited to about half.
  */
 
 export const readingLimits = {
@@ -34,7 +33,8 @@ const writingLimits = {
 const limitOfTypes: DepthLimit = { levels: 150, subject: 'types can be made' };
 
 /**
- * The limit of the way from a source to a target. It is kept while the source is read, where the place is known.
+ * The limit for a conversion from a source to a target. It is enforced while reading the source, because the position
+ * is known there.
  * @example depthLimitOf('json', 'yaml').levels // 150
  */
 export function depthLimitOf(source: SourceId, target: TargetId): DepthLimit {
@@ -44,8 +44,8 @@ export function depthLimitOf(source: SourceId, target: TargetId): DepthLimit {
 }
 
 /**
- * Says that a document is deeper than a limit.
- * @param position where the first level begins that is one too many
+ * Creates the error for a document that is nested deeper than a limit.
+ * @param position the start of the first level beyond the limit
  */
 export function tooDeep({ levels, subject }: DepthLimit, position?: TextPosition): ToolError {
   return {
@@ -55,9 +55,9 @@ export function tooDeep({ levels, subject }: DepthLimit, position?: TextPosition
   };
 }
 
-/** What has come upon a level too many; caught where the reading began. */
+/** Thrown on reaching a level beyond the limit; caught where reading started. */
 export class NestedTooDeeply extends Error {
-  /** UTF-16 code units from the start of the text. */
+  /** The offset from the start of the text in UTF-16 code units. */
   readonly offset: number;
 
   constructor(offset: number) {

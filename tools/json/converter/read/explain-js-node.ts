@@ -1,12 +1,12 @@
 import type { AnyNode } from 'acorn';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 
-/** Longer code loses its end. */
+/** Longer code is truncated. */
 const maximumLength = 40;
 
 /**
- * Names what is not a plain value in an object, and says why it cannot be read.
- * @param source the text that the node is a part of
+ * Names a node that is not a plain value, and says why it cannot be read.
+ * @param source the text that contains the node
  * @example explainJsNode(nodeOf('now()'), 'now()') // 'now() is a function call, which would have to be run. …'
  */
 export function explainJsNode(node: AnyNode, source: string): string {
@@ -19,7 +19,7 @@ export function explainJsNode(node: AnyNode, source: string): string {
 const notInText = 'whose value is not in this text';
 const noData = 'which is not data';
 
-/** Why it is not a plain value, where it is not that it would have to be run. */
+/** The reason why a node is not a plain value, where it differs from the default, that it would have to be run. */
 const reasons: Readonly<Record<string, string>> = {
   'a variable': notInText,
   'a property of another object': notInText,

@@ -1,13 +1,13 @@
 import type { AnyNode, AssignmentExpression, Expression, Program, Statement } from 'acorn';
 
-/** The value that a module is about, or the node that says that there is none. */
+/** The value that a module provides, or the node that shows that there is none. */
 export type FoundValue =
   | { readonly value: Expression }
   | { readonly value?: undefined; readonly node: AnyNode | undefined; readonly message: string };
 
 /**
- * Finds the one value that a script or module gives a name to, exports or just states. The name may be exported
- * in a statement of its own: `const a = {}; export default a;`.
+ * Finds the one value that a script or module assigns to a name, exports, or simply states. The export may be a
+ * separate statement: `const a = {}; export default a;`.
  */
 export function findJsValue({ body }: Program): FoundValue {
   const statements = body.filter((statement, index) => !isPrologue(statement, index, body.length));
@@ -28,7 +28,7 @@ export function findJsValue({ body }: Program): FoundValue {
   return { value: found.value };
 }
 
-/** `'use strict'`, where more follows, and empty statements. */
+/** Matches `'use strict'` if more follows, and empty statements. */
 function isPrologue(statement: Program['body'][number], index: number, count: number): boolean {
   return (
     statement.type === 'EmptyStatement' ||
@@ -67,7 +67,7 @@ function declaredValue(declaration: Extract<Statement, { type: 'VariableDeclarat
     : undefined;
 }
 
-/** `module.exports = …`, `exports.name = …`, `window.name = …` and their like: an assignment to names only. */
+/** Matches `module.exports = …`, `exports.name = …`, `window.name = …` and the like: an assignment to names only. */
 function isExport(expression: Expression): expression is AssignmentExpression {
   if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') {
     return false;
@@ -83,7 +83,7 @@ function isExpression(declaration: { readonly type: string }): declaration is Ex
   return declaration.type !== 'FunctionDeclaration' && declaration.type !== 'ClassDeclaration';
 }
 
-/** The name that a statement exports again: `export default a`, `module.exports = a`, `export { a }`. */
+/** The existing name that a statement exports: `export default a`, `module.exports = a`, `export { a }`. */
 function exportedName(statement: Program['body'][number]): string | undefined {
   const found = statedValue(statement);
   if (found?.name === undefined && found?.value.type === 'Identifier') {

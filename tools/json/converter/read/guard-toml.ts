@@ -1,15 +1,15 @@
 import { normalizeDecimal } from '../number-text.ts';
 
 export interface GuardedToml {
-  /** The document, with strings in place of its floats, and other names for keys that are whole numbers. */
+  /** The document, with strings in place of its floats and other names in place of keys that are integers. */
   readonly text: string;
-  /** The digits of a float, by the string that stands for it; undefined for any other string. */
+  /** The digits of the float that the string stands for; undefined for any other string. */
   floatOf(value: string): string | undefined;
-  /** The key as it is written. */
+  /** The key as written. */
   keyOf(name: string): string;
 }
 
-/** Strings and comments, whichever begins first; those of several lines before the others. */
+/** Matches strings and comments, whichever start first; multi-line strings take precedence over single-line ones. */
 const stringOrComment = /"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*/uy;
 const bareKey = /[\w-]+/uy;
 const bareValue = /[\w+\-.:]+/uy;
@@ -17,10 +17,10 @@ const float = /^[+-]?\d[\d_]*(?:\.[\d_]+)?(?:e[+-]?[\d_]+)?$/iu;
 const wholeNumber = /^(?:0|[1-9]\d*)$/u;
 
 /**
- * Keeps what a parser that makes numbers and objects of JavaScript loses: the digits of floats (`1.50`, `1e3`), and
- * the order of keys, since an object has those that are whole numbers first.
+ * Preserves what a parser that creates JavaScript numbers and objects loses: the digits of floats (`1.50`, `1e3`), and
+ * the order of keys, since objects put integer keys first.
  * @param text valid TOML
- * @returns undefined where nothing would be lost
+ * @returns undefined if nothing would be lost
  * @example guardToml('a = 1.50')?.text // 'a = "\ue0000"'
  */
 export function guardToml(text: string): GuardedToml | undefined {
@@ -63,7 +63,7 @@ interface TomlToken {
   readonly isKey: boolean;
 }
 
-/** The keys, quoted or not and without their dots, and the bare values of valid TOML. */
+/** The keys, quoted or not and split at their dots, and the bare values of valid TOML. */
 function* tokensOf(text: string): Generator<TomlToken> {
   const opened: ('array' | 'table')[] = [];
   let isKey = true;
@@ -107,7 +107,7 @@ function* tokensOf(text: string): Generator<TomlToken> {
   }
 }
 
-/** A private-use character that neither stands in the text nor is written there as an escape. */
+/** A private-use character that the text contains neither literally nor as an escape. */
 function freeMark(text: string): string {
   const lower = text.toLowerCase();
   let code = 0xe000;

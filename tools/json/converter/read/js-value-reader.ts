@@ -6,9 +6,9 @@ import { normalizeDecimal } from '../number-text.ts';
 import { NestedTooDeeply } from './depth-limit.ts';
 import { explainJsNode } from './explain-js-node.ts';
 
-/** Something that is not a plain value; caught where the reading began. */
+/** Thrown on something that is not a plain value; caught where reading started. */
 export class UnreadableCode extends Error {
-  /** UTF-16 code units from the start of the text. */
+  /** The offset from the start of the text in UTF-16 code units. */
   readonly offset: number;
 
   constructor(message: string, offset: number) {
@@ -17,12 +17,12 @@ export class UnreadableCode extends Error {
   }
 }
 
-/** Reads the value of an expression that has been parsed. */
+/** Reads the value of a parsed expression. */
 export class JsValueReader {
   readonly #source: string;
   readonly #warnings: WarningCollector;
   readonly #maximumDepth: number;
-  /** How many levels the current value is inside. */
+  /** The nesting depth of the current value. */
   #depth = 0;
 
   constructor(source: string, warnings: WarningCollector, maximumDepth: number) {
@@ -85,12 +85,12 @@ export class JsValueReader {
     return node.name === 'undefined' ? undefined : this.#refuse(node);
   }
 
-  /** `void 0` is undefined in minified code. */
+  /** Minified code uses `void 0` for undefined. */
   #refuseUnlessVoid(node: Extract<Expression, { type: 'UnaryExpression' }>): undefined {
     return node.operator === 'void' && node.argument.type === 'Literal' ? undefined : this.#refuse(node);
   }
 
-  /** A number with a sign; `!0` and `!1`, which are true and false in minified code. */
+  /** Reads a number with a sign, or `!0` and `!1`, which minified code uses for true and false. */
   #readSigned(operator: string, argument: Expression): Data {
     const value = argument.type === 'Literal' || argument.type === 'Identifier' ? this.read(argument) : undefined;
     if (!(value instanceof NumberText)) {

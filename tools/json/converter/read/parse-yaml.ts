@@ -2,17 +2,17 @@ import { Composer, type CST, type Document, Lexer, Parser } from 'yaml';
 import { NestedTooDeeply } from './depth-limit.ts';
 
 /**
- * Parses the documents of a stream of YAML, as the package's `parseAllDocuments` does, but gives up at once where a
- * text goes deeper than the package's own calls can follow. Its lexer and parser only keep a list of what is open;
- * its composer calls itself, and is given no document before its end was found in bounds.
- * @param maximumDepth of collections in each other
+ * Parses the documents of a YAML stream like the package's `parseAllDocuments`, but gives up as soon as the nesting is
+ * too deep for the package's recursion. The package's lexer and parser only keep a list of what is open; its composer
+ * is recursive, and receives a document only after its end was reached within the limit.
+ * @param maximumDepth the maximum number of nested collections
  * @throws NestedTooDeeply
  */
 export function parseYaml(yaml: string, maximumDepth: number): readonly Document.Parsed[] {
   const composer = new Composer({
     intAsBigInt: true,
     prettyErrors: false,
-    // Repeated keys are warned of; the package looks for them in time that grows with the square of their number.
+    // Repeated keys only cause warnings here, and the package's check takes quadratic time.
     uniqueKeys: false,
     logLevel: 'silent',
   });
@@ -24,7 +24,7 @@ function* tokensOf(yaml: string, maximumDepth: number): Generator<CST.Token> {
   for (const lexeme of new Lexer().lex(yaml)) {
     const { offset } = parser;
     yield* parser.next(lexeme);
-    // The document is on the stack too, and at most one scalar at the top.
+    // The stack also holds the document and at most one scalar at the top.
     if (parser.stack.length > maximumDepth + 1 && parser.stack.filter(isCollection).length > maximumDepth) {
       throw new NestedTooDeeply(offset);
     }

@@ -9,11 +9,11 @@ import { findJsValue } from './find-js-value.ts';
 import { JsValueReader, UnreadableCode } from './js-value-reader.ts';
 
 /**
- * Reads a JavaScript object (or another plain value) without running it. It stands alone, in parentheses, or in
- * `const x = …`, `export default …`, `module.exports = …`. Literals of every kind are read, the digits of numbers
- * kept; what would have to be run is refused.
- * @returns the data; fails with `invalid-javascript`, with `too-deep`, or with `not-a-value` and the place of what
- * would have to be run
+ * Reads a JavaScript object (or another plain value) without running it. The object stands alone, in parentheses, or in
+ * `const x = …`, `export default …`, `module.exports = …`. Literals of every kind are accepted, and numbers keep their
+ * digits; code that would have to be run is refused.
+ * @returns the data; fails with `invalid-javascript`, with `too-deep`, or with `not-a-value` and the position of the
+ * code that would have to be run
  * @example readJsObject("{a: 'b', c: 0xFF,}", warnings) // a Map of a: 'b', c: NumberText('255')
  */
 export function readJsObject(
@@ -52,7 +52,7 @@ export function readJsObject(
   }
 }
 
-/** An object at the start of a script would be a block of statements. */
+/** At the start of a script, an object would be parsed as a block of statements. */
 function parseValue(text: string, options: Options, maximumDepth: number): Expression {
   const parser = boundedParser(maximumDepth);
   const first = parser.tokenizer(text, options).getToken();
@@ -69,12 +69,12 @@ function parseValue(text: string, options: Options, maximumDepth: number): Expre
   if (end < text.length) {
     throw new UnreadableCode('Expected the end: only one value can be converted at a time.', end);
   }
-  // Reports the comments in it.
+  // Parses the rest only to report the comments in it.
   parser.parse(rest, options);
   return expression;
 }
 
-/** What may follow a value: white space, comments and semicolons. */
+/** Whitespace, comments and semicolons, which may follow the value. */
 const insignificant = /^(?:[\s;]+|\/\/.*|\/\*[\s\S]*?\*\/)*/u;
 
 function describeSyntaxError(error: SyntaxError, text: string): ToolError {

@@ -14,8 +14,8 @@ import { type Data, NumberText } from '../data.ts';
 import { type DepthLimit, readingLimits, tooDeep } from './depth-limit.ts';
 
 /**
- * Reads JSON (RFC 8259) with every digit of its numbers. A key that is repeated in its object is warned of; the
- * last one counts, as for JSON.parse.
+ * Reads JSON (RFC 8259), keeping every digit of its numbers. A repeated key in an object causes a warning, and the last
+ * one wins, as in JSON.parse.
  * @returns the data; fails as `encodeJsonText` and `parseJson` do, and with `too-deep`
  * @example readJson('[1.0]', warnings) // { ok: true, value: [NumberText('1.0')] }
  */
@@ -46,10 +46,10 @@ export function readJson(
   return ok(toData(document, text.startsWith('\ufeff') ? text.slice(1) : text));
 }
 
-/** The first array or object that is in as many others as there may be at most. */
+/** Finds the first array or object beyond the maximum depth. */
 function findTooDeep(document: JsonDocument, maximumDepth: number): number | undefined {
   const { nexts, nodeCount } = document;
-  /** The node after each container around the node. */
+  /** For each container around the node, the node after it. */
   const ends: number[] = [];
   for (let node = 0; node < nodeCount; node += 1) {
     while (ends.length > 0 && (ends.at(-1) as number) <= node) {
@@ -65,7 +65,7 @@ function findTooDeep(document: JsonDocument, maximumDepth: number): number | und
   return undefined;
 }
 
-/** The values of a parsed document, each object without the members that later ones override. */
+/** Converts a parsed document to its values, without object members that later ones override. */
 function toData(document: JsonDocument, text: string): Data {
   const { starts, ends, keys, nexts } = document;
   const tokens = new TokenReader(document.bytes, text);
@@ -103,14 +103,14 @@ function toData(document: JsonDocument, text: string): Data {
   return build(0);
 }
 
-/** @param token a string with its quotes */
+/** @param token a string including its quotes */
 function unquote(token: string): string {
   return token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
 }
 
 /**
- * Cuts tokens out of a text by their places in its UTF-8, from the first to the last. Decoding each of them would
- * take about twice as long.
+ * Extracts tokens from a text by their offsets in its UTF-8 form, in ascending order. Decoding each token would take
+ * about twice as long.
  */
 class TokenReader {
   readonly #bytes: Uint8Array;
@@ -123,13 +123,13 @@ class TokenReader {
     this.#text = text;
   }
 
-  /** @param start,end byte offsets, not before those of the last call */
+  /** @param start,end byte offsets, not before those of the previous call */
   read(start: number, end: number): string {
     const from = this.#unitAt(start);
     return this.#text.slice(from, this.#unitAt(end));
   }
 
-  /** In UTF-16 a code point of four bytes has two code units, any other has one. */
+  /** In UTF-16, a code point of four bytes takes two code units, any other takes one. */
   #unitAt(offset: number): number {
     const bytes = this.#bytes;
     let unit = this.#unit;

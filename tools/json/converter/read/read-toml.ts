@@ -1,4 +1,4 @@
-// smol-toml keeps all digits of a second only in Temporal's objects, which not every browser has.
+// smol-toml keeps all fractional digits of seconds only with Temporal objects, which not every browser supports.
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import 'temporal-polyfill/global';
 import { parse, TomlError } from 'smol-toml';
@@ -11,8 +11,8 @@ import { type DepthLimit, readingLimits, tooDeep } from './depth-limit.ts';
 import { type GuardedToml, guardToml } from './guard-toml.ts';
 
 /**
- * Reads TOML 1.0, keys in their order, numbers with all of their digits, dates and times as they are written.
- * @returns the data, an object; fails with `invalid-toml` or `too-deep` and the place
+ * Reads TOML 1.0, keeping the order of keys, all digits of numbers, and dates and times as written.
+ * @returns the data, an object; fails with `invalid-toml` or `too-deep` and the position
  * @example readToml('a = 1979-05-27', warnings) // a Map of a: DateText('1979-05-27')
  */
 export function readToml(
@@ -21,7 +21,7 @@ export function readToml(
   limit: DepthLimit = readingLimits.toml,
 ): Result<Data> {
   try {
-    // The table that the document is counts as a level too.
+    // The document's top-level table counts as a level too.
     const options = { integersAsBigInt: true, useLegacyDate: false, maxDepth: limit.levels - 1 } as const;
     const parsed = parse(text, options);
     if (isDeeperThan(parsed, limit.levels)) {
@@ -64,7 +64,7 @@ function toData(value: unknown, guarded?: GuardedToml): Data {
     return new NumberText(String(value));
   }
   if (typeof value === 'number') {
-    // The others stand for nothing but themselves: `inf` and `nan`.
+    // Only `inf` and `nan` remain, which have no digits to keep.
     return new NumberText(String(value));
   }
   if (Array.isArray(value)) {
@@ -91,7 +91,7 @@ function isTemporal(value: unknown): value is TemporalObject {
   );
 }
 
-/** The strings and comments of valid TOML, whichever begins first. */
+/** Matches the strings and comments of valid TOML, whichever start first. */
 const stringOrComment = /"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:\\.|[^"\\])*"|'[^']*'|(?<comment>#)/gu;
 
 function hasComments(text: string): boolean {

@@ -8,10 +8,10 @@ import { parseYaml } from './parse-yaml.ts';
 import { UnreadableYaml, YamlReader } from './yaml-reader.ts';
 
 /**
- * Reads YAML 1.2 (1.1 where a `%YAML 1.1` directive says so), integers with all of their digits. Aliases and merge
- * keys (`<<`) are resolved, dates stay text as the core schema has them, keys become text. A stream of several
- * documents becomes an array of them.
- * @returns the data; fails with `invalid-yaml`, `unsupported-yaml` or `too-deep` and the place
+ * Reads YAML 1.2 (1.1 if a `%YAML 1.1` directive says so), keeping all digits of integers. Aliases and merge keys
+ * (`<<`) are resolved, dates stay text as in the core schema, keys become text. A stream of several documents becomes
+ * an array.
+ * @returns the data; fails with `invalid-yaml`, `unsupported-yaml` or `too-deep` and the position
  * @example readYaml('a: [1.0, yes]', warnings) // a Map of a: [NumberText('1.0'), 'yes']
  */
 export function readYaml(
@@ -44,7 +44,7 @@ function readDocuments(
     const message = `${error.message.replace(/ ("|')quote$/u, ' quote: $1').replace(/\.$/u, '')}.`;
     return fail({ code: 'invalid-yaml', message, position: textPosition(yaml, error.pos[0]) });
   }
-  // Only comments between the ends of two documents are none: a document without contents begins with `---`.
+  // If there are only comments between two document ends, that is not a document: an empty document starts with `---`.
   const written = documents.filter((document) => !isNothing(document) || document.directives?.docStart === true);
   if (written.length === 0) {
     return fail({ code: 'empty', message: 'There is no YAML here: the text has no value.' });
@@ -66,7 +66,7 @@ function readDocuments(
   return ok(values[0]);
 }
 
-/** Whether nothing is written where a document has its contents, not even a tag or an anchor. */
+/** Whether a document has no contents at all, not even a tag or an anchor. */
 function isNothing({ contents }: Document.Parsed): boolean {
   return (
     contents === null ||

@@ -6,9 +6,9 @@ import { type Data, type DataObject, isDataArray, isDataObject, NumberText } fro
 import { normalizeDecimal } from '../number-text.ts';
 import { NestedTooDeeply } from './depth-limit.ts';
 
-/** What valid YAML may say and JSON's data cannot hold. */
+/** Thrown on valid YAML that the JSON data model cannot represent. */
 export class UnreadableYaml extends Error {
-  /** UTF-16 code units from the start of the text. */
+  /** The offset from the start of the text in UTF-16 code units. */
   readonly offset: number;
 
   constructor(message: string, offset: number) {
@@ -18,18 +18,18 @@ export class UnreadableYaml extends Error {
 }
 
 interface Anchored {
-  /** Undefined while the anchor's own value is being read. */
+  /** Undefined while the anchored value itself is being read. */
   readonly value?: { readonly data: Data };
-  /** How many values it stands for, aliases resolved. */
+  /** The number of values in it, with aliases resolved. */
   readonly size: number;
-  /** How many levels it has, aliases resolved; 0 for a scalar. */
+  /** The number of levels in it, with aliases resolved; 0 for a scalar. */
   readonly height: number;
 }
 
-/** A few lines of aliases can stand for more values than fit in memory ("billion laughs"). */
+/** A few lines of aliases can expand to more values than fit in memory ("billion laughs"). */
 const maximumValues = 5_000_000;
 
-/** Reads the documents of a YAML text that has been parsed. */
+/** Reads the documents of a parsed YAML text. */
 export class YamlReader {
   hasComments = false;
   readonly #text: string;
@@ -37,12 +37,12 @@ export class YamlReader {
   #anchors = new Map<string, Anchored>();
   #valueCount = 0;
   readonly #maximumDepth: number;
-  /** How many levels the current value is inside. */
+  /** The nesting depth of the current value. */
   #depth = 0;
-  /** The greatest depth since the innermost anchor that is being read. */
+  /** The greatest depth within the innermost anchored value being read. */
   #deepest = 0;
 
-  /** @param maximumDepth what the text keeps to; its aliases may not lead further */
+  /** @param maximumDepth the limit that the text itself keeps; its aliases must not exceed it either */
   constructor(text: string, warnings: WarningCollector, maximumDepth: number) {
     this.#text = text;
     this.#warnings = warnings;
@@ -78,7 +78,7 @@ export class YamlReader {
     return data;
   }
 
-  /** @param levels what comes below the current value */
+  /** @param levels the number of levels below the current value */
   #reach(levels: number, offset: number): void {
     const reached = this.#depth + levels;
     if (reached > this.#maximumDepth) {
@@ -118,7 +118,7 @@ export class YamlReader {
     }
     this.#reach(1, offsetOf(node));
     this.#depth += 1;
-    // A sequence of pairs is an ordered mapping (!!omap).
+    // An ordered mapping (!!omap) is a sequence of pairs.
     const data =
       isMap(node) || (items.length > 0 && items.every((item) => isPair(item)))
         ? this.#readMapping(items as readonly Pair[])
@@ -147,7 +147,7 @@ export class YamlReader {
     return members;
   }
 
-  /** https://yaml.org/type/merge.html: members that are there already stay. */
+  /** Existing members take precedence, see https://yaml.org/type/merge.html. */
   #merge(source: Data, members: Map<string, Data>, offset: number): void {
     const sources = isDataArray(source) ? source : [source];
     for (const mapping of sources) {
@@ -190,10 +190,10 @@ function readScalar({ value, source = '' }: Scalar): Data {
     return new NumberText(String(value));
   }
   if (typeof value === 'number') {
-    // YAML 1.1 has numbers to the base of 60, which only the value tells.
+    // YAML 1.1 has base-60 numbers, for which only the parsed value is right.
     const written = normalizeDecimal(source.replaceAll('_', ''));
     return new NumberText(written !== undefined && Number(written) === value ? written : String(value));
   }
-  // What only YAML 1.1 or an explicit tag has: dates and bytes, as they are written.
+  // Dates and binary data, which only YAML 1.1 or an explicit tag produces, stay as written.
   return value === null || typeof value === 'string' || typeof value === 'boolean' ? value : source;
 }

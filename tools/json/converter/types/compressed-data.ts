@@ -5,15 +5,15 @@ import { type Data, DateText, isDataArray, isDataObject, NumberText } from '../d
 import { isChangedByDouble } from '../number-text.ts';
 
 /**
- * Hands data to quicktype as they are. quicktype's own reader calls JSON.parse, which takes `1.0` for an integer,
- * changes big numbers before their size is looked at, and puts keys that look like numbers first.
+ * Hands the data to quicktype unchanged. quicktype's own reader calls JSON.parse, which takes `1.0` for an integer,
+ * changes large numbers before their size is checked, and puts integer-like keys first.
  */
 export class CompressedData extends CompressedJSON<Data> {
   readonly #language: string;
   readonly #warnings: WarningCollector;
   readonly #path: (string | number)[] = [];
 
-  /** @param options those of the language: some say how long its integers are */
+  /** @param options the options of the language, some of which determine the size of its integers */
   constructor(language: TargetLanguage, options: Record<string, unknown>, warnings: WarningCollector) {
     super(language.dateTimeRecognizer, false, language.getSupportedIntegerRange(options));
     this.#language = language.displayName;

@@ -5,31 +5,33 @@ import type { OptionField } from '../option-fields.ts';
 import type { TypeTargetId } from '../targets.ts';
 import { loadLanguage } from './load-language.ts';
 
-/** Options of quicktype's own, with its names for them, that every language has. */
+/** The options of quicktype itself, under its own names, which apply to every language. */
 const commonOptions: readonly OptionField[] = [
   ...inferenceFlagNames
-    // The data are handed over without references.
+    // The data never contains references.
     .filter((name) => name !== 'ignoreJsonRefs')
     .map((name) => flag(name, inferenceFlags[name].description, true)),
   flag('allPropertiesOptional', 'Make all properties optional', false),
   flag('alphabetizeProperties', 'Put properties in alphabetical order', false),
 ];
 
-/** The names of the options that go to quicktype itself, not to its renderer of a language. */
+/** The names of the options for quicktype itself rather than for the renderer of a language. */
 export const commonOptionNames: ReadonlySet<string> = new Set(commonOptions.map(({ name }) => name));
 
 function flag(name: string, label: string, defaultValue: boolean): OptionField {
   return { name, label, kind: 'flag', isPrimary: false, defaultValue };
 }
 
-/** @returns the options of a language as quicktype defines them, its own last */
+/** @returns the options of a language as quicktype defines them, followed by the common ones */
 export async function describeOptions(id: TypeTargetId): Promise<readonly OptionField[]> {
   const language = await loadLanguage(id);
   const own = language.optionDefinitions.filter(({ kind }) => kind !== 'cli').map(describe);
   return [...own.map((field) => withOurDefault(id, field)), ...commonOptions];
 }
 
-/** Where most want another default than quicktype's: types alone, with the checks at run time one switch away. */
+/**
+ * Defaults that differ from quicktype's, because most users want only the types; runtime checks are one switch away.
+ */
 export const ourDefaults: Partial<Record<TypeTargetId, Readonly<Record<string, boolean>>>> = {
   typescript: { 'just-types': true },
   flow: { 'just-types': true },
@@ -57,7 +59,7 @@ function describe({ name, description, optionType, defaultValue, values, kind }:
   }
 }
 
-/** quicktype's descriptions begin with small letters now and then, and have doubled spaces. */
+/** Some of quicktype's descriptions start with a lower-case letter or have doubled spaces. */
 function sentence(description: string): string {
   return capitalize(description.replaceAll(/\s+/gu, ' ').trim());
 }

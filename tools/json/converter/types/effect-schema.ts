@@ -4,13 +4,13 @@ import type { Type } from 'quicktype-core/dist/esm/Type/index.js';
 
 type Source = string | Name | readonly Source[];
 
-/** What quicktype writes before the name of a class that comes later. */
+/** The text that quicktype writes before the name of a class that is defined later. */
 const laterClass = 'S.suspend(() => ';
 
 /**
- * Effect Schema as quicktype writes it, but for data that holds data of its own kind, such as a tree. quicktype 26 walks
- * from such a class to itself until the stack is full; it writes the class within itself before there is one; and
- * TypeScript asks for the type of what is suspended there.
+ * Effect Schema as quicktype writes it, with fixes for recursive data such as a tree. For such a class, quicktype 26
+ * recurses until the stack overflows, and refers to the class inside its own definition, before it exists; and
+ * TypeScript needs a type annotation on the suspended schema.
  * https://effect.website/docs/schema/classes/#recursive-schemas
  */
 export class EffectSchema extends TypeScriptEffectSchemaTargetLanguage {
@@ -40,7 +40,7 @@ export class EffectSchema extends TypeScriptEffectSchemaTargetLanguage {
 
 const isClass = ({ kind }: Type) => kind === 'class' || kind === 'object';
 
-/** The names of the classes that are somewhere in one, each once, and not its own. */
+/** The names of all classes nested in a class, each once, without its own name. */
 function namesWithin(first: Type, nameOf: (type: Type) => Name): Name[] {
   const seen = new Set<Type>([first]);
   const left = [...first.getChildren()];

@@ -1,7 +1,7 @@
 import type { TargetLanguage } from 'quicktype-core/dist/esm/TargetLanguage.js';
 import type { TypeTargetId } from '../targets.ts';
 
-/** Each language is a chunk of its own, loaded when it is first chosen. */
+/** Each language is a chunk of its own, loaded when first chosen. */
 const loaders: Record<TypeTargetId, () => Promise<TargetLanguage>> = {
   cjson: async () => new (await import('quicktype-core/dist/esm/language/CJSON/index.js')).CJSONTargetLanguage(),
   cpp: async () => new (await import('quicktype-core/dist/esm/language/CPlusPlus/index.js')).CPlusPlusTargetLanguage(),
@@ -49,7 +49,7 @@ export function loadLanguage(id: TypeTargetId): Promise<TargetLanguage> {
   }
   const language = loaders[id]();
   loaded.set(id, language);
-  // One that could not be loaded is asked for again the next time.
+  // A language that failed to load is requested again the next time.
   language.catch(() => loaded.delete(id));
   return language;
 }

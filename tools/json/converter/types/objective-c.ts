@@ -2,12 +2,12 @@ import { ObjectiveCTargetLanguage } from 'quicktype-core/dist/esm/language/Objec
 
 type Prototype = (name: unknown, isAligned?: boolean) => unknown;
 
-/** Declarations that quicktype lines up with longer ones. */
+/** Declarations that quicktype aligns with longer ones. */
 const aligned = ['topLevelToDataPrototype', 'topLevelToJSONPrototype'];
 
 /**
- * Objective-C as quicktype writes it, but for one thing: quicktype 26 throws where the name of a list is too short to
- * be lined up with `NSString`, as `QTRoot` is. There the declarations are not lined up.
+ * Objective-C as quicktype writes it, with one fix: quicktype 26 throws if the name of a list, such as `QTRoot`, is too
+ * short to be aligned with `NSString`. In that case, the declarations are not aligned.
  */
 export class ObjectiveC extends ObjectiveCTargetLanguage {
   protected override makeRenderer(...parameters: Parameters<ObjectiveCTargetLanguage['makeRenderer']>) {

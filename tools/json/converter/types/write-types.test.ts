@@ -66,14 +66,15 @@ describe.each(typeTargets)('%s', (target) => {
       lang: await loadLanguage(target),
       outputFilename: 'file',
     });
-    // JSON.parse puts keys that look like numbers first, and __proto__ is a key like any other: neither is here.
+    // The data contains neither integer-like keys, which JSON.parse puts first, nor __proto__, which is a key like any
+    // other.
     expect(files).toEqual([...expected].map(([name, { lines }]) => ({ name, text: lines.join('\n') })));
   });
 
   test.each(['class', '2x', '日本', '👋', '*/ x', "it's"])('makes a name of %j', async (rootName) => {
     const { text } = await write('{"a":{"b":1}}', target, { rootName });
     expect(text.trim()).not.toBe('');
-    // What no language has in a name is nowhere, not even in a comment.
+    // Characters that no language allows in a name must not occur anywhere, not even in a comment.
     expect(text).not.toMatch(/👋|\*\/ x/u);
   });
 });
@@ -107,7 +108,7 @@ describe('numbers', () => {
     expect(csharp.warnings.listed.map(({ path }) => path)).toEqual(['$.a', '$.c[0]']);
     const typescript = await write(json, 'typescript');
     expect(typescript.warnings.listed.map(({ path }) => path)).toEqual(['$.a', '$.b', '$.c[0]']);
-    // Python's integers have no end.
+    // Python's integers are unbounded.
     const python = await write(json, 'python');
     expect(python.warnings.listed.map(({ path }) => path)).toEqual(['$.c[0]']);
   });
@@ -207,7 +208,7 @@ describe('Effect Schema of data that holds data of its own kind', () => {
   ])('%s', async (_name, json, expected) => {
     const { text } = await write(json, 'typescript-effect-schema');
     expect(text).toMatch(expected);
-    // No class is used before it is there, but where it is suspended.
+    // No class is used before its definition, unless suspended.
     const declared = new Set(Array.from(text.matchAll(/export const (\w+) = S\.Literal/gu), ([, name = '']) => name));
     for (const [, name = '', body = ''] of text.matchAll(/export class (\w+) extends [^{]*\{([^}]*)\}/gu)) {
       const used = body.replaceAll(/S\.suspend\([^=]*=> \w+\)/gu, '').matchAll(/(?<![\w."])[A-Z]\w+(?![\w."])/gu);

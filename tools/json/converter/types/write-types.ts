@@ -18,16 +18,16 @@ export interface WrittenFile {
 
 export interface TypesRequest {
   readonly target: TypeTargetId;
-  /** The name of the type of the top value, which quicktype makes an identifier of the language. */
+  /** The name of the top-level type, which quicktype turns into an identifier of the language. */
   readonly rootName: string;
   readonly options: OptionChoices;
-  /** The name of the file, where the language does not ask for others. */
+  /** The name of the file, unless the language requires other names. */
   readonly fileName: string;
 }
 
 /**
- * Writes types of the data, and the code that reads and writes them, with quicktype.
- * @returns the files, one in most languages; fails with `quicktype-failed` and quicktype's reason
+ * Generates types for the data, and the code that reads and writes them, with quicktype.
+ * @returns the files, for most languages just one; fails with `quicktype-failed` and quicktype's reason
  * @example await writeTypes(data, { target: 'csharp', rootName: 'Root', options: {}, fileName: 'Root.cs' }, warnings)
  */
 export async function writeTypes(
@@ -65,13 +65,18 @@ export async function writeTypes(
   }
 }
 
-/** The words of a name. quicktype makes an identifier of them, but copies the name into examples in comments as it is. */
+/**
+ * Reduces a name to its words. quicktype makes an identifier of them, but copies the name unchanged into examples in
+ * comments.
+ */
 function plainName(rootName: string): string {
   const words = rootName.match(/[\p{L}\p{N}\p{M}_$]+/gu) ?? [];
   return words.join(' ') || 'Root';
 }
 
-/** What goes to quicktype itself, and what goes to its renderer. A text that was emptied has its default again. */
+/**
+ * Separates the options for quicktype itself from those for its renderer. An emptied text falls back to its default.
+ */
 async function sortOptions(target: TypeTargetId, options: OptionChoices) {
   const common: Record<string, boolean> = {};
   const rendererOptions: Record<string, string | boolean> = {};

@@ -2,23 +2,23 @@ import { shortNumber, type WarningCollector } from '../conversion-warnings.ts';
 import { type Data, DateText, isDataArray, isDataObject, NumberText } from '../data.ts';
 import { isChangedByDouble } from '../number-text.ts';
 
-/** What a language has values for. */
+/** The values that a language can represent. */
 export interface Abilities {
-  /** Its name in warnings: `JSON`. */
+  /** The name of the language in warnings: `JSON`. */
   readonly name: string;
   readonly hasUndefined: boolean;
-  /** NaN and the infinities. */
+  /** Whether it has NaN and the infinities. */
   readonly hasNonFinite: boolean;
   readonly hasDates: boolean;
-  /** All of its numbers are doubles. */
+  /** Whether all of its numbers are doubles. */
   readonly hasDoublesOnly: boolean;
 }
 
 /**
- * Puts something else in the place of what a language has no value for, as JSON.stringify does, with a warning for
- * each: undefined is left out of objects and becomes null elsewhere, NaN and the infinities become null, dates
- * become text. A number that the language reads as another is only warned of.
- * @returns the same data where nothing has to change
+ * Replaces values that a language cannot represent, as JSON.stringify does, with a warning for each: undefined is left
+ * out of objects and becomes null elsewhere, NaN and the infinities become null, dates become text. A number that the
+ * language would read as a different one only causes a warning.
+ * @returns the same data if nothing has to change
  * @example fitData([undefined], abilitiesOfJson, warnings) // [null]
  */
 export function fitData(data: Data, abilities: Abilities, warnings: WarningCollector): Data {

@@ -1,4 +1,7 @@
-/** ECMA-262, section 12.7.2, with what strict code and modules reserve, and what cannot be declared there. */
+/**
+ * The reserved words of ECMA-262, section 12.7.2, including those of strict code and modules, and names that cannot be
+ * declared there.
+ */
 const reservedWords = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends
   false finally for function if implements import in instanceof interface let new null package private protected
@@ -8,7 +11,7 @@ const reservedWords = new Set(
 );
 
 /**
- * Makes a name that a JavaScript constant can have of any text.
+ * Turns any text into a valid name for a JavaScript constant.
  * @example toJsIdentifier('2nd root-class') // '_2ndRootClass'
  */
 export function toJsIdentifier(text: string): string {

@@ -19,20 +19,21 @@ function dataOf(json: string): Data {
   return result.value;
 }
 
-/** What JavaScript makes of the code. */
+/** Evaluates the code as JavaScript. */
 function evaluate(code: string): unknown {
   return runInNewContext(`${code}\nrootClass`);
 }
 
 /**
- * What JSON.parse should give. V8 of Node 24 may take a key that is written with an escape for one that it has seen
- * before: then `{"\\u0000":1}` has the key `\\`. As an expression JSON has the same value, but for `__proto__`.
+ * The expected result of JSON.parse, which is not called itself: V8 of Node 24 may mistake a key written with an escape
+ * for one that it has seen before, so that `{"\\u0000":1}` has the key `\\`. As an expression, JSON has the same value,
+ * except for `__proto__`.
  */
 function meaningOf(document: string): unknown {
   return runInNewContext(`(${document.replaceAll('"__proto__":', '["__proto__"]:')})`);
 }
 
-/** Objects of another context have other prototypes; a prototype that was set shows as another than both. */
+/** Objects of another context have other prototypes; a prototype that was set differs from both. */
 function equalsParsed(evaluated: unknown, parsed: unknown): boolean {
   if (typeof parsed !== 'object' || parsed === null) {
     return Object.is(evaluated, parsed);
@@ -49,7 +50,7 @@ function equalsParsed(evaluated: unknown, parsed: unknown): boolean {
   );
 }
 
-/** Keys and texts that are special to JavaScript, and any others. */
+/** Keys and texts that are special to JavaScript, mixed with arbitrary ones. */
 const hostile = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -86,7 +87,7 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
   fc.constantFrom('12345678901234567890', '1.0', '1e400', '-1e400', '-0', '0.1e-400', '1E5', '9007199254740993'),
 );
-/** JSON texts, since values do not have all the numbers and repeated keys that texts have. */
+/** JSON texts rather than values, since values cannot have all the numbers and repeated keys that texts have. */
 const { json } = fc.letrec<{ json: string }>((tie) => ({
   json: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

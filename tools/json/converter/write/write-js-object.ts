@@ -5,16 +5,16 @@ import type { IndentText } from './write-json.ts';
 export interface JsLayout {
   readonly indent: IndentText;
   readonly quote: 'single' | 'double';
-  /** What stands around the value. */
+  /** The statement around the value. */
   readonly statement: 'const' | 'export-default' | 'module-exports' | 'none';
-  /** The name of the constant, made an identifier. */
+  /** The name of the constant, which is turned into an identifier. */
   readonly name: string;
 }
 
 /**
- * Writes the JavaScript that evaluates to the data: for data of JSON to what JSON.parse gives for it. Keys are
- * quoted only where they have to be.
- * @returns a module (or a script, but for `export-default`); with `none` an expression
+ * Writes JavaScript that evaluates to the data; for JSON data, to the result of JSON.parse. Keys are quoted only where
+ * necessary.
+ * @returns a module (or, except for `export-default`, a script); an expression for `none`
  * @example writeJsObject(new Map([['a-b', true]]), layout) // "const rootClass = {\n  'a-b': true,\n};\n"
  */
 export function writeJsObject(data: Data, { indent, quote, statement, name }: JsLayout): string {
@@ -75,18 +75,18 @@ function surround(expression: string, statement: JsLayout['statement'], name: st
   }
 }
 
-/** Reserved words may be keys, so only the characters count; a number may be a key as JavaScript writes it. */
+/** Reserved words are allowed as keys, so only the characters matter; numbers are allowed as JavaScript writes them. */
 const plainKey = /^(?:[\p{ID_Start}_$][\p{ID_Continue}$]*|0|[1-9]\d{0,14})$/u;
 
 function writeKey(key: string, quoteText: (text: string) => string): string {
-  // As a plain key, quoted or not, it would set the prototype (ECMA-262, annex B.3.1).
+  // As a plain key, quoted or not, `__proto__` would set the prototype (ECMA-262, annex B.3.1).
   if (key === '__proto__') {
     return `[${quoteText(key)}]`;
   }
   return plainKey.test(key) ? key : quoteText(key);
 }
 
-/** Line separators end lines in older JavaScript; JSON.stringify escapes lone surrogates, but not these. */
+/** Line separators end lines in older JavaScript; JSON.stringify escapes lone surrogates, but not line separators. */
 function doubleQuoted(text: string): string {
   return JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -1,11 +1,11 @@
 import { type Data, DateText, isDataArray, NumberText } from '../data.ts';
 
-/** One level of indentation; empty for everything on one line. */
+/** One level of indentation; empty to put everything on one line. */
 export type IndentText = '' | '  ' | '    ' | '\t';
 
 /**
- * Writes JSON (RFC 8259) in the layout of JSON.stringify, with every digit of its numbers.
- * @param data without what JSON has no value for, see `fitData`
+ * Writes JSON (RFC 8259) in the layout of JSON.stringify, keeping every digit of its numbers.
+ * @param data without values that JSON cannot represent, see `fitData`
  * @example writeJson([new NumberText('1.0')], '') // '[1.0]'
  */
 export function writeJson(data: Data, indent: IndentText): string {

@@ -20,7 +20,7 @@ function write(data: Data) {
   return { shown: result.ok ? result.value : result.error, warnings: warnings.collect() };
 }
 
-/** Plain values of data, with sorted keys: TOML has tables after values. */
+/** The data as plain values with sorted keys, since TOML puts tables after values. */
 function plain(data: Data): unknown {
   if (data instanceof NumberText) {
     return Number(data.text);

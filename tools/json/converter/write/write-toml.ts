@@ -5,10 +5,10 @@ import { type Data, DateText, isDataArray, isDataObject, NumberText } from '../d
 import { formatPath } from '../format-path.ts';
 import { isChangedByDouble } from '../number-text.ts';
 
-/** A value that TOML cannot hold. */
+/** Thrown on a value that TOML cannot represent. */
 class UnwritableValue extends Error {}
 
-/** What smol-toml writes as it is: it asks a Date for its text, and has no other way to keep digits. */
+/** A text that smol-toml writes unchanged: it writes a Date by its text, and has no other way to keep digits. */
 class Verbatim extends Date {
   readonly #text: string;
 
@@ -29,8 +29,8 @@ const nonFinite: Readonly<Record<string, string>> = { NaN: 'nan', Infinity: 'inf
 /**
  * Writes TOML 1.0. Numbers keep their digits; integers of more than 64 bits become floats, with a warning.
  * @param data without undefined, see `fitData`
- * @returns the text; fails with `not-a-table` if the top value is not an object, and with `unwritable-value` and its path
- * for null and for text with half a character in it
+ * @returns the text; fails with `not-a-table` if the top value is not an object, and with `unwritable-value` and its
+ * path for null and for text with a lone surrogate
  * @example writeToml(new Map([['a', new NumberText('1.0')]]), warnings) // { ok: true, value: 'a = 1.0\n' }
  */
 export function writeToml(data: Data, warnings: WarningCollector): Result<string> {
@@ -52,7 +52,7 @@ export function writeToml(data: Data, warnings: WarningCollector): Result<string
   }
 }
 
-/** Makes the objects that smol-toml takes. */
+/** Converts data to the objects that smol-toml expects. */
 class TomlAdapter {
   readonly #warnings: WarningCollector;
   readonly #path: (string | number)[] = [];
@@ -84,7 +84,7 @@ class TomlAdapter {
         this.#path.push(key);
         this.#checkText(key);
         this.#path.pop();
-        // An assignment to __proto__ would be none.
+        // Assigning to __proto__ would not create a member.
         Object.defineProperty(table, key, { value: this.#inside(key, member), enumerable: true });
       }
       return table;

@@ -93,7 +93,7 @@ function isThere(program: string): boolean {
   }
 }
 
-/** Reads documents of YAML, and says which of them are other values than the JSON beside them. */
+/** A Python script that reads YAML documents and reports those that differ from the accompanying JSON. */
 const comparison = `
 import json, sys, yaml
 wrong = []
@@ -107,7 +107,7 @@ for written, expected in json.load(sys.stdin):
 json.dump(wrong, sys.stdout)
 `;
 
-// Where Python has no PyYAML, its reader cannot be asked; the versions of the package above are asked everywhere.
+// Skipped where Python has no PyYAML; the package versions above are always tested.
 test.skipIf(!hasPyYaml)('is read the same by PyYAML', () => {
   const input = JSON.stringify(samples.map((json) => [writeFromJson(json), json]));
   const answer = execFileSync('python3', ['-c', comparison], { input, encoding: 'utf8' });

@@ -100,7 +100,7 @@ describe('writeYaml', () => {
         const yaml = writeYaml(dataOf(json), someLayout);
         const warnings = new WarningCollector();
         const back = readYaml(yaml, warnings);
-        // Exponents are written as YAML 1.1 has them: the numbers are the same.
+        // Exponents are written in the form of YAML 1.1, so only the values of the numbers are the same.
         expect(JSON.stringify(back.ok && JSON.parse(writeJson(back.value, ''))), yaml).toBe(json);
         expect(warnings.collect().summary).toBe('');
         expect(JSON.stringify(parse(yaml)), yaml).toBe(JSON.stringify(JSON.parse(json)));

@@ -2,14 +2,14 @@ import { type ScalarTag, stringify } from 'yaml';
 import { type Data, DateText, NumberText } from '../data.ts';
 
 export interface YamlLayout {
-  /** Spaces. */
+  /** The number of spaces per level. */
   readonly indent: number;
   readonly quote: 'double' | 'single';
 }
 
 const nonFinite: Readonly<Record<string, string>> = { NaN: '.nan', Infinity: '.inf', '-Infinity': '-.inf' };
 
-/** Numbers with the digits they were written with. */
+/** Writes numbers with their original digits. */
 const number: ScalarTag = {
   tag: 'tag:yaml.org,2002:float',
   default: true,
@@ -21,7 +21,7 @@ const number: ScalarTag = {
   },
 };
 
-/** A number with an exponent is one for YAML 1.1 only where it has a point, and its exponent a sign. */
+/** YAML 1.1 recognises a number with an exponent only if it has a point and the exponent has a sign. */
 function withPointAndSign(text: string): string {
   return text.replace(/^(?<whole>-?\d+)(?<fraction>\.\d+)?(?<e>e)(?<sign>[-+]?)/iu, (...found: unknown[]) => {
     const { whole, fraction = '.0', e, sign } = found.at(-1) as Record<string, string | undefined>;
@@ -29,7 +29,7 @@ function withPointAndSign(text: string): string {
   });
 }
 
-/** Dates of TOML, which YAML 1.1 reads as dates and YAML 1.2 as text. */
+/** Dates from TOML, which YAML 1.1 reads as dates and YAML 1.2 as text. */
 const date: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
@@ -38,13 +38,15 @@ const date: ScalarTag = {
   stringify: ({ value }) => (value as DateText).text,
 };
 
-/** What YAML does not let stand as it is: controls, line breaks of YAML 1.1, halves of characters, no characters. */
+/**
+ * Characters that YAML forbids unescaped: control characters, line breaks of YAML 1.1, lone surrogates, noncharacters.
+ */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/gu;
 
 /**
- * Text that goes in double quotes with escapes: what has an unprintable character; what the package writes as a block
- * of lines, the first of which is indented, so that it is read as another text; and what PyYAML reads otherwise or
- * not at all, a tab within a plain line and the merge and value keys of YAML 1.1.
+ * Matches text that must be written in double quotes with escapes: text with an unprintable character; text that the
+ * package writes as a block whose first line is indented, so that it is read back differently; and text that PyYAML
+ * reads differently or not at all, namely a tab within a plain line and the merge and value keys of YAML 1.1.
  */
 const awkward =
   /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Surrogate}]|^\s[\s\S]*\n|^\n|^[^\n]*\t[^\n]*$|^(?:=|<<)$/u;
@@ -65,14 +67,14 @@ function quoteText(value: string): string {
 }
 
 /**
- * Writes YAML that says the same by YAML 1.2 and 1.1, and to PyYAML; numbers with all of their digits. Text that YAML
- * 1.1 would read as something else is in quotes: `yes`, `0o7`, `12:30:00`, `2001-12-14`.
+ * Writes YAML that means the same in YAML 1.2, YAML 1.1 and PyYAML; numbers keep all digits. Text that YAML 1.1 would
+ * read as something else is quoted: `yes`, `0o7`, `12:30:00`, `2001-12-14`.
  * @param data without undefined, see `fitData`
  * @example writeYaml(new Map([['a', ['yes']]]), { indent: 2, quote: 'double' }) // 'a:\n  - "yes"\n'
  */
 export function writeYaml(data: Data, { indent, quote }: YamlLayout): string {
   if (typeof data === 'string' && data.includes('\n')) {
-    // A block of lines that is the document has no indentation, without which PyYAML does not read it.
+    // A top-level block scalar has no indentation, and PyYAML cannot read it that way.
     return `${quoteText(data)}\n`;
   }
   return stringify(data, {

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Taken } from './take-json.ts';
 
 /**
- * Says what of a text was taken, and what was not.
+ * Describes which parts of a text were taken as JSON and which were not.
  * @example describeTaken({ kind: 'lines', count: 3, … }) // 'JSON Lines: 3 values, shown as one array.'
  */
 export function describeTaken({ kind, count, position, leftOut, brokenCount }: Taken): string {

@@ -1,7 +1,7 @@
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 import { endOfBrackets, isLogLike, nextOpening } from '../../repair/log-text.ts';
 
-/** A part of a text, in UTF-16 code units, the end not included. */
+/** A part of a text, as offsets in UTF-16 code units; the end is exclusive. */
 export interface TextPart {
   readonly start: number;
   readonly end: number;
@@ -9,28 +9,28 @@ export interface TextPart {
 
 export interface EmbeddedJson {
   readonly kind: 'markdown' | 'log';
-  /** Objects and arrays of valid JSON, in their order. */
+  /** Valid JSON objects and arrays, in order. */
   readonly parts: readonly TextPart[];
-  /** What was meant as JSON and is none: it is told of, and not left out in silence. */
+  /** Parts that were meant as JSON but are invalid; they are reported rather than silently left out. */
   readonly broken: readonly TextPart[];
 }
 
-/** How often the text may be walked through in search of closing brackets that are not there. */
+/** The maximum number of passes over the text in search of missing closing brackets. */
 const mostWalks = 20;
 
-/** A comment, a path, a place in parentheses or a quotation mark of a shell before it. */
+/** Other beginnings of a log: a comment, a path, a position in parentheses or a shell quotation mark. */
 const besideLogs = /^\s*[/#(']/u;
 
-/** Blocks whose language says that they are JSON, or lines of it. */
+/** Languages of code blocks that contain JSON or JSON Lines. */
 const jsonLanguages = /^(?:json[5c]?|geojson|jsonld|json-ld|har|webmanifest)$/iu;
 const lineLanguages = /^(?:jsonl|ndjson|jsonlines|json-lines)$/iu;
 
-/** An array of figures alone is a place in a log, and empty brackets are a sign there. */
+/** An array of digits alone is a position in a log, and empty brackets are just a symbol there. */
 const meansNothing = /^(?:\[[\s\d.]*\]|\{\s*\})$/u;
 
 /**
- * Finds JSON among other text: in the blocks of a Markdown document, or in the lines of a log.
- * @returns undefined where there is none, and for a text that is a document itself
+ * Finds JSON within other text: in the code blocks of a Markdown document, or in the lines of a log.
+ * @returns undefined if there is none, or if the text is itself a document
  * @example findEmbeddedJson('12:00 sent {"id":1} to web')?.parts // [{ start: 11, end: 19 }]
  */
 export function findEmbeddedJson(text: string): EmbeddedJson | undefined {
@@ -44,7 +44,7 @@ export function findEmbeddedJson(text: string): EmbeddedJson | undefined {
 
 type Found = Pick<EmbeddedJson, 'parts' | 'broken'>;
 
-/** An opening fence (CommonMark, section 4.5): up to three spaces, three or more of its sign, and its language. */
+/** An opening fence (CommonMark, section 4.5): up to three spaces, three or more fence characters, and the language. */
 const openingFence = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\s`]*)[^`\n]*$/u;
 
 function findInBlocks(text: string): Found {
@@ -71,7 +71,7 @@ function findInBlocks(text: string): Found {
     }
     start = end + 1;
   }
-  // A block that is not closed goes on to the end of its document.
+  // An unclosed block extends to the end of the document.
   takeBlock(text.length);
   return { parts, broken };
 }
@@ -135,7 +135,7 @@ function findInLog(text: string): Found {
       parts.push({ start, end });
       start = nextOpening(text, end);
     } else if (/^(?:\{\s*"|\[\s*\{\s*")/u.test(part)) {
-      // What stands inside of an object that is broken is a part of it, and no value that somebody logged.
+      // The contents of a broken object are part of it, not separately logged values.
       broken.push({ start, end });
       start = nextOpening(text, end);
     } else {

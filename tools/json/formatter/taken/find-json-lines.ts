@@ -2,8 +2,7 @@ import { carriageReturn, lineFeed, space, tab } from '#shared/formats/lossless-j
 import type { Piece } from './json-piece.ts';
 
 /**
- * The lines of a text that have something on them, without the space around it. Line breaks of JSON Lines are LF, or
- * CR LF, whose CR is space there.
+ * Finds the non-blank lines of a text, trimmed. Lines in JSON Lines end with LF or CR LF; the CR counts as whitespace.
  * @example findLines(encode('{}\r\n\n[]')) // [{ start: 0, end: 2 }, { start: 5, end: 7 }]
  */
 export function findLines(text: Uint8Array): readonly Piece[] {

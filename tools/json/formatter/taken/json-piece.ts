@@ -1,7 +1,7 @@
 import { bytePositions } from '#shared/formats/lossless-json/byte-position.ts';
 import type { Origin } from '#shared/formats/lossless-json/json-warnings.ts';
 
-/** A value of JSON among other text: byte offsets, the end not included. */
+/** A JSON value within other text, as byte offsets; the end is exclusive. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -10,18 +10,18 @@ export interface Piece {
 const encode = (text: string) => new TextEncoder().encode(text);
 const [opening, separator, closing] = ['[\n', ',\n', '\n]'].map(encode) as [Uint8Array, Uint8Array, Uint8Array];
 
-/** JSON that was put together from pieces of another text. */
+/** JSON that was assembled from pieces of another text. */
 export interface JoinedPieces {
-  /** One piece as it is written, or an array of several. */
+  /** One piece as written, or an array of several. */
   readonly bytes: Uint8Array;
-  /** Where the pieces begin in these bytes. */
+  /** The starts of the pieces within these bytes. */
   readonly starts: readonly number[];
   readonly origin: Origin;
 }
 
 /**
- * Puts pieces of a text into one document, each as it is written, to the last digit and space.
- * @param pieces one at least, ascending
+ * Joins pieces of a text into one document, keeping each exactly as written, including digits and whitespace.
+ * @param pieces at least one, in ascending order
  * @example joinPieces(encode('a 1 b 2'), [{ start: 2, end: 3 }, { start: 6, end: 7 }]).bytes // those of '[\n1,\n2\n]'
  */
 export function joinPieces(text: Uint8Array, pieces: readonly Piece[]): JoinedPieces {
@@ -51,7 +51,7 @@ export function joinPieces(text: Uint8Array, pieces: readonly Piece[]): JoinedPi
   return { bytes, starts, origin: { positions: (offsets) => bytePositions(text, offsets.map(originalOffset)) } };
 }
 
-/** @returns the index of the last of the ascending numbers that is not greater than the limit */
+/** @returns the index of the last of the ascending numbers that does not exceed the limit */
 function lastAtMost(ascending: readonly number[], limit: number): number {
   let low = 0;
   let high = ascending.length - 1;

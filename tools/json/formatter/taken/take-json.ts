@@ -6,38 +6,38 @@ import { findEmbeddedJson } from './find-embedded-json.ts';
 import { findLines } from './find-json-lines.ts';
 import { joinPieces, type Piece } from './json-piece.ts';
 
-/** What of a text was taken as JSON, where it is not JSON as a whole. */
+/** The parts that were taken from a text that is not JSON as a whole. */
 export interface Taken {
-  /** JSON Lines, of which nothing is left out; blocks of a Markdown document; or what stands in the lines of a log. */
+  /** JSON Lines, taken in full; code blocks of a Markdown document; or values in the lines of a log. */
   readonly kind: 'lines' | 'markdown' | 'log';
-  /** How many values; several are the elements of one array. */
+  /** The number of values; several become the elements of one array. */
   readonly count: number;
-  /** Where the first of them is. */
+  /** The position of the first value. */
   readonly position: TextPosition;
-  /** UTF-16 code units of the text around them, space apart. */
+  /** The number of UTF-16 code units of surrounding text, not counting whitespace. */
   readonly leftOut: number;
-  /** What was meant as JSON there and is none: the first of them. */
+  /** The first of the parts that were meant as JSON but are invalid. */
   readonly broken: readonly { readonly position: TextPosition; readonly message: string }[];
   readonly brokenCount: number;
 }
 
 export interface TakenJson extends ParsedJson {
-  /** Undefined where the whole text is JSON. */
+  /** Undefined if the whole text is JSON. */
   readonly taken?: Taken;
 }
 
-/** A longer text, in bytes, is not searched for JSON among other words. */
+/** Texts longer than this, in bytes, are not searched for embedded JSON. */
 const longestSearched = 16 * 1024 * 1024;
 
-/** More of what is broken is counted only. */
+/** Further broken parts are only counted. */
 const mostListed = 20;
 
 /**
- * Reads JSON, JSON Lines (https://jsonlines.org), and the JSON among other text: in the blocks of a Markdown document or in
- * a log. Each value stays as it is written, and what is left out is told of.
+ * Reads JSON, JSON Lines (https://jsonlines.org), and JSON within other text: in the code blocks of a Markdown document
+ * or in a log. Each value stays as written, and omissions are reported.
  * @param text UTF-8 without a byte order mark
- * @returns the document, an array where there are several values; fails as `parseJson` does, with the line that is none in
- * what begins as JSON Lines
+ * @returns the document, an array if there are several values; fails as `parseJson` does; for a text that starts as
+ * JSON Lines, with the line that is not a value
  * @example takeJson(encode('{"a":1}\n{"a":2}')) // an array of two objects, taken: { kind: 'lines', count: 2, … }
  */
 export function takeJson(text: Uint8Array): Result<TakenJson> {
@@ -67,7 +67,7 @@ function takeLines(text: Uint8Array): Result<TakenJson> | undefined {
   return error === undefined ? undefined : fail(error);
 }
 
-/** Two halves of a value on two lines would become one where a comma came between them. */
+/** Guards against two halves of a value on two lines, which a comma between them would join into one. */
 function isEachAnElement(
   { starts, ends, nexts, nodeCount }: JsonDocument,
   begins: readonly number[],
@@ -83,7 +83,7 @@ function isEachAnElement(
   return isEach && element >= nodeCount;
 }
 
-/** @returns what is wrong with the first line that is no JSON, if the lines before are objects or arrays */
+/** @returns the error in the first line that is not JSON, if the first line is an object or an array */
 function findBrokenLine(text: Uint8Array, lines: readonly Piece[]): ToolError | undefined {
   for (const [index, { start, end }] of lines.entries()) {
     const parsed = parseJson(text.subarray(start, end));
@@ -147,7 +147,7 @@ function explain(part: string, at: TextPosition = { offset: 0, line: 1, column: 
     : { message: parsed.error.message, position: shift(parsed.error.position, at) };
 }
 
-/** @returns a place within a part of a text, as a place in the text */
+/** @returns a position within a part of a text, converted to a position in the whole text */
 function shift(place: TextPosition = { offset: 0, line: 1, column: 1 }, start: TextPosition): TextPosition {
   return {
     offset: start.offset + place.offset,
@@ -156,14 +156,14 @@ function shift(place: TextPosition = { offset: 0, line: 1, column: 1 }, start: T
   };
 }
 
-/** The places of byte offsets in any order. */
+/** The positions of byte offsets, which may be in any order. */
 function placesOf(bytes: Uint8Array, offsets: readonly number[]): TextPosition[] {
   const ascending = [...new Set(offsets)].sort((one, other) => one - other);
   const positions = new Map(bytePositions(bytes, ascending).map((position, index) => [ascending[index], position]));
   return offsets.map((offset) => positions.get(offset) ?? { offset: 0, line: 1, column: 1 });
 }
 
-/** @returns the ascending parts of a text as ranges of its UTF-8 */
+/** @returns the given parts of a text, in ascending order, as ranges of its UTF-8 form */
 function byteRanges(text: string, parts: readonly Piece[]): Piece[] {
   const encoder = new TextEncoder();
   let unit = 0;

@@ -12,14 +12,14 @@ import type { RoomEvent } from '../room-event.ts';
 import { heard, key, now, opened1, opened2 } from './situations.ts';
 
 /**
- * For tests only: a client, a server that applies what comes as the real one does, and between them a network that
- * carries messages in order until it is cut, and then loses all that are under way.
+ * For tests only: a client, a server that applies messages as the real one does, and between them a network that
+ * delivers messages in order until it is cut, when all messages in transit are lost.
  */
 export class FailingNetwork {
   client = createRoomClient({ key, username: 'Ada' });
   room: Room = emptyRoom(now);
   isOpen = false;
-  /** The estimates of all votes that the client has posted; blank for none. */
+  /** The estimates of all votes that the client has posted; empty strings for withdrawn votes. */
   readonly votesSent: string[] = [];
   private readonly up: (ClientMessage1 | ClientMessage2)[] = [];
   private readonly down: ServerMessage[] = [];
@@ -59,7 +59,7 @@ export class FailingNetwork {
     this.happen({ type: 'lost' });
   }
 
-  /** The server takes the next message that is under way to it. */
+  /** Delivers the next message in transit to the server. */
   deliverUp(): boolean {
     const frame = this.up.shift();
     const read = frame && readClientMessage(JSON.stringify(frame), this.version);
@@ -82,7 +82,7 @@ export class FailingNetwork {
     return true;
   }
 
-  /** The client takes the next message that is under way to it. */
+  /** Delivers the next message in transit to the client. */
   deliverDown(): boolean {
     const message = this.down.shift();
     if (message !== undefined) {
@@ -93,7 +93,7 @@ export class FailingNetwork {
 
   deliverAll(): void {
     while (this.deliverUp() || this.deliverDown()) {
-      // Each answer may bring another message.
+      // Each answer may trigger another message.
     }
   }
 

@@ -3,7 +3,7 @@ import { reduce } from '../reduce-client.ts';
 import { createRoomClient, type RoomClient } from '../room-client.ts';
 import type { Effect, RoomEvent } from '../room-event.ts';
 
-/** For tests only: a client in each situation that it can be in, brought there by events. */
+/** For tests only: a client in each possible situation, reached by events. */
 
 export const now = Date.UTC(2026, 10, 21);
 export const key = 'a-key-of-this-test';
@@ -15,8 +15,8 @@ export const heard = (message: ServerMessage | undefined): RoomEvent => ({ type:
 type State2 = Extract<ServerMessage, { kind: 'state2' }>['state'];
 
 /**
- * A state of version 2 comes, with these members.
- * @param votes who has voted what; `hidden` where it is not told
+ * The event that a version 2 state with these members arrives.
+ * @param votes the vote of each member; `hidden` if it is not disclosed
  */
 export function state2(votes: Readonly<Record<string, string | undefined>>, more: Partial<State2> = {}): RoomEvent {
   const at = new Date(now).toISOString();
@@ -43,7 +43,7 @@ export function state2(votes: Readonly<Record<string, string | undefined>>, more
   return heard({ kind: 'state2', state });
 }
 
-/** A state of version 1 comes, with these members. */
+/** The event that a version 1 state with these members arrives. */
 export function state1(votes: Readonly<Record<string, string | undefined>>): RoomEvent {
   const estimates = Object.entries(votes).map(([username, estimate]) => ({ username, estimate }));
   return heard({ kind: 'state1', state: { version: 5, estimates } });
@@ -58,13 +58,13 @@ const ada = createRoomClient({ key, username: 'Ada' });
 const listed = afterEvents(ada, opened2, state2({ Ada: undefined, Bob: undefined }));
 
 export const situations = {
-  /** It was in the room, and has lost its channel. */
+  /** The client was in the room and has lost its channel. */
   away: afterEvents(listed, { type: 'lost' }),
-  /** It has its channel back, and no state came yet. */
+  /** The client has its channel back, but no state has come yet. */
   unheard: afterEvents(listed, { type: 'lost' }, opened2),
-  /** It looks at the room, and has not joined. */
+  /** The client is watching the room and has not joined. */
   stranger: afterEvents(nobody, opened2, state2({ Bob: undefined })),
-  /** It has said who it is, and the server has not listed it yet. */
+  /** The client has said who it is, but the server has not listed it yet. */
   asking: afterEvents(ada, opened2, state2({ Bob: undefined })),
   listed,
   listed1: afterEvents(ada, opened1, state1({ Ada: undefined, Bob: undefined })),
@@ -72,10 +72,10 @@ export const situations = {
 
 export type Situation = keyof typeof situations;
 
-/** What an event brings about: the effects in short, and all fields of the client that are others. */
+/** The outcome of an event: the effects in short form, and all fields of the client that changed. */
 export type Outcome = readonly [effects: readonly string[], changes: Partial<RoomClient>];
 
-/** What follows from others, or is another each time. */
+/** Fields that are derived from others or differ every time. */
 const derived: readonly string[] = ['room', 'view', 'viewedAt', 'lastId'] satisfies (keyof RoomClient)[];
 
 export function outcomeOf(client: RoomClient, event: RoomEvent): Outcome {

@@ -1,4 +1,6 @@
-/** What is used here of the inside of `qrcode`, for which there are no types: see `paths` in tsconfig.base.json. */
+/**
+ * The parts used here of the internals of `qrcode`, for which there are no types: see `paths` in tsconfig.base.json.
+ */
 
 export interface QRCodeMode {
   readonly id?: string;
@@ -7,5 +9,5 @@ export interface QRCodeMode {
 
 export const MIXED: QRCodeMode;
 
-/** The bits of the count that begins a segment. */
+/** The number of bits of the character count at the start of a segment. */
 export function getCharCountIndicator(mode: QRCodeMode, version: number): number;

@@ -4,11 +4,11 @@ import type { QRCodeMode } from './mode.js';
 export interface Segment {
   readonly mode: QRCodeMode;
   readonly data: string | Uint8Array;
-  /** Without the mode indicator and the count. */
+  /** The length without the mode indicator and the character count. */
   getBitsLength(): number;
 }
 
-/** Splits a text so that it takes few bits in that version. */
+/** Splits a text into segments that take few bits in the given version. */
 export function fromString(text: string, version: number): Segment[];
 
 export function fromArray(parts: readonly { readonly data: string; readonly mode: 'byte' }[]): Segment[];

@@ -6,7 +6,7 @@ interface DrawingOptions {
 
 export function getOptions(options: DrawingOptions): DrawingOptions;
 
-/** Pixels a module, which need not be whole. */
+/** The number of pixels per module, which need not be an integer. */
 export function getScale(moduleCount: number, options: DrawingOptions): number;
 
 export function getImageWidth(moduleCount: number, options: DrawingOptions): number;

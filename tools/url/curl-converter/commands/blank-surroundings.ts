@@ -1,7 +1,7 @@
 const fence = /^\s*```[^\n]*\n/u;
 const closingFence = /\n[ \t]*```\s*$/u;
 
-/** What stands before a command in a terminal: `$`, `user@host:~/dir$`, `PS C:\>`, `C:\Users\me>`. */
+/** Matches the prompt before a command in a terminal: `$`, `user@host:~/dir$`, `PS C:\>`, `C:\Users\me>`. */
 const prompt =
   /^\s*(?:PS [^\n>]*>|[A-Za-z]:\\[^\n>]*>|\(?[\w.-]+@[^\n'"$#%>]*[$#%]|[$#%❯➜λ»])[ \t]*(?=(?:\S*[/\\])?curl)/u;
 
@@ -10,8 +10,8 @@ function blank(text: string): string {
 }
 
 /**
- * Makes spaces of what was copied along with a command: the prompt of a terminal before it, the fence of a block of
- * code around it. Every character stays at its place.
+ * Replaces text that was copied along with a command by spaces: the terminal prompt before it, the code fence around
+ * it. All offsets stay the same.
  * @example blankSurroundings('$ curl https://a.com') // '  curl https://a.com'
  */
 export function blankSurroundings(text: string): string {
@@ -23,7 +23,7 @@ export function blankSurroundings(text: string): string {
     result = closing === null ? result : result.slice(0, closing.index) + blank(closing[0]);
   }
   const found = prompt.exec(result)?.[0] ?? '';
-  // A comment that begins with the word is none, where a command follows.
+  // A # before the word curl starts a comment rather than being a prompt if a command follows on a later line.
   const isComment = found.trim() === '#' && /\n\s*curl/u.test(result);
   return isComment ? result : blank(found) + result.slice(found.length);
 }

@@ -3,7 +3,7 @@ import { describeWord } from '../shells/shell-tokens.ts';
 import { checkOptions } from './check-options.ts';
 import { readCommands } from './read-commands.ts';
 
-/** What is left of the arguments, and the warnings; or the code and the place of the error. */
+/** The remaining arguments and the warnings, or the code and the position of the error. */
 function check(text: string) {
   const reading = readCommands(text);
   const command = reading.ok ? reading.value.commands[0] : undefined;

@@ -21,20 +21,21 @@ import { looksLikeUrl } from './looks-like-url.ts';
 import type { CurlCommand } from './read-commands.ts';
 
 export interface CheckedOptions {
-  /** The arguments that the converter knows what to do with. */
+  /** The arguments that the converter supports. */
   readonly arguments: readonly ShellWord[];
   readonly warnings: readonly ReadingWarning[];
 }
 
-/** The dashes that word processors make of one or two hyphens, among the hyphens that stay. */
+/** Hyphens and the dashes that word processors substitute for them. */
 const dashes = /^[-‐‑–—]+/u;
 const lookalike = /[‐‑–—]/u;
 
 /**
- * Goes through the arguments of a command as curl does, and takes out what the converter would refuse: options that
- * no curl knows, that are newer than the converter, or that no shell could name beforehand. Each gets a warning.
+ * Goes through the arguments of a command as curl does, and removes what the converter would refuse: options that no
+ * version of curl knows, that are newer than the converter, or that only a shell could resolve. Each removal gets a
+ * warning.
  * @param source the text as typed
- * @returns the arguments left; fails with `missing-value` or `no-url` at its place
+ * @returns the remaining arguments; fails with `missing-value` or `no-url` and the position
  * @example checkOptions(source, commandOf('curl --foo bar https://a.com')) // arguments: https://a.com; a warning
  */
 export function checkOptions(source: string, command: CurlCommand): Result<CheckedOptions> {
@@ -52,7 +53,7 @@ export function checkOptions(source: string, command: CurlCommand): Result<Check
 
   const warn = (word: ShellWord, message: string) => warnings.push({ message, offset: word.start });
 
-  /** Takes the value of an option along. */
+  /** Keeps an option together with its value. */
   function keepWithValue(option: ShellWord): Result<undefined> {
     const value = words[index];
     if (value === undefined) {
@@ -64,7 +65,7 @@ export function checkOptions(source: string, command: CurlCommand): Result<Check
     return ok(undefined);
   }
 
-  /** Leaves an option out, and the word after it if that is its value. */
+  /** Drops an option, and the word after it if that is its value. */
   function leaveOut(word: ShellWord, reason: string, kind: OptionKind | undefined): void {
     const value = words[index];
     const text = value === undefined ? '-' : describeWord(value);
@@ -110,7 +111,7 @@ export function checkOptions(source: string, command: CurlCommand): Result<Check
     return ok(undefined);
   }
 
-  /** `-X`, `-XPOST`, `-sSL`, `-sXPOST`. */
+  /** Checks short options: `-X`, `-XPOST`, `-sSL`, `-sXPOST`. */
   function checkShort(word: ShellWord): Result<undefined> {
     const [first] = word.parts;
     const letters = first?.kind === 'literal' ? [...first.text].slice(1) : [];
@@ -191,7 +192,7 @@ function isBareExpansion({ parts }: ShellWord): boolean {
   return parts.length === 1 && parts[0]?.kind === 'expansion';
 }
 
-/** An option whose hyphens a word processor made dashes of, with its hyphens. */
+/** Restores the hyphens of an option that a word processor turned into dashes. */
 function withHyphens(word: ShellWord, warn: (word: ShellWord, message: string) => void): ShellWord {
   const [first] = word.parts;
   const found = first?.kind === 'literal' ? (dashes.exec(first.text)?.[0] ?? '') : '';

@@ -1,13 +1,13 @@
 import { curlLongOpts, curlLongOptsShortened, curlShortOpts } from 'curlconverter/dist/src/curl/opts.js';
 
-/** How curl reads an option, as far as it matters where the next word begins. */
+/** How curl reads an option, as far as it affects where the next word begins. */
 export type OptionKind = 'flag' | 'takes-value';
 
 interface Definition {
   readonly type: 'string' | 'bool';
 }
 
-// The tables are plain objects: a name such as `constructor` must not be found on what they inherit.
+// The tables are plain objects, so inherited names such as `constructor` must be excluded.
 function definitionIn(table: object, name: string): Definition | null | undefined {
   return Object.hasOwn(table, name) ? (table as Record<string, Definition | null>)[name] : undefined;
 }
@@ -17,9 +17,9 @@ function kindOf(definition: Definition): OptionKind {
 }
 
 /**
- * The kind of a long option that can be converted.
- * @param name without its dashes; curl takes an unambiguous beginning of a name, too
- * @returns undefined for what the converter does not know, or knows as the beginning of several names
+ * Returns the kind of a convertible long option.
+ * @param name the name without its dashes; like curl, this accepts an unambiguous prefix of a name
+ * @returns undefined for names that the converter does not know, and for prefixes of several names
  * @example longOptionKind('header') // 'takes-value'
  */
 export function longOptionKind(name: string): OptionKind | undefined {
@@ -27,12 +27,12 @@ export function longOptionKind(name: string): OptionKind | undefined {
   return definition == null ? undefined : kindOf(definition);
 }
 
-/** Whether a name is that of a long option, written out. */
+/** Whether a name is the full name of a long option. */
 export function isLongOptionName(name: string): boolean {
   return definitionIn(curlLongOpts, name) != null;
 }
 
-/** Whether a long option is the beginning of several names, which curl refuses. */
+/** Whether a long option is a prefix of several names, which curl refuses. */
 export function isAmbiguousOption(name: string): boolean {
   return definitionIn(curlLongOpts, name) === undefined && definitionIn(curlLongOptsShortened, name) === null;
 }
@@ -46,9 +46,8 @@ export function shortOptionKind(letter: string): OptionKind | undefined {
 }
 
 /**
- * Options of curl that are newer than the converter's table (curl 8.2.1), up to curl 8.17: where an option is left
- * out, its value must go with it.
- * https://curl.se/docs/manpage.html
+ * curl options newer than the converter's table (curl 8.2.1), up to curl 8.17. They are needed because leaving out an
+ * option must also leave out its value. https://curl.se/docs/manpage.html
  */
 const newerOptions: Readonly<Record<string, OptionKind>> = {
   'ca-native': 'flag',
@@ -75,7 +74,10 @@ const newerOptions: Readonly<Record<string, OptionKind>> = {
   'vlan-priority': 'takes-value',
 };
 
-/** @returns the kind of a newer long option, `--no-…` and `--expand-…` included; undefined for what no curl knows */
+/**
+ * @returns the kind of a newer long option, including `--no-…` and `--expand-…`; undefined for options that no version
+ * of curl knows
+ */
 export function newerOptionKind(name: string): OptionKind | undefined {
   if (Object.hasOwn(newerOptions, name)) {
     return newerOptions[name];

@@ -1,7 +1,10 @@
 import { literalOf, literalWord, type ShellWord, type WordPart } from '../shells/shell-tokens.ts';
 import type { CurlCommand } from './read-commands.ts';
 
-/** How curl takes the data of each option that can read them from its input, and the option that takes them as they are. */
+/**
+ * For each option that can read its data from standard input: how curl treats the data, and the option for literal
+ * data.
+ */
 const dataOptions: Readonly<Record<string, { readonly option: string; readonly dropsLineBreaks: boolean }>> = {
   '-d': { option: '--data-raw', dropsLineBreaks: true },
   '--data': { option: '--data-raw', dropsLineBreaks: true },
@@ -11,8 +14,8 @@ const dataOptions: Readonly<Record<string, { readonly option: string; readonly d
 };
 
 /**
- * Puts the text of a here-document or here-string in the place of the `@-` that reads it. curlconverter would take
- * the variables in it for plain text.
+ * Replaces `@-` with the text of the here-document or here-string that it reads. curlconverter would take variables in
+ * that text for plain text.
  * @example inlineInput(commandOf("curl -d @- https://a.com <<< 'a=b'")) // arguments of curl --data-raw 'a=b' https://a.com
  */
 export function inlineInput(command: CurlCommand): CurlCommand {

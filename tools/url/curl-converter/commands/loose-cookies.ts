@@ -7,10 +7,10 @@ export interface CookieReading {
 }
 
 /**
- * Writes cookies without an equals sign so that curlconverter 4.12 does not fail on them
- * (docs/decisions/upstream-reports.md): as a header of their own, which is what curl sends, and for jsoup, which knows
- * cookies with a value only, with an equals sign.
- * @param words arguments of curl, options and their values apart, as `checkOptions` gives them
+ * Rewrites cookies without an equals sign, on which curlconverter 4.12 fails (docs/decisions/upstream-reports.md): as a
+ * separate header, which is what curl sends, and for jsoup, which only supports cookies with a value, with an equals
+ * sign.
+ * @param words the arguments of curl, with options and their values as separate words, as returned by `checkOptions`
  * @example looseCookies(wordsOf("-b 'a=b; c'"), 'Python').arguments // words of -H 'Cookie: a=b; c'
  */
 export function looseCookies(words: readonly ShellWord[], target: TargetName): CookieReading {
@@ -40,7 +40,7 @@ export function looseCookies(words: readonly ShellWord[], target: TargetName): C
       warnings,
     };
   }
-  // A value without any equals sign is the name of a file.
+  // A value without any equals sign is a file name.
   const places = words.flatMap((word, index) =>
     /^(?:-b|--cookie)$/u.test(literalOf(word) ?? '') && cookiesAt(words, index + 1)?.includes('=') ? [index] : [],
   );

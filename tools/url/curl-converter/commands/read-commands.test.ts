@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeWord } from '../shells/shell-tokens.ts';
 import { readCommands } from './read-commands.ts';
 
-/** The arguments of each command found; the code and place of what went wrong. */
+/** The arguments of each command found, or the code and position of the error. */
 function argumentsOf(text: string): string[][] | string {
   const result = readCommands(text);
   return result.ok

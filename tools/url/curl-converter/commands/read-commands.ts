@@ -14,7 +14,7 @@ import {
 import { blankSurroundings } from './blank-surroundings.ts';
 import { findCurl, findCurlWithin, type SimpleCommand, type StandardInput, splitCommands } from './split-commands.ts';
 
-/** One command of curl, taken apart. */
+/** A single curl command, split into its parts. */
 export interface CurlCommand {
   /** The word `curl`. */
   readonly name: ShellWord;
@@ -24,9 +24,9 @@ export interface CurlCommand {
 
 export interface CommandReading {
   readonly dialect: ShellDialect;
-  /** Another shell that the text may be for, where that reads it as other words. */
+  /** Another shell that the text may be written for, if that shell would read different words. */
   readonly tie?: ShellGuess['tie'];
-  /** At least one. */
+  /** The commands, at least one. */
   readonly commands: readonly CurlCommand[];
   readonly warnings: readonly ReadingWarning[];
 }
@@ -37,17 +37,17 @@ const scanners: Readonly<Record<ShellDialect, (text: string) => Result<TokenList
   powershell: scanPowerShell,
 };
 
-/** How many command substitutions in each other are looked into. */
+/** The maximum depth of nested command substitutions that are searched. */
 const deepestNesting = 5;
 
-/** What browsers copy beside cURL. */
+/** Other formats that browsers offer to copy besides cURL. */
 const otherCopies = /^(?:Invoke-(?:WebRequest|RestMethod)|iwr|irm|\$session|fetch)\b/iu;
 
 /**
- * Finds the curl commands in a text as it is pasted: from a POSIX shell, cmd.exe or PowerShell, with line breaks that
- * are continued or not, with prompts, in a block of Markdown, in a pipeline or a command substitution.
- * @param dialect of the shell, where it is known; else it is guessed
- * @returns at least one command; fails with `unclosed-quote`, `unclosed-expansion` or `no-curl` at its place
+ * Finds the curl commands in a pasted text: from a POSIX shell, cmd.exe or PowerShell, with or without line
+ * continuations, with prompts, in a Markdown code block, in a pipeline or a command substitution.
+ * @param dialect the dialect of the shell, if known; otherwise it is guessed
+ * @returns at least one command; fails with `unclosed-quote`, `unclosed-expansion` or `no-curl` and the position
  * @example readCommands("curl 'https://a.com'\n-H 'A: b'") // one command with three arguments
  */
 export function readCommands(source: string, dialect?: ShellDialect): Result<CommandReading> {
@@ -77,14 +77,14 @@ function readNested(source: string, known: ShellDialect | undefined, depth: numb
   });
 }
 
-/** To compare two readings; undefined for one that failed. */
+/** A key for comparing two readings; undefined for a failed one. */
 function wordsOf(scanned: Result<TokenList>): string | undefined {
   return scanned.ok
     ? JSON.stringify(scanned.value.tokens.map((token) => (token.kind === 'word' ? token.word.parts : token.kind)))
     : undefined;
 }
 
-/** The commands of curl among others, and the words that are none of theirs, each with its place. */
+/** Separates the curl commands from the words that belong to none of them. */
 function takeCurl(all: readonly SimpleCommand[], find: typeof findCurl) {
   const commands: CurlCommand[] = [];
   const skipped: (readonly ShellWord[])[] = [];
@@ -110,7 +110,7 @@ function leftOut(words: readonly ShellWord[]): ReadingWarning {
   };
 }
 
-/** Looks for curl in the command substitutions of a text that has none outside: `x=$(curl …)`. */
+/** Searches command substitutions for curl if there is no curl command outside them: `x=$(curl …)`. */
 function readInner(
   source: string,
   commands: readonly SimpleCommand[],
@@ -123,7 +123,7 @@ function readInner(
       const inner = part.kind === 'expansion' ? /^(?:\$\(|`)(?<code>[\s\S]*?curl[\s\S]*)[)`]$/u.exec(part.code) : null;
       if (inner?.groups?.code !== undefined && depth < deepestNesting) {
         const { code } = inner.groups;
-        // Every character stays at its place.
+        // The padding keeps all offsets the same.
         return readNested(' '.repeat(source.indexOf(code, start)) + code, known, depth + 1);
       }
     }

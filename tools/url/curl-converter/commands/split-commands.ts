@@ -9,14 +9,14 @@ import {
 import { longOptionKind, shortOptionKind } from './curl-options.ts';
 import { looksLikeUrl } from './looks-like-url.ts';
 
-/** What a command gets on its standard input. */
+/** The standard input of a command. */
 export type StandardInput =
   | { readonly kind: 'file'; readonly word: ShellWord }
   | { readonly kind: 'text'; readonly word: ShellWord };
 
-/** A command of any kind: what stands between two separators. */
+/** A command of any kind: the words between two separators. */
 export interface SimpleCommand {
-  /** Its name and arguments. */
+  /** The name and arguments of the command. */
   readonly words: readonly ShellWord[];
   readonly input?: StandardInput;
 }
@@ -26,14 +26,14 @@ interface OpenCommand {
   input?: StandardInput;
 }
 
-/** Words that stand before the command they apply to, and the prompts of terminals. */
+/** Words that precede the command they apply to, and terminal prompts. */
 const prefixes = new Set(
   'sudo doas time exec command nohup winpty env then do else if while until ! { & $ % # > ❯ ➜ λ »'.split(' '),
 );
 
 /**
- * The place of the word `curl` in a command: its first, but for variables, `sudo` and the like. Its path counts not.
- * @returns undefined if it is another command
+ * Finds the word `curl` in a command: the first word, apart from variables, `sudo` and the like. Its path is ignored.
+ * @returns its index; undefined if it is another command
  */
 export function findCurl(words: readonly ShellWord[]): number | undefined {
   for (const [index, word] of words.entries()) {
@@ -49,8 +49,8 @@ export function findCurl(words: readonly ShellWord[]): number | undefined {
 }
 
 /**
- * The place of the word `curl` in a command that runs another: `timeout 5 curl https://a.com`. An address must follow.
- * @returns undefined if there is none
+ * Finds the word `curl` in a command that runs another: `timeout 5 curl https://a.com`. A URL must follow.
+ * @returns its index; undefined if there is none
  */
 export function findCurlWithin(words: readonly ShellWord[]): number | undefined {
   const place = words.findIndex((word) => isCurl(describeWord(word)));
@@ -68,12 +68,12 @@ function isOptionThatAwaitsValue(word: ShellWord | undefined): boolean {
     return longOptionKind(text.slice(2)) === 'takes-value';
   }
   const letters = text.startsWith('-') ? [...text].slice(1) : [];
-  // What follows such a letter is its value.
+  // The letters after one that takes a value are its value.
   const place = letters.findIndex((letter) => shortOptionKind(letter) === 'takes-value');
   return place !== -1 && place === letters.length - 1;
 }
 
-/** Whether a line that nothing joins with the one before goes on with its command of curl. */
+/** Whether a line without a continuation mark before it still continues the curl command. */
 function goesOn(words: readonly ShellWord[], next: ShellWord): boolean {
   if (findCurl(words) === undefined || findCurl([next]) !== undefined) {
     return false;
@@ -84,9 +84,8 @@ function goesOn(words: readonly ShellWord[], next: ShellWord): boolean {
 }
 
 /**
- * Groups the tokens of a command line into commands. Lines without a mark of continuation between them are one
- * command where the second begins with an option, an address or a quoted word. Prompts of a terminal at the start of a
- * line are left out.
+ * Groups the tokens of a command line into commands. Lines without a continuation mark between them form one command if
+ * the second starts with an option, a URL or a quoted word. Terminal prompts at the start of a line are left out.
  * @returns the commands in order, and warnings about redirections that are left out
  */
 export function splitCommands(tokens: readonly ShellToken[]): {
@@ -159,8 +158,8 @@ function redirect(command: OpenCommand, operator: string, word: ShellWord): void
 }
 
 /**
- * Whether an operator is the prompt that a terminal writes before each line of a command: `>`, in PowerShell `>>`.
- * @param words what the command has so far; undefined at its beginning
+ * Whether an operator is the prompt that a terminal shows before each continued line: `>`, in PowerShell `>>`.
+ * @param words the words of the command so far; undefined at its start
  */
 function isPrompt(
   token: ShellToken | undefined,
@@ -173,7 +172,7 @@ function isPrompt(
   return words === undefined || goesOn(words, next.word);
 }
 
-/** The word that the next line with anything on it begins with, its prompt left out. */
+/** The first word of the next non-blank line, apart from its prompt. */
 function firstWord(
   tokens: readonly ShellToken[],
   from: number,

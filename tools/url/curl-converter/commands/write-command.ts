@@ -1,10 +1,10 @@
 import type { ShellWord } from '../shells/shell-tokens.ts';
 import type { StandardInput } from './split-commands.ts';
 
-/** What cannot stand in single quotes, or what a parser in WebAssembly takes for the end of the text. */
+/** Characters that are not allowed in single quotes, or that a WebAssembly parser takes for the end of the text. */
 const unquotable = /['\0]/u;
 
-/** Text as one quoted string, whatever is in it: `'…'` or `$'…'`. */
+/** Writes any text as one quoted string: `'…'` or `$'…'`. */
 function quote(text: string): string {
   if (!unquotable.test(text)) {
     return `'${text}'`;
@@ -17,7 +17,7 @@ function quote(text: string): string {
 }
 
 /**
- * A word as Bash writes it that every parser of Bash takes for one word: text in single quotes, expansions in double.
+ * Writes a word so that every Bash parser reads it as one word: text in single quotes, expansions in double quotes.
  * @example writeWord(wordOf("it's $X")) // `$'it\x27s '"$X"`
  */
 function writeWord({ parts }: ShellWord): string {
@@ -26,7 +26,7 @@ function writeWord({ parts }: ShellWord): string {
     : parts.map((part) => (part.kind === 'expansion' ? `"${part.code}"` : quote(part.text))).join('');
 }
 
-/** A line that is none of the text's. */
+/** Finds a delimiter that does not occur as a line of the text. */
 function delimiterFor(text: string): string {
   const lines = new Set(text.split('\n'));
   let delimiter = 'END';
@@ -37,7 +37,8 @@ function delimiterFor(text: string): string {
 }
 
 /**
- * Writes a command for curlconverter in the plainest Bash: one line, every word quoted, however it was typed.
+ * Writes a command for curlconverter in the simplest Bash: one line, with every word quoted, regardless of how it was
+ * typed.
  * @example writeCommand([urlWord]) // `curl 'https://a.com'`
  */
 export function writeCommand(words: readonly ShellWord[], input?: StandardInput): string {

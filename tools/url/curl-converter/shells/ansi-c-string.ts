@@ -18,10 +18,10 @@ const escapeSequence =
   /\\(?:x(?<hex>[0-9A-Fa-f]{1,2})|(?<octal>[0-7]{1,3})|u(?<unit>[0-9A-Fa-f]{1,4})|U(?<point>[0-9A-Fa-f]{1,8})|c(?<control>[\x20-\x7e])|(?<simple>[\s\S]))/gu;
 
 /**
- * What Bash makes of the content of `$'…'` (ANSI-C quoting of its manual).
- * Escapes of bytes (`\xc3\xa9`) are UTF-8; those that are not UTF-8 become U+FFFD. `\u` takes UTF-16 code units too,
- * as browsers write them. What Bash does not know as an escape stays as it is, backslash included.
- * @param content between the quotes
+ * Decodes the content of `$'…'` like Bash (ANSI-C quoting in its manual). Byte escapes (`\xc3\xa9`) are decoded as
+ * UTF-8; invalid bytes become U+FFFD. `\u` also accepts UTF-16 code units, which browsers write. Unknown escapes stay
+ * unchanged, including the backslash.
+ * @param content the text between the quotes
  * @example decodeAnsiCString("it\\'s \\u00e9\\n") // "it's é\n"
  */
 export function decodeAnsiCString(content: string): string {

@@ -1,19 +1,21 @@
-/** What browsers leave as it is when they write a word for cmd.exe; any other character has a caret before it. */
+/**
+ * Characters that browsers leave unescaped when writing a word for cmd.exe; any other character is preceded by a caret.
+ */
 const plain = /[A-Za-z0-9\s_\-:=+~'/.,?;()*`\u0080-\uffff]/u;
 
 export interface ChromeCmdWord {
   readonly text: string;
-  /** The offset after it. */
+  /** The offset after the word. */
   readonly end: number;
 }
 
 /**
- * Reads a word as the "Copy as cURL (cmd)" of Chrome, Edge and Firefox writes it, and gives what was copied:
- * `^"…^"` (before 2023: `"…"`), in which a backslash is `^\^\`, a quote `^\^"`, a line break `^` and two line breaks,
- * and every other unusual character has a caret. Read by the rules of cmd.exe and of the C runtime alone, the older form
- * would be torn apart and every backslash would count twice.
- * @param start the offset of its opening quote, or of the caret before it
- * @returns undefined if the word is not of this kind: it was written by hand, or by something else
+ * Reads a word written by "Copy as cURL (cmd)" in Chrome, Edge or Firefox, and returns the original text: `^"…^"`
+ * (before 2023: `"…"`), in which a backslash is `^\^\`, a quote `^\^"`, a line break `^` and two line breaks, and every
+ * other unusual character is preceded by a caret. By the rules of cmd.exe and the C runtime alone, the older form would
+ * be split into pieces and every backslash would be doubled.
+ * @param start the offset of the opening quote, or of the caret before it
+ * @returns undefined if the word was not written by a browser
  * @example readChromeCmdWord('^"^{^\\^"a^\\^":1^}^"', 0) // { text: '{"a":1}', end: 20 }
  */
 export function readChromeCmdWord(source: string, start: number): ChromeCmdWord | undefined {
@@ -61,7 +63,10 @@ export function readChromeCmdWord(source: string, start: number): ChromeCmdWord 
   return undefined;
 }
 
-/** Whether browsers put a caret before the character: before unusual ones, and before what could go on with a `%`. */
+/**
+ * Whether browsers escape the character with a caret: unusual characters, and those that could form a variable after a
+ * `%`.
+ */
 function isEscapedByBrowsers(character: string, isAfterPercent: boolean): boolean {
   const isUnusual = character > '\x7f' || !(character === '\\' || plain.test(character));
   return isUnusual || (isAfterPercent && /\w/u.test(character));

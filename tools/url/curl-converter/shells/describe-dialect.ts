@@ -6,7 +6,7 @@ const names: Readonly<Record<ShellDialect, string>> = {
   powershell: 'PowerShell',
 };
 
-/** Says that a command was read otherwise than by a POSIX shell; undefined where it was not. */
+/** Says which other shell a command was read for; undefined for a POSIX shell. */
 export function describeDialect(dialect: ShellDialect): string | undefined {
   return dialect === 'posix' ? undefined : `Read as a command of ${names[dialect]}`;
 }

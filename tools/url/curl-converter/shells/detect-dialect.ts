@@ -2,45 +2,46 @@ import { readChromeCmdWord } from './chrome-cmd-word.ts';
 import { cmdVariable } from './scan-cmd.ts';
 import { characterAt, matchAt } from './shell-tokens.ts';
 
-/** The shells whose command lines are read. */
+/** The shells whose command lines are supported. */
 export const shellDialects = ['posix', 'cmd', 'powershell'] as const;
 export type ShellDialect = (typeof shellDialects)[number];
 
-/** The program by its path on Windows, where a POSIX shell would read the backslashes as escapes. */
+/** Matches the program by its Windows path, whose backslashes a POSIX shell would read as escapes. */
 const windowsPath = /^\s*[A-Za-z]:\\\S*curl(?:\.exe)?\s/iu;
 
 const quotedText = /[^"\\`^%]+/uy;
 const unquotedText = /[^'"\\`^%$]+/uy;
 
-/** The length of a backslash and the character after it, which can take two code units. */
+/** The length of a backslash and the character after it, which may take two code units. */
 function escapeLength(text: string, index: number): number {
   return 1 + characterAt(text, index + 1).length;
 }
 
-/** Which shell a command was written for, and which other one it may as well be for. */
+/** The shell that a command was written for, and another one that it may equally be for. */
 export interface ShellGuess {
   readonly dialect: ShellDialect;
-  /** What only looks like a sign of another shell. */
+  /** A possible sign of another shell. */
   readonly tie?: { readonly other: ShellDialect; readonly sign: string };
 }
 
-/** In a string of cmd.exe, two quotes that stand for one are those of JSON: `"{""a"":1}"`. */
+/** Matches doubled quotes in a cmd.exe string that stand for the quotes of JSON: `"{""a"":1}"`. */
 const doubledQuotesOfJson = /[[{,:]\s*""|""\s*[:,}\]]/u;
-/** A caret or backtick that continues the line stands apart, or after a quote, and no text is right before it. */
+/** A caret or backtick that continues the line follows whitespace or a quote, not text. */
 const standsApart = /[\s"']/u;
 
 /**
- * Which shell a command was written for: the first sign that only one of them has decides, such as what ends a line
- * (`\`, `^` or a backtick). Signs count only where that shell would see them: a caret in single quotes is none. What
- * a POSIX shell reads as well, such as `"a""b"` or a caret at the end of an address, is a tie.
- * @returns `posix` where nothing speaks for another
+ * Detects the shell that a command was written for. The first sign that is unique to one shell decides, such as a line
+ * continuation (`\`, `^` or a backtick). Signs count only where that shell would recognise them, so a caret in single
+ * quotes does not count. A construct that is valid in a POSIX shell too, such as `"a""b"` or a caret at the end of a
+ * URL, is a tie.
+ * @returns `posix` if nothing indicates another shell
  * @example detectShell('curl "https://a.com" ^\n -I') // { dialect: 'cmd' }
  */
 export function detectShell(text: string): ShellGuess {
-  /** A variable of cmd.exe, which is text in a POSIX shell. */
+  /** A cmd.exe variable, which is plain text in a POSIX shell. */
   let variable: string | undefined;
   let hasDoubledQuotes = false;
-  /** What may be a sign of cmd.exe, and is something else in a POSIX shell. */
+  /** A possible sign of cmd.exe that means something else in a POSIX shell. */
   let tieSign: string | undefined;
   let hasSingleQuotes = false;
   let index = 0;
@@ -57,7 +58,8 @@ export function detectShell(text: string): ShellGuess {
     const character = text[index];
     const isApart = standsApart.test(text[index - 1] ?? ' ');
     if (character === "'") {
-      // In cmd.exe it is a character like any other; in PowerShell `$env:` and backticks come after it.
+      // In cmd.exe, a single quote is an ordinary character; in PowerShell, `$env:` and backticks are not special
+      // within single quotes.
       const end = text.indexOf("'", index + 1);
       if (end === -1 || variable !== undefined || hasDoubledQuotes) {
         break;
@@ -79,7 +81,7 @@ export function detectShell(text: string): ShellGuess {
           if (/^`[`"$]/u.test(text.slice(index, index + 2))) {
             return { dialect: 'powershell' };
           }
-          // A command in backticks, in a POSIX shell.
+          // Skips a command in backticks in a POSIX shell.
           index = Math.max(index, text.indexOf('`', index + 1));
         }
         variable ??= text[index] === '%' ? matchAt(cmdVariable, text, index)?.[0] : undefined;
@@ -102,7 +104,7 @@ export function detectShell(text: string): ShellGuess {
     } else if (character === '`') {
       const end = endOnLine(text, index);
       if (end !== undefined) {
-        // A command in backticks, in a POSIX shell.
+        // Skips a command in backticks in a POSIX shell.
         index = end;
       } else if (isApart && followedByLineEnd()) {
         return { dialect: 'powershell' };
@@ -128,7 +130,7 @@ export function detectShell(text: string): ShellGuess {
     }
   }
   if (hasSingleQuotes && /^\s*(?:&\s*)?curl\.exe\s/iu.test(text)) {
-    // The name with its ending is for PowerShell, which has another command by the short one.
+    // The name with its extension indicates PowerShell, where the short name is another command.
     return { dialect: 'powershell' };
   }
   if (windowsPath.test(text)) {
@@ -147,7 +149,7 @@ export function detectShell(text: string): ShellGuess {
   return { dialect: 'posix', ...(tieSign === undefined ? {} : { tie: { other: 'cmd', sign: tieSign } }) };
 }
 
-/** The offset after the backtick that closes a command in backticks; undefined if its line has none. */
+/** The offset after the backtick that closes a command in backticks; undefined if the line has none. */
 function endOnLine(text: string, start: number): number | undefined {
   const end = /`[^`\n\r]*`/uy;
   end.lastIndex = start;

@@ -1,9 +1,9 @@
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}' };
 
-/** Expansions in strings in expansions, and so on: deeper ones are taken for unclosed, before the stack is full. */
+/** Expansions nested more deeply than this, in strings in expansions, count as unclosed to prevent a stack overflow. */
 const deepestNesting = 100;
 
-/** The offset after the quote that closes a string; undefined if none does. */
+/** The offset after the quote that closes a string; undefined if there is none. */
 function endOfQuotes(text: string, start: number, depth = 0): number | undefined {
   const quote = text[start] ?? '';
   for (let index = start + 1; index < text.length; index += 1) {
@@ -23,7 +23,7 @@ function endOfQuotes(text: string, start: number, depth = 0): number | undefined
   return undefined;
 }
 
-/** The offset after the bracket that closes the one at the offset, over quotes and brackets in between. */
+/** The offset after the bracket that closes the one at the offset, skipping quotes and brackets in between. */
 function endOfBrackets(text: string, start: number, depth = 0): number | undefined {
   const open = text[start] ?? '';
   const close = closing[open] ?? '';
@@ -53,9 +53,9 @@ function endOfBrackets(text: string, start: number, depth = 0): number | undefin
 const parameter = /\$(?:[A-Za-z_]\w*|[0-9?$!#@*-])/uy;
 
 /**
- * Where an expansion of a POSIX shell ends: `$NAME`, `$1`, `${…}`, `$(…)`, or a command in backticks.
+ * Finds the end of a POSIX shell expansion: `$NAME`, `$1`, `${…}`, `$(…)`, or a command in backticks.
  * @param start the offset of its dollar sign or backtick
- * @returns the offset after it; the start itself if the dollar sign is only a character; undefined if it never ends
+ * @returns the offset after it; the start itself if the dollar sign is literal; undefined if the expansion is unclosed
  */
 export function expansionEnd(text: string, start: number): number | undefined {
   if (text[start] === '`') {

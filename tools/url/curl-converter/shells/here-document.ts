@@ -1,17 +1,17 @@
 import { expansionEnd } from './expansion-end.ts';
 import type { WordBuilder } from './shell-tokens.ts';
 
-/** A here-document whose lines are still to come: `<<E`. */
+/** A here-document whose lines have not been read yet: `<<E`. */
 export interface HereDocument {
-  /** The line that ends it. */
+  /** The line that ends the document. */
   readonly delimiter: string;
-  /** Whether the delimiter was quoted: then nothing in the lines is special. */
+  /** Whether the delimiter was quoted, which makes all lines literal. */
   readonly isLiteral: boolean;
-  /** `<<-`: tabs before the lines do not count. */
+  /** Whether the operator is `<<-`, which strips leading tabs from the lines. */
   readonly isIndented: boolean;
 }
 
-/** Adds the text of a here-document to a word; expansions in it count unless the delimiter was quoted. */
+/** Adds the text of a here-document to a word; expansions are recognised unless the delimiter was quoted. */
 export function addHereText(word: WordBuilder, text: string, isLiteral: boolean): void {
   let done = 0;
   const special = /\\[\\$`]|[$`]/gu;

@@ -13,7 +13,7 @@ function tokensOf(text: string): string[] {
   );
 }
 
-/** What the DevTools of Chrome do to a word for cmd.exe (escapeStringWin), but for characters outside of ASCII. */
+/** Escapes a word for cmd.exe like Chrome DevTools (escapeStringWin), except for non-ASCII characters. */
 function escapeAsChrome(text: string, encapsulation: '^"' | '"' = '^"'): string {
   const escaped = text
     .replaceAll('\\', '\\\\')

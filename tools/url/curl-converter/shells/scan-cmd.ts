@@ -21,16 +21,16 @@ const plainText = /[^\s^"\\%|&<>]+/uy;
 const backslashes = /(?:\^?\\)+/uy;
 
 /**
- * A variable of cmd.exe. In `%C3%BC` and `%20a%20b` the percent signs encode bytes, which two hexadecimal digits
+ * Matches a cmd.exe variable. In `%C3%BC` and `%20a%20b`, the percent signs encode bytes, as the two hexadecimal digits
  * after both of them show.
  */
 export const cmdVariable = /%(?![\dA-Fa-f]{2}[^%"\s]*%[\dA-Fa-f]{2})(?<name>[A-Za-z_]\w*)%/uy;
 
 /**
- * Splits a command line of Windows' Command Prompt into words and operators, by the rules of cmd.exe (carets, quotes,
- * `%NAME%`) and of the C runtime that every program there takes its arguments apart with (`\"`, `""`, backslashes).
- * Words that a browser's "Copy as cURL (cmd)" wrote are read as it meant them.
- * @returns the tokens, in order, with their places; fails with `unclosed-quote` at its place
+ * Splits a command line of the Windows Command Prompt into words and operators, by the rules of cmd.exe (carets,
+ * quotes, `%NAME%`) and of the C runtime, with which programs split their arguments (`\"`, `""`, backslashes). Words
+ * written by a browser's "Copy as cURL (cmd)" are read as intended.
+ * @returns the tokens in order, with their positions; fails with `unclosed-quote` and the position
  * @example scanCmd('curl "https://a.com" ^\n  -d "{\\"a\\":1}"') // words `curl`, `https://a.com`, `-d`, `{"a":1}`
  */
 export function scanCmd(text: string): Result<TokenList> {
@@ -44,7 +44,7 @@ export function scanCmd(text: string): Result<TokenList> {
     return match;
   };
 
-  /** Adds `\\`, `\"` or plain backslashes. @returns whether a quote follows that is a quote of its own */
+  /** Adds `\\`, `\"` or plain backslashes. @returns whether an unescaped quote follows */
   function addBackslashes(word: WordBuilder): void {
     const count = (take(backslashes)?.[0] ?? '').replaceAll('^', '').length;
     const quoteLength = /^\^?"/u.exec(text.slice(index, index + 2))?.[0].length ?? 0;
@@ -77,7 +77,7 @@ export function scanCmd(text: string): Result<TokenList> {
       tokens.push({ kind: 'word', word: word.build(index) });
       return ok(undefined);
     }
-    /** Where the quotes opened that the C runtime sees as open. */
+    /** The offset of the quote that is open for the C runtime. */
     let openedAt: number | undefined;
     while (index < text.length) {
       const character = text[index] ?? '';
@@ -119,7 +119,7 @@ export function scanCmd(text: string): Result<TokenList> {
     return ok(undefined);
   }
 
-  /** What follows a caret counts as it is; a line break after it is gone, but for a second one. */
+  /** A caret escapes the next character; a line break after it is dropped, but a second one is kept. */
   function addCaret(word: WordBuilder): void {
     const isBreak = take(continuation) !== undefined;
     const escaped = isBreak ? (take(lineEnd) === undefined ? '' : '\n') : characterAt(text, index + 1);

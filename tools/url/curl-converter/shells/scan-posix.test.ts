@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { scanPosix } from './scan-posix.ts';
 import { describeWord } from './shell-tokens.ts';
 
-/** Words as they are, line ends as `\n`, operators in angle brackets, here-documents in braces. */
+/**
+ * The tokens as strings: words as they are, line ends as `\n`, operators in angle brackets, here-documents in braces.
+ */
 function tokensOf(text: string): string[] {
   const result = scanPosix(text);
   if (!result.ok) {

@@ -17,7 +17,7 @@ import {
 import { isTypographicQuote, straightenQuotes } from './typographic-quotes.ts';
 import { addAmpersand } from './url-ampersand.ts';
 
-/** White space: what a shell takes for it, and what web pages and word processors put in its place. */
+/** Whitespace as shells define it, and the characters that web pages and word processors substitute for it. */
 const gap = /(?:[^\S\n\r]|\u200b)+/uy;
 const continuation = /\\(?<space>[^\S\n\r]*)(?:\r\n?|\n|$)/uy;
 const comment = /#[^\n\r]*/uy;
@@ -27,15 +27,16 @@ const operator = /(?:\d?(?:>>|>&|>\||<<<|<<-|<<|<&|<>|>|<)|&>>?|&&|\|\||;;|\|&|[
 const plainText = /[^\s\u200b'"\\$`|&;<>()]+/uy;
 const quotedText = /[^"\\$`]+/uy;
 const ansiCString = /\$'(?:[^'\\]|\\[\s\S])*'/uy;
-/** `<id>` in an address stands for something to fill in; a shell would read from a file. */
+/** Matches placeholders such as `<id>` in a URL, which a shell would read as a redirection from a file. */
 const placeholder = /<[\w.-]+>/uy;
 
 /**
  * Splits a command line of a POSIX shell (Bash, zsh, sh) into words and operators: quotes, `$'…'`, backslashes,
- * comments, here-documents. Expansions are kept, not run.
- * What was surely meant otherwise than a shell reads it is read as meant, with a warning: typographic quotes,
- * no-break spaces, spaces after the backslash at the end of a line, an address without quotes with `&` in it.
- * @returns the tokens, in order, with their places; fails with `unclosed-quote` or `unclosed-expansion` at its place
+ * comments, here-documents. Expansions are kept, not run. Text that clearly means something other than what a shell
+ * would read is read as intended, with a warning: typographic quotes, no-break spaces, spaces after the backslash at
+ * the end of a line, an unquoted URL that contains `&`.
+ * @returns the tokens in order, with their positions; fails with `unclosed-quote` or `unclosed-expansion` and the
+ * position
  * @example scanPosix("curl 'a b'\\''c'") // words `curl` and `a b'c`
  */
 export function scanPosix(text: string): Result<TokenList> {
@@ -98,7 +99,7 @@ export function scanPosix(text: string): Result<TokenList> {
         index += 1;
         if (take(lineEnd) === undefined) {
           const next = characterAt(text, index);
-          // Before any other character a backslash is only a backslash.
+          // Before any other character, a backslash is literal.
           word.addText('$`"\\'.includes(next) ? next : `\\${next}`);
           index += next.length;
         }
@@ -115,7 +116,7 @@ export function scanPosix(text: string): Result<TokenList> {
     return ok(undefined);
   }
 
-  /** Adds what stands at the index to the word. @returns whether the word goes on */
+  /** Adds the text at the index to the word. @returns whether the word continues */
   function addPiece(word: WordBuilder, start: number): Result<boolean> {
     const plain = take(plainText);
     if (plain !== undefined) {
@@ -157,7 +158,7 @@ export function scanPosix(text: string): Result<TokenList> {
     return ok(true);
   }
 
-  /** Adds a character that separates words, where it must belong to this one. */
+  /** Adds a character that normally separates words if it must belong to this one. */
   function addOddCharacter(word: WordBuilder): boolean {
     const character = text[index] ?? '';
     if (character === '<') {
@@ -175,7 +176,7 @@ export function scanPosix(text: string): Result<TokenList> {
     return true;
   }
 
-  /** Reads what a word processor put quotes around. */
+  /** Reads text that a word processor put in typographic quotes. */
   function addTypographic(word: WordBuilder): Result<undefined> {
     const straight = straightenQuotes(text, index);
     if (straight === undefined) {
@@ -223,7 +224,7 @@ export function scanPosix(text: string): Result<TokenList> {
     return ok(undefined);
   }
 
-  /** Reads the here-document that begins with this line. */
+  /** Reads the here-document that starts at this line. */
   function readHereDocument({ delimiter, isLiteral, isIndented }: HereDocument): void {
     const start = index;
     const lines: string[] = [];
@@ -245,7 +246,7 @@ export function scanPosix(text: string): Result<TokenList> {
     const start = index;
     const space = take(gap);
     if (space !== undefined) {
-      // A byte order mark at the start is no fault of who pasted it.
+      // A byte order mark at the start is not the user's mistake.
       if (!hasNoBreakSpace && /[^ \t\v\f\ufeff]/u.test(space[0])) {
         hasNoBreakSpace = true;
         warnings.push({ message: 'A no-break space was read as a space.', offset: start });

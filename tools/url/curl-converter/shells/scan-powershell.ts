@@ -33,14 +33,14 @@ const escapes: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
-/** PowerShell takes typographic quotes for quotes. */
+/** PowerShell accepts typographic quotes as quotes. */
 const singleQuotes = "'‘’‚‛";
 const doubleQuotes = '"“”„';
 
 /**
- * Splits a command line of PowerShell into words and operators: `'…'`, `"…"`, backticks, `$env:NAME`, comments.
- * `\"` is taken for a quote, as Windows PowerShell hands it to programs.
- * @returns the tokens, in order, with their places; fails with `unclosed-quote` at its place
+ * Splits a command line of PowerShell into words and operators: `'…'`, `"…"`, backticks, `$env:NAME`, comments. `\"` is
+ * read as a quote, because Windows PowerShell passes it to programs as one.
+ * @returns the tokens in order, with their positions; fails with `unclosed-quote` and the position
  * @example scanPowerShell("curl.exe `\n -H 'A: it''s'") // words `curl.exe`, `-H`, `A: it's`
  */
 export function scanPowerShell(text: string): Result<TokenList> {
@@ -91,7 +91,7 @@ export function scanPowerShell(text: string): Result<TokenList> {
     }
   }
 
-  /** Backtick and the character after it. */
+  /** Adds a backtick escape: a backtick and the character after it. */
   function addEscape(word: WordBuilder): void {
     const next = characterAt(text, index + 1);
     word.addText(escapes[next] ?? next);
@@ -174,7 +174,7 @@ export function scanPowerShell(text: string): Result<TokenList> {
   return ok({ tokens, warnings });
 }
 
-/** `\"`, which Windows PowerShell needs for a quote in an argument. */
+/** Replaces `\"`, which Windows PowerShell requires for a quote in an argument, with a quote. */
 function withoutQuoteEscapes(text: string): string {
   return text.replaceAll('\\"', '"');
 }

@@ -2,41 +2,41 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 
-/** What a word is made of: text as the program gets it, or what only a shell can fill in. */
+/** A part of a word: text as the program receives it, or an expansion that only a shell can fill in. */
 export type WordPart =
   | { readonly kind: 'literal'; readonly text: string }
-  /** `code` is written as Bash writes it: `$NAME`, `${NAME:-x}`, `$(command)`. */
+  /** `code` is in Bash syntax: `$NAME`, `${NAME:-x}`, `$(command)`. */
   | { readonly kind: 'expansion'; readonly code: string };
 
-/** One argument, its quotes and escapes resolved. */
+/** One argument, with quotes and escapes resolved. */
 export interface ShellWord {
   readonly parts: readonly WordPart[];
-  /** Where it stands in the text as typed, UTF-16 code units. */
+  /** The position in the text as typed, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** Whether it begins with a quote. */
+  /** Whether the word starts with a quote. */
   readonly isQuoted: boolean;
 }
 
 export type ShellToken =
   | { readonly kind: 'word'; readonly word: ShellWord }
   | { readonly kind: 'line-end'; readonly start: number; readonly end: number }
-  /** `|`, `&&`, `>`, `2>`, `<<<` and so on. */
+  /** An operator: `|`, `&&`, `>`, `2>`, `<<<` and so on. */
   | {
       readonly kind: 'operator';
       readonly operator: string;
       readonly start: number;
       readonly end: number;
-      /** Whether a line of the text begins with it. */
+      /** Whether the operator is the first token on its line. */
       readonly isLineStart: boolean;
     }
-  /** What stands between the lines of a `<<` redirection. */
+  /** The lines of a `<<` redirection. */
   | { readonly kind: 'here-document'; readonly word: ShellWord };
 
-/** What was read in another way than a shell would, or left out; with its place. */
+/** Something that was left out or read differently than by a shell, with its position. */
 export interface ReadingWarning {
   readonly message: string;
-  /** UTF-16 code units in the text as typed. */
+  /** The offset in the text as typed, in UTF-16 code units. */
   readonly offset: number;
 }
 
@@ -45,36 +45,36 @@ export interface TokenList {
   readonly warnings: readonly ReadingWarning[];
 }
 
-/** The text of a word that holds no expansion; undefined for any other. */
+/** The text of a word without expansions; undefined for any other word. */
 export function literalOf({ parts }: ShellWord): string | undefined {
   const [first = { kind: 'literal', text: '' }, ...others] = parts;
   return first.kind === 'literal' && others.length === 0 ? first.text : undefined;
 }
 
-/** A word as one reads it, expansions as they are written. */
+/** A word in readable form, with expansions as written. */
 export function describeWord({ parts }: ShellWord): string {
   return parts.map((part) => (part.kind === 'literal' ? part.text : part.code)).join('');
 }
 
-/** A word without its first characters, all of which are text. */
+/** Removes the first characters of a word, which must all be literal text. */
 export function withoutStart(word: ShellWord, length: number): ShellWord {
   const [first, ...others] = word.parts;
   const rest = first?.kind === 'literal' ? first.text.slice(length) : '';
   return { ...word, parts: rest === '' ? others : [{ kind: 'literal', text: rest }, ...others] };
 }
 
-/** @example literalWord('--url', word) // a word of that text that stands where the other does */
+/** @example literalWord('--url', word) // a word with that text at the position of the other */
 export function literalWord(text: string, { start, end, isQuoted }: ShellWord): ShellWord {
   return { parts: [{ kind: 'literal', text }], start, end, isQuoted };
 }
 
-/** Gathers the parts of a word while it is read. */
+/** Collects the parts of a word while it is read. */
 export class WordBuilder {
   readonly #parts: WordPart[] = [];
   #text: string[] = [];
   readonly #start: number;
   readonly #isQuoted: boolean;
-  /** Whether a character that separates words was found to belong to this one: the next of its kind does, too. */
+  /** Separator characters that were found to belong to this word, so that further ones of the same kind do too. */
   readonly oddCharacters = new Set<string>();
 
   constructor(start: number, isQuoted: boolean) {
@@ -101,7 +101,7 @@ export class WordBuilder {
     }
   }
 
-  /** What has been read of it so far. */
+  /** The text of the word read so far. */
   get textSoFar(): string {
     return this.#parts.map((part) => (part.kind === 'literal' ? part.text : part.code)).join('') + this.#text.join('');
   }
@@ -120,7 +120,7 @@ export class WordBuilder {
   }
 }
 
-/** Adds the end of a line; of several in a row, blank lines between them, only the first counts. */
+/** Adds a line end; of several in a row, with blank lines between them, only the first counts. */
 export function addLineEnd(tokens: ShellToken[], start: number, end: number): void {
   if (tokens.at(-1)?.kind !== 'line-end') {
     tokens.push({ kind: 'line-end', start, end });
@@ -133,13 +133,13 @@ export function operatorToken(text: string, start: number, operator: string): Sh
   return { kind: 'operator', operator, start, end: start + operator.length, isLineStart };
 }
 
-/** What a sticky pattern matches at an offset. */
+/** The match of a sticky pattern at an offset. */
 export function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | undefined {
   pattern.lastIndex = offset;
   return pattern.exec(text) ?? undefined;
 }
 
-/** The character at an offset, of one or two code units; empty at the end. */
+/** The character at an offset, one or two code units long; empty at the end. */
 export function characterAt(text: string, offset: number): string {
   const code = text.codePointAt(offset);
   return code === undefined ? '' : String.fromCodePoint(code);
@@ -152,7 +152,7 @@ export function failAt(text: string, offset: number, error: Omit<ToolError, 'pos
 
 const shownLength = 60;
 
-/** A text short enough for a sentence, in quotation marks. */
+/** Quotes a text, shortened to fit into a sentence. */
 export function quoteShort(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   return `“${line.length > shownLength ? shortenText(line, shownLength - 1) : line}”`;

@@ -1,16 +1,16 @@
 const doubleQuotes = '“”„‟″';
 const singleQuotes = '‘’‚‛′';
 
-/** Whether a word that begins with the character was quoted by a word processor. */
+/** Whether the first character of a word shows that a word processor changed its quotes. */
 export function isTypographicQuote(character: string | undefined): boolean {
   return character !== undefined && (doubleQuotes + singleQuotes).includes(character);
 }
 
 /**
- * Makes straight quotes of the typographic ones around a word, and of those of the other kind in it: who changed the
- * outer ones changed all.
+ * Straightens the typographic quotes around a word and those of the other kind in it: a word processor that changed the
+ * outer quotes changed all of them.
  * @param start the offset of the quote that opens the word
- * @returns the word with its quotes, and the offset after it; undefined if no quote closes it
+ * @returns the word with its quotes, and the offset after it; undefined if there is no closing quote
  * @example straightenQuotes('-d ‘{“a”: 1}’', 3) // { text: `'{"a": 1}'`, end: 13 }
  */
 export function straightenQuotes(
@@ -20,7 +20,7 @@ export function straightenQuotes(
   const isDouble = doubleQuotes.includes(text[start] ?? '');
   const family = isDouble ? `${doubleQuotes}"` : `${singleQuotes}'`;
   let end = start + 1;
-  // An apostrophe does not end a word: what does is followed by white space.
+  // An apostrophe does not end a word; a closing quote is followed by whitespace or a shell separator.
   while (end < text.length && !(family.includes(text[end] ?? '') && /^[\s;|&)\\]?$/u.test(text[end + 1] ?? ''))) {
     end += 1;
   }
@@ -28,7 +28,7 @@ export function straightenQuotes(
     return undefined;
   }
   const content = text.slice(start + 1, end);
-  // A straight quote of the outer kind would end the word, but after a backslash.
+  // A straight quote of the outer kind would end the word, except after a backslash.
   const straight = isDouble
     ? content.replaceAll(/[‘’‚‛′]/gu, "'").replaceAll(/(?<=\\)[“”„‟″]/gu, '"')
     : content.replaceAll(/[“”„‟″]/gu, '"');

@@ -3,10 +3,9 @@ import type { ReadingWarning, WordBuilder } from './shell-tokens.ts';
 const addressWithQuery = /^(?:[a-z][a-z\d+.-]*:\/\/|[\w.-]+[.:/?]).*\?/iu;
 
 /**
- * Takes an `&` outside of quotes, which ends a command in any shell, into the word where it was meant as part of an
- * address.
+ * Adds an unquoted `&`, which ends a command in any shell, to the word if it was intended as part of a URL.
  * @param next the character after it
- * @returns whether it was; the first in a word gets a warning
+ * @returns whether it was added; the first one in a word gets a warning
  * @example addAmpersand(wordOf('https://a.com/?x=1'), 'y', 22, warnings) // true
  */
 export function addAmpersand(
