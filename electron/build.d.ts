@@ -1,2 +1,2 @@
-/** The app's id, a reverse domain name: written in when main is built, by build/identity.ts. */
+/** The app's id, a reverse domain name, inserted by build/identity.ts when main is built. */
 declare const __APP_ID__: string;

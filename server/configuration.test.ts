@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** What a server with this file and environment serves, and says in its log. */
+/** Returns what a server with this file and environment serves and logs. */
 async function serve(file: string | undefined, configuration?: Readonly<Record<string, unknown>>) {
   if (file !== undefined) {
     await writeFile(join(root, 'configuration.json'), file);

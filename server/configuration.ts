@@ -4,16 +4,17 @@ import { checkConfiguration, readConfiguration } from '#shared/configuration/che
 import { type CheckedConfiguration, configurationFile } from '#shared/configuration/configuration.ts';
 import { offerOf } from '#shared/configuration/configure-page.ts';
 
-/** The manifest of the installed website, as far as a configuration is about it. */
+/** The manifest of the installed website, reduced to what a configuration affects. */
 interface Manifest {
   readonly shortcuts?: readonly { readonly url: string }[];
 }
 
 /**
- * What this server lets its pages be: the file beside the page, of which the environment replaces whole entries.
+ * Reads the configuration of this server's pages: the file beside the page, whose entries the environment may replace
+ * as a whole.
  * @param root the folder of the built website
- * @param page its built page, which says what there is to configure
- * @param environment in the form of the file, unchecked
+ * @param page the built page, which declares what can be configured
+ * @param environment entries from the environment in the form of the file, unchecked
  */
 export async function configureSite(
   root: string,
@@ -30,7 +31,7 @@ export async function configureSite(
       ...ofFile.configuration,
       ...Object.fromEntries(Object.entries(ofEnvironment.configuration).filter(([name]) => replaced.includes(name))),
     },
-    // What is wrong with an entry that does not count is nobody's trouble.
+    // Problems of file entries that the environment replaces do not matter.
     problems: [
       ...ofFile.problems.filter((problem) => !replaced.some((name) => problem.startsWith(`“${name}”`))),
       ...ofEnvironment.problems,
@@ -39,8 +40,8 @@ export async function configureSite(
 }
 
 /**
- * The manifest without shortcuts to what is hidden.
- * @param isHidden says of the path of a screen whether it is
+ * Removes shortcuts to hidden screens from the manifest.
+ * @param isHidden says whether the screen with a path is hidden
  */
 export function configureManifest(text: string, isHidden: (path: string) => boolean): string {
   const manifest = JSON.parse(text) as Manifest;

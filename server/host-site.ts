@@ -10,42 +10,46 @@ import { within } from './within.ts';
 export interface HostOptions {
   /** The folder of the built website. */
   readonly root: string;
-  /** An address or name of this machine; `0.0.0.0` or `::` for all of its networks. */
+  /** An address or name of this machine; `0.0.0.0` or `::` means all of its networks. */
   readonly host: string;
-  /** 0 to 65535; 0 for one that is free. */
+  /** 0 to 65535; 0 chooses a free port. */
   readonly port: number;
   /** APIs of GitHub Enterprise that pages may call: see `createPolicies`. */
   readonly githubApis?: string | undefined;
-  /** Servers whose rooms pages may join, where it is not every one: see `createPolicies`. */
+  /** Servers whose rooms pages may join, if not every server: see `createPolicies`. */
   readonly pokerServers?: string | undefined;
-  /** What the environment says of the app's configuration: see `SiteOptions`. */
+  /** The app's configuration from the environment: see `SiteOptions`. */
   readonly configuration?: SiteOptions['configuration'];
-  /** Where rooms are shared with other servers; without it they live in this process. Closed with the site. */
+  /**
+   * The store in which rooms are shared with other servers; without it, rooms live in this process. Closed with the
+   * site.
+   */
   readonly store?: RoomStore | undefined;
   /** False leaves `/metrics` out. */
   readonly hasMetrics?: boolean;
-  /** What poker rooms take, where it is not the usual. */
+  /** Overrides for the defaults of poker rooms. */
   readonly rooms?: SiteOptions['rooms'];
-  /** What clients may hold, where it is not the usual. */
+  /** Overrides for the default limits of clients. */
   readonly limits?: Partial<HttpLimits> | undefined;
   readonly log?: Log;
 }
 
 export interface HostedSite {
-  /** Without a slash at the end: `http://127.0.0.1:8080`. */
+  /** The address without a trailing slash: `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
   /**
-   * Ends all connections, rooms in memory, and the site. It is done after three seconds at the latest, whatever clients
-   * still wait for, and never rejects.
+   * Ends all connections, rooms in memory, and the site. It finishes after three seconds at the latest, even if clients
+   * are still waiting, and never rejects.
    */
   stop(): Promise<void>;
 }
 
 /**
  * Serves the website and poker rooms, for `npm start` and for the desktop app.
- * @returns where it is; or why it cannot be: `port-in-use`, `port-forbidden`, `no-such-address` or another `failed`
- * @throws Error for a website that is not built
+ * @returns the address of the site; or why it cannot be served: `port-in-use`, `port-forbidden`, `no-such-address` or
+ *   another `failed`
+ * @throws Error if the website has not been built
  * @example await hostSite({ root: builtSite, host: '127.0.0.1', port: 8080 })
  */
 export async function hostSite(options: HostOptions): Promise<Result<HostedSite>> {
@@ -81,7 +85,9 @@ export async function hostSite(options: HostOptions): Promise<Result<HostedSite>
   }
 }
 
-/** `localhost` is this machine by IPv4 and by IPv6, and a client may try either. */
+/**
+ * Finds the other addresses to listen on: `localhost` is this machine by IPv4 and by IPv6, and a client may try either.
+ */
 async function otherAddresses(host: string, bound: string): Promise<string[]> {
   if (host !== 'localhost') {
     return [];
@@ -90,7 +96,7 @@ async function otherAddresses(host: string, bound: string): Promise<string[]> {
   return [...new Set(found.map(({ address }) => address))].filter((address) => address !== bound);
 }
 
-/** Why the server cannot listen, and what to do about it. */
+/** Explains why the server cannot listen, and what to do about it. */
 function explain({ code, message }: NodeJS.ErrnoException): { readonly code: string; readonly message: string } {
   switch (code) {
     case 'EADDRINUSE':

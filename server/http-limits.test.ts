@@ -19,7 +19,7 @@ test.each([
 });
 
 test('the server gives up on what is open before its time to stop is over', () => {
-  // Web sockets that were cut off have 100 ms to be counted out, and what Redis was sent has a second for its answer.
+  // Terminated WebSockets have 100 ms to be accounted for, and pending Redis commands have a second to be answered.
   expect(httpLimits.stopGrace + 100 + 1000).toBeLessThan(httpLimits.stopTimeout);
   expect(httpLimits.stopTimeout).toBeLessThanOrEqual(3000);
 });

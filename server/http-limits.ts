@@ -1,24 +1,29 @@
-/** What a client may hold of the server, and for how long. Times are in ms. */
+/** Limits on the resources that a client may occupy, and for how long. Times are in ms. */
 export interface HttpLimits {
-  /** From the connection, or from the first byte of a later request, until the last header. */
+  /** The time from the connection, or from the first byte of a later request, until the last header. */
   readonly headersTimeout: number;
-  /** From there until the last byte of the request, its body included. */
+  /** The time from there until the last byte of the request, including its body. */
   readonly requestTimeout: number;
-  /** How often it is looked for requests that take longer than these two. */
+  /** How often to check for requests that exceed these two. */
   readonly checkEvery: number;
-  /** A connection on which nothing moves ends, be it that its client does not read the answer. */
+  /**
+   * The time after which a connection without traffic ends, for example because its client does not read the response.
+   */
   readonly idleTimeout: number;
-  /** How long a connection without a request is kept; longer than the minute that proxies keep theirs. */
+  /** How long a connection without a request is kept: longer than the minute for which proxies keep theirs. */
   readonly keepAliveTimeout: number;
-  /** All connections together. */
+  /** The maximum number of connections in total. */
   readonly connections: number;
-  /** Those from one address; a network of IPv6 (its first 64 bits) counts as one. This machine's own do not count. */
+  /**
+   * The maximum number from one address; an IPv6 network (its first 64 bits) counts as one. Connections from this
+   * machine do not count.
+   */
   readonly connectionsPerAddress: number;
-  /** By what they are counted: see `clientOf`. */
+  /** Determines the client to which a connection counts: see `clientOf`. */
   readonly clientOf: (remoteAddress: string) => string | undefined;
-  /** How long answers and closing handshakes may take once the server stops. */
+  /** How long responses and closing handshakes may take once the server stops. */
   readonly stopGrace: number;
-  /** When the server has stopped at the latest, whatever still waits. */
+  /** The time after which the server has stopped at the latest, even if something is still waiting. */
   readonly stopTimeout: number;
 }
 
@@ -36,8 +41,9 @@ export const httpLimits: HttpLimits = {
 };
 
 /**
- * By what clients are counted: an IPv4 address, or the network of an IPv6 one, of which a single machine has 2^64.
- * @returns undefined for this machine: a proxy on it speaks for many
+ * Determines the key by which clients are counted: an IPv4 address, or the network of an IPv6 address, of which a
+ * single machine has 2^64.
+ * @returns undefined for this machine, because a proxy on it represents many clients
  * @example clientOf('::ffff:192.168.1.5') // '192.168.1.5'
  * @example clientOf('2001:db8::1') // '2001:db8:0:0'
  */

@@ -5,22 +5,22 @@ import type { Log } from './log.ts';
 import { within } from './within.ts';
 
 export interface HttpServers {
-  /** A server that keeps the limits; the first one made gets the upgrades of all. */
+  /** Creates a server that enforces the limits; the first one created receives the upgrades of all. */
   create(handler: RequestListener): Server;
-  /** How many connections are open, web sockets too. */
+  /** The number of open connections, including WebSockets. */
   count(): number;
-  /** Lets another address of this machine be served like the first; one that cannot be is left out. */
+  /** Serves another address of this machine like the first; one that cannot be served is skipped. */
   listenAlso(host: string, port: number): Promise<void>;
   /**
-   * Takes no new connections, lets what is on its way come to its end, then ends every connection that is left.
-   * @param others what is waited for besides answers: the closing of web sockets
+   * Stops accepting connections, lets pending responses finish, then closes every remaining connection.
+   * @param others what to wait for besides responses: the closing of WebSockets
    */
   stop(others: Promise<void>): Promise<void>;
 }
 
 /**
- * The HTTP servers of one site, and all of their TCP connections. Node forgets a connection once it is upgraded, and
- * waits for each other one at the end for as long as its client likes, so they are kept here.
+ * Manages the HTTP servers of one site and all of their TCP connections. They are tracked here because Node forgets a
+ * connection once it is upgraded, and at the end waits for every other one for as long as its client keeps it open.
  */
 export function createHttpServers(limits: HttpLimits, log: Log): HttpServers {
   const servers: Server[] = [];

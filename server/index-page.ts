@@ -8,16 +8,15 @@ import { type Policies, withMetaPolicy } from '#shared/security-policy.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 
 /**
- * Tells the page that poker rooms are at the host that it came from. Any other server serves the built page as it is,
- * without this.
+ * Tells the page that poker rooms are on the host that served it. Any other server serves the built page unchanged,
+ * without this tag.
  */
 const roomsTag = '<meta name="poker-planning-server" content="same-origin">';
 
 /**
- * Serves the built page with what this server alone knows: that it has poker rooms, what pages may call, and what is
- * configured. Like other
- * files that may change, it is asked for again at each visit and sent only if it has.
- * @param built the page, as the build has made it
+ * Serves the built page with information that only this server has: that it has poker rooms, what pages may call, and
+ * the configuration. Like other files that may change, it is revalidated at each visit and sent only if it has changed.
+ * @param built the page as built
  */
 export async function serveIndexPage(
   site: FastifyInstance,

@@ -10,12 +10,12 @@ function openRedis(url: string): RoomStore {
   try {
     return createRedisStore({ url, log: logToOutput });
   } catch {
-    // Without the address: it may hold a password.
+    // The message does not contain the address, which may include a password.
     throw new Error('REDIS_URL is not the address of a Redis server, such as redis://localhost:6379.');
   }
 }
 
-/** Starts the server that the environment describes; ends with 1 if it cannot, and with 0 on a signal to stop. */
+/** Starts the server that the environment describes; exits with 1 if it cannot, and with 0 on a signal to stop. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   if (!settings.ok) {
@@ -43,7 +43,8 @@ async function start(): Promise<void> {
   console.log(`Web Toolbox is at ${hosted.value.address}`);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Ctrl+C comes twice when npm is in between, once from the terminal and once from npm: the second changes nothing.
+    // With npm in between, Ctrl+C arrives twice, once from the terminal and once from npm: the second one has no
+    // effect.
     process.on(signal, () => {
       if (!isStopping) {
         isStopping = true;
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
   }
 }
 
-// Who reads the log may end before the server does; rooms go on without it.
+// The process that reads the log may end before the server does; rooms continue without it.
 process.stdout.on('error', () => undefined);
 
 try {

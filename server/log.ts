@@ -1,8 +1,11 @@
-/** What an event may say: counts, codes and addresses of ours. Never what people write: no name, story or estimate. */
+/**
+ * The fields that an event may have: counts, codes and our own addresses. Never what people write: no name, story or
+ * estimate.
+ */
 export type LogFields = Readonly<Record<string, string | number | boolean>>;
 export type Log = (event: string, fields?: LogFields) => void;
 
-/** One line of JSON an event, for any collector of logs. */
+/** Writes each event as one line of JSON, for any log collector. */
 export const logToOutput: Log = (event, fields) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };

@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { httpLimits } from './http-limits.ts';
 import { addressLimits } from './rooms/address-limits.ts';
 
-/** What the environment says of the server. */
+/** The settings of the server from the environment. */
 export interface Settings {
   readonly host: string;
-  /** 0 to 65535; 0 for one that is free. */
+  /** 0 to 65535; 0 chooses a free port. */
   readonly port: number;
   readonly githubApis: string | undefined;
   /** See `createPolicies`. */
@@ -14,23 +14,23 @@ export interface Settings {
   /** The app's configuration, unchecked, in the form of configuration.json: see docs/hosting.md. */
   readonly configuration: Readonly<Record<string, unknown>>;
   readonly redisUrl: string | undefined;
-  /** Whether `/metrics` is there. */
+  /** Whether `/metrics` is available. */
   readonly hasMetrics: boolean;
-  /** Infinity for no limit. */
+  /** Infinity means no limit. */
   readonly connectionsPerAddress: number;
-  /** Infinity for no limit. */
+  /** Infinity means no limit. */
   readonly socketsPerAddress: number;
-  /** Infinity for no limit. */
+  /** Infinity means no limit. */
   readonly roomsPerAddress: number;
-  /** In lower case; undefined where the connection's own address counts. */
+  /** The header in lower case; undefined if the connection's own address counts. */
   readonly clientAddressHeader: string | undefined;
-  /** Whether clients of version 1 of poker planning may join. */
+  /** Whether version 1 clients of poker planning may join. */
   readonly takesVersion1: boolean;
 }
 
 /**
- * Reads the settings; one that is empty counts as not set.
- * @returns a sentence that says which variable is wrong, and what is needed
+ * Reads the settings; an empty one counts as not set.
+ * @returns the settings, or a sentence that says which variable is wrong and what is needed
  * @example readSettings({ PORT: '80', METRICS: 'off' }) // { ok: true, value: { port: 80, hasMetrics: false, … } }
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string> {
@@ -72,7 +72,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   });
 }
 
-/** @param texts what is set, and the usual, by variable */
+/** @param texts the set value and the default, by variable */
 function readLimits<Name extends string>(
   texts: Readonly<Record<Name, readonly [string | undefined, number]>>,
 ): Result<Record<Name, number>, string> {

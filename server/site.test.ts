@@ -11,7 +11,7 @@ const script = 'console.log("a script that is long enough to be worth compressin
 const pageWith = (policy: string, more = '') =>
   `<!doctype html><head>${more}<meta http-equiv="Content-Security-Policy" content="${policy}"><title>Web Toolbox</title>`;
 const indexPage = pageWith(metaPolicy);
-/** What tells the page that this server has poker rooms. */
+/** The tag that tells the page that this server has poker rooms. */
 const roomsTag = '<meta name="poker-planning-server" content="same-origin">';
 let folder: string;
 let address: string;
@@ -44,7 +44,7 @@ interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** A request as it is written: `fetch` would tidy the path and unpack the body. */
+/** Sends a request exactly as written: `fetch` would normalise the path and decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', server = address): Promise<RawAnswer> {
   const { hostname, port } = new URL(server);
   return new Promise((resolve, reject) => {

@@ -22,46 +22,46 @@ export interface SiteOptions {
   readonly root: string;
   /** APIs of GitHub Enterprise that pages may call: see `createPolicies`. */
   readonly githubApis?: string | undefined;
-  /** Servers whose rooms pages may join, where it is not every one: see `createPolicies`. */
+  /** Servers whose rooms pages may join, if not every server: see `createPolicies`. */
   readonly pokerServers?: string | undefined;
-  /** What the environment says of the configuration, in the form of its file, unchecked. */
+  /** The configuration from the environment, in the form of its file, unchecked. */
   readonly configuration?: Readonly<Record<string, unknown>> | undefined;
-  /** Where poker rooms are kept; in memory if not said. It is closed with the site. */
+  /** The store for poker rooms; by default in memory. It is closed with the site. */
   readonly store?: RoomStore;
-  /** False leaves `/metrics` out: what all who reach the server may not read. */
+  /** False disables `/metrics`, which not everyone who reaches the server may read. */
   readonly hasMetrics?: boolean;
   readonly log?: Log;
-  /** What clients may hold. */
+  /** Overrides for the default limits of clients. */
   readonly limits?: Partial<HttpLimits> | undefined;
-  /** What rooms take, their limits and intervals, where it is not the usual. */
+  /** Overrides for the default limits and intervals of rooms. */
   readonly rooms?: Partial<RoomsOptions>;
 }
 
 export interface Site {
   readonly site: FastifyInstance;
-  /** What listens, and its connections. */
+  /** The listening servers and their connections. */
   readonly servers: HttpServers;
 }
 
-/** The built website, seen from the bundled server in out/server. */
+/** The built website, relative to the bundled server in out/server. */
 export const builtSite = fileURLToPath(new URL('../renderer', import.meta.url));
 
 const oneYear = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
-/** Files below static/ have a hash of their content in their names, so they never change. */
+/** Whether a file is below static/ and has a hash of its content in its name, so it never changes. */
 const isHashed = (path: string) => /[\\/]static[\\/][^\\/]+[\\/][^\\/]+\.[\w-]{8,}\.[^\\/]+$/.test(path);
 
 /**
- * The server of the website: the built files, precompressed where a client takes it, poker rooms at `/ws`, `/healthz`
- * and `/metrics`.
- * @returns the server; `close()` ends the rooms, too, and every connection, whatever its client still waits for
+ * Creates the server of the website: the built files, precompressed if a client accepts that, poker rooms at `/ws`,
+ * `/healthz` and `/metrics`.
+ * @returns the server; `close()` also ends the rooms and every connection, even if its client is still waiting
  */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   return (await createSiteParts(options)).site;
 }
 
-/** The same, with what listens for it. */
+/** Does the same, and also returns the listening servers. */
 export async function createSiteParts(options: SiteOptions): Promise<Site> {
   const { root, githubApis, pokerServers, log = logNothing } = options;
   const limits = { ...httpLimits, ...options.limits };
@@ -81,7 +81,7 @@ export async function createSiteParts(options: SiteOptions): Promise<Site> {
   await site.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Served over plain http on one's own machine; a proxy that ends TLS adds its own.
+    // The site is served over plain http on the user's own machine; a proxy that terminates TLS adds its own header.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });
@@ -89,7 +89,8 @@ export async function createSiteParts(options: SiteOptions): Promise<Site> {
     reply.header('content-security-policy', policies.header);
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
   });
-  // All that is served is read. What others send is not waited for: they get their answer, and the connection ends.
+  // Everything served is read-only. The body of any other request is not waited for: it gets its response, and the
+  // connection ends.
   site.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(404).header('connection', 'close').send('There is no such address.');
@@ -104,13 +105,14 @@ export async function createSiteParts(options: SiteOptions): Promise<Site> {
     ...options.rooms,
   });
   site.addHook('preClose', async () => {
-    // Those in the rooms are told while answers that are on their way are finished.
+    // Room members are notified while pending responses finish.
     await servers.stop(rooms.end());
     await store.close();
   });
   site.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Without Redis the site is served and rooms stay open: taking the server out would make it worse.
+    // Without Redis, the site is still served and rooms stay open: removing the server from service would make it
+    // worse.
     return { status: 'ok', ...(store.name === 'redis' && { redis: store.isAvailable() ? 'ok' : 'unavailable' }) };
   });
   if (options.hasMetrics !== false) {
@@ -141,7 +143,7 @@ export async function createSiteParts(options: SiteOptions): Promise<Site> {
   return { site, servers };
 }
 
-/** Serves what is configured otherwise than it was built, to whoever asks for it beside the page. */
+/** Serves the files beside the page whose configured content differs from the build. */
 async function serveConfigured(
   site: FastifyInstance,
   root: string,

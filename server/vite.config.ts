@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Says that the scripts are modules where no package.json of the project says it: out/ alone is enough to run. */
+/** Marks the scripts as modules even without the project's package.json: out/ alone is enough to run. */
 function asModules(): Plugin {
   return {
     name: 'as-modules',
@@ -12,8 +12,8 @@ function asModules(): Plugin {
 }
 
 /**
- * Bundles the Node server to out/server with all the packages that it imports: it runs from there without node_modules.
- * Their licences lie beside it.
+ * Bundles the Node server to out/server with all packages that it imports, so it runs from there without node_modules.
+ * Their licences are beside it.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -23,7 +23,7 @@ export default defineConfig({
     ssr: 'index.ts',
     outDir: fileURLToPath(new URL('../out/server', import.meta.url)),
     emptyOutDir: true,
-    // The reference machine's: docs/decisions/engines.md.
+    // The version of the reference machine: docs/decisions/engines.md.
     target: 'node20',
     minify: false,
     license: { fileName: 'licences.md' },

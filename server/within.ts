@@ -1,7 +1,7 @@
 /**
- * Waits, but not for ever: for what a client, or Redis, may never do.
- * @param time in ms
- * @returns once the promise is settled, or the time is over; never rejects
+ * Waits for a limited time for something that a client or Redis may never do.
+ * @param time the limit in ms
+ * @returns a promise that resolves once the given one has settled or the time is up; never rejects
  */
 export async function within(time: number, promise: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

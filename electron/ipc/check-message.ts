@@ -4,14 +4,14 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { describeIssues } from './describe-issues.ts';
 import { messages } from './messages.ts';
 
-/** The first fault is enough: a list of a million faults would take the main process its time. */
+/** Stops at the first fault: a list of a million faults would keep the main process busy. */
 const atFirstFault = { abortEarly: true, abortPipeEarly: true } as const;
 
 /**
- * Judges a message of the page, whatever was sent.
- * @param parameters all that came with it
+ * Checks a message from the page, which may contain anything.
+ * @param parameters all parameters of the message
  * @param isTrusted whether it comes from our page
- * @returns the payload, a copy with the agreed fields only; or the reason for the log, without any content
+ * @returns the payload, copied with only the agreed fields; or the reason for the log, without any content
  * @example checkMessage('rendererAppStarted', ['more'], true) // { ok: false, error: 'its payload is not as agreed (undefined)' }
  */
 export function checkMessage(

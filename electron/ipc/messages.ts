@@ -1,5 +1,5 @@
 import { messagesFor } from '#shared/ipc.ts';
 import { findScreen } from '#tools/screens.ts';
 
-/** The messages of this app: the contract of shared/ipc.ts, with the screens that there are. */
+/** The messages of this app: the contract of shared/ipc.ts, with the existing screens. */
 export const messages = messagesFor((path) => findScreen(path) !== undefined);

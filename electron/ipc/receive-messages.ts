@@ -3,7 +3,7 @@ import { type AnnounceName, type Answer, type CallName, channelOf, type Payload 
 import { checkMessage } from './check-message.ts';
 import { messages } from './messages.ts';
 
-/** One handler a message that the page may send: a message without one does not compile. */
+/** One handler for each message that the page may send: a missing handler is a compile error. */
 export type MessageHandlers = {
   readonly [N in AnnounceName]: () => void;
 } & {
@@ -13,16 +13,16 @@ export type MessageHandlers = {
 type PageMessageEvent = IpcMainEvent | IpcMainInvokeEvent;
 
 /**
- * Listens to every message that the page may send, and to nothing else. What is not from the page or does not
- * fit its schema is logged and dropped; a call is then answered with a rejection.
- * @param isOurPage judges whether the page that may send a message of this name has sent it
+ * Listens to every message that the page may send, and to nothing else. Messages that are not from the page or do not
+ * match their schema are logged and dropped; a call is then answered with a rejection.
+ * @param isOurPage decides whether the sender is the page that may send a message of this name
  */
 export function receiveMessages(
   handlers: MessageHandlers,
   isOurPage: (event: PageMessageEvent, name: AnnounceName | CallName) => boolean,
 ): void {
   for (const name of Object.keys(handlers) as (AnnounceName | CallName)[]) {
-    // The schema of the same name has made the payload what the handler takes.
+    // The schema of the same name has converted the payload to the type that the handler expects.
     const handle = handlers[name] as (payload: unknown) => unknown;
     const receive = (event: PageMessageEvent, parameters: readonly unknown[]) => {
       const message = checkMessage(name, parameters, isOurPage(event, name));

@@ -4,7 +4,7 @@ import { defaultToaster } from '#shared/toaster.ts';
 import { sendMessage } from './send-message.ts';
 
 const send = vi.fn();
-/** Sending is all that is asked of the web contents. */
+/** The only method of the web contents that is used is `send`. */
 const contents = { send } as unknown as WebContents;
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { describeIssues } from './describe-issues.ts';
 import { messages } from './messages.ts';
 
 /**
- * Sends an event to the main frame of the page. One that does not fit its schema is logged and not sent.
+ * Sends an event to the main frame of the page. An event that does not match its schema is logged and not sent.
  * @example sendMessage(window.webContents, 'navigateTo', '/JSON/JSONFormatter')
  */
 export function sendMessage<N extends EventName>(contents: WebContents, name: N, payload: Payload<N>): void {

@@ -44,13 +44,13 @@ import type { StartRequest } from './start/start-arguments.ts';
 import { createUpdates } from './updates/create-updates.ts';
 import { createMainWindow, followSystem } from './window/main-window.ts';
 
-/** A second process has handed over what it was started for, and only has to end. */
+/** False for a second process, which has already handed over its request and only has to end. */
 const isFirst = isFirstInstance();
 
-/** A file that ships with the app, from its root: the project's folder, or the package. */
+/** The path of a file that ships with the app, relative to its root: the project's folder, or the package. */
 const shipped = (path: string) => join(app.getAppPath(), path);
 
-/** A file in the user's profile, which outlives this run. */
+/** The path of a file in the user's profile, which persists after this run. */
 const inProfile = (name: string) => join(app.getPath('userData'), name);
 
 if (isFirst) {
@@ -61,13 +61,13 @@ if (isFirst) {
 const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
 if (process.platform === 'win32') {
-  // Windows groups windows and notifications by this name, which the installer gives to shortcuts.
+  // Windows groups windows and notifications by this name, which the installer assigns to shortcuts.
   app.setAppUserModelId(__APP_ID__);
 }
 if (!app.commandLine.hasSwitch('no-sandbox')) {
-  // The start script of the AppImage passes that switch where the system has no sandbox for it. Enabling the sandbox
-  // here would be too late: the process that makes all others has started without one, and each of them would die.
-  // The windows ask for the sandbox themselves.
+  // The start script of the AppImage passes that switch if the system does not provide a sandbox for it. Enabling the
+  // sandbox here would be too late: the process that creates all others has started without one, and each of them would
+  // crash. The windows request the sandbox themselves.
   app.enableSandbox();
 }
 registerAppScheme();
@@ -80,7 +80,7 @@ const pageMessages = createPageMessages((name, payload) => {
   }
 });
 
-/** Called when the document has gone or is being replaced, whatever the reason. */
+/** Called when the document is gone or is being replaced, for whatever reason. */
 function endPage(): void {
   pageMessages.pageEnded();
   requests.leave();
@@ -114,7 +114,9 @@ const quickBox = createQuickBox({
   onFailed: mainWindow.show,
 });
 
-/** Shows the window in place of the quick box. It comes first, or another program would have the focus in between. */
+/**
+ * Shows the window instead of the quick box. It must appear first, or another program would get the focus in between.
+ */
 function leaveForWindow(show: () => void): void {
   show();
   quickBox.hide();
@@ -140,16 +142,16 @@ const fileOpener = createFileOpener({
   window: mainWindow.current,
   dialogs,
 });
-// If macOS starts the app for a file, this comes before the app is ready.
+// If macOS starts the app for a file, this event arrives before the app is ready.
 app.on('open-file', (event, path) => {
   event.preventDefault();
   fileOpener.openFiles([path]);
 });
 
-/** What this start asks for; macOS adds to it by events, before the app is ready. */
+/** The request of this start; macOS adds to it by events before the app is ready. */
 let firstRequest = ownRequest();
 
-/** Shows the window, on the requested route or else as it is. */
+/** Shows the window, on the requested route if there is one. */
 function answerRequest(request: StartRequest): void {
   if (!app.isReady()) {
     firstRequest = { ...firstRequest, ...request, files: [...firstRequest.files, ...request.files] };
@@ -183,7 +185,7 @@ const updates = createUpdates({
   show: (toaster) => pageMessages.send('displayAlertMessage', toaster),
 });
 
-/** Lets the app never use the network, or use it again. What uses it ends. */
+/** Stops or resumes any use of the network. Stopping ends what is using it. */
 async function refuseNetwork(isRefused: boolean): Promise<void> {
   await preferences.refuseNetwork(isRefused);
   if (isRefused) {
@@ -191,7 +193,7 @@ async function refuseNetwork(isRefused: boolean): Promise<void> {
     await pokerHost.stop();
   }
   await updates.follow();
-  // Preferences say why no updates are looked for.
+  // Preferences explain why the app does not check for updates.
   pageMessages.send('preferencesChanged', undefined);
 }
 
@@ -209,7 +211,7 @@ const menuActions: MenuActions = {
   isOffered: (toolId) => isToolOffered(configuration, toolId),
 };
 
-/** The menus that begin with what the user has at hand follow it. */
+/** Updates the menus that begin with the favourites and recent tools. */
 function showAtHand(): void {
   tray.refresh();
   showAtHandInSystem(atHand.read(), menuActions);
@@ -233,7 +235,7 @@ const tray = createTray({
   actions: menuActions,
   atHand: () => atHand.read(),
   openFiles: fileOpener.openFiles,
-  // The problems that Preferences show depend on whether there is a tray.
+  // The problems shown in Preferences depend on whether there is a tray.
   onChange: () => pageMessages.send('preferencesChanged', undefined),
 });
 
@@ -290,7 +292,7 @@ receiveMessages(
   (event, name) => isFromPage(event, (isOfQuickBox(name) ? quickBox : mainWindow).current()?.webContents, page.origin),
 );
 
-// Those in the rooms are told before the server ends.
+// Room members are notified before the server ends.
 app.on('will-quit', (event) => {
   if (pokerHost.isHosting()) {
     event.preventDefault();
@@ -327,7 +329,7 @@ async function start(): Promise<void> {
   claimLinks();
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);
-  // Without an icon in the tray, nothing would show that the app is there.
+  // Without a tray icon, nothing would show that the app is running.
   const isHidden =
     tray.isShown() && isStartedHidden() && firstRequest.route === undefined && firstRequest.files.length === 0;
   if (!isHidden) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { messages } from '#electron/ipc/messages.ts';
 import { channelOf, type DesktopBridge, type MessageName } from '#shared/ipc.ts';
 
-/** Ends here and not in the page: a page that meets a wrong payload could only break. */
+/** Subscribes to a message. Invalid payloads are dropped here, because they could only break the page. */
 function subscribe(name: MessageName, listener: (payload: unknown) => void): () => void {
   const forward = (_event: IpcRendererEvent, payload: unknown) => {
     const checked = v.safeParse(messages[name].payload, payload);
@@ -19,7 +19,7 @@ function subscribe(name: MessageName, listener: (payload: unknown) => void): () 
   };
 }
 
-/** The member of the bridge for one message. Electron's own objects stay here: the page gets payloads only. */
+/** Creates the bridge's member for one message. Electron's own objects stay here: the page receives only payloads. */
 function memberFor(name: MessageName): readonly [string, (argument?: unknown) => unknown] {
   switch (messages[name].kind) {
     case 'announce':

@@ -3,35 +3,41 @@ import { isIP } from 'node:net';
 import { clientOf } from '#server/http-limits.ts';
 import { roomLifetime } from './room-store.ts';
 
-/** What one address may have of the rooms; Infinity for no limit. */
+/** Limits on the use of rooms by one address; Infinity means no limit. */
 export interface AddressLimits {
-  /** WebSockets that are open. */
+  /** The maximum number of open WebSockets. */
   readonly socketsPerAddress: number;
-  /** Rooms that are begun within the time for which a room is kept. */
+  /** The maximum number of rooms created within the lifetime of a room. */
   readonly roomsPerAddress: number;
-  /** In lower case: the header in which a proxy says whom it speaks for. Without it the connection's address counts. */
+  /**
+   * The header, in lower case, in which a proxy names the client it represents. Without it, the connection's address
+   * counts.
+   */
   readonly clientAddressHeader?: string | undefined;
 }
 
 export const addressLimits: AddressLimits = { socketsPerAddress: 500, roomsPerAddress: 200 };
 
-/** Counts what each address has. This machine's own are not counted: a proxy on it speaks for many. */
+/**
+ * Counts the usage of each address. This machine's own addresses are not counted, because a proxy on it represents many
+ * clients.
+ */
 export class AddressBook {
   private readonly sockets = new Map<string, number>();
-  /** When each address has begun rooms, in ms. */
+  /** The times at which each address created rooms, in ms. */
   private readonly begun = new Map<string, number[]>();
   private readonly limits: AddressLimits;
   private readonly clock: () => number;
 
-  /** @param clock in ms, monotonic */
+  /** @param clock a monotonic clock in ms */
   constructor(limits: AddressLimits, clock: () => number) {
     this.limits = limits;
     this.clock = clock;
   }
 
   /**
-   * @returns by what the client is counted, or undefined where it is not. Of a list in the header the last entry counts:
-   *   the proxy has added it, and what is before it anybody may have written.
+   * @returns the key by which the client is counted, or undefined if it is not counted. If the header is a list, its
+   *   last entry counts: the proxy added it, whereas anybody may have written those before it.
    */
   clientOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
     const { clientAddressHeader } = this.limits;
@@ -40,7 +46,7 @@ export class AddressBook {
     return clientOf(isIP(told) === 0 ? (socket.remoteAddress ?? '') : told);
   }
 
-  /** Counts a socket. @returns false for one too many, which is not counted */
+  /** Counts a socket. @returns false if it exceeds the limit, in which case it is not counted */
   open(client: string | undefined): boolean {
     if (client === undefined) {
       return true;
@@ -66,14 +72,14 @@ export class AddressBook {
     return client === undefined || this.recentOf(client).length < this.limits.roomsPerAddress;
   }
 
-  /** Notes that the client has begun a room. */
+  /** Records that the client has created a room. */
   begin(client: string | undefined): void {
     if (client !== undefined) {
       this.begun.set(client, [...this.recentOf(client), this.clock()]);
     }
   }
 
-  /** Forgets what is too long ago to count. */
+  /** Forgets rooms created too long ago to count. */
   sweep(): void {
     for (const client of this.begun.keys()) {
       const recent = this.recentOf(client);

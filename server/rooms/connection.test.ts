@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as ws from 'ws';
 import { textFrame } from './connection.ts';
 
-/** What ws reads frames with; it is exported, but not in the types. */
+/** The class with which ws reads frames; it is exported, but missing in the types. */
 const { Receiver } = ws as unknown as { Receiver: new (options: object) => Writable };
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('a frame of %i bytes is read back', async (length) => {

@@ -4,17 +4,17 @@ import { closeCodes, type ProtocolVersion, subprotocol21 } from '#shared/poker-m
 import type { DropReason } from './metrics.ts';
 
 export interface ConnectionLimits {
-  /** Messages in any second. */
+  /** The maximum number of messages within any second. */
   readonly messagesASecond: number;
-  /** Bytes that may wait for a peer that does not read. */
+  /** The maximum number of bytes that may wait for a peer that does not read. */
   readonly backlogBytes: number;
 }
 
 export const connectionLimits: ConnectionLimits = { messagesASecond: 20, backlogBytes: 1024 * 1024 };
 
 /**
- * A whole text message as it goes over the wire (RFC 6455 5.2: final, text, not masked), written once for all of its
- * receivers. ws would write the head again for each socket, and hand the two parts to it one by one.
+ * Encodes a whole text message for the wire (RFC 6455 5.2: final, text, not masked), once for all of its receivers. ws
+ * would write the header again for each socket, and pass it the two parts separately.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
@@ -36,29 +36,34 @@ export function textFrame(text: string): Buffer {
 
 /** One client in one room. */
 export class Connection {
-  /** Who the client says it is: the name of its last message with one. */
+  /** The client's name, from its last message that contained one. */
   username: string | undefined;
-  /** The key that the client showed with it, or the connection's own. */
+  /** The key that the client presented with that name, or the connection's own. */
   key: string | undefined;
-  /** What the client was told last of its own estimate. */
+  /** The last value of its own estimate that was sent to the client. */
   ownEstimate: string | undefined;
-  /** When something last came from the peer, in ms of the server's monotonic clock. */
+  /** When something last arrived from the peer, in ms of the server's monotonic clock. */
   heardAt: number;
   pingedAt: number;
-  /** When the latest messages came, as a ring; made with the first message, since most sockets only listen. */
+  /**
+   * The arrival times of the latest messages, as a ring buffer; created with the first message, since most sockets only
+   * listen.
+   */
   private recent: Float64Array | undefined;
   private count = 0;
   private isEnding = false;
 
   readonly id: string;
   readonly socket: WebSocket;
-  /** What `socket` writes to. Without compression ws writes at once, so that both keep their order. */
+  /**
+   * The stream to which `socket` writes. Without compression, ws writes at once, so writes to either keep their order.
+   */
   private readonly stream: Duplex;
   readonly version: ProtocolVersion;
-  /** It gets the history in a frame of its own. */
+  /** Whether the client receives the history in a separate frame. */
   readonly hasHistoryApart: boolean;
   readonly roomId: string;
-  /** By what its address is counted: see `AddressBook`. */
+  /** The key by which its address is counted: see `AddressBook`. */
   readonly client: string | undefined;
   private readonly limits: ConnectionLimits;
   private readonly onDrop: (reason: DropReason) => void;
@@ -93,8 +98,8 @@ export class Connection {
 
   /**
    * Counts a message.
-   * @param now in ms, monotonic
-   * @returns false when it is one too many: the connection is then ending
+   * @param now the time of a monotonic clock in ms
+   * @returns false if the message exceeds the limit: the connection is then ending
    */
   admit(now: number): boolean {
     this.heardAt = now;
@@ -112,7 +117,7 @@ export class Connection {
     return true;
   }
 
-  /** Sends a frame of `textFrame`; drops a peer that does not read. */
+  /** Sends a frame made by `textFrame`; drops a peer that does not read. */
   send(frame: Buffer): void {
     if (!this.isOpen) {
       return;
@@ -131,7 +136,7 @@ export class Connection {
     }
   }
 
-  /** Ends with a close frame; a peer that does not answer it is cut off by ws' time limit. */
+  /** Ends with a close frame; ws terminates a peer that does not answer it in time. */
   end(reason: DropReason, code: number, text: string): void {
     if (!this.isEnding) {
       this.isEnding = true;
@@ -140,7 +145,7 @@ export class Connection {
     }
   }
 
-  /** Ends at once: the peer would not read a close frame. */
+  /** Ends at once, because the peer would not read a close frame. */
   drop(reason: DropReason): void {
     if (!this.isEnding) {
       this.isEnding = true;

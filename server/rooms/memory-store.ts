@@ -4,22 +4,25 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { applyFrom, type RoomStore, type RoomWatcher, roomLifetime, type Sender } from './room-store.ts';
 
 export interface MemoryStoreOptions {
-  /** In ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now?: () => number;
-  /** All rooms together, in bytes, roughly: half of it for rooms to begin, the rest for those there are. */
+  /**
+   * The approximate maximum size of all rooms in bytes: rooms can be created only within half of it; the rest is for
+   * existing rooms.
+   */
   readonly mostBytes?: number;
-  /** How often rooms that are over are looked for, in ms. */
+  /** How often to check for expired rooms, in ms. */
   readonly sweepEvery?: number;
 }
 
 interface KeptRoom {
   readonly room: Room;
   readonly bytes: number;
-  /** When the last message came, in ms since 1970. */
+  /** When the last message arrived, in ms since 1970. */
   readonly usedAt: number;
 }
 
-/** Keeps rooms in this process: they end with it. */
+/** Creates a store that keeps rooms in this process: they end with it. */
 export function createMemoryStore({
   now = Date.now,
   mostBytes = 256 * 1024 * 1024,
@@ -27,7 +30,7 @@ export function createMemoryStore({
 }: MemoryStoreOptions = {}): RoomStore {
   const rooms = new Map<string, KeptRoom>();
   const watchers = new Map<string, RoomWatcher>();
-  /** The rooms that everybody has left, the one that was left first at the beginning. */
+  /** The rooms that everybody has left, in the order in which they were left. */
   const left = new Set<string>();
   let bytes = 0;
 
@@ -37,7 +40,7 @@ export function createMemoryStore({
     left.delete(roomId);
   }
 
-  /** Makes space by forgetting rooms that everybody has left. @returns whether there is enough of it then */
+  /** Makes space by forgetting rooms that everybody has left. @returns whether there is then enough space */
   function makeSpace(needed: number, most: number, exceptFor: string): boolean {
     for (const roomId of left) {
       if (bytes + needed <= most) {
@@ -50,7 +53,7 @@ export function createMemoryStore({
     return bytes + needed <= most;
   }
 
-  /** The room, unless it is over. */
+  /** The room, unless it has expired. */
   function find(roomId: string): Room | undefined {
     const kept = rooms.get(roomId);
     if (kept !== undefined && now() - kept.usedAt >= roomLifetime) {
@@ -77,7 +80,7 @@ export function createMemoryStore({
     }
     const room = applied.value;
     if (before === undefined && room.version === 0) {
-      return applied; // nothing to keep: a reset of no room, for one
+      return applied; // nothing to keep, for example if a room that does not exist is reset
     }
     const size = estimateBytes(room);
     const sizeBefore = rooms.get(roomId)?.bytes ?? 0;
@@ -119,7 +122,7 @@ export function createMemoryStore({
   };
 }
 
-/** What a room takes, roughly: two bytes a character, and what objects take. */
+/** The approximate size of a room: two bytes per character, and the overhead of objects. */
 function estimateBytes(room: Room): number {
   const text = (value = '') => 2 * value.length;
   let size = 600 + text(room.story);

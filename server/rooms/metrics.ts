@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Why a connection was ended by the server. */
+/** Why the server ended a connection. */
 export type DropReason =
   | 'flooding'
   | 'slow'
@@ -11,8 +11,8 @@ export type DropReason =
   | 'address-limit';
 
 /**
- * What `/metrics` tells Prometheus; label values are from closed lists, never from messages.
- * @param countKeptRooms asked each time
+ * Creates the metrics that `/metrics` exposes to Prometheus; label values are from closed lists, never from messages.
+ * @param countKeptRooms called for each scrape
  */
 export function createMetrics(countKeptRooms: () => number) {
   const register = new Registry();

@@ -15,20 +15,20 @@ export interface OpenRoomOptions {
   readonly now: () => number;
   /** Tells the other servers who is connected here. */
   readonly announce: (presence: NodePresence) => void;
-  /** A client of version 1 is shown estimates before the reveal. */
+  /** Called when a version 1 client is shown estimates before the reveal. */
   readonly onPeek: () => void;
-  /** Called after each broadcast, with how long it took since the change, in seconds. */
+  /** Called after each broadcast, with the time since the change, in seconds. */
   readonly onBroadcast: (seconds: number) => void;
 }
 
-/** Changes of a room within this many ms of a broadcast go into one: the state is always whole, so none is lost. */
+/** Changes of a room within this many ms of a broadcast are combined: the state is always complete, so none is lost. */
 const shortestPause = 20;
-/** Who comes and goes waits this long, since they do so in crowds. */
+/** Arrivals and departures are delayed by this many ms, since they tend to occur together. */
 const presencePause = 100;
 
 /**
- * A room with connections to this server. Tells them what they may know, with each state written once and its bytes
- * shared by all sockets of a protocol version.
+ * A room with connections to this server. Sends clients what they may know; each state is encoded once, and its bytes
+ * are shared by all sockets of a protocol version.
  */
 export class OpenRoom implements RoomWatcher {
   readonly connections = new Set<Connection>();
@@ -41,11 +41,11 @@ export class OpenRoom implements RoomWatcher {
   private isAnnounced = true;
   private changedAt: number | undefined;
   private sentAt = Number.NEGATIVE_INFINITY;
-  /** Calls off the broadcast that is to come. */
+  /** Cancels the pending broadcast. */
   private cancel: (() => void) | undefined;
   private isSoon = false;
   private sentHistory = '';
-  /** The room in which it was said last that a client of version 1 has seen estimates. */
+  /** The round of a room for which it was last reported that a version 1 client has seen estimates. */
   private toldPeek = '';
 
   private readonly options: OpenRoomOptions;
@@ -73,7 +73,7 @@ export class OpenRoom implements RoomWatcher {
     this.onArrival();
   }
 
-  /** Somebody came, went, or said who they are. */
+  /** Called when somebody arrived, left, or said who they are. */
   onArrival(): void {
     this.hasNews2 = true;
     this.isAnnounced = false;
@@ -103,7 +103,7 @@ export class OpenRoom implements RoomWatcher {
 
   readonly isConnected = (username: string): boolean => this.presence().isConnected(username);
 
-  /** Who is connected here. */
+  /** The clients connected to this server. */
   localPresence(): NodePresence {
     const names = new Set<string>();
     let hasVersion1Clients = false;
@@ -116,7 +116,7 @@ export class OpenRoom implements RoomWatcher {
     return { names: [...names], hasVersion1Clients };
   }
 
-  /** Who is connected anywhere. */
+  /** The clients connected to any server. */
   private presence(): Presence {
     const nodes = [this.localPresence(), ...this.others];
     const names = new Set(nodes.flatMap((node) => node.names));
@@ -126,13 +126,13 @@ export class OpenRoom implements RoomWatcher {
     };
   }
 
-  /** To be called once it has no more connections. */
+  /** Must be called once the room has no more connections. */
   close(): void {
     this.cancel?.();
     this.cancel = undefined;
   }
 
-  /** Writes what is new after a pause, in ms; a shorter one overtakes a longer one. */
+  /** Sends news after a pause, in ms; a shorter pause replaces a longer one. */
   private schedule(pause: number): void {
     const isSoon = pause === 0;
     if (!this.isLoaded || (this.cancel !== undefined && (this.isSoon || !isSoon))) {
@@ -208,7 +208,7 @@ export class OpenRoom implements RoomWatcher {
     }
   }
 
-  /** Once a round: while Redis is gone, the room does not know yet that it was said. */
+  /** Reports a peek once per round. The room itself may not have recorded it yet while Redis is unavailable. */
   private tellPeek(room: Room): void {
     const round = `${room.born}:${room.round}`;
     if (isHiding(room) && !isPeeked(room) && this.toldPeek !== round) {
@@ -218,11 +218,11 @@ export class OpenRoom implements RoomWatcher {
   }
 }
 
-/** Another one where the history is: it loses stories at its beginning and gets them at its end. */
+/** A stamp that changes with the history, which loses stories at its beginning and gains them at its end. */
 const stampOfHistory = ({ born, history }: Room): string =>
   `${born} ${history.length} ${history[0]?.finishedAtISO8601} ${history.at(-1)?.finishedAtISO8601}`;
 
-/** Tells a client its own estimate where it changed, before the state that it belongs to. */
+/** Sends a client its own estimate if it has changed, before the state to which it belongs. */
 function sendOwnEstimate(connection: Connection, members: ReadonlyMap<string, Member>): void {
   const { username, key } = connection;
   if (username === undefined || key === undefined) {

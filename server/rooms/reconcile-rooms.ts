@@ -2,14 +2,14 @@ import { hasVoted, lastStories, type Member, type Room } from '#shared/poker-roo
 import { isNewer, stampOf } from './redis-format.ts';
 
 /**
- * What a room is when a server knows one and finds another, or none, in Redis. A room ends by its age alone: so one with
- * another beginning, while the known one still lives, was begun by somebody who did not find it. Redis was emptied, or has
- * dropped the key. The known one then goes on, with whoever is in the other one and what they voted. Which of the two
- * says that it began later tells nothing: each server estimates the time of Redis, and may be wrong by as long as an
- * answer of it takes.
- * @param known undefined where the server knows none, or one that is over
- * @param found as Redis has it now
- * @returns `known`, `found`, or a room made of both: whatever is not `found` has to be kept
+ * Reconciles the room that a server knows with a different one, or none, found in Redis. A room ends only by its age.
+ * So if a room with another beginning is found while the known one is still alive, somebody created it without finding
+ * the known one: Redis was emptied or has dropped the key. The known room then continues, with the members of the other
+ * one and their votes. It is irrelevant which of the two claims to have begun later: each server estimates the time of
+ * Redis, with an error of up to the duration of a reply.
+ * @param known undefined if the server knows none, or one that has expired
+ * @param found the room that Redis has now
+ * @returns `known`, `found`, or a combination of both: anything but `found` has to be stored
  */
 export function reconcileRooms(known: Room | undefined, found: Room | undefined): Room | undefined {
   if (known === undefined) {
@@ -24,7 +24,7 @@ export function reconcileRooms(known: Room | undefined, found: Room | undefined)
   return goesOn(known, found) ? found : join(known, found);
 }
 
-/** Another server has joined the two already. */
+/** Whether another server has already joined the two. */
 function goesOn(known: Room, found: Room): boolean {
   const names = new Set(found.members.map(({ username }) => username));
   return (
@@ -44,7 +44,7 @@ function join(known: Room, found: Room): Room {
   return {
     ...found,
     ...known,
-    // Later than both, so that every server takes it.
+    // The result is later than both, so that every server accepts it.
     born: Math.max(known.born, found.born),
     version: Math.max(known.version, found.version) + 1,
     updatedAt: Math.max(known.updatedAt, found.updatedAt),

@@ -10,25 +10,25 @@ const createListener = (options: ClientOptions) => createClient(options);
 export type RedisCommands = ReturnType<typeof createCommands>;
 export type RedisListener = ReturnType<typeof createListener>;
 
-/** The two connections that a server has to Redis: one for commands, one that listens. */
+/** The two connections of a server to Redis: one for commands, one for listening. */
 export interface RedisClients {
   readonly commands: RedisCommands;
   readonly listener: RedisListener;
 }
 
 /**
- * Makes the connections, which then come back by themselves; `connectClients` begins.
- * @param heartbeatEvery in ms
- * @throws Error for an address that is none of a Redis
+ * Creates the connections, which reconnect by themselves; `connectClients` opens them.
+ * @param heartbeatEvery the interval of heartbeats in ms
+ * @throws Error for an address that is not one of a Redis server
  */
 export function createClients(url: string, heartbeatEvery: number): RedisClients {
   const options = {
     url,
-    // What cannot be sent now is kept by the rooms, which know what it was for.
+    // Rooms keep what cannot be sent now, because they know what it was for.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 5 * heartbeatEvery,
-      // The heartbeat passes both connections: one on which nothing moves is dead.
+      // The heartbeat uses both connections, so one without traffic is dead.
       socketTimeout: 5 * heartbeatEvery,
       reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, 1000),
     },
@@ -37,12 +37,13 @@ export function createClients(url: string, heartbeatEvery: number): RedisClients
 }
 
 export function connectClients({ commands, listener }: RedisClients): void {
-  // Each settles once it is connected, or when it is closed before; what goes wrong until then comes as 'error'.
+  // Each promise settles once connected, or when the connection is closed before; errors until then arrive as 'error'
+  // events.
   commands.connect().catch(() => {});
   listener.connect().catch(() => {});
 }
 
-/** Ends both at once, whatever they still wait for. */
+/** Closes both at once, even if they are still waiting for something. */
 export function destroyClients({ commands, listener }: RedisClients): void {
   for (const client of [commands, listener]) {
     if (client.isOpen) {

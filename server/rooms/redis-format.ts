@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type Room, storedRoomSchema } from '#shared/poker-room.ts';
 import type { NodePresence } from './room-store.ts';
 
-/** How rooms and news of them are written in Redis. */
+/** The format of rooms, and of news about them, in Redis. */
 
-/** Orders the states of a room: by when it began, then by version. */
+/** A stamp that orders the states of a room: by when the room began, then by version. */
 export const stampOf = (room: Room | undefined): string => (room === undefined ? '' : `${room.born}:${room.version}`);
 
 /** @returns whether the state with this stamp is later than the room */
@@ -16,11 +16,13 @@ export function isNewer(stamp: string, room: Room | undefined): boolean {
   return born > room.born || (born === room.born && version > room.version);
 }
 
-/** @returns whether the state with this stamp is of a room with another beginning, be it earlier or later */
+/** @returns whether the state with this stamp belongs to a room with another beginning, earlier or later */
 export const isOfAnother = (stamp: string, room: Room | undefined): boolean =>
   room !== undefined && Number.parseInt(stamp, 10) !== room.born;
 
-/** @returns the room, with whatever a later version of the server has put into it; undefined where the text is none */
+/**
+ * @returns the room, with anything that a later version of the server has added; undefined if the text is not a room
+ */
 export const readRoom = (text: string): Room | undefined => readAs(storedRoomSchema, text);
 
 const presenceSchema = v.object({ names: v.array(v.string()), hasVersion1Clients: v.boolean() });
@@ -35,7 +37,7 @@ function readAs<T>(schema: v.GenericSchema<unknown, T>, text: string): T | undef
   }
 }
 
-/** What servers tell each other: `room <stamp> <JSON>`, or `presence <node> <JSON>`. */
+/** A message between servers: `room <stamp> <JSON>`, or `presence <node> <JSON>`. */
 export interface News {
   readonly kind: 'room' | 'presence';
   readonly about: string;

@@ -13,40 +13,40 @@ import type { RoomChange } from './redis-script.ts';
 export interface RedisLinkOptions {
   readonly url: string;
   readonly nodeId: string;
-  /** How often this server says that it lives, in ms. */
+  /** The interval at which this server sends heartbeats, in ms. */
   readonly heartbeatEvery: number;
   readonly log: Log;
-  /** Rooms can be kept, for the first time or again: what was missed meanwhile has to be read. */
+  /** Called when rooms can be stored, for the first time or again: what was missed meanwhile has to be read. */
   readonly onReady: () => void;
   readonly onLost: () => void;
-  /** Redis has answered all the time, and yet has forgotten this server: it was emptied. */
+  /** Called when Redis has answered all the time, but no longer knows this server: it was emptied. */
   readonly onForgotten: () => void;
-  /** A server, this one too, says that it lives. */
+  /** Called for the heartbeat of any server, including this one. */
   readonly onHeartbeat: (nodeId: string) => void;
 }
 
 const heartbeatChannel = 'poker-planning:nodes';
-/** How many heartbeats the key of a server outlives it. */
+/** The lifetime of a server's key after its last heartbeat, in heartbeats. */
 const nodeLifetime = 30;
 
 /**
- * The two connections to Redis: one for commands, one that listens. They come back by themselves. A Redis counts as
- * there once it has kept a heartbeat, and as gone when it has stopped answering or refuses to keep anything, though its
- * connections are still open.
+ * The two connections to Redis, one for commands and one for listening, which reconnect by themselves. Redis counts as
+ * available once it has stored a heartbeat, and as unavailable when it has stopped answering or refuses to store
+ * anything, even if its connections are still open.
  */
 export class RedisLink {
   private clients: RedisClients;
   private isReady = false;
   private isClosed = false;
-  /** The connection that hears the heartbeats. */
+  /** The connection that receives the heartbeats. */
   private listeningOn: RedisListener | undefined;
   private lastError: string | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
   private reconnecting: NodeJS.Timeout | undefined;
   private unansweredSince: number | undefined;
-  /** What to add to this machine's clock to have that of Redis, in ms. */
+  /** The difference, in ms, to add to this machine's clock to get the time of Redis. */
   private clockOffset = 0;
-  /** Redis has scripts that go beyond its `maxmemory`: since version 7. */
+  /** Whether Redis supports scripts that may exceed `maxmemory`, as it does since version 7. */
   private hasFlags = true;
 
   private readonly options: RedisLinkOptions;
@@ -56,7 +56,7 @@ export class RedisLink {
     this.clients = this.create();
   }
 
-  /** Each of these is another one after a reconnection that a refusal has brought about. */
+  /** This connection and `listener` are replaced when a refusal leads to a reconnection. */
   get commands(): RedisCommands {
     return this.clients.commands;
   }
@@ -73,7 +73,7 @@ export class RedisLink {
     return this.options.heartbeatEvery;
   }
 
-  /** In ms since 1970, by the clock of Redis: it is known from the first moment on in which Redis is available. */
+  /** The time in ms since 1970 by the clock of Redis, which is known from the moment when Redis is first available. */
   now(): number {
     return Date.now() + this.clockOffset;
   }
@@ -83,7 +83,7 @@ export class RedisLink {
     this.heartbeat = setInterval(() => this.beat(), this.options.heartbeatEvery);
   }
 
-  /** Keeps a room: see `keepRoom`. One that Redis has already may go beyond its memory. */
+  /** Stores a room: see `keepRoom`. A room that Redis already has may exceed its memory limit. */
   async keep(key: string, change: RoomChange): ReturnType<RedisCommands['keepRoom']> {
     if (change.from !== '' && this.hasFlags) {
       try {
@@ -99,8 +99,8 @@ export class RedisLink {
   }
 
   /**
-   * Takes note of an error that a command has met with: a refusal of all there is counts as a Redis that is gone.
-   * @returns the refusal, if it was one
+   * Handles the error of a command: if Redis refuses everything, it counts as unavailable.
+   * @returns the refusal, if the error was one
    */
   onFailure(error: unknown): Refusal | undefined {
     const refusal = readRefusal(error);
@@ -111,7 +111,7 @@ export class RedisLink {
       this.lose();
     }
     if (refusal?.kind === 'elsewhere' && this.reconnecting === undefined && !this.isClosed) {
-      // Not at once: a Redis that refuses each new connection, too, would get one after the other.
+      // The delay prevents a series of reconnections if Redis refuses each new connection too.
       this.reconnecting = setTimeout(() => this.reconnect(), Math.min(this.options.heartbeatEvery, 1000));
     }
     return refusal;
@@ -131,7 +131,7 @@ export class RedisLink {
     return clients;
   }
 
-  /** Goes to where the address leads now: after a failover that may be another server. */
+  /** Connects to where the address points now, which may be another server after a failover. */
   private reconnect(): void {
     const old = this.clients;
     this.reconnecting = undefined;
@@ -141,7 +141,7 @@ export class RedisLink {
     connectClients(this.clients);
   }
 
-  /** Each attempt to come back fails alike: it is said once. */
+  /** Logs an error only once, because every attempt to reconnect fails in the same way. */
   private tellOnce(event: 'redis-error' | 'redis-refused', code: string): void {
     if (code !== this.lastError) {
       this.lastError = code;
@@ -149,13 +149,13 @@ export class RedisLink {
     }
   }
 
-  /** Says that this server lives, and sees whether Redis does, and keeps what it is told. */
+  /** Sends this server's heartbeat, and checks whether Redis is alive and stores what it is sent. */
   private beat(): void {
     if (this.unansweredSince !== undefined) {
       if (performance.now() - this.unansweredSince >= 2 * this.options.heartbeatEvery) {
         this.lose();
       }
-      return; // Nothing more is written, so that a connection without an answer runs into its time limit.
+      return; // Nothing more is written, so that a connection without an answer reaches its time limit.
     }
     const { commands } = this;
     if (!commands.isReady || !this.listener.isReady) {
@@ -177,7 +177,10 @@ export class RedisLink {
       });
   }
 
-  /** Redis was asked in the middle between question and answer, as far as one can tell: no other answer is waited for. */
+  /**
+   * Reads the clock of Redis, on the assumption that Redis read it halfway between request and reply. No other reply is
+   * waited for.
+   */
   private async readClock(): Promise<void> {
     const { commands } = this;
     const askedAt = Date.now();
@@ -188,7 +191,7 @@ export class RedisLink {
     }
   }
 
-  /** @returns whether Redis still knew this server */
+  /** @returns whether Redis still knew this server before */
   private async keepBeat(): Promise<boolean> {
     const { nodeId, heartbeatEvery } = this.options;
     const { commands } = this;
@@ -202,7 +205,7 @@ export class RedisLink {
         return commands.beat(...beatOf);
       }
       if (refusal?.kind === 'full') {
-        // It can keep no more, but what it has is still there for everyone.
+        // Redis cannot store any more, but its contents are still available to everyone.
         await commands.publish(heartbeatChannel, nodeId);
         return true;
       }
@@ -225,7 +228,7 @@ export class RedisLink {
     }
   }
 
-  /** Hears the heartbeats; once subscribed, a connection subscribes by itself when it comes back. */
+  /** Subscribes to the heartbeats; once subscribed, a connection resubscribes by itself after a reconnection. */
   private listen(): void {
     const { listener } = this;
     if (this.listeningOn !== listener) {
@@ -234,7 +237,7 @@ export class RedisLink {
         .then(() => {
           this.listeningOn = listener;
         })
-        .catch((error: unknown) => this.onFailure(error)); // It is tried again with the next heartbeat that is kept.
+        .catch((error: unknown) => this.onFailure(error)); // The next heartbeat that Redis stores tries again.
     }
   }
 
@@ -246,7 +249,7 @@ export class RedisLink {
     }
   }
 
-  /** Ends both connections once what was sent is answered, or after a second. */
+  /** Closes both connections once all requests are answered, or after a second. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.heartbeat);

@@ -2,35 +2,38 @@ import { readPresence, writeNews } from './redis-format.ts';
 import type { RedisLink } from './redis-link.ts';
 import { type NodePresence, roomLifetime } from './room-store.ts';
 
-/** A server is taken for gone after this many heartbeats, and for dead, so that it is forgotten, after that many. */
+/**
+ * After this many missed heartbeats a server counts as gone; after the second number it counts as dead and is
+ * forgotten.
+ */
 const missedWhenGone = 5;
 const missedWhenForgotten = 60;
-/** How often a server repeats who is connected to it, in ms, for those who took it for dead. */
+/** How often a server repeats who is connected to it, in ms, for servers that believed it dead. */
 const announceEvery = 60_000;
 
 export interface SharedPresenceOptions {
   readonly roomId: string;
   readonly nodeId: string;
-  /** Where the servers tell each other about the room. */
+  /** The channel on which servers exchange news about the room. */
   readonly channel: string;
   readonly link: RedisLink;
-  /** How many heartbeats of another server have not come. */
+  /** The number of missed heartbeats of another server. */
   readonly missedBy: (nodeId: string) => number;
-  /** Called when it changes who is connected to the other servers. */
+  /** Called when the clients connected to the other servers change. */
   readonly onChange: (others: readonly NodePresence[]) => void;
 }
 
-/** Who is connected to a room, on this server and on the others. */
+/** The clients connected to a room, on this server and on the others. */
 export class SharedPresence {
-  /** Who is connected here; undefined where it is nobody, and the other servers know it. */
+  /** The clients connected here; undefined if there are none and the other servers know it. */
   private own: NodePresence | undefined;
   private announcedAt = 0;
   private readonly others = new Map<string, NodePresence>();
-  /** The servers that spoke while their presence was read: what was read of them is older. */
+  /** The servers that sent news while presence was being read: what was read about them is older. */
   private readonly heard = new Set<string>();
-  /** The servers that Redis no longer has, with when that was found, in ms of this process's clock. */
+  /** The servers that Redis no longer lists, with the time when this was noticed, in ms of this process's clock. */
   private readonly doubted = new Map<string, number>();
-  /** The servers whose members were told of last. */
+  /** The servers whose clients were last reported. */
   private toldNodes = '';
   private readonly key: string;
   private readonly options: SharedPresenceOptions;
@@ -40,7 +43,7 @@ export class SharedPresence {
     this.key = `poker-planning:presence:${options.roomId}`;
   }
 
-  /** Tells the other servers who is connected here; while Redis is gone that waits for `announceAgain`. */
+  /** Tells the other servers who is connected here; while Redis is unavailable, this waits for `announceAgain`. */
   announce(presence: NodePresence): void {
     this.own = presence;
     const { link, nodeId, channel } = this.options;
@@ -64,21 +67,21 @@ export class SharedPresence {
     }
   }
 
-  /** Nobody is connected here any more. */
+  /** Announces that nobody is connected here any more. */
   leave(): void {
     if (this.own !== undefined) {
       this.announce({ names: [], hasVersion1Clients: false });
     }
   }
 
-  /** Nobody is connected here any more, and the other servers could not be told. */
+  /** Whether nobody is connected here any more, but the other servers have not been told yet. */
   get isToLeave(): boolean {
     return this.own !== undefined && isNobody(this.own);
   }
 
   /**
-   * Reads who is connected to the other servers. One that Redis has forgotten, since it was started anew or emptied, is
-   * about to say it again: until then its members are still there.
+   * Reads who is connected to the other servers. A server that Redis has forgotten, because it was restarted or
+   * emptied, is about to announce itself again: until then its clients still count.
    */
   async load(): Promise<void> {
     this.heard.clear();
@@ -97,7 +100,7 @@ export class SharedPresence {
     }
   }
 
-  /** Another server said who is connected to it. */
+  /** Called when another server has announced who is connected to it. */
   onNews(nodeId: string, text: string): void {
     if (nodeId === this.options.nodeId) {
       return;
@@ -113,7 +116,7 @@ export class SharedPresence {
     this.tell();
   }
 
-  /** Looks after servers that are gone or back. */
+  /** Updates the presence for servers that have gone or come back. */
   tend(): void {
     const { link, missedBy } = this.options;
     for (const [id, since] of this.doubted) {
@@ -137,7 +140,7 @@ export class SharedPresence {
     }
   }
 
-  /** Tells who is connected to the servers that live. */
+  /** Reports who is connected to the servers that are alive. */
   tell(): void {
     const alive = this.aliveNodes();
     this.toldNodes = alive.join();

@@ -1,15 +1,15 @@
 import { ErrorReply } from 'redis';
 
-/** What Redis means when it answers with an error. */
+/** The meaning of an error reply of Redis. */
 export interface Refusal {
   /** The first word of the error: `READONLY`, `NOPERM` and the like. */
   readonly code: string;
   /**
-   * - `full`: the memory is; what is there can be read and removed.
-   * - `one-key`: something else than a room is in its place.
-   * - `unflagged`: a Redis before 7 does not know a script's flags.
-   * - `elsewhere`: another server, or this one a little later, would take it: a connection made anew finds it.
-   * - `all`: nothing can be kept, until somebody changes that.
+   * - `full`: the memory is full; existing data can be read and removed.
+   * - `one-key`: the key holds something other than a room.
+   * - `unflagged`: a Redis before version 7 does not know the flags of a script.
+   * - `elsewhere`: another server, or this one a little later, would accept the command: a new connection finds it.
+   * - `all`: nothing can be stored until somebody changes that.
    */
   readonly kind: 'full' | 'one-key' | 'unflagged' | 'elsewhere' | 'all';
 }
@@ -26,8 +26,8 @@ const kinds: Readonly<Record<string, Refusal['kind']>> = {
 };
 
 /**
- * Reads an error of the client.
- * @returns undefined for one that is not an answer of Redis, such as a connection that broke
+ * Interprets an error of the client.
+ * @returns undefined if the error is not a reply of Redis, such as a broken connection
  * @example readRefusal(new ErrorReply('READONLY You can't write against a read only replica.')) // { code: 'READONLY', kind: 'elsewhere' }
  */
 export function readRefusal(error: unknown): Refusal | undefined {
@@ -38,11 +38,11 @@ export function readRefusal(error: unknown): Refusal | undefined {
   if (/compiling script|Unexpected (?:flag|engine) in script shebang/u.test(message)) {
     return { code: 'ERR', kind: 'unflagged' };
   }
-  // What an ACL forbids a script has another text in each version of Redis, and no code of its own.
+  // The error for what an ACL forbids a script has a different text in each version of Redis, and no code of its own.
   if (/ACL failure in script|user executing the script/u.test(message)) {
     return { code: 'NOPERM', kind: 'all' };
   }
-  // Redis before 7 puts what a command in a script was refused with behind where that was.
+  // Before version 7, Redis puts the error code of a command in a script after the position in the script.
   const code = /user_script[^-]*-([A-Z]+) /u.exec(message)?.[1] ?? message.split(' ', 1)[0] ?? '';
   return { code, kind: kinds[code] ?? 'all' };
 }

@@ -10,11 +10,11 @@ import { SharedPresence } from './redis-presence.ts';
 import { applyFrom, type RoomWatcher, roomLifetime, type Sender } from './room-store.ts';
 import { WaitingMessages } from './waiting-messages.ts';
 
-/** How many messages of a room wait for a Redis that is gone. */
+/** The maximum number of messages of a room that wait while Redis is unavailable. */
 const mostWaiting = 400;
-/** How long after an error Redis is asked again, in ms. */
+/** How long after an error to try Redis again, in ms. */
 const retryPause = 200;
-/** How often it is looked whether Redis still has the room, in ms. */
+/** How often to check whether Redis still has the room, in ms. */
 const lookEvery = 60_000;
 
 const notKept = fail<Refusal>({
@@ -27,18 +27,22 @@ const serverFull = fail<Refusal>({
 });
 
 /**
- * A room in Redis, as one server knows it. Changes go through a queue: all that wait are applied to the room as it is
- * known here and kept in one step, if no other server was faster; else they are applied to what that server made of it.
+ * A room in Redis, as known to one server. Changes go through a queue: all waiting messages are applied to the room as
+ * known here, and the result is stored in one step, unless another server was faster; in that case they are applied to
+ * that server's result.
  */
 export class SharedRoom {
   private watcher: RoomWatcher | undefined;
-  /** The room as Redis had it last. */
+  /** The room as last seen in Redis. */
   private room: Room | undefined;
   private isLoaded = false;
-  /** The connection that hears the news of the room. */
+  /** The connection that receives the news of the room. */
   private subscribedOn: RedisListener | undefined;
   private readonly waiting = new WaitingMessages();
-  /** When it was looked last whether Redis has the room, in ms of this process's clock. Not all rooms at once. */
+  /**
+   * When it was last checked whether Redis has the room, in ms of this process's clock. It starts at a random time, so
+   * that not all rooms are checked at once.
+   */
   private lookedAt = performance.now() - Math.random() * lookEvery;
   private isWorking = false;
   readonly presence: SharedPresence;
@@ -103,12 +107,12 @@ export class SharedRoom {
     return result;
   }
 
-  /** Redis is gone: what was on its way to it waits now. */
+  /** Called when Redis becomes unavailable: pending messages now wait. */
   onLost(): void {
     this.waiting.tellWaiting();
   }
 
-  /** Reads the room anew: Redis was away, and so was its news; or it was emptied. */
+  /** Reads the room again, because Redis was unavailable and news was missed, or because it was emptied. */
   synchronise(): void {
     this.isLoaded = false;
     this.work();
@@ -116,7 +120,10 @@ export class SharedRoom {
     this.releaseIfIdle();
   }
 
-  /** Looks after what goes by with time: servers that are gone or back, a room that is over or that Redis has lost. */
+  /**
+   * Handles what changes over time: servers that have gone or come back, a room that has expired or that Redis has
+   * lost.
+   */
   tend(): void {
     this.presence.tend();
     const { room } = this;
@@ -137,7 +144,7 @@ export class SharedRoom {
   }
 
   private onMissing(room: Room): void {
-    // Messages that change nothing prolong a room, too, so that Redis alone knows whether one is over.
+    // Messages that change nothing prolong a room too, so only Redis knows whether it has expired.
     if (this.isOver(room)) {
       this.take(undefined);
     } else {
@@ -164,13 +171,13 @@ export class SharedRoom {
 
   private take(room: Room | undefined): void {
     this.room = room;
-    // While it is loaded the watcher waits for what comes out of that.
+    // While the room is being loaded, the watcher waits for the result.
     if (this.isLoaded) {
       this.watcher?.onRoom(room);
     }
   }
 
-  /** The room that is known, unless it is over. */
+  /** The known room, unless it has expired. */
   private get living(): Room | undefined {
     return this.room === undefined || this.isOver(this.room) ? undefined : this.room;
   }
@@ -179,7 +186,7 @@ export class SharedRoom {
     return this.link.now() - room.updatedAt >= roomLifetime;
   }
 
-  /** Loads the room if needed, then keeps what waits, until nothing does or Redis is gone. */
+  /** Loads the room if needed, then stores the waiting messages until there are none or Redis is unavailable. */
   private async work(): Promise<void> {
     if (this.isWorking) {
       return;
@@ -209,7 +216,7 @@ export class SharedRoom {
     }
   }
 
-  /** What waits is tried again, unless Redis says that it cannot be kept. */
+  /** Retries the waiting messages later, unless Redis says that they cannot be stored. */
   private onError(error: unknown): void {
     const refusal = this.link.onFailure(error);
     if (refusal?.kind === 'full') {
@@ -234,9 +241,9 @@ export class SharedRoom {
   }
 
   /**
-   * Gives Redis again what it has lost, be it that it came back without what it had confirmed or that it was emptied.
-   * @param text the room as Redis has it
-   * @returns the room as it is then
+   * Restores what Redis has lost, because it restarted without data that it had confirmed, or because it was emptied.
+   * @param text the room as stored in Redis
+   * @returns the resulting room
    */
   private async restore(text: string | null): Promise<Room | undefined> {
     for (let kept = text; ; ) {
@@ -254,16 +261,18 @@ export class SharedRoom {
     }
   }
 
-  /** Keeps what waits, in one step, however often other servers are faster. */
+  /** Stores the waiting messages in one step, however often other servers are faster. */
   private async keepWaiting(): Promise<void> {
     const { count } = this.waiting;
-    /** What Redis has, and what the messages are applied to: another room where Redis has lost the known one. */
+    /**
+     * The room in Redis, and the room to which the messages are applied, which differs if Redis has lost the known one.
+     */
     let [kept, base] = [this.room, this.room];
     for (;;) {
       const { room, results } = this.applyWaiting(count, base);
       const settle = () => this.waiting.settle(count, (index) => results[index] ?? notKept);
       if (kept === undefined && room.version === 0) {
-        return settle(); // Nothing has changed, and there is nothing to keep.
+        return settle(); // Nothing has changed, so there is nothing to store.
       }
       if (room === kept) {
         if (await this.link.commands.pExpire(this.key, roomLifetime)) {

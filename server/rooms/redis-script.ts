@@ -1,23 +1,23 @@
 import { defineScript } from 'redis';
 
-/** Tells a script's first argument list from its text: Redis wants the keys before all else. */
+/** Collects the keys and arguments of a script: Redis requires the keys first. */
 interface Parser {
   pushKey(key: string): void;
   push(...values: string[]): void;
 }
 
 export interface RoomChange {
-  /** The stamp of the room that the change was made from; empty where there was none. */
+  /** The stamp of the room on which the change is based; empty if there was none. */
   readonly from: string;
   /** The stamp of the changed room. */
   readonly to: string;
   readonly room: string;
-  /** In ms. */
+  /** The lifetime in ms. */
   readonly lifetime: number;
   readonly channel: string;
 }
 
-/** The room goes to Redis once a change: the news of it is put together there. */
+/** The room is sent to Redis only once per change: the script assembles the news of it there. */
 const keep = `
   local kept = redis.call('HGET', KEYS[1], 'stamp') or ''
   if kept ~= ARGV[1] then
@@ -44,15 +44,15 @@ const keepScript = (head: string) =>
   });
 
 /**
- * Keeps a room only if it is still the one that the change was made from, so that of two servers that change a room at
- * once neither overwrites the other: the second gets the room as it is and applies its messages to that.
- * Tells the other servers in the same step.
+ * Stores a room only if the stored one is still the one on which the change is based. If two servers change a room at
+ * once, neither overwrites the other: the second receives the current room and applies its messages to that. Notifies
+ * the other servers in the same step.
  */
 export const keepRoom = keepScript('');
 
 /**
- * The same for a room that Redis has already: it may go beyond `maxmemory`, so that a team can end its meeting when
- * the memory is full. The flag is of Redis 7; an older Redis refuses the script.
+ * Does the same for a room that Redis already has, which may exceed `maxmemory`, so that a team can finish its meeting
+ * when the memory is full. The flag requires Redis 7; an older Redis rejects the script.
  */
 export const keepKnownRoom = keepScript('#!lua flags=allow-oom\n');
 
@@ -74,9 +74,9 @@ const beatScript = (head: string) =>
   });
 
 /**
- * Says that a server lives, and finds out whether rooms can be kept: it does with the server's own key what
- * `keepRoom` does with a room's. Gives whether Redis still had the key.
+ * Sends a server's heartbeat and checks whether rooms can be stored: it does the same with the server's own key as
+ * `keepRoom` does with a room's. Returns whether Redis still had the key.
  */
 export const beat = beatScript('');
-/** The same beyond `maxmemory`. */
+/** Does the same, even beyond `maxmemory`. */
 export const beatBeyond = beatScript('#!lua flags=allow-oom\n');

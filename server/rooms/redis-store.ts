@@ -5,21 +5,25 @@ import { SharedRoom } from './redis-room.ts';
 import type { RoomStore } from './room-store.ts';
 
 export interface RedisStoreOptions {
-  /** `redis://[[user]:password@]host[:port][/database]`, or `rediss:` with TLS. */
+  /** The address, `redis://[[user]:password@]host[:port][/database]`, or with `rediss:` for TLS. */
   readonly url: string;
   readonly log: Log;
-  /** How often this server says that it lives, in ms; one that was not heard for five times this long is gone. */
+  /**
+   * The interval of this server's heartbeats in ms; a server that was not heard for five times this long counts as
+   * gone.
+   */
   readonly heartbeatEvery?: number;
 }
 
 /**
- * Keeps rooms in Redis, where any number of servers share them.
- * @throws Error for an address that is none of a Redis; that one cannot be reached is no error, it may come
+ * Creates a store that keeps rooms in Redis, where any number of servers share them.
+ * @throws Error for an address that is not one of a Redis server; an unreachable server is not an error, since it may
+ *   become available
  */
 export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStoreOptions): RoomStore {
   const nodeId = randomUUID();
   const rooms = new Map<string, SharedRoom>();
-  /** When each server was heard last, in ms of this process's clock. */
+  /** When each server was last heard, in ms of this process's clock. */
   const heardAt = new Map<string, number>();
   const listeners = new Set<(isAvailable: boolean) => void>();
 
@@ -60,7 +64,7 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
 
   function missedBy(id: string): number {
     const now = performance.now();
-    const last = heardAt.get(id) ?? now; // Not heard yet: it gets as long as any other.
+    const last = heardAt.get(id) ?? now; // A server that has not been heard yet gets as much time as any other.
     heardAt.set(id, last);
     return (now - last) / heartbeatEvery;
   }
@@ -80,7 +84,7 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
     return room;
   };
 
-  /** Lets go of a room that nobody watches once what it was told is kept. */
+  /** Releases a room that nobody watches once its messages are stored. */
   function release(roomId: string): void {
     if (rooms.get(roomId)?.isIdle === true) {
       rooms.delete(roomId);

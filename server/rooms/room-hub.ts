@@ -19,7 +19,7 @@ const noticeFrames = {
   'store-available': writeNotice('store-available'),
 };
 
-/** Brings together connections and the rooms of the store. */
+/** Connects the clients' connections with the rooms of the store. */
 export class RoomHub {
   private readonly rooms = new Map<string, OpenRoom>();
 
@@ -81,7 +81,7 @@ export class RoomHub {
     const read = readClientMessage(text ?? '', connection.version);
     if (read.ok) {
       this.apply(connection, read.value).catch((error: unknown) => {
-        // A bug: its message may hold what people wrote, its name does not.
+        // This is a bug. The error's message may contain what people wrote, but its name does not.
         this.log('error', { name: error instanceof Error ? error.name : 'unknown' });
         this.refuse(connection, { code: 'store-unavailable', message: 'The server failed.' }, read.value.id);
       });
@@ -132,14 +132,14 @@ export class RoomHub {
         connection.send(textFrame(ackFrame(id, result.value.version)));
       }
     } else if (result.value === before) {
-      // A client of version 1 hears of its message by the state alone, though nothing is new.
+      // A version 1 client learns about its message only from the state, even if nothing has changed.
       connection.send(textFrame(stateFrame1(result.value)));
     }
   }
 
   private identify(room: OpenRoom, connection: Connection, username: string, key: string | undefined): void {
     if (!room.connections.has(connection)) {
-      return; // It left while its message was kept.
+      return; // The client left while its message was being stored.
     }
     if (connection.username !== username || connection.key !== key) {
       connection.username = username;
@@ -150,7 +150,7 @@ export class RoomHub {
   }
 
   private notePeek(roomId: string): void {
-    // It depends on nobody, and nobody waits for it.
+    // The message does not depend on any connection, and nobody waits for it.
     const sender = { isConnected: () => true, mayBegin: false, onWait: () => undefined };
     this.store.apply(roomId, { type: 'peek' }, sender).catch((error: unknown) => {
       this.log('error', { name: error instanceof Error ? error.name : 'unknown' });
@@ -178,8 +178,9 @@ export class RoomHub {
 }
 
 /**
- * With what a client shows who it is: its key, be it from an earlier message under the same name; else its connection.
- * @returns undefined for a client of version 1
+ * The key by which a client proves its identity: its own, possibly from an earlier message under the same name, or else
+ * that of the connection.
+ * @returns undefined for a version 1 client
  */
 function keyOf(connection: Connection, names: { readonly username: string; readonly key?: string | undefined }) {
   if (connection.version === 1) {
@@ -189,5 +190,5 @@ function keyOf(connection: Connection, names: { readonly username: string; reado
   return names.key ?? shown ?? connectionKey(connection.id);
 }
 
-/** A room's id lets one in, so that logs have but enough of a hash to tell rooms apart. */
+/** Anyone who knows a room's id can enter, so logs contain only enough of a hash to tell rooms apart. */
 const digest = (roomId: string) => createHash('sha256').update(roomId).digest('hex').slice(0, 12);

@@ -2,32 +2,32 @@ import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
 import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
 import { fail, type Result } from '#shared/result.ts';
 
-/** Who is connected to a room on one server process. */
+/** The clients connected to a room on one server process. */
 export interface NodePresence {
   readonly names: readonly string[];
   readonly hasVersion1Clients: boolean;
 }
 
-/** What a server is told of a room that it watches. */
+/** Receives the changes of a room that a server watches. */
 export interface RoomWatcher {
-  /** The room as it is now; undefined where there is none yet or any more. */
+  /** Called with the current room; undefined if it does not exist yet or any more. */
   onRoom(room: Room | undefined): void;
-  /** The other server processes with connections to the room. */
+  /** Called with the other server processes that have connections to the room. */
   onPresence(others: readonly NodePresence[]): void;
 }
 
-/** What a store has to know of whoever sends a message. */
+/** What a store needs to know about the sender of a message. */
 export interface Sender {
-  /** Whether somebody is connected under a name. */
+  /** Whether a client with this name is connected. */
   readonly isConnected: (username: string) => boolean;
-  /** Whether the message may begin a room. */
+  /** Whether the message may create a room. */
   readonly mayBegin: boolean;
-  /** Called when the message cannot be kept yet, which may be at once. */
+  /** Called when the message cannot be stored yet, possibly immediately. */
   readonly onWait: () => void;
 }
 
 /**
- * Applies a message to the room, or to a new one where there is none: see `applyMessage`.
+ * Applies a message to the room, or to a new one if there is none: see `applyMessage`.
  * @param now in ms since 1970
  */
 export function applyFrom(
@@ -45,25 +45,25 @@ export function applyFrom(
     : result;
 }
 
-/** Where rooms are kept. */
+/** A store for rooms. */
 export interface RoomStore {
   readonly name: 'memory' | 'redis';
-  /** In ms since 1970, by the clock that all servers of the rooms share. */
+  /** The time in ms since 1970, by the clock that all servers of the rooms share. */
   now(): number;
-  /** Whether messages can be kept now; if not they wait. */
+  /** Whether messages can be stored now; otherwise they wait. */
   isAvailable(): boolean;
-  /** Called when that changes. */
+  /** Registers a listener that is called when the availability changes. */
   onAvailability(listener: (isAvailable: boolean) => void): void;
   watch(roomId: string, watcher: RoomWatcher): void;
   unwatch(roomId: string): void;
   /**
    * Applies a message to the room: see `applyFrom`.
-   * @returns the room once it is kept, or why the message is refused; its watchers are told before
+   * @returns the room once it is stored, or why the message is refused; the watchers are notified before
    */
   apply(roomId: string, message: RoomMessage, sender: Sender): Promise<Result<Room, Refusal>>;
   /** Tells the other servers who is connected here. */
   announce(roomId: string, presence: NodePresence): void;
-  /** How many rooms are kept here; undefined where only the store knows. */
+  /** The number of rooms kept in this process; undefined if only the external store knows. */
   countRooms(): number | undefined;
   close(): Promise<void>;
 }

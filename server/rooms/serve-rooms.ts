@@ -14,33 +14,33 @@ import type { RoomStore } from './room-store.ts';
 export interface RoomsOptions extends Partial<ConnectionLimits>, Partial<AddressLimits> {
   readonly store: RoomStore;
   readonly log: Log;
-  /** Whether whoever hosts the server has switched rooms off. */
+  /** Whether the operator of the server has switched rooms off. */
   readonly isOff?: boolean;
-  /** False refuses clients of version 1, which see estimates before the reveal. */
+  /** False refuses version 1 clients, which see estimates before the reveal. */
   readonly takesVersion1?: boolean;
-  /** In ms, monotonic. */
+  /** A monotonic clock in ms. */
   readonly clock?: () => number;
-  /** How often peers are asked whether they live, in ms. */
+  /** How often peers are pinged, in ms. */
   readonly pingEvery?: number;
   /** How long a peer may be silent, in ms. */
   readonly mostSilence?: number;
-  /** How often it is looked for peers that are due for either, in ms. */
+  /** How often to check for peers that are due for either, in ms. */
   readonly sweepEvery?: number;
-  /** How long peers have to answer the close frame of a server that stops, in ms. */
+  /** How long peers have to answer the close frame when the server stops, in ms. */
   readonly stopGrace?: number;
 }
 
-/** The subprotocols of version 2, the one that is taken before the others first. */
+/** The subprotocols of version 2 in order of preference. */
 const versions2: readonly string[] = [subprotocol21, subprotocol2];
 
-/** How long a peer that is dropped has to answer a close frame, in ms. */
+/** How long a dropped peer has to answer a close frame, in ms. */
 const closeTimeout = 3000;
 
 /**
- * Serves poker planning at `/ws?roomUUID={id}` of an HTTP server. Pages of any origin may join: a room is known by its
- * id alone, there is no cookie or other standing that a page of somebody else could misuse, and the original's clients
- * live on other hosts.
- * @param server gets all its upgrades handled
+ * Serves poker planning at `/ws?roomUUID={id}` of an HTTP server. Pages of any origin may join: a room is identified
+ * only by its id, there are no cookies or other credentials that a foreign page could misuse, and the original's
+ * clients live on other hosts.
+ * @param server the server, all of whose upgrades are handled
  */
 export function serveRooms(server: Server, options: RoomsOptions) {
   const { store, log, clock = () => performance.now(), takesVersion1 = true, isOff = false } = options;
@@ -65,7 +65,7 @@ export function serveRooms(server: Server, options: RoomsOptions) {
   const sockets = new WebSocketServer(socketOptions);
 
   server.on('upgrade', (request, socket, head) => {
-    // A peer that is gone before the upgrade is done.
+    // The peer may be gone before the upgrade is complete.
     socket.on('error', () => socket.destroy());
     const { pathname, searchParams } = readAddress(request.url);
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
@@ -95,7 +95,7 @@ export function serveRooms(server: Server, options: RoomsOptions) {
     }
   });
 
-  /** By a close frame: browsers keep the text of a refused upgrade from the page. */
+  /** Refuses a socket with a close frame, because browsers hide the text of a refused upgrade from the page. */
   function refuseSocket(socket: WebSocket): void {
     socket.on('error', () => socket.terminate());
     socket.close(closeCodes.tryLater, 'Too many connections to poker rooms come from your network address.');
@@ -115,13 +115,13 @@ export function serveRooms(server: Server, options: RoomsOptions) {
     metrics.connections.inc({ protocol });
     socket.on('message', (data, isBinary) => {
       if (connection.admit(clock())) {
-        // Text comes as one Buffer: `binaryType` is ws' default.
+        // Text arrives as one Buffer, since `binaryType` has ws' default.
         hub.onFrame(connection, isBinary ? undefined : data.toString());
       }
     });
     socket.on('ping', () => connection.admit(clock()));
     socket.on('pong', () => connection.admit(clock()));
-    // ws answers a frame that breaks the protocol with the close code for it; the process goes on.
+    // ws answers a frame that violates the protocol with the corresponding close code; the process continues.
     socket.on('error', (error: Error & { code?: string }) => {
       if (error.code?.startsWith('WS_ERR')) {
         const reason = error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'too-large' : 'malformed-frame';
@@ -150,7 +150,10 @@ export function serveRooms(server: Server, options: RoomsOptions) {
     }
   }, sweepEvery);
 
-  /** Ends all connections with 1012, on which clients come back by themselves; those who do not answer are cut off. */
+  /**
+   * Ends all connections with 1012, after which clients reconnect by themselves; those that do not answer are
+   * terminated.
+   */
   async function end(): Promise<void> {
     isStopping = true;
     clearInterval(sweep);
@@ -163,14 +166,14 @@ export function serveRooms(server: Server, options: RoomsOptions) {
     for (const { socket } of open) {
       socket.terminate();
     }
-    // The store is told who has left.
+    // This gives the store time to learn who has left.
     await within(100, ended);
   }
 
   return {
     metrics,
     end,
-    /** The same, and lets go of the store. */
+    /** Does the same, and closes the store. */
     async stop(): Promise<void> {
       await end();
       await store.close();
@@ -192,7 +195,7 @@ const offersVersion2 = ({ headers }: IncomingMessage): boolean =>
   (headers['sec-websocket-protocol'] ?? '').split(',').some((offered) => versions2.includes(offered.trim()));
 
 function refuse(socket: Duplex, status: number, text: string): void {
-  // Else it stays until the client ends its half, too.
+  // Otherwise the socket would remain until the client ends its half too.
   socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
@@ -200,7 +203,7 @@ function refuse(socket: Duplex, status: number, text: string): void {
   );
 }
 
-/** Clients that offer HTTP/2 by an upgrade (curl and Java do) get the answer that they would get without. */
+/** Answers clients that offer HTTP/2 by an upgrade (as curl and Java do) as if they had not offered it. */
 function answerPlainly(server: Server, request: IncomingMessage, socket: Duplex): void {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;

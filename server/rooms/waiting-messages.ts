@@ -14,7 +14,7 @@ interface Entry extends WaitingMessage {
   readonly settle: ((result: Result<Room, Refusal>) => void)[];
 }
 
-/** The messages of a room that are not kept yet, in the order in which they came. */
+/** The messages of a room that are not stored yet, in order of arrival. */
 export class WaitingMessages {
   private entries: Entry[] = [];
 
@@ -22,16 +22,16 @@ export class WaitingMessages {
     return this.entries.length;
   }
 
-  /** The first ones. */
+  /** The first messages. */
   first(count: number): readonly WaitingMessage[] {
     return this.entries.slice(0, count);
   }
 
   /**
-   * Adds a message. A client that was cut off while its message waited sends it again: that one waits already, and is
-   * not added a second time.
-   * @param isDouble the message may be there already
-   * @returns what comes of it
+   * Adds a message. A client that was disconnected while its message waited sends it again: since the first one is
+   * still waiting, it is not added a second time.
+   * @param isDouble whether the message may already be waiting
+   * @returns the outcome of the message
    */
   add({ message, sender }: WaitingMessage, isDouble: boolean): Promise<Result<Room, Refusal>> {
     const text = JSON.stringify(message);
@@ -46,7 +46,7 @@ export class WaitingMessages {
     });
   }
 
-  /** Tells all who sent something that it waits. */
+  /** Tells all senders that their messages are waiting. */
   tellWaiting(): void {
     for (const { onWait } of this.entries) {
       for (const tell of onWait) {
@@ -65,7 +65,7 @@ export class WaitingMessages {
     });
   }
 
-  /** The same message, if nothing that came after it could give it another meaning. */
+  /** Finds the same message, provided that no later message could change its meaning. */
   private findSame(message: RoomMessage, text: string): Entry | undefined {
     for (const entry of this.entries.toReversed()) {
       if (entry.text === text) {

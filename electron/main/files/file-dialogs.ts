@@ -15,7 +15,7 @@ export interface FileDialogs {
     file: Pick<Payload<'saveFile'>, 'suggestedName' | 'filter'>,
     window: BrowserWindow,
   ) => Promise<string | undefined>;
-  /** @returns absolute paths; none if the user cancelled */
+  /** @returns absolute paths; empty if the user cancelled */
   readonly chooseFiles: (window: BrowserWindow) => Promise<readonly string[]>;
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await symlink(join(folder, 'nowhere'), join(folder, 'broken.json'));
   await symlink(join(folder, 'circle'), join(folder, 'circle'));
   await writeFile(join(folder, 'large.csv'), '');
-  // Takes no room on the disk.
+  // This creates a sparse file, which takes no space on the disk.
   await truncate(join(folder, 'large.csv'), maximumOpenedSize + 1);
 });
 afterAll(() => rm(folder, { recursive: true }));

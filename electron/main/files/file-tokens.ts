@@ -10,23 +10,26 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { Policies } from '#shared/security-policy.ts';
 
 /**
- * The largest file that is handed over, in bytes. The page gets a copy of it, whereas it reads a file that is chosen or
- * dropped in the page where it lies, so that one may have any size.
+ * The maximum size of a file that is handed over, in bytes. The page receives a copy of it, whereas files chosen or
+ * dropped in the page are read in place and may have any size.
  */
 export const maximumOpenedSize = 2 * 1024 ** 3;
 
-/** A page that is reloaded never fetches what was announced to it: beyond this many files, the oldest are forgotten. */
+/**
+ * The maximum number of waiting files; beyond it, the oldest are forgotten. A reloaded page never fetches the files
+ * that were announced to it.
+ */
 const maximumWaiting = 2000;
 
 export type AnnouncedFile = Payload<'openFiles'>[number];
 
-/** The files that the user gave to the app, for the page to fetch: each once, by a token and never by its path. */
+/** The files that the user gave to the app. The page fetches each of them once, by a token and never by its path. */
 export interface FileTokens {
-  /** @returns what to tell the page, or why the file cannot be opened, as the end of a sentence */
+  /** @returns the announcement for the page, or why the file cannot be opened, as the end of a sentence */
   readonly register: (path: string) => Promise<Result<AnnouncedFile, string>>;
   /**
    * Answers `app://web-toolbox/opened-files/<token>` with the file, as a stream; undefined for any other address.
-   * @param policies what the page may do, sent with every answer
+   * @param policies the policies of the page, sent with every answer
    */
   readonly answer: (request: Pick<Request, 'url' | 'method'>, policies: Policies) => Promise<Response> | undefined;
 }
@@ -44,7 +47,7 @@ function reasonOf(thrown: unknown): string {
   return reasons[code] ?? `the system reported ${code || String(thrown)}.`;
 }
 
-/** Reading a pipe or a device could wait or go on for ever, so only a file, or a link to one, is opened. */
+/** Checks that a path is a file, or a link to one: reading a pipe or a device could block or never end. */
 async function examine(path: string): Promise<Result<void, string>> {
   try {
     const found = await stat(path);
@@ -59,7 +62,10 @@ async function examine(path: string): Promise<Result<void, string>> {
   }
 }
 
-/** Opening what has since become a pipe must not block: the check after it refuses the pipe. Windows has none. */
+/**
+ * Opening a path that has since become a pipe must not block: the later check refuses the pipe. Windows does not have
+ * this flag.
+ */
 const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 async function openFile(path: string): Promise<{ readonly handle: FileHandle; readonly size: number } | undefined> {
@@ -71,12 +77,12 @@ async function openFile(path: string): Promise<{ readonly handle: FileHandle; re
     }
     await handle.close();
   } catch {
-    // The file has gone since it was announced; the page tells the user.
+    // The file has disappeared since it was announced; the page tells the user.
   }
   return undefined;
 }
 
-/** Streams as many bytes as were announced, whatever is appended meanwhile. The file is closed when its reader ends. */
+/** Streams as many bytes as announced, even if data is appended meanwhile. The file is closed when its reader ends. */
 function streamOf({ handle, size }: { readonly handle: FileHandle; readonly size: number }): ReadableStream {
   const stream = handle.createReadStream({ start: 0, end: size - 1, highWaterMark: 1024 * 1024 });
   // Node and the DOM each declare a type for the same stream.

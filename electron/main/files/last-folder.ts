@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path';
 import * as v from 'valibot';
 import { writeWholeFileSync } from './write-file.ts';
 
-/** In UTF-16 code units: no system has longer paths. */
+/** The maximum length in UTF-16 code units: no system has longer paths. */
 const longestPath = 32_768;
 
 const storedSchema = v.strictObject({
@@ -18,11 +18,11 @@ const storedSchema = v.strictObject({
 export interface LastFolder {
   /** @returns undefined if no folder is known, or if it no longer exists */
   readonly find: () => Promise<string | undefined>;
-  /** Keeps the folder for the next dialog, also in a later run. */
+  /** Stores the folder for the next dialog, even in a later run. */
   readonly remember: (folder: string) => void;
 }
 
-/** @param file where the folder is kept, in the user's profile */
+/** @param file the file in the user's profile in which the folder is stored */
 export function createLastFolder(file: string): LastFolder {
   let last: string | undefined;
   let reading: Promise<void> | undefined;
@@ -32,7 +32,8 @@ export function createLastFolder(file: string): LastFolder {
       const parsed = v.safeParse(storedSchema, JSON.parse(await readFile(file, 'utf8')));
       last ??= parsed.success ? parsed.output.folder : undefined;
     } catch {
-      // A file that is missing, damaged or another program's is no loss: dialogs begin where the system puts them.
+      // A file that is missing, damaged or from another program does not matter: dialogs then start where the system
+      // puts them.
     }
   };
 

@@ -4,10 +4,10 @@ import { defaultToaster } from '#shared/toaster.ts';
 import type { FileDialogs } from './file-dialogs.ts';
 import type { AnnouncedFile, FileTokens } from './file-tokens.ts';
 
-/** macOS reports the files of one double-click one by one: those within this many milliseconds belong together. */
+/** macOS reports the files of a double-click one by one: those within this many milliseconds belong together. */
 const gatheringTime = 50;
 
-/** The most files that are opened at once: whoever drops more has let go of the wrong thing. */
+/** The maximum number of files opened at once: dropping more is a mistake. */
 const maximumFiles = 200;
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
 export interface FileOpener {
   /**
    * Shows the window and opens files in the tool that fits. May be called before the app is ready.
-   * @param paths absolute; they may name anything, and the user is told what is not a file
+   * @param paths absolute paths, which may name anything; the user is told which are not files
    */
   readonly openFiles: (paths: readonly string[]) => void;
   /** "Open…": asks for files and opens them. */

@@ -8,7 +8,7 @@ import { writeWholeFile } from './write-file.ts';
 /** A reason takes longer to read than a confirmation. */
 const failureDuration = 10_000;
 
-/** What saving needs from the app. */
+/** The parts of the app that saving needs. */
 export interface SaveContext {
   /** The window that the dialog belongs to. */
   readonly window: () => BrowserWindow | undefined;
@@ -55,7 +55,7 @@ export async function beginSave(file: Payload<'beginSave'>, context: SaveContext
   return begun.ok ? { status: 'begun', token: begun.value } : failed(begun.error, context);
 }
 
-/** Appends a part. The page sends the next one once it has the answer. */
+/** Appends a part. The page waits for the answer before it sends the next one. */
 export async function writeSavePart(
   { token, part }: Payload<'writeSavePart'>,
   context: SaveContext,

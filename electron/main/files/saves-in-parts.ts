@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { beginFile, type FileWriter } from './write-file.ts';
 
-/** No screen saves two files at once, so more than this many are a mistake in the page. */
+/**
+ * The maximum number of open saves. No screen saves two files at once, so more than this many are a mistake in the
+ * page.
+ */
 const maximumOpen = 4;
 
 interface SaveInParts {
@@ -11,24 +14,24 @@ interface SaveInParts {
   isBusy: boolean;
 }
 
-/** Why a file could not be saved, and which file it was. */
+/** A file that could not be saved, and why. */
 export interface SaveFailure {
   readonly path: string;
   readonly reason: string;
 }
 
-/** The files that the page is saving part by part. Each is known by a token that only this page has. */
+/** The files that the page is saving part by part. Each is identified by a token that only this page has. */
 export interface SavesInParts {
-  /** A number that identifies the page that is there now. */
+  /** A number that identifies the current page. */
   readonly page: () => number;
-  /** @param page the page that asked; if it has gone meanwhile, nothing begins */
+  /** @param page the page that made the request; if it is gone by now, nothing is started */
   readonly begin: (path: string, page: number) => Promise<Result<string, SaveFailure>>;
-  /** Appends; resolves when the part is written, so that whoever waits for it never has more than one on the way. */
+  /** Appends a part; resolves when it is written, so a caller that waits never has more than one part in transit. */
   readonly write: (token: string, part: Uint8Array) => Promise<Result<void, SaveFailure>>;
   /** @returns the full name of the file, which is now in place */
   readonly finish: (token: string) => Promise<Result<string, SaveFailure>>;
   readonly abandon: (token: string) => void;
-  /** Called when the page has gone or the app is about to quit. */
+  /** Called when the page is gone or the app is about to quit. */
   readonly abandonAll: () => void;
 }
 
@@ -39,7 +42,7 @@ export function createSavesInParts(): SavesInParts {
   const saves = new Map<string, SaveInParts>();
   let page = 0;
 
-  /** Runs one step of a save while no other runs. A failed step ends the save. */
+  /** Runs one step of a save, provided that no other is running. A failed step ends the save. */
   async function step<Value>(
     token: string,
     run: (save: SaveInParts) => Promise<Result<Value, string>>,

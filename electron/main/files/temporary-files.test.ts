@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A record as a run that was killed leaves it. */
+/** Writes a record as left behind by a run that was killed. */
 const leaveRecord = (content: string, name = `${id}.json`) => writeFile(join(records, name), content);
 
 describe('temporary files', () => {

@@ -5,17 +5,17 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 
 /**
  * A file is written under a temporary name beside its own. A process that is killed meanwhile leaves it behind, so each
- * is recorded while it is there, by a file in the app's own folder that has the same number and contains its path.
+ * one is recorded while it exists, by a file in the app's own folder that has the same number and contains its path.
  */
 
 const uuid = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
 const recordPattern = new RegExp(`^(${uuid})\\.json$`);
 const nameOf = (id: string) => `.web-toolbox-${id}.tmp`;
 
-/** The folder of the records; undefined while none are kept. */
+/** The folder of the records; undefined while recording is off. */
 let records: string | undefined;
 
-/** Starts recording temporary files. @param folder is made if it does not exist; undefined stops the recording */
+/** Starts recording temporary files. @param folder created if it does not exist; undefined stops the recording */
 export function recordTemporaryFiles(folder: string | undefined): void {
   records = undefined;
   if (folder === undefined) {
@@ -35,7 +35,7 @@ export interface TemporaryFile {
   readonly forget: () => void;
 }
 
-/** Chooses, and records, a name for a file that is about to be written into a folder. The file itself is not made. */
+/** Chooses and records a name for a file that is about to be written into a folder. The file itself is not created. */
 export function temporaryFileIn(folder: string): TemporaryFile {
   const id = randomUUID();
   const path = join(folder, nameOf(id));
@@ -53,7 +53,7 @@ export function temporaryFileIn(folder: string): TemporaryFile {
   };
 }
 
-/** A record that cannot be written must not keep the user's file from being written. */
+/** Ignores errors: a record that cannot be written must not prevent the user's file from being written. */
 function attempt(act: () => void): void {
   try {
     act();
@@ -72,7 +72,7 @@ export async function removeLeftovers(): Promise<void> {
   }
   const folder = records;
   let names: string[] = [];
-  // The names are read at once: whatever is recorded later belongs to this run.
+  // The names are read synchronously, so anything recorded later belongs to this run.
   attempt(() => {
     names = readdirSync(folder);
   });

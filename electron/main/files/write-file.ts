@@ -23,13 +23,16 @@ function reasonOf(thrown: unknown): string {
   return reasons[code] ?? `the system reported ${code || String(thrown)}.`;
 }
 
-/** A file that is being written. Whatever had its name stays until `finish`. Reasons are the ends of sentences. */
+/**
+ * A file that is being written. An existing file with its name remains until `finish`. Reasons are the ends of
+ * sentences.
+ */
 export interface FileWriter {
-  /** Appends; the next call must wait for the answer. A failure abandons the file. */
+  /** Appends content; the next call must wait for the answer. A failure abandons the file. */
   readonly write: (content: string | Uint8Array) => Promise<Result<void, string>>;
-  /** Puts the file in place, once its content is on the disk. */
+  /** Puts the file in place once its content is on the disk. */
   readonly finish: () => Promise<Result<void, string>>;
-  /** Removes what was written before it returns, since the app may be about to quit. */
+  /** Removes the written data synchronously, since the app may be about to quit. */
   readonly abandon: () => void;
 }
 
@@ -39,7 +42,7 @@ interface Target {
   readonly mode: number | undefined;
 }
 
-/** Finds the file that is to be replaced: for a link, the file that it leads to. */
+/** Finds the file to replace: for a link, the file to which it leads. */
 async function findTarget(path: string): Promise<Result<Target, string>> {
   try {
     const real = await realpath(path);
@@ -56,10 +59,10 @@ async function findTarget(path: string): Promise<Result<Target, string>> {
 }
 
 /**
- * Begins a file that is written piece by piece: into a temporary file in the same folder, which takes the name only
- * once it is whole.
+ * Starts a file that is written piece by piece into a temporary file in the same folder, which gets the final name only
+ * once it is complete.
  * @param path absolute; an existing file is replaced in the end
- * @returns if the file cannot be made, why not, as the end of a sentence
+ * @returns the writer, or why the file cannot be created, as the end of a sentence
  */
 export async function beginFile(path: string): Promise<Result<FileWriter, string>> {
   const target = await findTarget(path);
@@ -108,7 +111,7 @@ export async function beginFile(path: string): Promise<Result<FileWriter, string
         }
         await handle.sync();
         await handle.close();
-        // This rejects if the file was abandoned meanwhile, since the temporary file is then gone.
+        // This rejects if the file was abandoned meanwhile, because the temporary file is then gone.
         await rename(temporary, place);
         forget();
       }),
@@ -117,9 +120,10 @@ export async function beginFile(path: string): Promise<Result<FileWriter, string
 }
 
 /**
- * Writes a whole file or leaves what was there.
+ * Writes a whole file, or leaves the existing one unchanged.
  * @param path absolute; an existing file is replaced
- * @returns if it cannot be written, why not, as the end of a sentence; the temporary file is then removed
+ * @returns an error if the file cannot be written, with the reason as the end of a sentence; the temporary file is then
+ *   removed
  * @example await writeWholeFile('/nowhere/a.txt', 'text') // { ok: false, error: 'the folder does not exist.' }
  */
 export async function writeWholeFile(path: string, content: string | Uint8Array): Promise<Result<void, string>> {
@@ -132,8 +136,8 @@ export async function writeWholeFile(path: string, content: string | Uint8Array)
 }
 
 /**
- * Does the same synchronously, for a small file that must be written before the process ends.
- * It is not flushed to the disk: a power cut may leave it empty, and its reader must expect that.
+ * Does the same synchronously, for a small file that must be written before the process ends. The file is not flushed
+ * to the disk: a power cut may leave it empty, which its reader must expect.
  */
 export function writeWholeFileSync(path: string, content: string): Result<void, string> {
   const { path: temporary, forget } = temporaryFileIn(dirname(path));

@@ -5,30 +5,30 @@ import { tools } from '#tools/catalogue.ts';
 import { linkOf } from '#tools/link-of.ts';
 import { findScreen } from '#tools/screens.ts';
 
-/** The screens that the user has marked, and the tools that were used last, by their paths. */
+/** The screens that the user has marked and the tools used last, by path. */
 export type AtHand = Payload<'showAtHand'>;
 
-/** A screen that a menu outside of the window leads to. */
+/** A screen that a menu outside the window leads to. */
 export interface ScreenAtHand {
   readonly label: string;
   readonly path: string;
 }
 
-/** Recent tools that a menu has at most: the favourites are there for good. */
+/** The maximum number of recent tools in a menu; favourites are always shown. */
 const mostRecent = 5;
 
 const pathsSchema = v.pipe(v.array(v.string()), v.maxLength(100));
 const storedSchema = v.strictObject({ favourites: pathsSchema, recents: pathsSchema });
 const nothing: AtHand = { favourites: [], recents: [] };
 
-/** @returns undefined for a path that leads nowhere in this version */
+/** @returns undefined for a path that does not exist in this version */
 function toScreen(path: string): ScreenAtHand | undefined {
   const label = tools.find(({ route }) => route === path)?.menuLabel;
   const screen = findScreen(path);
   return screen && { path, label: label ?? linkOf(screen).label };
 }
 
-/** What the menus show of them: each screen once. */
+/** Lists the screens for the menus, each of them once. */
 export function listAtHand({ favourites, recents }: AtHand): Record<keyof AtHand, readonly ScreenAtHand[]> {
   const marked = favourites.flatMap((path) => toScreen(path) ?? []);
   const ids = new Set(marked.map(({ path }) => findScreen(path)?.id));
@@ -38,23 +38,23 @@ export function listAtHand({ favourites, recents }: AtHand): Record<keyof AtHand
 
 export interface AtHandKeeper {
   readonly read: () => AtHand;
-  /** Keeps what the page says, for the next start as well: the menus are there before the page. */
+  /** Stores what the page reports, also for the next start, because the menus exist before the page. */
   readonly keep: (atHand: AtHand) => void;
 }
 
 export interface AtHandOptions {
-  /** Where they are kept, in the user's profile. */
+  /** The file in the user's profile in which they are stored. */
   readonly file: string;
-  /** Writes the file, and says itself what went wrong. */
+  /** Writes the file, and reports errors itself. */
   readonly write: (file: string, text: string) => void;
   readonly onChange: () => void;
-  /** Whether the configuration lets a tool be there, by its id. */
+  /** Whether the configuration offers the tool with this id. */
   readonly isOffered: (toolId: string) => boolean;
 }
 
 export function createAtHand({ file, write, onChange, isOffered }: AtHandOptions): AtHandKeeper {
   let current = readStored(file);
-  // What was at hand before the app was configured.
+  // Stored screens may date from before the app was configured.
   const isThere = (path: string) => isOffered(findScreen(path)?.toolId ?? '');
   return {
     read: () => ({ favourites: current.favourites.filter(isThere), recents: current.recents.filter(isThere) }),
@@ -75,7 +75,7 @@ function readStored(file: string): AtHand {
     const parsed = v.safeParse(storedSchema, JSON.parse(readFileSync(file, 'utf8')));
     return parsed.success ? parsed.output : nothing;
   } catch {
-    // A file that is missing or damaged is no loss: the page tells once it is there.
+    // A missing or damaged file does not matter: the page reports its state once it has started.
     return nothing;
   }
 }

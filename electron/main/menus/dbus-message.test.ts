@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBusMessage, writeBusCall } from './dbus-message.ts';
 
-/** What dbus-daemon 1.14 has sent. */
+/** Messages recorded from dbus-daemon 1.14. */
 const recorded = {
   hello:
     '6c02010109000000010000003d00000006017300040000003a312e300000000005017500010000000801670001730000070173001400' +
@@ -44,7 +44,7 @@ describe('readBusMessage', () => {
   ] as const)('reads what a bus sends: %s', (name, message) => {
     const bytes = bytesOf(name);
     expect(readBusMessage(bytes)).toEqual({ status: 'read', message, length: bytes.length });
-    // The next one may have come along.
+    // The next message may have arrived together with this one.
     expect(readBusMessage(Buffer.concat([bytes, bytes]))).toMatchObject({ length: bytes.length });
   });
 

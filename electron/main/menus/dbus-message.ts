@@ -1,6 +1,6 @@
 /**
- * The messages of D-Bus that are needed to ask the bus itself about a name: D-Bus Specification 0.43, "Message
- * Protocol". Calls are written in little endian; answers are read in either byte order.
+ * The D-Bus messages needed to ask the bus itself about a name: D-Bus Specification 0.43, "Message Protocol". Calls are
+ * written in little endian; answers are read in either byte order.
  */
 
 /** The types of messages that are read here. */
@@ -20,7 +20,7 @@ const fieldCodes = {
 const codeOfMethodCall = 1;
 const protocolVersion = 1;
 
-/** In bytes: whatever the bus says about names is far shorter, so a longer message is not for us. */
+/** The maximum length in bytes: messages of the bus about names are far shorter, so a longer message is not for us. */
 const longestMessage = 65_536;
 
 const padding = (length: number, boundary: number) => Buffer.alloc((boundary - (length % boundary)) % boundary);
@@ -51,7 +51,7 @@ function field(code: number, type: 'o' | 's' | 'g', text: string): Buffer {
   ]);
 }
 
-/** Puts each part at the next multiple of a boundary. */
+/** Aligns each part to a multiple of a boundary. */
 function aligned(parts: readonly Buffer[], boundary: number): Buffer {
   return parts.reduce(
     (before, part) => Buffer.concat([before, padding(before.length, boundary), part]),
@@ -60,8 +60,8 @@ function aligned(parts: readonly Buffer[], boundary: number): Buffer {
 }
 
 /**
- * Writes a call to the bus itself, for a method that takes one text or nothing.
- * @param serial above 0; the answer refers to it
+ * Writes a call to the bus itself, for a method that takes one string or nothing.
+ * @param serial a number above 0, to which the answer refers
  * @example writeBusCall(1, 'Hello')
  */
 export function writeBusCall(serial: number, member: string, argument?: string): Buffer {
@@ -89,7 +89,7 @@ export interface BusMessage {
   /** The name of the signal; empty if this is not a signal. */
   readonly member: string;
   readonly sender: string;
-  /** The content if it is a truth value or texts; otherwise empty. */
+  /** The content if it consists of booleans or strings; otherwise empty. */
   readonly body: readonly (boolean | string)[];
 }
 
@@ -120,7 +120,7 @@ class Reader {
     return this.isLittle ? this.bytes.readUInt32LE(this.place - 4) : this.bytes.readUInt32BE(this.place - 4);
   }
 
-  /** Reads a text of this length, and the NUL after it. */
+  /** Reads a string of this length and the NUL after it. */
   text(length: number): string {
     const end = this.place + length;
     if (end >= this.bytes.length) {
@@ -161,13 +161,13 @@ function readBody(reader: Reader, signature: string): (boolean | string)[] {
   return /^s+$/.test(signature) ? Array.from(signature, () => reader.string()) : [];
 }
 
-/** What was found at the beginning of the bytes. */
+/** The result of reading a message at the beginning of the bytes. */
 export type ReadMessage =
-  /** `length` is the number of bytes that the message takes. */
+  /** A message was read; `length` is its number of bytes. */
   | { readonly status: 'read'; readonly message: BusMessage; readonly length: number }
   /** More bytes have to arrive first. */
   | { readonly status: 'incomplete' }
-  /** This is not a message, or not one that can be for us. */
+  /** This is not a message, or it cannot be meant for us. */
   | { readonly status: 'malformed' };
 
 /** @example readBusMessage(Buffer.alloc(0)) // { status: 'incomplete' } */

@@ -2,7 +2,7 @@ import type { JumpListCategory } from 'electron';
 import { type AtHand, listAtHand, type ScreenAtHand } from './at-hand.ts';
 
 /**
- * The jump list of Windows: what a right click on the task bar's button shows.
+ * Creates the jump list of Windows, which a right click on the taskbar button shows.
  * @param program the path of the app
  */
 export function jumpListOf(atHand: AtHand, program: string): JumpListCategory[] {

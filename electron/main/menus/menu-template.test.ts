@@ -23,7 +23,7 @@ function itemsOf(menu: readonly MenuItemConstructorOptions[]): MenuItemConstruct
   return menu.flatMap((item) => (Array.isArray(item.submenu) ? [item, ...itemsOf(item.submenu)] : [item]));
 }
 
-/** The template's items with an own click, by label; Electron's click takes arguments that ours ignore. */
+/** Clicks an item of the template; Electron passes arguments that ours ignore. */
 function click(item: MenuItemConstructorOptions): void {
   (item.click as (() => void) | undefined)?.();
 }

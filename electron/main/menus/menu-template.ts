@@ -4,17 +4,17 @@ import type { CatalogueEntry } from '#tools/define-tool.ts';
 import { pages } from '#tools/pages.ts';
 import { type AtHand, listAtHand, type ScreenAtHand } from './at-hand.ts';
 
-/** What the menus can do. */
+/** The actions of the menus. */
 export interface MenuActions {
   /** @param path a path of the catalogue */
   readonly navigate: (path: string) => void;
   readonly showDevTools: () => void;
-  /** Shows the small window with the box “Paste anything”. */
+  /** Shows the small window with the “Paste anything” box. */
   readonly showQuickBox: () => void;
   /** Asks for files, and opens them in the tool that fits. */
   readonly openFile: () => void;
   readonly quit: () => void;
-  /** Whether the configuration lets a tool be there, by its id. */
+  /** Whether the configuration offers the tool with this id. */
   readonly isOffered: (toolId: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ export interface MenuScreen {
 }
 
 /**
- * The screens of the application menu: each tool, or each of its tabs that has a label of its own.
+ * Lists the screens of the application menu: each tool, or each of its tabs that has a label of its own.
  * @example menuScreens(tools)[1] // { label: 'JSON format', path: '/JSON/JSONFormatter', accelerator: '…+J' }
  */
 export function menuScreens(entries: readonly CatalogueEntry[]): MenuScreen[] {
@@ -128,12 +128,12 @@ const viewMenu: MenuItemConstructorOptions = {
   ],
 };
 
-/** Except on macOS, Electron's own window menu has a second Close, and a Zoom that does nothing. */
+/** Creates the window menu. Except on macOS, Electron's own has a second Close, and a Zoom that does nothing. */
 function windowMenu(platform: NodeJS.Platform): MenuItemConstructorOptions {
   return platform === 'darwin' ? { role: 'windowMenu' } : { role: 'windowMenu', submenu: [{ role: 'minimize' }] };
 }
 
-/** The application menu. macOS gets its own first menu. */
+/** Creates the application menu. macOS gets an additional first menu. */
 export function applicationMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions[] {
   return [
     firstMenu(platform, actions),
@@ -158,7 +158,7 @@ export function applicationMenu(platform: NodeJS.Platform, actions: MenuActions)
   ];
 }
 
-/** What the user has at hand: the favourites, then what was used last, each under its name. */
+/** Menu items for the favourites, then for the tools used last, each group under its name. */
 export function atHandItems(atHand: AtHand, actions: MenuActions): MenuItemConstructorOptions[] {
   const { favourites, recents } = listAtHand(atHand);
   const part = (label: string, screens: readonly ScreenAtHand[]): MenuItemConstructorOptions[] =>
@@ -166,13 +166,16 @@ export function atHandItems(atHand: AtHand, actions: MenuActions): MenuItemConst
       ? []
       : [
           { label, enabled: false },
-          // The same screen is among the tools as well, whose entries have their paths for ids.
+          // The same screen is also among the tools, whose entries use their paths as ids.
           ...screens.map((screen) => ({ ...toMenuItem(screen, actions), id: `${label}:${screen.path}` })),
         ];
   return [...part('Favourites', favourites), ...part('Recent', recents)];
 }
 
-/** The menu of the tray icon: the quick box, what is at hand, the tools as the sidebar names them, About, the developer tools, Quit. */
+/**
+ * Creates the menu of the tray icon: the quick box, the favourites and recent tools, the tools as named in the sidebar,
+ * About, the developer tools, Quit.
+ */
 export function trayMenu(actions: MenuActions, atHand: AtHand): MenuItemConstructorOptions[] {
   const first = atHandItems(atHand, actions);
   const toolScreens = tools

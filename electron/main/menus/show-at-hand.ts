@@ -3,7 +3,7 @@ import type { AtHand } from './at-hand.ts';
 import { jumpListOf } from './jump-list.ts';
 import { atHandItems, type MenuActions } from './menu-template.ts';
 
-/** Shows the screens at hand where the system has a menu for the app outside of its windows. */
+/** Shows the favourites and recent tools in the system's menu for the app outside its windows, if there is one. */
 export function showAtHandInSystem(atHand: AtHand, actions: MenuActions): void {
   if (process.platform === 'win32') {
     const list = jumpListOf(atHand, process.execPath);

@@ -7,7 +7,10 @@ import { watchBusName } from './watch-bus-name.ts';
 /** Windows and macOS find the size that fits in the `@2x` files beside these; Linux panels scale one image down. */
 const icons: Partial<Record<NodeJS.Platform, string>> = { darwin: 'trayTemplate.png', linux: 'tray-linux.png' };
 
-/** Every Linux tray owns this name on the session bus. Without an owner, Electron makes an icon that nobody shows. */
+/**
+ * Every Linux tray owns this name on the session bus. Without an owner, Electron would create an icon that nothing
+ * shows.
+ */
 const linuxTray = 'org.kde.StatusNotifierWatcher';
 
 export interface TrayOptions {
@@ -16,7 +19,7 @@ export interface TrayOptions {
   readonly showWindow: () => void;
   readonly actions: MenuActions;
   readonly atHand: () => AtHand;
-  /** Takes files that are dropped on the icon, which only macOS can. */
+  /** Opens files that are dropped on the icon, which only macOS supports. */
   readonly openFiles: (paths: readonly string[]) => void;
   /** Called when the icon appears or disappears after the start. */
   readonly onChange: () => void;
@@ -24,16 +27,16 @@ export interface TrayOptions {
 
 /** The icon in the tray (the menu bar on macOS): a click shows the window, its menu leads to the tools. */
 export interface TrayIcon {
-  /** Must be called once the app is ready. The app starts even where there is no tray. */
+  /** Must be called once the app is ready. The app also starts without a tray. */
   readonly start: () => Promise<void>;
   /** Whether there is an icon that the user can see. On Linux the tray can come and go while the app runs. */
   readonly isShown: () => boolean;
-  /** Makes the menu anew: what is at hand has changed. */
+  /** Rebuilds the menu after the favourites or recent tools have changed. */
   readonly refresh: () => void;
 }
 
 function menuOf({ showWindow, actions, atHand }: TrayOptions): Menu {
-  // On Linux a click on the icon may do nothing but open the menu.
+  // On Linux, a click on the icon may only open the menu.
   const show =
     process.platform === 'linux'
       ? [{ id: 'show', label: 'Show Web Toolbox', click: showWindow }, { type: 'separator' as const }]
@@ -49,7 +52,7 @@ function makeTray(options: TrayOptions): Tray {
   if (process.platform === 'darwin') {
     // Otherwise the second of two quick clicks is lost.
     tray.setIgnoreDoubleClickEvents(true);
-    // A context menu that is set would open on every click, and the click event would not come.
+    // If a context menu were set, it would open on every click, and the click event would not occur.
     tray.on('right-click', () => tray.popUpContextMenu(menuOf(options)));
     tray.on('drop-files', (_event, paths) => openFiles(paths));
   } else {
@@ -58,7 +61,7 @@ function makeTray(options: TrayOptions): Tray {
   return tray;
 }
 
-/** Looks for a tray at once; `start` makes the icon. */
+/** Looks for a tray immediately; `start` creates the icon. */
 export function createTray(options: TrayOptions): TrayIcon {
   /** This reference also keeps the icon from being garbage-collected. */
   let tray: Tray | undefined;
@@ -98,7 +101,7 @@ export function createTray(options: TrayOptions): TrayIcon {
     },
     isShown: () => tray !== undefined,
     refresh: () => {
-      // On macOS the menu is made when it opens.
+      // On macOS the menu is created when it opens.
       if (process.platform !== 'darwin') {
         tray?.setContextMenu(menuOf(options));
       }

@@ -2,29 +2,32 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type BusMessage, messageTypes, readBusMessage, writeBusCall } from './dbus-message.ts';
 
-/** In milliseconds, as long as D-Bus itself waits for an answer. Until a bus answers, it counts as absent. */
+/**
+ * The time limit in milliseconds, which is as long as D-Bus itself waits for an answer. Until a bus answers, it counts
+ * as absent.
+ */
 const patience = 25_000;
 
-/** The longest line that the handshake may have, in bytes. */
+/** The maximum length of a line of the handshake, in bytes. */
 const longestLine = 4096;
 
 export interface BusNameOptions {
-  /** A well-known name: `org.kde.StatusNotifierWatcher`. */
+  /** A well-known name, such as `org.kde.StatusNotifierWatcher`. */
   readonly name: string;
-  /** Says where the bus is: DBUS_SESSION_BUS_ADDRESS, or else XDG_RUNTIME_DIR. */
+  /** The environment, which locates the bus: DBUS_SESSION_BUS_ADDRESS, or else XDG_RUNTIME_DIR. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Called when the name gets or loses its owner after the first answer. */
   readonly onChange: (hasOwner: boolean) => void;
 }
 
 export interface BusNameWatch {
-  /** Whether the name has an owner; false where there is no bus, or it does not answer. Never rejects. */
+  /** Whether the name has an owner; false if there is no bus or it does not answer. Never rejects. */
   readonly first: Promise<boolean>;
   readonly stop: () => void;
 }
 
 /**
- * Finds the sockets on this machine that an address names, in their order: D-Bus Specification, "Server Addresses".
+ * Finds the sockets on this machine that an address names, in order: D-Bus Specification, "Server Addresses".
  * @example findBusSockets({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/run/user/1000/bus' }) // ['/run/user/1000/bus']
  */
 export function findBusSockets(environment: BusNameOptions['environment']): string[] {
@@ -41,7 +44,7 @@ export function findBusSockets(environment: BusNameOptions['environment']): stri
     if (path !== undefined) {
       return [path];
     }
-    // Node knows the name of an abstract socket of Linux by the NUL before it.
+    // Node marks the name of an abstract Linux socket by a leading NUL.
     return abstract === undefined ? (values.get('runtime') === 'yes' ? ofUser : []) : [`\0${abstract}`];
   });
 }
@@ -55,8 +58,8 @@ function unescapeValue(value: string | undefined): string | undefined {
 }
 
 /**
- * Asks the user's session bus whether a name has an owner, and goes on listening. The protocol is spoken here because
- * none of `gdbus`, `busctl` and `dbus-send` is on every desktop, and because the shell starts no other program.
+ * Asks the user's session bus whether a name has an owner, and continues to listen. The protocol is implemented here
+ * because none of `gdbus`, `busctl` and `dbus-send` is on every desktop, and because the shell starts no other program.
  */
 export function watchBusName({ name, environment, onChange }: BusNameOptions): BusNameWatch {
   let stop = () => undefined as unknown;
@@ -92,13 +95,13 @@ export function watchBusName({ name, environment, onChange }: BusNameOptions): B
 
 interface Listener {
   readonly onOwner: (hasOwner: boolean) => void;
-  /** Called when the connection has ended, or could not be made. */
+  /** Called when the connection has ended or could not be established. */
   readonly onEnd: (wasAnswered: boolean) => void;
 }
 
 const serials = { hello: 1, listen: 2, ask: 3 } as const;
 
-/** Speaks with one bus. @returns a function that ends it */
+/** Communicates with one bus. @returns a function that ends the connection */
 function talk(path: string, name: string, { onOwner, onEnd }: Listener): () => void {
   let received: Buffer = Buffer.alloc(0);
   let isIntroduced = false;
@@ -122,7 +125,7 @@ function talk(path: string, name: string, { onOwner, onEnd }: Listener): () => v
     }
   };
 
-  /** @returns whether the bus has let us in, so that messages follow */
+  /** @returns whether the bus has authenticated us, after which messages follow */
   const introduce = (): boolean => {
     const end = received.indexOf('\r\n');
     if (end === -1 || !received.toString('latin1', 0, end).startsWith('OK ')) {
@@ -132,7 +135,7 @@ function talk(path: string, name: string, { onOwner, onEnd }: Listener): () => v
       return false;
     }
     received = received.subarray(end + 2);
-    // Listening comes before asking, so that no change in between is missed.
+    // Subscribing comes before asking, so that no change in between is missed.
     const rule = `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${name}'`;
     socket.write('BEGIN\r\n');
     socket.write(writeBusCall(serials.hello, 'Hello'));
@@ -142,7 +145,7 @@ function talk(path: string, name: string, { onOwner, onEnd }: Listener): () => v
   };
 
   socket.once('connect', () => {
-    // The bus sees from the socket who we are; the handshake has to name the same user.
+    // The bus learns our user from the socket; the handshake has to name the same user.
     const user = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');
     socket.write(`\0AUTH EXTERNAL ${user}\r\n`);
   });

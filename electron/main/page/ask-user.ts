@@ -1,17 +1,18 @@
 import { type BrowserWindow, dialog } from 'electron';
 
-/** A button of a question, and what pressing it does. */
+/** A button of a question and its action. */
 export type Choice = readonly [label: string, act: () => void];
 
 export interface Question {
   readonly message: string;
   readonly detail: string;
-  /** The first is the default; closing the dialog counts as the last. */
+  /** The choices. The first is the default; closing the dialog counts as the last. */
   readonly choices: readonly Choice[];
 }
 
 /**
- * Asks in a dialog of the system, which needs no page, and does what was chosen, unless the window is gone by then.
+ * Asks questions in a system dialog, which needs no page, and carries out the choice, unless the window is gone by
+ * then.
  * @returns a function that asks a question; while one is open, others are dropped
  */
 export function createQuestions(window: BrowserWindow): (question: Question) => void {

@@ -1,4 +1,4 @@
-/** This many crashes within `period` are bad luck; one more means that the page cannot run. */
+/** The number of crashes tolerated within `period`; one more means that the page cannot run. */
 export const allowedCrashes = 2;
 /** How long a crash counts, in milliseconds. */
 export const period = 60_000;
@@ -6,12 +6,12 @@ export const period = 60_000;
 export interface CrashLimit {
   /** Counts a crash. @returns whether the page may be loaded again without asking */
   readonly mayReload: () => boolean;
-  /** Forgets what was counted: the user has decided how to go on. */
+  /** Resets the count after the user has decided how to continue. */
   readonly reset: () => void;
 }
 
 /**
- * Keeps a page that crashes whenever it is loaded from being loaded for ever.
+ * Prevents a page that crashes whenever it is loaded from being reloaded endlessly.
  * @param now the time in milliseconds, from a clock that never goes back
  */
 export function createCrashLimit(now: () => number = () => performance.now()): CrashLimit {

@@ -13,7 +13,7 @@ it('calls a page hung that does not respond for long, once', () => {
   const timer = createHangTimer(onHang);
   timer.start();
   vi.advanceTimersByTime(patience - 1);
-  // Chromium may say so again.
+  // Chromium may report the hang again.
   timer.start();
   expect(onHang).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -1,10 +1,12 @@
-/** How much longer to wait, in milliseconds: Chromium has waited before it reports that a page does not respond. */
+/**
+ * How much longer to wait, in milliseconds: Chromium has already waited before it reports that a page does not respond.
+ */
 export const patience = 5000;
 
 export interface HangTimer {
   /** Called when the page stops responding. */
   readonly start: () => void;
-  /** Called when the page responds again, or has gone. */
+  /** Called when the page responds again or is gone. */
   readonly stop: () => void;
 }
 

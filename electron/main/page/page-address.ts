@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.ts';
 
-/** The one page of the app: where it is loaded from, and the origin by which it is recognised. */
+/** The address of the app's only page, and the origin by which it is recognised. */
 export interface PageAddress {
   readonly url: string;
   readonly origin: string;
@@ -11,7 +11,7 @@ export const appHost = 'web-toolbox';
 
 /**
  * `app://` has the privileges of https: an origin, fetch, a secure context. It has no service workers, which would
- * outlive the page, and it never bypasses a policy.
+ * outlive the page, and it does not bypass any policy.
  */
 export const appSchemeRegistration = {
   scheme: appScheme,
@@ -38,8 +38,8 @@ export function findPage(developmentServer: string | undefined, isPackaged: bool
 }
 
 /**
- * The origin of an address as Chromium writes it. `URL.origin` is not enough, since Node gives every scheme outside the
- * web's own, and so ours, the origin `null`.
+ * The origin of an address, as Chromium writes it. `URL.origin` is not sufficient, since Node gives every non-web
+ * scheme, including ours, the origin `null`.
  * @returns undefined for an address that cannot be parsed, has no host, or uses credentials to look like another host
  * @example originOf('app://web-toolbox/#/Home') // 'app://web-toolbox'
  */
@@ -53,7 +53,7 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * Whether an address is the page itself, on whichever route.
+ * Whether an address is the page itself, on any route.
  * @example isPage('app://web-toolbox/#/Home', page) // true
  */
 export function isPage(address: string, page: PageAddress): boolean {

@@ -1,17 +1,17 @@
 import type { EventName, Payload } from '#shared/ipc.ts';
 
-/** Sends main's messages to the page, which may not be there yet. */
+/** Sends main's messages to the page, which may not have started yet. */
 export interface PageMessages {
   /** Sends at once, or as soon as the page has started. */
   readonly send: <N extends EventName>(name: N, payload: Payload<N>) => void;
-  /** Called once the page listens: what was held back goes out, in order, after the announcement. */
+  /** Called once the page listens: held messages are sent, in order, after the announcement. */
   readonly pageStarted: (announcement: Payload<'appStarted'>) => void;
-  /** Called when the page has gone or is being replaced: messages are held until the next one has started. */
+  /** Called when the page is gone or is being replaced: messages are held until the next one has started. */
   readonly pageEnded: () => void;
 }
 
 /**
- * @param post hands one message to the page
+ * @param post passes one message to the page
  * @example createPageMessages((name, payload) => sendMessage(window.webContents, name, payload))
  */
 export function createPageMessages(post: <N extends EventName>(name: N, payload: Payload<N>) => void): PageMessages {

@@ -4,8 +4,8 @@ import { type Configuration, configurationFile } from '#shared/configuration/con
 import { offer } from '#tools/offer.ts';
 
 /**
- * What whoever built the app has configured, for the menus; the page reads the same file.
- * @param shipped gives the path of a file that ships with the app
+ * Reads the configuration shipped with the app, for the menus; the page reads the same file.
+ * @param shipped returns the path of a file that ships with the app
  */
 export function readShippedConfiguration(
   shipped: (path: string) => string,
@@ -17,7 +17,7 @@ export function readShippedConfiguration(
   return configuration;
 }
 
-/** Where the page comes from a development server there may be none. */
+/** Reads a file that may be missing if the page comes from a development server. */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -9,14 +9,14 @@ import { isPage, type PageAddress } from './page-address.ts';
 /** Chromium's error code for a load that the user or a guard stopped. */
 const aborted = -3;
 
-/** In milliseconds: long enough to read the message. */
+/** The duration in milliseconds: long enough to read the message. */
 const messageDuration = 10_000;
 
 export interface RecoveryOptions {
   readonly page: PageAddress;
-  /** Called when the page has gone, so that messages to it are held. */
+  /** Called when the page is gone, so that messages to it are held. */
   readonly onPageEnded: () => void;
-  /** Shows a message in the page once it is there again. */
+  /** Shows a message in the page once it is back. */
   readonly display: (toaster: ToasterState) => void;
   readonly quit: () => void;
 }
@@ -29,8 +29,8 @@ function whatHappened(reason: RenderProcessGoneDetails['reason'], wasHanging: bo
 }
 
 /**
- * Brings the page back after a crash or a hang, on the route where it was and with a message; local storage still has
- * what was typed. If the page crashes again and again, or cannot be loaded, a dialog asks what to do.
+ * Restores the page after a crash or a hang, on its previous route and with a message; local storage still has what was
+ * typed. If the page crashes repeatedly, or cannot be loaded, a dialog asks what to do.
  */
 export function recoverPage(window: BrowserWindow, { page, onPageEnded, display, quit }: RecoveryOptions): void {
   const contents = window.webContents;
@@ -60,7 +60,7 @@ export function recoverPage(window: BrowserWindow, { page, onPageEnded, display,
         type: 'warning',
         autoHideDuration: messageDuration,
       });
-      // Chromium is still taking down the old process.
+      // Chromium is still shutting down the old process.
       setImmediate(() => window.isDestroyed() || reload());
       return;
     }

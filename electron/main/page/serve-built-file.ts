@@ -32,12 +32,12 @@ export function commonHeaders({ header }: Policies) {
 }
 
 /**
- * The build uses only these characters in its file names. Everything that could lead out of the folder (`..`, a
- * backslash, a drive letter or a stream, a NUL, and the percent-encoding of each) or give a file another name (Windows'
- * `~` and a dot at the end) needs a different character, so nothing has to be decoded or stripped.
+ * The build uses only these characters in its file names. Anything that could lead out of the folder (`..`, a
+ * backslash, a drive letter or a stream, a NUL, and the percent-encoding of each) or name the file differently
+ * (Windows' `~` and a trailing dot) needs another character, so nothing has to be decoded or stripped.
  */
 const plainPath = /^(?:\/[\w-](?:[\w.-]*[\w-])?)+$/;
-/** Windows takes these names for devices, in every folder. */
+/** Windows treats these names as devices, in every folder. */
 const deviceName = /\/(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$)/i;
 const maxPathLength = 1024;
 
@@ -65,8 +65,8 @@ export function relativePathOf(address: string): string | undefined {
 }
 
 /**
- * @returns the bytes of the file that has exactly this name in the folder; undefined for any other, such as one behind
- *   a symlink, or one that the system also finds by another name (another case, a short name, a dot at the end)
+ * @returns the bytes of the file with exactly this name in the folder; undefined for any other, such as one behind a
+ *   symlink, or one that the system also finds by another name (another case, a short name, a trailing dot)
  */
 async function readInside(folder: string, relativePath: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
@@ -88,7 +88,7 @@ function refuse(status: 404 | 405, text: string, policies: Policies): Response {
   });
 }
 
-/** Puts the policy under which it runs into the page; every other file stays as it is. */
+/** Inserts the policy into the page; every other file stays as it is. */
 function withPolicy(content: Uint8Array<ArrayBuffer>, relativePath: string, { meta }: Policies): typeof content {
   return relativePath === 'index.html' && meta !== metaPolicy
     ? new TextEncoder().encode(withMetaPolicy(new TextDecoder().decode(content), meta))
@@ -96,10 +96,10 @@ function withPolicy(content: Uint8Array<ArrayBuffer>, relativePath: string, { me
 }
 
 /**
- * Answers a request for `app://web-toolbox/…` with a file of the folder, the security policy on every answer.
+ * Answers a request for `app://web-toolbox/…` with a file of the folder. Every answer has the security policy.
  * @param folder the built renderer
- * @param policies what the page may do, if that is more than usual
- * @returns 200 with the file; 404 for what is not a file in the folder; 405 for anything but GET and HEAD
+ * @param policies the policies of the page, if it may do more than usual
+ * @returns 200 with the file; 404 if it is not a file in the folder; 405 for any method but GET and HEAD
  */
 export async function serveBuiltFile(
   folder: string,

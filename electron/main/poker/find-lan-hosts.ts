@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 
-/** What `os.networkInterfaces()` returns. */
+/** The return type of `os.networkInterfaces()`. */
 export type NetworkInterfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 /** The interfaces of containers, virtual machines and tunnels, which the rest of the local network cannot reach. */
@@ -10,7 +10,7 @@ const virtualName = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|vethernet|tun|tap|u
 const privateRange = /^(?:192\.168\.|10\.|172\.(?:1[6-9]|2\d|3[01])\.)/u;
 
 /**
- * Finds the IPv4 addresses at which others on the local network may reach this machine, the likeliest first.
+ * Finds the IPv4 addresses at which others on the local network may reach this machine, the most likely first.
  * @returns an empty list without a network; addresses that a machine assigns to itself (RFC 3927) do not count
  * @example findLanHosts(networkInterfaces()) // ['192.168.1.5']
  */

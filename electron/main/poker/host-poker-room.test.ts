@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { hostSite } from '#server/host-site.ts';
 import { createPokerHost } from './host-poker-room.ts';
 
-/** A website with one page. */
+/** The folder of a website with one page. */
 let root: string;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ it('serves the site until it is stopped, and says where', async () => {
   const hosting = { status: 'hosting', port, addresses: [`http://192.168.1.5:${port}`] };
   expect(await host.start(port)).toEqual(hosting);
   expect(await isAnswered(port)).toBe(true);
-  // What is in this machine's rooms is not for the whole network to read.
+  // Information about this machine's rooms must not be readable for the whole network.
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
   expect(await host.read()).toEqual(hosting);
   expect(host.isHosting()).toBe(true);

@@ -6,7 +6,10 @@ import type { Result } from '#shared/result.ts';
 export type PokerHostState = Answer<'hostPokerRoom'>;
 
 export interface PokerHost {
-  /** Serves the site and its rooms to the local network. If another port is given than before, it moves there. */
+  /**
+   * Serves the site and its rooms to the local network. If the port differs from the current one, the server moves
+   * there.
+   */
   readonly start: (port: number) => Promise<PokerHostState>;
   readonly stop: () => Promise<PokerHostState>;
   readonly read: () => Promise<PokerHostState>;
@@ -14,7 +17,7 @@ export interface PokerHost {
 }
 
 export interface PokerHostOptions {
-  /** The folder of the built website, which is all that others get besides the rooms at `/ws`. */
+  /** The folder of the built website, which is all that others can access besides the rooms at `/ws`. */
   readonly root: string;
   /** Starts a server. It is a parameter so that its code is loaded only when it is first needed. */
   readonly hostSite: (options: HostOptions) => Promise<Result<HostedSite>>;
@@ -22,11 +25,11 @@ export interface PokerHostOptions {
   readonly findHosts: () => readonly string[];
 }
 
-/** Enough for a team with a few tabs each: this machine has more to do than to be a server. */
+/** Enough for a team with a few tabs each: this machine has other work besides being a server. */
 const limits = { connections: 2000, connectionsPerAddress: 200 };
 
 /**
- * Makes this machine a server of poker rooms when asked. It listens on all IPv4 networks, since those who join are on
+ * Makes this machine a server of poker rooms on request. It listens on all IPv4 networks, since those who join are on
  * one of them. Calls are carried out one after the other.
  * @example await createPokerHost(options).start(8080) // { status: 'hosting', port: 8080, addresses: ['http://192.168.1.5:8080'] }
  */

@@ -8,7 +8,7 @@ describe('writeAutostartEntry', () => {
     ['/usr/bin/web-toolbox', '/usr/bin/web-toolbox --hidden'],
     ['/opt/Web Toolbox/web-toolbox', '"/opt/Web Toolbox/web-toolbox" --hidden'],
     ['/home/é/Web.AppImage', '"/home/é/Web.AppImage" --hidden'],
-    // Twice: once for the quotes of the Exec key, once for the value of the key.
+    // The path is escaped twice: once for the quotes of the Exec key, once for the value of the key.
     ['/a/$HOME `x` "y"\\z', '"/a/\\\\$HOME \\\\`x\\\\` \\\\"y\\\\"\\\\\\\\z" --hidden'],
     ['/a/100%f', '/a/100%%f --hidden'],
     ["/it's; rm -rf ~/&", '"/it\'s; rm -rf ~/&" --hidden'],

@@ -19,7 +19,7 @@ function unescapeValue(value: string): string {
   return value.replace(/\\([snrt\\])/g, (whole, letter: string) => unescaped[letter] ?? whole);
 }
 
-/** Quotes an argument of an Exec key where it must be. A percent sign would start a field code, so it is doubled. */
+/** Quotes an argument of an Exec key if necessary. A percent sign would start a field code, so it is doubled. */
 function quoteArgument(argument: string): string {
   const quoted = /^[\w@%+=:,./-]+$/.test(argument) ? argument : `"${argument.replace(/["`$\\]/g, '\\$&')}"`;
   return quoted.replaceAll('%', '%%');
@@ -37,7 +37,7 @@ export function writeAutostartEntry(command: readonly [program: string, ...rest:
     'Name=Web Toolbox',
     'Comment=Starts Web Toolbox in the tray when you log in',
     `Exec=${escapeValue(command.map(quoteArgument).join(' '))}`,
-    // With this line, desktops ignore the entry without an error if the app has gone.
+    // With this line, desktops ignore the entry without an error if the app no longer exists.
     `TryExec=${escapeValue(command[0])}`,
     'Terminal=false',
     'X-GNOME-Autostart-enabled=true',

@@ -13,29 +13,33 @@ import type { MenuShortcut } from './shortcut-rules.ts';
 
 export interface ConnectionOptions {
   readonly showWindow: () => void;
-  /** Shows the quick box, or hides it where it has the focus. */
+  /** Shows the quick box, or hides it if it has the focus. */
   readonly toggleQuickBox: () => void;
-  /** The quick box is hidden by whatever closes other windows, and nobody has to be told where it went. */
+  /**
+   * Whether a window is the quick box. Closing the quick box always hides it, without telling the user where it went.
+   */
   readonly isQuickBox: (window: BrowserWindow) => boolean;
   readonly display: (toaster: ToasterState) => void;
   /** Whether the tray currently has the app's icon. */
   readonly hasTray: () => boolean;
-  /** Why this installation cannot be kept up to date, as a sentence; undefined where it can. */
+  /** Why this installation cannot be kept up to date, as a sentence; undefined if it can. */
   readonly updateProblem: () => Promise<string | undefined>;
 }
 
 export interface ConnectedPreferences extends Pick<Preferences, 'read' | 'change'> {
   /** Whether the app must never use the network. */
   readonly isNetworkRefused: () => boolean;
-  /** Lets the app never use the network, or use it again; for this run even if it cannot be remembered. */
+  /** Stops or resumes any use of the network, for this run even if the choice cannot be saved. */
   readonly refuseNetwork: (isRefused: boolean) => Promise<void>;
-  /** Whether the user lets the app look for updates. */
+  /** Whether the user allows the app to check for updates. */
   readonly looksForUpdates: () => boolean;
-  /** Whether the user lets the quick box begin with the clipboard's text, as Preferences show it. Never rejects. */
+  /**
+   * Whether the user allows the quick box to start with the clipboard's text, as shown in Preferences. Never rejects.
+   */
   readonly readsClipboard: () => Promise<boolean>;
   /** Adopts the page's theme: now for what the system draws, and at the next start for the new window. */
   readonly chooseTheme: (theme: ThemeChoice) => Promise<void>;
-  /** Must be called once the app is ready and its menu in place, and before it has a window. */
+  /** Must be called once the app is ready and its menu is in place, but before it has a window. */
   readonly start: () => Promise<void>;
 }
 
@@ -49,7 +53,10 @@ function menuShortcuts(items: readonly MenuItem[] = Menu.getApplicationMenu()?.i
   ]);
 }
 
-/** On Wayland a portal assigns the keys; it says neither whether the app gets them nor when it takes them back. */
+/**
+ * Describes the uncertainty on Wayland: a portal assigns the keys, but reveals neither whether the app gets them nor
+ * when it takes them back.
+ */
 function doubtOnWayland({ inForce, hasLetGo }: GlobalShortcut): string | undefined {
   const sentences = [
     ...(inForce() === ''
@@ -90,10 +97,10 @@ export function connectPreferences(options: ConnectionOptions): ConnectedPrefere
 
   let isTold = false;
   const tellOfTray = () => {
-    // The flag tells only once in this run, even if that cannot be saved or has not been yet.
+    // The flag ensures that the user is told only once in this run, even if that cannot be saved or has not been yet.
     if (!isTold && !preferences.stored().wasToldOfTray) {
       isTold = true;
-      // Keys that open the quick box do not bring the window back.
+      // A shortcut that opens the quick box does not bring the window back.
       const parsed = parseAccelerator(opensQuickBox() ? '' : shortcut.inForce(), platform);
       showTrayHint(parsed.ok ? acceleratorLabel(parsed.value, platform) : '', showWindow);
       void preferences.rememberTrayHint();
@@ -117,11 +124,11 @@ export function connectPreferences(options: ConnectionOptions): ConnectedPrefere
         });
       }
     },
-    // The switch shows at once what is only then saved.
+    // The switch shows a change immediately, before it is saved.
     readsClipboard: async () => (await preferences.settled()).quickBoxReadsClipboard,
     looksForUpdates: () => preferences.stored().lookForUpdates && !isNetworkRefused,
     chooseTheme: async (chosen) => {
-      // A page names its theme at each start; one that is already in force is left alone.
+      // The page reports its theme at each start; nothing is done if it is already in force.
       if (chosen !== theme) {
         theme = chosen;
         nativeTheme.themeSource = chosen;

@@ -15,7 +15,7 @@ export interface GlobalShortcut {
   /** Whether another shortcut was in force earlier in this run. */
   readonly hasLetGo: () => boolean;
   /**
-   * Replaces the shortcut in force, which stays if the new one is refused.
+   * Replaces the current shortcut, which remains if the new one is refused.
    * @param text as people write it; blank for none
    * @returns the new shortcut in Electron's syntax, or why it is refused, as a sentence
    */
@@ -35,7 +35,7 @@ export function createGlobalShortcut({ registry, platform, menu, onPressed }: Sh
   let current = '';
   let hasLetGo = false;
 
-  /** On Wayland `unregister` does nothing, so keys that were given up still call. */
+  /** Handles a key press. On Wayland, `unregister` has no effect, so shortcuts that were given up still trigger it. */
   const press = (accelerator: string) => {
     if (accelerator === current) {
       onPressed();
@@ -46,7 +46,7 @@ export function createGlobalShortcut({ registry, platform, menu, onPressed }: Sh
     const parsed = parseAccelerator(accelerator, platform);
     const label = parsed.ok ? acceleratorLabel(parsed.value, platform) : accelerator;
     try {
-      // The system refuses what another program has, and gives no reason.
+      // The system refuses a shortcut that another program uses, without giving a reason.
       return registry.register(accelerator, () => press(accelerator))
         ? ok(accelerator)
         : fail(`The system or another program already uses ${label}. Choose another shortcut.`);

@@ -50,7 +50,7 @@ describe('the login item on Linux', () => {
     await present.refresh();
     expect(await readFile(path, 'utf8')).toContain(`TryExec=${program}`);
 
-    // Another installation of the app that is still there keeps its entry.
+    // Another installation of the app that still exists keeps its entry.
     await old.refresh();
     expect(await readFile(path, 'utf8')).toContain(`TryExec=${program}`);
 

@@ -4,19 +4,21 @@ import { writeWholeFile } from '#electron/main/files/write-file.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type AutostartEntry, readAutostartEntry, writeAutostartEntry } from './autostart-entry.ts';
 
-/** What starts the app when the user logs in. */
+/** The system's setting that starts the app when the user logs in. */
 export interface LoginItem {
   /** Asks the system each time, since the user can change it there too. */
   readonly read: () => Promise<LoginItemState>;
-  /** @returns if it fails, why, as a sentence */
+  /** @returns an error with the reason as a sentence if it fails */
   readonly set: (isOn: boolean) => Promise<Result<void, string>>;
-  /** Must be called on start: makes the entry follow an app that was moved or renamed, where the system does not. */
+  /**
+   * Must be called on start: updates the entry if the app was moved or renamed and the system does not do so itself.
+   */
   readonly refresh: () => Promise<void>;
 }
 
 export interface LoginItemState {
   readonly isOn: boolean;
-  /** A sentence that says what keeps it from working, and what to do. */
+  /** A sentence that says what prevents it from working, and what to do. */
   readonly problem?: string;
 }
 

@@ -3,7 +3,7 @@ import { app, type Settings } from 'electron';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { createLinuxLoginItem, type LoginItem } from './linux-login-item.ts';
 
-/** Tells an app that starts at login to stay in the tray. */
+/** Tells an app started at login to stay in the tray. */
 const hiddenArgument = '--hidden';
 
 /** On Windows and macOS there is nothing to do on start. */
@@ -19,7 +19,7 @@ function applySettings(settings: Settings): Result<void, string> {
   }
 }
 
-/** macOS keeps the app itself as the login item, and asks the user where that is required. */
+/** On macOS the app itself is the login item, and the system asks the user if required. */
 function createMacLoginItem(): LoginItem {
   return {
     read: async () => {
@@ -33,10 +33,10 @@ function createMacLoginItem(): LoginItem {
   };
 }
 
-/** Windows keeps a command line in the registry; its Task Manager switches it off by another entry. */
+/** Windows keeps a command line in the registry; its Task Manager disables it by another entry. */
 function createWindowsLoginItem(): LoginItem {
   const args = [...(app.isPackaged ? [] : [`"${app.getAppPath()}"`]), hiddenArgument];
-  // Electron writes the path unchanged, and without quotes a space in it would end the program's name.
+  // Electron writes the path unchanged. Without quotes, a space would end the name of the program.
   const options = { path: `"${process.execPath}"`, args };
   return {
     read: async () => {
@@ -50,7 +50,7 @@ function createWindowsLoginItem(): LoginItem {
   };
 }
 
-/** Makes the login item of the present system, which starts the app when the user logs in. */
+/** Creates the login item of the current system, which starts the app when the user logs in. */
 export function createLoginItem(): LoginItem {
   if (process.platform === 'darwin') {
     return createMacLoginItem();
@@ -67,7 +67,7 @@ export function createLoginItem(): LoginItem {
   ]);
 }
 
-/** Whether the login item started the app, so that no window is to show: its argument says so, or macOS does. */
+/** Whether the login item started the app, so no window should be shown: an argument says so, or macOS does. */
 export function isStartedHidden(): boolean {
   return (
     process.argv.includes(hiddenArgument) ||

@@ -5,7 +5,10 @@ import { defaultDesktopPreferences, maxShortcutLength, shortcutTargets } from '#
 import type { Result } from '#shared/result.ts';
 import { themeChoices } from '#shared/theme-choice.ts';
 
-/** What is kept between starts. The system keeps start at login itself, where the user can change it too. */
+/**
+ * The preferences stored between starts. The system itself stores start at login, since the user can change it there
+ * too.
+ */
 const storedSchema = v.object({
   closeToTray: v.fallback(v.boolean(), defaultDesktopPreferences.closeToTray),
   globalShortcut: v.fallback(
@@ -16,7 +19,7 @@ const storedSchema = v.object({
   quickBoxReadsClipboard: v.fallback(v.boolean(), defaultDesktopPreferences.quickBoxReadsClipboard),
   lookForUpdates: v.fallback(v.boolean(), defaultDesktopPreferences.lookForUpdates),
   isNetworkRefused: v.fallback(v.boolean(), false),
-  /** The page's theme, so that the window does not have another colour until the page is there. */
+  /** The page's theme, so that the window has the right colour before the page is loaded. */
   theme: v.fallback(v.picklist(themeChoices), 'system'),
   /** Whether the user has been told that the hidden app is still running. */
   wasToldOfTray: v.fallback(v.boolean(), false),
@@ -26,7 +29,7 @@ export type StoredPreferences = v.InferOutput<typeof storedSchema>;
 
 /**
  * @param text the content of the file, if there is one
- * @returns what it says, with defaults for whatever is missing or damaged, even if that is the whole file
+ * @returns its preferences, with defaults for anything missing or damaged, even if that is the whole file
  * @example parsePreferences('{"closeToTray":true}') // { closeToTray: true, globalShortcut: 'Alt+1', … }
  */
 export function parsePreferences(text: string): StoredPreferences {
@@ -52,7 +55,9 @@ export async function readPreferences(path: string): Promise<StoredPreferences> 
   }
 }
 
-/** @returns if the file cannot be written, why not, as the end of a sentence; the old file then stays */
+/**
+ * @returns an error if the file cannot be written, with the reason as the end of a sentence; the old file then remains
+ */
 export function writePreferences(path: string, stored: StoredPreferences): Promise<Result<void, string>> {
   return writeWholeFile(path, `${JSON.stringify(stored, null, 2)}\n`);
 }

@@ -7,18 +7,20 @@ import type { LoginItem } from './linux-login-item.ts';
 import { parsePreferences, readPreferences, type StoredPreferences, writePreferences } from './preferences-file.ts';
 
 export interface Preferences {
-  /** Must be called once: reads the file and puts the shortcut in force. @returns if that fails, why, as a sentence */
+  /** Must be called once: reads the file and activates the shortcut. @returns the reason as a sentence if that fails */
   readonly start: () => Promise<string | undefined>;
-  /** The stored preferences, as the last change left them. */
+  /** The stored preferences after the last change. */
   readonly stored: () => StoredPreferences;
-  /** The stored preferences once every change asked for until now is done: what the page shows as chosen. Never rejects. */
+  /**
+   * The stored preferences once every change requested so far is complete, which is what the page shows. Never rejects.
+   */
   readonly settled: () => Promise<StoredPreferences>;
   readonly read: () => Promise<Answer<'getPreferences'>>;
-  /** Applies the whole change or, if one part is refused, none of it. Changes are carried out one after the other. */
+  /** Applies the whole change or, if one part is refused, nothing. Changes are carried out one after the other. */
   readonly change: (change: Payload<'setPreferences'>) => Promise<Answer<'setPreferences'>>;
   /** Remembers the theme of the page for the next start. */
   readonly rememberTheme: (theme: ThemeChoice) => Promise<void>;
-  /** Remembers whether the app must never use the network. @returns if that fails, why, as a sentence */
+  /** Remembers whether the app must never use the network. @returns the reason as a sentence if that fails */
   readonly rememberNetwork: (isRefused: boolean) => Promise<Result<void, string>>;
   /** Remembers that the user was told where the hidden window went. */
   readonly rememberTrayHint: () => Promise<void>;
@@ -29,17 +31,17 @@ export interface PreferencesParts {
   readonly path: string;
   readonly shortcut: GlobalShortcut;
   readonly loginItem: Pick<LoginItem, 'read' | 'set'>;
-  /** Whether there is a tray to close to, and to start in. */
+  /** Whether there is a tray in which the app can start and to which it can close. */
   readonly hasTray: () => boolean;
-  /** A sentence that says how to get a tray, where that is possible. */
+  /** A sentence that says how to get a tray, if that is possible. */
   readonly trayHint: string | undefined;
-  /** Why no updates are looked for, as a sentence; undefined where they are, or would be. */
+  /** Why the app does not check for updates, as a sentence; undefined if it does, or would. */
   readonly updateProblem: () => Promise<string | undefined>;
-  /** One or more sentences about what cannot be known of the shortcut. */
+  /** One or more sentences about what cannot be known about the shortcut. */
   readonly shortcutDoubt: () => string | undefined;
 }
 
-/** A step of a change, and how to take it back. */
+/** A step of a change, and how to undo it. */
 interface Step {
   readonly apply: () => Promise<Result<unknown, string>>;
   readonly undo: () => Promise<unknown>;
@@ -49,7 +51,7 @@ interface Step {
 export function createPreferences(parts: PreferencesParts): Preferences {
   const { path, shortcut, loginItem, hasTray, shortcutDoubt } = parts;
   let stored = parsePreferences('{}');
-  /** Why the stored shortcut does not work. It stays stored all the same, so that the next start tries it again. */
+  /** Why the stored shortcut does not work. It remains stored, so that the next start tries it again. */
   let shortcutProblem: string | undefined;
   let lastChange: Promise<unknown> = Promise.resolve();
 
@@ -156,7 +158,7 @@ export function createPreferences(parts: PreferencesParts): Preferences {
     return turn;
   };
 
-  /** Saves what the user did not ask to be saved, so a failure is logged and not told. */
+  /** Saves something that the user did not explicitly ask to save, so a failure is only logged. */
   const remember = (part: Partial<StoredPreferences>) =>
     inTurn(async () => {
       const saved = await store({ ...stored, ...part });

@@ -19,7 +19,7 @@ describe('checkShortcut', () => {
     ['ctrl+shift+space', 'win32', 'Control+Shift+Space'],
     ['Win+F5', 'win32', 'Super+F5'],
     ['Ctrl+K', 'linux', 'Control+K'],
-    // Each system's own keys only: Ctrl+C is free on a Mac, where Command+C copies.
+    // Only each system's own keys are reserved: Ctrl+C is free on a Mac, where Command+C copies.
     ['Ctrl+C', 'darwin', 'Control+C'],
     ['Ctrl+Alt+J', 'darwin', 'Control+Alt+J'],
   ])('takes %s on %s', (text, platform, expected) => {

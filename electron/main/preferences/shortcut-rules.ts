@@ -37,10 +37,10 @@ const needed: Readonly<Record<DesktopPlatform, string>> = {
 };
 
 /**
- * Decides whether the app may take these keys from every other program. Whether the system grants them is not known
+ * Decides whether the app may take this shortcut from every other program. Whether the system grants it is not known
  * here.
  * @param text as people write it, see `parseAccelerator`
- * @param menu the shortcuts of our own menus, which would no longer do what the menu says
+ * @param menu the shortcuts of our own menus, which would no longer do what the menus say
  * @returns the shortcut in Electron's syntax, or why not, as a sentence
  * @example checkShortcut('ctrl+c', 'linux', []) // { ok: false, error: 'Ctrl+C already has a meaning …' }
  */

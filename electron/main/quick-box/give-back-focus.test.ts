@@ -5,7 +5,7 @@ it.each([
   ['linux', false, ['window.hide']],
   ['win32', false, ['window.minimize', 'window.hide']],
   ['darwin', false, ['window.hide', 'app.hide']],
-  // The app would take its other window off the screen.
+  // Hiding the app would hide its other window too.
   ['darwin', true, ['window.hide']],
 ] as const)('on %s, another window showing: %s', (platform, showsOther, expected) => {
   const done: string[] = [];

@@ -1,11 +1,11 @@
 import type { Rectangle, Size } from '#electron/main/window/window-bounds.ts';
 
-/** In device-independent pixels: a field, four or five answers, and what the keys do. */
+/** The size in device-independent pixels: a field, four or five answers, and a line that explains the keys. */
 export const quickBoxSize: Size = { width: 720, height: 420 };
 
 /**
- * The place of the quick box: at the centre of a display, and never larger than it.
- * @param area the display without its taskbar
+ * The place of the quick box: at the centre of a display, and never larger than the display.
+ * @param area the area of the display without its taskbar
  * @example placeQuickBox({ x: 0, y: 0, width: 1920, height: 1040 }) // { x: 600, y: 310, width: 720, height: 420 }
  */
 export function placeQuickBox(area: Rectangle): Rectangle {

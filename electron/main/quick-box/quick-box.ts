@@ -6,23 +6,26 @@ import { giveBackFocus } from './give-back-focus.ts';
 import { placeQuickBox } from './quick-box-place.ts';
 import { type Beginning, readClipboard } from './read-clipboard.ts';
 
-/** The small window with the box “Paste anything”, which comes by a shortcut and goes as soon as one is elsewhere. */
+/** The small window with the “Paste anything” box, which opens by a shortcut and disappears when it loses the focus. */
 export interface QuickBox {
-  /** The window, hidden or not, unless there is none yet. */
+  /** The window, hidden or not, if it exists yet. */
   readonly current: () => BrowserWindow | undefined;
   /** Shows it at the centre of the display in use. */
   readonly show: () => void;
-  /** Shows it, or hides it where it has the focus. */
+  /** Shows it, or hides it if it has the focus. */
   readonly toggle: () => void;
-  /** Called once its page listens: until then there is nothing to show. */
+  /** Called once its page listens; until then there is nothing to show. */
   readonly pageStarted: () => void;
-  /** Called each time that its page has begun anew: what was typed before would go where the former text was. */
+  /**
+   * Called each time its page has been reset. The window is shown only then, since anything typed earlier would go into
+   * the previous text.
+   */
   readonly pageReady: () => void;
-  /** Hides it, and lets the program before it have the focus again. */
+  /** Hides it and returns the focus to the previous program. */
   readonly leave: () => void;
-  /** Hides it, since another window of the app takes its place. */
+  /** Hides it because another window of the app takes its place. */
   readonly hide: () => void;
-  /** Takes it away: a window that nobody sees would keep the app from ending with its last one. */
+  /** Destroys it: an invisible window would prevent the app from ending with its last visible one. */
   readonly end: () => void;
 }
 
@@ -32,25 +35,25 @@ export interface QuickBoxOptions {
   /** The preload script's file. */
   readonly preload: string;
   readonly icon: string;
-  /** Whether the user lets it begin with the clipboard's text. Must not reject. */
+  /** Whether the user allows it to start with the clipboard's text. Must not reject. */
   readonly readsClipboard: () => Promise<boolean>;
-  /** Tells its page what it begins with. */
+  /** Tells its page the initial content. */
   readonly tellShown: (contents: WebContents, beginning: Beginning) => void;
-  /** Called when its page cannot be shown: there is the app's own window. */
+  /** Called when its page cannot be shown, so that the app's main window can be used instead. */
   readonly onFailed: () => void;
 }
 
-/** How long its page has to begin anew, in milliseconds. One that is busy for longer is shown as it is. */
+/** How long its page may take to reset, in milliseconds. A page that is busy for longer is shown as it is. */
 const longestWait = 2000;
 
-/** The display with the pointer, without its taskbar. */
+/** The area of the display with the pointer, without its taskbar. */
 const areaInUse = () => screen.getDisplayNearestPoint(screen.getCursorScreenPoint()).workArea;
 
 function makeWindow({ preload, icon }: QuickBoxOptions): BrowserWindow {
   const isMac = process.platform === 'darwin';
   const window = new BrowserWindow({
     ...placeQuickBox(areaInUse()),
-    // A panel takes the keys without making the app the active one, so that the program before it stays that.
+    // A panel receives key presses without activating the app, so the previous program remains the active one.
     ...(isMac ? { type: 'panel' } : {}),
     title: 'Quick box',
     icon,
@@ -65,22 +68,22 @@ function makeWindow({ preload, icon }: QuickBoxOptions): BrowserWindow {
     webPreferences: pageWebPreferences(preload),
   });
   if (isMac) {
-    // On the desktop where one is, also over a program in full screen.
+    // Shows the window on the current desktop, also over a full-screen program.
     window.setVisibleOnAllWorkspaces(true, { visibleOnFullScreen: true, skipTransformProcessType: true });
   } else {
-    // The application menu's keys are for the other window. Copying and pasting needs no menu here.
+    // The application menu's shortcuts are for the other window. Copying and pasting need no menu here.
     window.removeMenu();
   }
   return window;
 }
 
-/** Makes the quick box's window when it is first asked for. Must be called once the app is ready. */
+/** Creates the quick box, whose window is created on first use. Must be called once the app is ready. */
 export function createQuickBox(options: QuickBoxOptions): QuickBox {
   let window: BrowserWindow | undefined;
   let hasStarted = false;
-  /** What it begins with as soon as its page listens. */
+  /** The initial content to show as soon as its page listens. */
   let awaited: Beginning | undefined;
-  /** Runs from when its page was told to begin anew until it shows. */
+  /** The timer that runs from the request to reset the page until the window is shown. */
   let showing: NodeJS.Timeout | undefined;
 
   const stopShowing = () => {
@@ -125,7 +128,7 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
     const contents = made.webContents;
     made.on('blur', () => !contents.isDevToolsOpened() && hide());
     made.once('closed', () => made === window && end());
-    // What it held is gone with its process; the next time it is made anew.
+    // Its content is lost with its process; the window is recreated next time.
     contents.on('render-process-gone', (_event, { reason, exitCode }) => {
       console.error(`The quick box's process has gone: ${reason}, exit code ${exitCode}.`);
       end();

@@ -2,13 +2,13 @@ import type { Clipboard } from 'electron';
 import type { Payload } from '#shared/ipc.ts';
 import { longestHandedText } from '#shared/quick-box.ts';
 
-/** What the quick box begins with. */
+/** The initial content of the quick box. */
 export type Beginning = Payload<'quickBoxShown'>;
 
 /**
- * Reads the clipboard's text, once: when the user asks for the quick box, and where the user has allowed it. This is the
+ * Reads the clipboard's text once, when the user opens the quick box, and only if the user has allowed it. This is the
  * only place that reads the clipboard.
- * @returns never rejects: what cannot be read can still be pasted by hand
+ * @returns the initial content; never rejects, since unreadable content can still be pasted by hand
  * @example await readClipboard(clipboard, false) // { clipboard: 'none' }
  */
 export async function readClipboard(clipboard: Pick<Clipboard, 'readText'>, isAllowed: boolean): Promise<Beginning> {

@@ -12,11 +12,11 @@ it.each([
   ['https:example.org', 'https://example.org/'],
   ['ht\ntps://example.org/"&calc', 'https://example.org/%22&calc'],
   ['https://example.org/a\r\nb\0\tc', 'https://example.org/ab%00c'],
-  // International hosts as Punycode: what looks like another host does not any more.
+  // International hosts become Punycode, so a host that imitates another no longer looks like it.
   ['https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
   ['https://аpple.com/', 'https://xn--pple-43d.com/'],
   ['https://example。org/', 'https://example.org/'],
-  // Turned or unseen characters: as their bytes, or gone from the host.
+  // Characters that are invisible or change the direction are percent-encoded, or removed from the host.
   ['https://example.org/\u202egpj.exe', 'https://example.org/%E2%80%AEgpj.exe'],
   ['https://exa\u200bmple.org/\u200b', 'https://example.org/%E2%80%8B'],
   ['https://0x7f.1/', 'https://127.0.0.1/'],

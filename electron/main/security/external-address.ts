@@ -2,14 +2,17 @@ import { parseUrl } from '#electron/main/page/parse-url.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
-/** Electron hands over no more on Windows. The limit is the same everywhere, so that a link works on all or none. */
+/**
+ * The maximum length that Electron hands over on Windows. The limit is the same everywhere, so a link works either on
+ * all systems or on none.
+ */
 const maxLength = 2081;
 
 const addressFields: readonly string[] = ['to', 'cc', 'bcc'];
-/** Mail programs know further fields, such as files to attach, which are refused. */
+/** Mail programs support further fields, such as files to attach, which are refused. */
 const mailFields: readonly string[] = [...addressFields, 'subject', 'body'];
 
-/** A line break in a body is a line break; in any other field it would begin a field of its own. */
+/** Control characters. A line break is allowed in a body; in any other field it would start a field of its own. */
 const controlCharacters = /\p{Cc}/u;
 const controlCharactersOfBody = /(?![\t\r\n])\p{Cc}/u;
 
@@ -18,7 +21,7 @@ function encodeAddresses(encoded: string): string {
   return addresses.join(',').replaceAll('%40', '@');
 }
 
-/** Writes a mail link anew: each part is decoded, checked and encoded again (RFC 6068). */
+/** Rewrites a mail link: each part is decoded, checked and encoded again (RFC 6068). */
 function writeMail({ pathname, search }: URL): Result<string, string> {
   try {
     const fields = search
@@ -61,8 +64,8 @@ function write(url: URL): Result<string, string> {
 }
 
 /**
- * Decides whether a link may be handed to the operating system, which would start a program for many a scheme.
- * @returns the address written anew, so that the system reads exactly what was checked: printable ASCII, international
+ * Decides whether a link may be handed to the operating system, which would start a program for many schemes.
+ * @returns the rewritten address, so that the system reads exactly what was checked: printable ASCII, international
  *   hosts as Punycode; or why it is refused, as the end of a sentence: another scheme, credentials, a mail with more
  *   than recipients, subject and text, more than 2,081 characters
  * @example externalAddress('HTTPS://example.org/a b') // { ok: true, value: 'https://example.org/a%20b' }

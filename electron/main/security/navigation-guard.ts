@@ -33,7 +33,7 @@ function guard(contents: WebContents, page: PageAddress, display: Display): void
   });
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
-  // Inputs are saved while they are typed, so no page needs to hold its window open, and none can.
+  // Input is saved while it is typed, so no page needs to keep its window open, and none can.
   contents.on('will-prevent-unload', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
     openOutside(url, display);
@@ -42,8 +42,8 @@ function guard(contents: WebContents, page: PageAddress, display: Display): void
 }
 
 /**
- * Keeps every web contents of the app on the page: no other document, frame, window or webview.
- * Links to the web and to mail open in the system's own programs. Must be called before any window exists.
+ * Restricts all web contents of the app to the page: no other document, frame, window or webview. Links to the web and
+ * to mail open in the system's own programs. Must be called before any window exists.
  * @param display tells the user why a link was not opened
  */
 export function guardNavigation(page: PageAddress, display: Display): void {

@@ -6,10 +6,10 @@ import { findPage } from '#electron/main/page/page-address.ts';
 import { restrictPermissions } from './permissions.ts';
 
 const page = findPage(undefined, false);
-/** Whose it is makes no difference. */
+/** The check does not depend on the web contents. */
 const contents = {} as WebContents;
 
-/** The names of the permissions in the types of the installed Electron, so that a new one is asked about too. */
+/** The names of the permissions in the types of the installed Electron, so that new ones are tested too. */
 function permissionNames(method: string): string[] {
   const types = readFileSync(createRequire(import.meta.url).resolve('electron/electron.d.ts'), 'utf8');
   const union =
@@ -22,7 +22,7 @@ const names = [...new Set(['setPermissionCheckHandler', 'setPermissionRequestHan
 type Handlers = Parameters<typeof restrictPermissions>[0];
 type HandlerOf<N extends keyof Handlers> = NonNullable<Parameters<Handlers[N]>[0]>;
 
-/** What the app has told a session, to be asked as Electron would. */
+/** The handlers that the app sets on a session, for calling them as Electron would. */
 function ask() {
   let check: HandlerOf<'setPermissionCheckHandler'> | null = null;
   let request: HandlerOf<'setPermissionRequestHandler'> | null = null;
@@ -63,7 +63,7 @@ interface Question {
   readonly media?: readonly ('video' | 'audio' | 'unknown')[];
 }
 
-/** Both answers; they never differ for what both are asked. */
+/** The results of both handlers, which never differ for a question that both are asked. */
 function answers({ permission, address, securityOrigin, isMainFrame, media }: Question): boolean[] {
   const name = permission as Parameters<typeof check>[1];
   const common = { requestingUrl: address, isMainFrame, ...(securityOrigin === undefined ? {} : { securityOrigin }) };

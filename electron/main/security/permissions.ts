@@ -2,8 +2,9 @@ import type { Session } from 'electron';
 import { originOf, type PageAddress } from '#electron/main/page/page-address.ts';
 
 /**
- * The viewers need full screen and pointer lock, the copy buttons the clipboard, and the QR scanner the camera. The
- * local network, by its older and newer names, is where poker rooms are: without it Chromium refuses their sockets.
+ * The viewers need full screen and pointer lock, the copy buttons need the clipboard, and the QR scanner needs the
+ * camera. Poker rooms are on the local network, which has an older and a newer permission name: without it Chromium
+ * refuses their sockets.
  */
 const granted: ReadonlySet<string> = new Set([
   'clipboard-sanitized-write',
@@ -16,9 +17,9 @@ const granted: ReadonlySet<string> = new Set([
 ]);
 
 export interface PermissionQuestion {
-  /** Electron's name of the permission. */
+  /** Electron's name for the permission. */
   readonly permission: string;
-  /** Everything that Electron says about who asks: addresses and origins. Each must be the page's. */
+  /** Everything that Electron reports about the requester: addresses and origins. Each must be the page's. */
   readonly requesters: readonly (string | undefined)[];
   readonly isMainFrame: boolean;
   /** What `media` would record: any of `video`, `audio` and `unknown`. */
@@ -26,7 +27,7 @@ export interface PermissionQuestion {
 }
 
 /**
- * Decides whether a permission is granted: only those few, only the camera among the media, and only to our page.
+ * Decides whether a permission is granted: only the few above, only the camera among the media, and only to our page.
  * @example isGranted({ permission: 'geolocation', requesters: [page.url], isMainFrame: true, media: [] }, page) // false
  */
 export function isGranted({ permission, requesters, isMainFrame, media }: PermissionQuestion, page: PageAddress) {
@@ -47,15 +48,15 @@ type PermissionHandlers = Pick<
 >;
 
 /**
- * Answers both of Electron's questions, whether a page may do something and whether its request is granted: an app
- * without answers grants everything. No page ever gets a device or a screen.
+ * Handles both of Electron's questions, whether a page may do something and whether its request is granted: an app
+ * without handlers grants everything. No page is ever granted a device or a screen.
  */
 export function restrictPermissions(session: PermissionHandlers, page: PageAddress): void {
   session.setPermissionCheckHandler((contents, permission, origin, details) => {
     const { isMainFrame, mediaType, requestingUrl, securityOrigin } = details;
     const requesters = [origin, requestingUrl, securityOrigin];
     const media = mediaType === undefined ? [] : [mediaType];
-    // There are no contents when a worker or a frame of another origin asks.
+    // The web contents are null if a worker or a frame of another origin asks.
     return contents !== null && isGranted({ permission, requesters, isMainFrame, media }, page);
   });
   session.setPermissionRequestHandler((_contents, permission, answer, details) => {

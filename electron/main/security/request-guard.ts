@@ -8,9 +8,9 @@ import { networkRefusal } from '#shared/network-refusal.ts';
 export type JoinedServer = Payload<'joinPokerServer'>;
 
 /**
- * Decides whether the page may open a web socket. The page's own policy has to allow every host, since it cannot change
- * once the page is loaded; so main lets through only the rooms of the one server that the page says it has joined.
- * @param page may be a dev server's, which reloads it over a socket of its own
+ * Decides whether the page may open a WebSocket. The page's own policy has to allow every host, since it cannot change
+ * once the page is loaded, so main allows only rooms on the one server that the page says it has joined.
+ * @param page the page, possibly from a dev server, which reloads it over a socket of its own
  * @example maySocketOpen('ws://192.168.1.5:8080/ws?roomUUID=1', { host: '192.168.1.5:8080', isSecure: false }, page) // true
  */
 export function maySocketOpen(address: string, joined: JoinedServer | undefined, page: PageAddress): boolean {
@@ -25,27 +25,27 @@ export function maySocketOpen(address: string, joined: JoinedServer | undefined,
   return server !== undefined && url.origin === server.origin && url.pathname === '/ws';
 }
 
-/** Whether an address is that of the dev server which the page comes from, on this machine. */
+/** Whether an address is that of the dev server on this machine from which the page comes. */
 function isOfDevServer(address: string, page: PageAddress): boolean {
   const origin = originOf(address)?.replace(/^ws:/u, 'http:');
   return page.origin.startsWith('http:') && origin === page.origin;
 }
 
-/** Everything that goes to the network. The app's own files do not: they are at app://. */
+/** Matches every request to the network. The app's own files are not included: they are at app://. */
 export const requestFilter = ['ws://*/*', 'wss://*/*', 'http://*/*', 'https://*/*'] as const;
 
 export interface RequestGuard {
-  /** Lets the page open sockets to this server, and to no other. */
+  /** Allows the page to open sockets to this server and to no other. */
   join(server: JoinedServer): void;
-  /** Lets the page open no more sockets. Those that are open stay. */
+  /** Prevents the page from opening more sockets. Open ones stay open. */
   leave(): void;
   /** Checks every request that the session sends to the network from now on. */
   guard(session: Pick<Session, 'webRequest'>): void;
 }
 
 /**
- * Makes the guard that refuses every web socket except those of the poker room that the page is in, and every request
- * while the user lets the app never use the network.
+ * Creates the guard that refuses every WebSocket except those of the poker room that the page is in, and every request
+ * while the user does not allow the app to use the network.
  */
 export function createRequestGuard(page: PageAddress, isNetworkRefused: () => boolean): RequestGuard {
   let joined: JoinedServer | undefined;

@@ -1,7 +1,7 @@
 import { app, type Session } from 'electron';
 
 /**
- * Refuses what a session does by itself: downloads of the page (saving goes through `saveFile`, where the user chooses
+ * Prevents what a session does by itself: downloads of the page (saving goes through `saveFile`, where the user chooses
  * the place), dictionaries from another host, and giving the system's first client certificate to any server that asks.
  */
 export function guardSession(session: Session): void {

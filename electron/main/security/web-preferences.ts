@@ -1,8 +1,8 @@
 import type { WebPreferences } from 'electron';
 
 /**
- * The preferences of every window of the app. Most are Electron's defaults, written down so that another version with
- * other defaults opens no door.
+ * The preferences of every window of the app. Most are Electron's defaults, written out so that a version with other
+ * defaults does not weaken security.
  * @param preload the preload script's file
  */
 export function pageWebPreferences(preload: string) {
@@ -19,7 +19,7 @@ export function pageWebPreferences(preload: string) {
     navigateOnDragDrop: false,
     plugins: false,
     webviewTag: false,
-    // Spelling dictionaries would be fetched from another host, and what is pasted here is rarely prose.
+    // Spelling dictionaries would be fetched from another host, and text pasted here is rarely prose.
     spellcheck: false,
   } satisfies WebPreferences;
 }

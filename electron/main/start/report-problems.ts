@@ -2,7 +2,7 @@ import { app, dialog } from 'electron';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { messageOf } from '#shared/message-of.ts';
 
-/** The first line of what was thrown, short enough for a message. */
+/** The first line of a thrown error, short enough for a message. */
 function describeError(thrown: unknown): string {
   const text = messageOf(thrown);
   const [line = ''] = text.split('\n', 1);
@@ -10,8 +10,8 @@ function describeError(thrown: unknown): string {
 }
 
 /**
- * Logs what nobody has caught, and tells the user instead of quitting, since most problems concern one thing out of
- * many. Each problem is told once.
+ * Logs uncaught errors and tells the user instead of quitting, since most problems affect only one of many functions.
+ * Each problem is reported once.
  * @param tell shows a message
  */
 export function reportProblems(tell: (message: string) => void): void {

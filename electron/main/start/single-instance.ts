@@ -2,7 +2,9 @@ import { app } from 'electron';
 import * as v from 'valibot';
 import { linkScheme, type ProcessStart, readLink, readStart, type StartRequest } from './start-arguments.ts';
 
-/** What a second process hands over. Chromium passes on the arguments too, but reorders them and adds its own. */
+/**
+ * The data that a second process hands over. Chromium passes on the arguments too, but reorders them and adds its own.
+ */
 const processStartSchema = v.strictObject({
   arguments: v.pipe(v.array(v.string()), v.maxLength(10_000)),
   workingDirectory: v.pipe(v.string(), v.minLength(1)),
@@ -12,12 +14,12 @@ function read(start: ProcessStart): StartRequest {
   return readStart(start, app.isPackaged ? undefined : app.getAppPath());
 }
 
-/** What this process was started for. */
+/** The request for which this process was started. */
 export function ownRequest(): StartRequest {
   return read({ arguments: process.argv, workingDirectory: process.cwd() });
 }
 
-/** @returns false if the app runs already: it has been told what this process was started for */
+/** @returns false if the app is already running: it has then received the request of this process */
 export function isFirstInstance(): boolean {
   return app.requestSingleInstanceLock({
     arguments: process.argv,
@@ -26,8 +28,8 @@ export function isFirstInstance(): boolean {
 }
 
 /**
- * Listens for later starts, and for links that macOS hands over by an event, also before the app is ready.
- * @param onRequest shows the window, and what was asked for
+ * Listens for later starts, and for links that macOS hands over by an event, even before the app is ready.
+ * @param onRequest shows the window and what was requested
  */
 export function receiveRequests(onRequest: (request: StartRequest) => void): void {
   app.on('second-instance', (_event, passedArguments, workingDirectory, handedOver) => {
@@ -44,7 +46,7 @@ export function receiveRequests(onRequest: (request: StartRequest) => void): voi
 }
 
 /**
- * Makes the system open `web-toolbox:` links with this app. On Linux the desktop entry does so, and an app that runs
+ * Makes the system open `web-toolbox:` links with this app. On Linux the desktop entry does this, and an app running
  * from its sources would leave a broken entry behind.
  */
 export function claimLinks(): void {

@@ -5,9 +5,9 @@ import { findScreen, homeRoute } from '#tools/screens.ts';
 /** The scheme of links into the app, without the colon. */
 export const linkScheme = 'web-toolbox';
 
-/** What a start of the app asks for. */
+/** The request made by a start of the app. */
 export interface StartRequest {
-  /** A path of the catalogue; absent if the start named none. */
+  /** A path of the catalogue; absent if the start did not name one. */
   readonly route?: string;
   /** Absolute paths, in the order given. Whether they exist has not been checked. */
   readonly files: readonly string[];
@@ -20,16 +20,16 @@ export interface ProcessStart {
   readonly workingDirectory: string;
 }
 
-/** The longest route that a message to the page may carry. */
+/** The maximum length of a route in a message to the page. */
 const maxRouteLength = 200;
-/** No system accepts a longer path. */
+/** The maximum length of a path: no system accepts a longer one. */
 const maxPathLength = 32_767;
 const maxFiles = 100;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 const linkStart = new RegExp(`^${linkScheme}:`, 'i');
-/** A scheme has at least two characters here: a single letter is a drive of Windows. */
+/** A scheme has at least two characters here: a single letter is a Windows drive. */
 const addressStart = /^[a-z][a-z0-9+.-]+:/i;
 
 /** One part of a path with uniform percent-encoding; undefined if it is malformed, or is `.` or `..`. */
@@ -45,7 +45,7 @@ function plainSegment(segment: string): string | undefined {
 
 /** The path of a route with one slash before each of its parts; undefined if one is malformed. */
 function plainPath(text: string): string | undefined {
-  // A link of the website has its route after the `#`.
+  // Links of the website have their route after the `#`.
   const [path = ''] = text.replace(/^\/*#?/, '').split(/[?#]/, 1);
   const segments = path
     .split('/')
@@ -55,9 +55,9 @@ function plainPath(text: string): string | undefined {
 }
 
 /**
- * Finds the route that a text names. Letter case, doubled and trailing slashes, query and hash do not matter, since
- * shells, browsers and systems change all of them on the way.
- * @returns a path as the catalogue writes it, followed by any parameters; Home for everything else
+ * Finds the route that a text names. Case, doubled and trailing slashes, query and hash are ignored, since shells,
+ * browsers and systems change all of them on the way.
+ * @returns a path as written in the catalogue, followed by any parameters; Home for everything else
  * @example readRoute('json/JSONFORMATTER/?a=1') // '/JSON/JSONFormatter'
  * @example readRoute('/etc/passwd') // '/Home'
  */
@@ -71,12 +71,12 @@ export function readRoute(text: string): string {
   return hasParameters ? `${screen.path}${path.slice(screen.path.length)}` : screen.path;
 }
 
-/** A link that brings how its screen was set: the page unpacks it, and asks before it takes any of it. */
+/** A link with the settings of its screen: the page unpacks them, and asks before it applies any. */
 const linkWithState = /^(?<route>[^?]*)\?state=(?<state>[\w-]{1,8000})$/;
 
 /**
- * Finds the route of a link into the app. URL parsers disagree on schemes that they do not know (and lower-case what
- * they take for a host), so the link is read as text.
+ * Finds the route of a link into the app. URL parsers disagree on unknown schemes (and lower-case what they take for a
+ * host), so the link is read as text.
  * @returns undefined if the address is not one of our links; Home if it leads nowhere
  * @example readLink('web-toolbox://json/JSONFormatter/') // '/JSON/JSONFormatter'
  * @example readLink('web-toolbox:/JSON/JSONFormatter?state=q1Y') // '/JSON/JSONFormatter?state=q1Y'
@@ -90,7 +90,7 @@ export function readLink(address: string): string | undefined {
   return route === undefined ? readRoute(link) : `${readRoute(route)}?state=${state}`;
 }
 
-/** @returns the absolute path of a plain path or a `file:` address; undefined for what is neither */
+/** @returns the absolute path of a plain path or a `file:` address; undefined for anything else */
 function readFile(argument: string, workingDirectory: string): string | undefined {
   const path = addressStart.test(argument) ? readFileAddress(argument) : argument;
   return path === undefined || path === '' || path.length > maxPathLength || path.includes('\0')
@@ -98,7 +98,10 @@ function readFile(argument: string, workingDirectory: string): string | undefine
     : resolve(workingDirectory, path);
 }
 
-/** Linux hands over files as addresses. One on another host is refused, because Windows would log in there. */
+/**
+ * Reads a file address, as Linux hands over files. An address on another host is refused, because Windows would log in
+ * there.
+ */
 function readFileAddress(address: string): string | undefined {
   try {
     const url = new URL(address);
@@ -115,8 +118,8 @@ function ownArguments({ arguments: all, workingDirectory }: ProcessStart, appFol
 }
 
 /**
- * What a start asks for: `--route=/JWTDecoder`, `--route /JWTDecoder` or a `web-toolbox:` link (the last one wins), and
- * the files among the other arguments. Every other switch is Chromium's. After `--` there are only files.
+ * Reads the request of a start: `--route=/JWTDecoder`, `--route /JWTDecoder` or a `web-toolbox:` link (the last one
+ * wins), and the files among the other arguments. All other switches are Chromium's. After `--` there are only files.
  * @param appFolder the app's folder if it runs from its sources, where it is an argument too
  * @example readStart({ arguments: ['app', '--route=/JSON', 'a.json'], workingDirectory: '/home' })
  * // { route: '/JSON/JSONFormatter', files: ['/home/a.json'] }

@@ -3,24 +3,24 @@ import type { ToasterState } from '#shared/toaster.ts';
 import { watchUpdates } from './watch-updates.ts';
 import { whyNoUpdates } from './why-no-updates.ts';
 
-/** In milliseconds: long enough for someone who is working to notice and read the message. */
+/** The duration in milliseconds: long enough for someone who is working to notice and read the message. */
 const readingTime = 15_000;
 
 export interface Updates {
-  /** Why this installation cannot be kept up to date, as a sentence; undefined where it can. */
+  /** Why this installation cannot be kept up to date, as a sentence; undefined if it can. */
   readonly problem: () => Promise<string | undefined>;
-  /** Looks for updates from now on, or no more, as is wanted at this moment. */
+  /** Starts or stops checking for updates, according to what is currently wanted. */
   readonly follow: () => Promise<void>;
 }
 
 export interface UpdatesOptions {
-  /** Whether the user lets the app look for updates. */
+  /** Whether the user allows the app to check for updates. */
   readonly isWanted: () => boolean;
-  /** Hands a message to the page's toaster. */
+  /** Passes a message to the page's toaster. */
   readonly show: (toaster: ToasterState) => void;
 }
 
-/** Keeps the app up to date where that is possible and wanted. Nothing is asked before the first `follow`. */
+/** Keeps the app up to date if that is possible and wanted. Nothing is requested before the first `follow`. */
 export function createUpdates({ isWanted, show }: UpdatesOptions): Updates {
   let stopWatching: (() => void) | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ export function createUpdates({ isWanted, show }: UpdatesOptions): Updates {
       stopWatching?.();
       stopWatching = undefined;
     } else if (stopWatching === undefined && (await problem()) === undefined) {
-      // The updater is most of main's code, so it is loaded only once it is needed.
+      // The updater is most of main's code, so it is loaded only when needed.
       const { autoUpdater } = await import('electron-updater');
       stopWatching = watchUpdates(autoUpdater, (message) =>
         show({ open: true, message, type: 'info', autoHideDuration: readingTime }),

@@ -9,7 +9,7 @@ import { AppImageUpdater } from 'electron-updater';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchUpdates } from './watch-updates.ts';
 
-/** Does what Electron's own does, over Node's http. */
+/** An executor that works like Electron's own, but over Node's http. */
 class NodeExecutor extends HttpExecutor<ReturnType<typeof request>> {
   createRequest(options: object, callback: (response: IncomingMessage) => void) {
     return request(options, callback);
@@ -32,13 +32,13 @@ let folder: string;
 let server: Server;
 let release: { version: string; content: string; announced?: string } | undefined;
 let requests: IncomingMessage[];
-/** Until it is called, the server keeps the program back. */
+/** Releases the download, which the server holds back until then. */
 let letDownload: (() => void) | undefined;
 let log: string[];
 let quit: (exitCode: number) => void;
 let stop: () => void;
 
-/** The newest release, as a host of releases serves it. */
+/** Answers a request for the newest release like a release host. */
 function answer(path: string): string | undefined {
   if (release === undefined) {
     return undefined;
@@ -55,7 +55,7 @@ function answer(path: string): string | undefined {
 const readAddress = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 const appImage = () => join(folder, 'Web-Toolbox.AppImage');
 
-/** electron-updater itself; only Electron's `app` and its network are of this test. */
+/** Creates the real updater of electron-updater; only Electron's `app` and its network are replaced by the test. */
 function createUpdater(): AppImageUpdater {
   const updater = new AppImageUpdater(null, {
     version: '3.0.0',
@@ -119,7 +119,7 @@ afterEach(async () => {
 
 const hour = 60 * 60 * 1000;
 const descriptions = () => requests.filter(({ url }) => url?.includes('.yml'));
-/** Starts to watch. @returns what the user is told, and how each check ended */
+/** Starts to watch. @returns the messages to the user, and how each check ended */
 function watch(): { told: string[]; ends: string[] } {
   const told: string[] = [];
   const ends: string[] = [];
@@ -131,12 +131,12 @@ function watch(): { told: string[]; ends: string[] } {
   return { told, ends };
 }
 
-/** Lets the time pass, an hour at a time. A check that has begun ends in real time. */
+/** Advances the time by some hours. A check that has started ends in real time. */
 async function pass(hours: number, ends: readonly string[], checks: number): Promise<void> {
   const before = ends.length;
   await vi.advanceTimersByTimeAsync(hours * hour);
   await expect.poll(() => ends.length - before).toBe(checks);
-  // The end is told to listeners a moment before the one who asked hears of it.
+  // Listeners learn about the end a moment before the caller of the check does.
   await new Promise((done) => setImmediate(done));
 }
 
@@ -176,7 +176,7 @@ describe('watchUpdates', () => {
     const { told, ends } = watch();
     stop();
     await expect.poll(() => descriptions()).toHaveLength(1);
-    // The next who watches asks after it, and so has its answer later.
+    // The next watcher sends its request later, and so receives its answer later.
     const next = watch();
     await expect.poll(() => next.told).toHaveLength(1);
     expect(requests.filter(({ url }) => url?.endsWith('.AppImage'))).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('watchUpdates', () => {
     const { told, ends } = watch();
     await expect.poll(() => ends).toEqual(['error']);
     expect(log).toEqual([expect.stringMatching(/^Updating failed: .*checksum mismatch/)]);
-    // And tries again, as after every failure.
+    // The check is repeated, as after every failure.
     await pass(1, ends, 1);
     quit(0);
     expect(told).toEqual([]);
@@ -242,7 +242,7 @@ describe('watchUpdates', () => {
     await expect.poll(downloads).toHaveLength(1);
     for (let hours = 0; hours < 30; hours += 1) {
       await vi.advanceTimersByTimeAsync(hour);
-      // A request that was made would be here by the time that another, made after it, is answered.
+      // Any request made before would have arrived by the time this later one is answered.
       await new Promise((done) => get(readAddress(), (response) => response.resume().on('end', done)));
     }
     expect(descriptions()).toHaveLength(1);
@@ -264,7 +264,7 @@ describe('watchUpdates', () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     const { told, ends } = watch();
-    // A host that refuses the connection is asked three times, a second or two apart.
+    // A host that refuses the connection is tried three times, a second or two apart.
     await expect.poll(() => ends, { timeout: 15_000 }).toEqual(['error']);
     expect(log).toEqual([expect.stringContaining('ECONNREFUSED')]);
     expect(told).toEqual([]);

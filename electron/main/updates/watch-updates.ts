@@ -11,18 +11,18 @@ export type Updater = Pick<
 
 /**
  * Checks for an update now and once a day, downloads it, and installs it when the app quits. A check that fails, as it
- * does without a network, is repeated an hour later, and nobody is bothered with it.
+ * does without a network, is repeated an hour later without bothering the user.
  * @param updater electron-updater's updater for this system
  * @param tell shows a message to the user: once for each version that is ready
- * @returns a function that ends the checks, a download that is under way, and what would be installed
+ * @returns a function that stops the checks, cancels a download in progress, and prevents the installation
  * @example watchUpdates(autoUpdater, (message) => console.warn(message))
  */
 export function watchUpdates(updater: Updater, tell: (message: string) => void): () => void {
   updater.autoDownload = true;
   updater.autoInstallOnAppQuit = true;
-  // It would log every step, and each error with its stack; one line is written below instead.
+  // The logger would record every step, and each error with its stack; a single line is logged below instead.
   updater.logger = null;
-  // It would send an identifier that is unique to this machine.
+  // By default, the updater sends an identifier that is unique to this machine.
   updater.requestHeaders = { 'x-user-staging-id': 'none' };
 
   let told: string | undefined;
@@ -53,9 +53,9 @@ export function watchUpdates(updater: Updater, tell: (message: string) => void):
       isUnderWay = false;
     }
   };
-  // The time of day is compared, because a timer of one day would stand still while the machine sleeps.
+  // The time is compared, because a timer of one day would stop while the machine sleeps.
   const timer = setInterval(() => {
-    // A large download on a slow line takes hours; one that is asked for again could no longer be cancelled.
+    // A large download on a slow line takes hours; if it were requested again, it could no longer be cancelled.
     if (!isUnderWay && Date.now() - lastCheck >= day) {
       void check();
     }

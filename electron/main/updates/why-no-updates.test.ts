@@ -8,7 +8,7 @@ let folder: string;
 
 const feed = 'provider: github\nowner: a\nrepo: b\n';
 
-/** What app-update.yml can say, by the name of the folder that has it. */
+/** Possible contents of app-update.yml, by the name of the folder that contains it. */
 const descriptions: Readonly<Record<string, string>> = {
   unsigned: feed,
   signed: `${feed}publisherName:\n  - Somebody Ltd\n`,

@@ -6,21 +6,21 @@ export interface Installation {
   readonly platform: NodeJS.Platform;
   /** `process.resourcesPath`. */
   readonly resources: string;
-  /** The running AppImage, which its start script names in `APPIMAGE`. */
+  /** The path of the running AppImage, from `APPIMAGE`, which its start script sets. */
   readonly appImage: string | undefined;
 }
 
 /**
- * Whether electron-builder has written whose signature an update must have, which it does where it signs. Without that
- * name electron-updater would install whatever the feed gives it.
+ * Whether electron-builder has recorded whose signature an update must have, which it does when it signs. Without that
+ * name, electron-updater would install whatever the feed provides.
  */
 const namesPublisher = (description: string): boolean =>
   /^publisherName:(?:[ \t]*\r?\n[ \t]*-[ \t]+\S| +(?!\[\s*\]|null\b|~|''|"")\S)/mu.test(description);
 
 /**
- * Why this installation cannot replace itself: it runs from the sources, was not told where releases are, could not tell
- * an update from somebody else's program, or belongs to the system's package manager, as a .deb does.
- * @returns a sentence; undefined where it can
+ * Explains why this installation cannot update itself: it runs from its sources, was not told where releases are, could
+ * not distinguish an update from somebody else's program, or belongs to the system's package manager, as a .deb does.
+ * @returns a sentence; undefined if it can update itself
  * @example await whyNoUpdates({ isPackaged: false, … }) // 'This app runs from its sources: …'
  */
 export async function whyNoUpdates(installation: Installation): Promise<string | undefined> {

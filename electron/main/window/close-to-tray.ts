@@ -9,7 +9,7 @@ export interface CloseToTrayOptions {
 
 function hide(window: BrowserWindow): void {
   if (process.platform === 'darwin' && window.isFullScreen()) {
-    // A window that is hidden in full screen leaves a black screen behind.
+    // Hiding a full-screen window would leave a black screen.
     window.once('leave-full-screen', () => window.hide());
     window.setFullScreen(false);
   } else {
@@ -18,7 +18,7 @@ function hide(window: BrowserWindow): void {
 }
 
 /**
- * Makes the window's close button hide it. Quitting still closes it, because the menus, the keyboard and the end of the
+ * Makes a window's close button hide it. Quitting still closes it, because the menus, the keyboard and the end of the
  * session all emit before-quit first; Windows ends a session without asking the window to close.
  */
 export function keepWindowsInTray({ isEnabled, onHidden }: CloseToTrayOptions): void {
@@ -34,7 +34,7 @@ export function keepWindowsInTray({ isEnabled, onHidden }: CloseToTrayOptions): 
         onHidden(window);
       }
     });
-    // A window that is shown again means that quitting was called off.
+    // If a window is shown again, quitting was cancelled.
     window.on('show', () => {
       isQuitting = false;
     });
@@ -44,7 +44,7 @@ export function keepWindowsInTray({ isEnabled, onHidden }: CloseToTrayOptions): 
 let shown: Notification | undefined;
 
 /**
- * Tells the user where the window went, by a notification, since the page is hidden.
+ * Tells the user with a notification where the window went, since the page is hidden.
  * @param shortcut as the keyboard labels it; empty for none
  */
 export function showTrayHint(shortcut: string, showWindow: () => void): void {
@@ -53,7 +53,7 @@ export function showTrayHint(shortcut: string, showWindow: () => void): void {
   }
   const place = process.platform === 'darwin' ? 'menu bar' : 'tray';
   const keys = shortcut === '' ? '' : `, ${shortcut}`;
-  // The notification is kept, since one that is garbage-collected loses its click.
+  // The notification is kept, because it would lose its click handler if it were garbage-collected.
   shown = new Notification({
     title: 'Web Toolbox is still running',
     body: `Its icon in the ${place}${keys} or starting it again brings the window back. Choose Quit to end it.`,

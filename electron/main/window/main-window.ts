@@ -5,9 +5,9 @@ import { isReachable, placeWindow, type Rectangle, smallestSize } from './window
 import { readWindowState, rememberWindow } from './window-state.ts';
 
 export interface MainWindow {
-  /** The window, unless it was closed. */
+  /** The window, unless it is closed. */
   readonly current: () => BrowserWindow | undefined;
-  /** Brings the window to the front; makes a new one after the last was closed. */
+  /** Brings the window to the front; creates a new one if the last was closed. */
   readonly show: () => void;
   /** Does the same, and shows a screen. @param path a path of the catalogue */
   readonly open: (path: string) => void;
@@ -19,24 +19,24 @@ export interface MainWindowOptions {
   /** The preload script's file. */
   readonly preload: string;
   readonly icon: string;
-  /** Where the window's place is remembered. */
+  /** The file in which the window's state is stored. */
   readonly stateFile: string;
-  /** Leads the page of an open window to another screen. */
+  /** Navigates the page of an open window to another screen. */
   readonly navigate: (path: string) => void;
-  /** Called when the document is replaced or goes away: nobody listens until the next one says so. */
+  /** Called when the document is replaced or disappears: nothing listens until the next one says so. */
   readonly onPageEnded: () => void;
-  /** Called when a window has been made, before its page is loaded. */
+  /** Called when a window has been created, before its page is loaded. */
   readonly onOpened: (window: BrowserWindow) => void;
 }
 
-/** The displays without their taskbars, the primary one first. */
+/** The areas of the displays without their taskbars, the primary one first. */
 function workAreas(): Rectangle[] {
   const primary = screen.getPrimaryDisplay();
   const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id);
   return [primary, ...others].map(({ workArea }) => workArea);
 }
 
-/** The page's background in the system's theme, so that a window does not flash before its page is there. */
+/** The page's background in the system's theme, so that a window does not flash before its page is loaded. */
 export function groundColour(): string {
   return nativeTheme.shouldUseDarkColors ? groundColours.dark : groundColours.light;
 }
@@ -68,21 +68,21 @@ function openWindow({ preload, icon, stateFile, onPageEnded, onOpened }: MainWin
     window.show();
   });
   rememberWindow(window, stateFile);
-  // Chromium writes local storage only after some seconds, and what was typed must survive a sudden end.
+  // Chromium writes local storage only after some seconds, but what was typed must survive a sudden end.
   const flush = () => window.webContents.session.flushStorageData();
   window.on('blur', flush);
   window.on('hide', flush);
   window.on('close', flush);
   // When Windows ends the session, it ends this process too.
   window.on('session-end', flush);
-  // did-start-navigation is not used: it also precedes navigations that are refused, after which the page lives on.
+  // did-start-navigation is not used: it also precedes refused navigations, after which the page continues.
   window.webContents.on('did-navigate', onPageEnded);
   window.once('closed', onPageEnded);
   onOpened(window);
   return window;
 }
 
-/** Brings back a window whose display has gone. The system mostly does so itself, but only for visible windows. */
+/** Brings back a window whose display is gone. The system mostly does so itself, but only for visible windows. */
 function bringWithinReach(window: BrowserWindow): void {
   const isPlacedByUser = !window.isMaximized() && !window.isFullScreen() && !window.isMinimized();
   const areas = workAreas();
@@ -91,7 +91,7 @@ function bringWithinReach(window: BrowserWindow): void {
   }
 }
 
-/** The one window of the app, made when it is first shown. Must be called once the app is ready. */
+/** Creates the app's main window when it is first shown. Must be called once the app is ready. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
   let window: BrowserWindow | undefined;
 
@@ -125,7 +125,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
   };
 }
 
-/** Follows changes of the displays and the theme while the window is open. Must be called once the app is ready. */
+/** Reacts to changes of the displays and the theme while the window is open. Must be called once the app is ready. */
 export function followSystem(mainWindow: MainWindow): void {
   nativeTheme.on('updated', () => mainWindow.current()?.setBackgroundColor(groundColour()));
   const checkPlace = () => {

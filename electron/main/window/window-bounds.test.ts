@@ -9,7 +9,7 @@ function area(x: number, y: number, width: number, height: number): Rectangle {
 const desktop = area(0, 0, 1920, 1040);
 const left = area(-1280, -200, 1280, 984);
 const small = area(0, 0, 1024, 728);
-/** 3840 × 2160 at 200 %. */
+/** A display with 3840 × 2160 pixels at 200 %. */
 const dense = area(1920, 0, 1920, 1040);
 
 describe('placeWindow', () => {

@@ -1,4 +1,7 @@
-/** In device-independent pixels, like Electron's. On a display left of or above the first, x and y may be negative. */
+/**
+ * A rectangle in device-independent pixels, like Electron's. On a display left of or above the first, x and y may be
+ * negative.
+ */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -11,7 +14,7 @@ export type Size = Pick<Rectangle, 'width' | 'height'>;
 export const firstSize: Size = { width: 1200, height: 900 };
 export const smallestSize: Size = { width: 360, height: 480 };
 
-/** How much of a window's title bar must be visible so that it can be dragged, in pixels. */
+/** How much of a window's title bar must be visible for dragging, in pixels. */
 const grip: Size = { width: 100, height: 16 };
 /** The usual height of a title bar, in pixels. */
 const titleBarHeight = 32;
@@ -32,7 +35,7 @@ function overlapArea(a: Rectangle, b: Rectangle): number {
   return width * height;
 }
 
-/** Limits a size to what the area has room for. */
+/** Limits a size to the area. */
 function sizeWithin({ width, height }: Size, area: Rectangle): Size {
   return {
     width: Math.min(Math.max(width, smallestSize.width), area.width),
@@ -51,9 +54,9 @@ function centre(size: Size, area: Rectangle): Rectangle {
 }
 
 /**
- * Decides where a new window goes: to its saved place, wholly inside the display that shows most of it. On the first
- * start, or when that display has gone, it is centred on the primary display.
- * @param workAreas the displays without their taskbars, the primary one first
+ * Decides where a new window goes: to its saved place, completely inside the display that shows most of it. On the
+ * first start, or if that display is gone, it is centred on the primary display.
+ * @param workAreas the areas of the displays without their taskbars, the primary one first
  * @returns only a size if there are no displays
  * @example placeWindow(undefined, [{ x: 0, y: 0, width: 1920, height: 1040 }]) // { x: 360, y: 70, width: 1200, height: 900 }
  */

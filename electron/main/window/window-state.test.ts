@@ -53,7 +53,7 @@ describe('readWindowState', () => {
   });
 });
 
-/** A window as far as it is asked for its state. */
+/** The part of a window that provides its state. */
 class StatefulWindow extends EventEmitter {
   state = state;
   minimized = false;

@@ -3,22 +3,22 @@ import type { BrowserWindow } from 'electron';
 import * as v from 'valibot';
 import { writeWholeFileSync } from '#electron/main/files/write-file.ts';
 
-/** In pixels: no desktop reaches farther. */
+/** The limit in pixels: no desktop is larger. */
 const limit = 100_000;
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-limit), v.maxValue(limit));
 const length = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limit));
 
 const windowStateSchema = v.strictObject({
-  /** Where the window is when it is neither maximised nor in full screen. */
+  /** The place of the window when it is neither maximised nor in full screen. */
   bounds: v.strictObject({ x: coordinate, y: coordinate, width: length, height: length }),
   isMaximized: v.boolean(),
   isFullScreen: v.boolean(),
 });
 
-/** What is remembered about the window from one start to the next. */
+/** The state of the window that is stored between starts. */
 export type WindowState = v.InferOutput<typeof windowStateSchema>;
 
-/** @returns undefined if the file is missing, damaged or another program's */
+/** @returns undefined if the file is missing, damaged or from another program */
 export function readWindowState(file: string): WindowState | undefined {
   try {
     const checked = v.safeParse(windowStateSchema, JSON.parse(readFileSync(file, 'utf8')));
@@ -28,7 +28,7 @@ export function readWindowState(file: string): WindowState | undefined {
   }
 }
 
-/** How long a window must rest before its place is written, in milliseconds: moving it causes many events. */
+/** How long a window must stay still before its place is written, in milliseconds: moving it causes many events. */
 const restTime = 500;
 
 /** The part of a BrowserWindow that is used here. */
@@ -46,7 +46,7 @@ export function rememberWindow(window: StatefulWindow, file: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     clearTimeout(timer);
-    // A minimised window does not know whether it is maximised.
+    // A minimised window does not report whether it is maximised.
     if (window.isDestroyed() || window.isMinimized()) {
       return;
     }
