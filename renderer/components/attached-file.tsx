@@ -8,20 +8,20 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { ToolError } from '#shared/result.ts';
 
 interface Props {
-  /** The name of the input, as that of the editor. */
+  /** The name of the input, identical to that of the editor. */
   readonly label: string;
   readonly file: File;
-  /** Why it is not in the editor, after its size: ", read from the file piece by piece." */
+  /** Why it is not in the editor, shown after its size: ", read from the file piece by piece." */
   readonly note: string;
-  /** Another file was dropped. */
+  /** Called when another file was dropped. */
   readonly onReplace: (file: File) => void;
   readonly onReject: (error: ToolError) => void;
   readonly onBack: () => void;
-  /** What else can be done with it: buttons. */
+  /** Buttons for further actions on the file. */
   readonly children?: ReactNode;
 }
 
-/** Stands in for the editor where a file is read whose text is in no editor. */
+/** Stands in for the editor while a file is read whose text is too large for one. */
 export function AttachedFile({ label, file, note, onReplace, onReject, onBack, children }: Props) {
   const { isOver, dropProps } = useFileDrop({
     onDrop({ files: [next], problem }) {

@@ -7,7 +7,7 @@ import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { findField } from './find-field.ts';
 
 interface Props {
-  /** Nothing is there to clear. */
+  /** Whether there is nothing to clear. */
   readonly isEmpty: boolean;
   readonly onClear: () => void;
 }
@@ -17,7 +17,7 @@ export function ClearButton({ isEmpty, onClear }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const clear = () => {
     onClear();
-    // The button is disabled now: who has emptied a field goes on in it.
+    // The button is now disabled, so the focus goes to the field that was emptied.
     findField(button.current?.closest('section') ?? document)?.focus();
   };
   useScreenAction({ label: 'Clear', isDisabled: isEmpty, run: clear });

@@ -11,7 +11,7 @@ interface Props<Value extends string | number> {
   readonly disabled?: boolean;
 }
 
-/** A choice from a list that fits in a pane's toolbar. */
+/** A select that fits in a pane's toolbar. */
 export function CompactSelect<Value extends string | number>({
   label,
   value,
@@ -22,7 +22,7 @@ export function CompactSelect<Value extends string | number>({
   return (
     <Select
       size="small"
-      // An empty value has its name in the list.
+      // The list has a name for the empty value.
       displayEmpty
       value={value}
       disabled={disabled}

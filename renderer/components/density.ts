@@ -1,6 +1,6 @@
 /**
- * How close things stand, for style: as the preferences say, by variables that the document has from before the first
- * picture on. Where fingers point at them, controls and rows are as large as ever.
+ * The density of the layout, for styles. It follows the preferences through variables that the document has before the
+ * first paint. On touch screens, controls and rows keep their full size.
  */
 
 /** The height of buttons and fields. */
@@ -9,5 +9,5 @@ export const controlHeight = 'var(--control-height)';
 /** The height of an entry in a list. */
 export const listRowHeight = 'var(--list-row-height)';
 
-/** Above and below what stands in a table. */
+/** The padding above and below the content of table cells. */
 export const cellPadding = 'var(--cell-padding)';

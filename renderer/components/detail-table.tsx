@@ -10,13 +10,13 @@ import { codeText } from './code-editor/code-metrics.ts';
 import { CopyButton } from './copy-button/copy-button.tsx';
 
 export interface Detail {
-  /** What it is; also names its copy button. */
+  /** The name of the value; also names its copy button. */
   readonly name: string;
-  /** What is shown and copied; empty shows nothing. */
+  /** The value that is shown and copied; if empty, nothing is shown. */
   readonly value: string;
-  /** Said beside the value, never copied. */
+  /** Shown beside the value, never copied. */
   readonly note?: ReactNode;
-  /** Replaces the value where it is shown, not where it is copied: a link, a field. */
+  /** Replaces the value on the screen but not in the copy: a link, a field. */
   readonly shown?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface Props {
   readonly details: readonly Detail[];
 }
 
-/** A few names and values, each value with a button that copies it. For long lists take ResultTable. */
+/** A few names and values, each value with a button that copies it. For long lists, use ResultTable. */
 export function DetailTable({ label, headings, details }: Props) {
   return (
     <Table

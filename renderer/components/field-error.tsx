@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useSaidError } from '#renderer/state/said-errors.ts';
 
 /**
- * What is wrong with a field, as its helper text: shown at once, said when typing pauses, and read with the field, which
- * is described by it.
+ * What is wrong with a field, as its helper text. It is shown at once, announced when typing pauses, and read as the
+ * field's description.
  */
 export function FieldError({ children }: { readonly children: string }) {
   useSaidError(children);

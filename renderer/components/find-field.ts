@@ -6,7 +6,7 @@ const fields = [
   .map((field) => `${field}:not([aria-hidden="true"]):not(:disabled)`)
   .join(', ');
 
-/** The first field in an element that takes text and can be seen. */
+/** The first visible text field in an element. */
 export function findField(root: ParentNode): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>(fields)].find(
     (field) => field.checkVisibility({ visibilityProperty: true }) && field.closest('[inert]') === null,

@@ -5,7 +5,7 @@ import { Hint } from './hint.tsx';
 
 const named = (name: string) => page.getByRole('button', { name });
 
-// One test for both: the tooltip's code comes once in a page, and a second try would have it from the start.
+// A single test for both: the tooltip's code is loaded once per page, so a second test would have it from the start.
 test('the tooltip takes a button over at once when it finds it free, and not while it is used', {
   retry: 0,
 }, async () => {
@@ -28,7 +28,7 @@ test('the tooltip takes a button over at once when it finds it free, and not whi
     const { matches } = history;
     vi.spyOn(history, 'matches').mockImplementation((selector) => {
       const isMatch = matches.call(history, selector);
-      // Before the end of the task, and so before a press.
+      // Runs before the end of the task, and so before a press.
       queueMicrotask(() => resolve(!history.isConnected));
       return isMatch;
     });

@@ -13,8 +13,8 @@ const tooltip = createLazyPart(
 );
 
 /**
- * MUI's tooltip for the parts of the app that show first: its code (a fifteenth of all) comes after them. Without it
- * there is only no tooltip: the child has its accessible name of its own.
+ * MUI's tooltip for the parts of the app that show first: its code (a fifteenth of the total) is loaded after them.
+ * Until then only the tooltip is missing: the child has an accessible name of its own.
  */
 export function Hint({ children, ...props }: TooltipProps) {
   const { Component: Tooltip } = useLazyPart(tooltip);
@@ -26,14 +26,14 @@ export function Hint({ children, ...props }: TooltipProps) {
     if (Tooltip === undefined || isReady) {
       return undefined;
     }
-    // The tooltip makes its child anew, which must not happen under a finger or to what has the focus. What is found free
-    // is taken over at once: a press that ends on another element than it began on is no click.
+    // The tooltip remounts its child, which must not happen under a finger or to a focused element. An element that is
+    // not in use is replaced at once, since a press that ends on another element than it began on is not a click.
     const takeOver = () => {
       if (element.current?.matches(':focus, :hover, :active') !== true) {
         flushSync(() => setIsReady(true));
       }
     };
-    // Each in a moment of its own: all together would hold the page up.
+    // Each is done in an idle moment of its own, because all together would block the page.
     let callOff = whenIdle(takeOver);
     const tryAgain = () => {
       callOff();

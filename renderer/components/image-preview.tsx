@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useObjectUrl } from '#renderer/components/use-object-url.ts';
 
 interface Props {
-  /** The image; its type says which kind it is. */
+  /** The image; its type tells the format. */
   readonly content: Blob;
-  /** What it is, for those who do not see it. */
+  /** Describes the image for users who cannot see it. */
   readonly alt: string;
 }
 
-/** Shows an image as large as its place allows. Scripts in an SVG image do not run in an `img`. */
+/** Shows an image as large as its container allows. Scripts in an SVG image do not run in an `img`. */
 export function ImagePreview({ content, alt }: Props) {
   const url = useObjectUrl(content);
   const [loaded, setLoaded] = useState<{ readonly url: string; readonly text: string }>();
@@ -45,7 +45,7 @@ export function ImagePreview({ content, alt }: Props) {
   );
 }
 
-/** What is transparent in an image shows as squares. */
+/** Shows squares where an image is transparent. */
 export const checkered = {
   backgroundImage: 'repeating-conic-gradient(rgba(128, 128, 128, 0.18) 0 25%, transparent 0 50%)',
   backgroundSize: '16px 16px',

@@ -5,18 +5,18 @@ import type { MarkdownNode } from '#shared/markdown.ts';
 import { OutwardLink } from './outward-link.tsx';
 
 interface Props {
-  /** As `build/vite/markdown.ts` has read it. */
+  /** The nodes as parsed by `build/vite/markdown.ts`. */
   readonly nodes: readonly MarkdownNode[];
-  /** How many levels deeper the headings stand in the page than in the text. */
+  /** How many levels deeper the headings are on the page than in the text. */
   readonly headingOffset?: number;
 }
 
-/** A text of the project's own that was written as Markdown. */
+/** Shows one of the project's own texts that were written in Markdown. */
 export function Markdown({ nodes, headingOffset = 0 }: Props) {
   return (
     <Box
       sx={{
-        // What is out of sight in it (`.sr-only`) stays where it scrolls.
+        // Keeps visually hidden content (`.sr-only`) inside the scrolling area.
         position: 'relative',
         overflowWrap: 'break-word',
         '& h1, & h2, & h3, & h4': { lineHeight: 1.4, mt: 3, mb: 1 },
@@ -49,7 +49,7 @@ function draw(nodes: readonly MarkdownNode[], headingOffset: number): ReactNode 
         return node;
       }
       const [name, attributes, children] = node;
-      // A wide table scrolls in itself, by the keyboard too.
+      // A wide table scrolls by itself, also with the keyboard.
       const reached = name === 'table' ? { ...attributes, tabIndex: 0 } : attributes;
       return createElement(elementOf(name, headingOffset), reached, draw(children, headingOffset));
     }),
@@ -86,13 +86,13 @@ interface FootnoteLinkProps {
   readonly content: ReactNode;
 }
 
-/** The hash of the address is the route, so a footnote moves the focus instead. */
+/** The hash of the address is the route, so a footnote link moves the focus instead. */
 function FootnoteLink({ target, id, labels, content }: FootnoteLinkProps) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     const element = document.getElementById(decodeURIComponent(target));
     element?.scrollIntoView({ block: 'center' });
-    // In a footnote its last link, which leads back: the footnote's own text may have others.
+    // In a footnote, this is its last link, which leads back: its own text may contain others.
     const focusable = element?.matches('a') ? element : [...(element?.querySelectorAll('a') ?? [])].at(-1);
     focusable?.focus({ preventScroll: true });
   };

@@ -3,11 +3,11 @@ import { literalPattern } from '#shared/formats/text-rows/literal-pattern.ts';
 
 interface Props {
   readonly text: string;
-  /** What is marked wherever it occurs, letter case ignored. */
+  /** The text that is marked wherever it occurs, ignoring case. */
   readonly term: string;
 }
 
-/** A text with the places marked that a filter found. */
+/** A text with the matches of a filter marked. */
 export function MarkedText({ text, term }: Props) {
   const pattern = literalPattern(term);
   if (pattern === undefined) {

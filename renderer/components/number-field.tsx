@@ -6,21 +6,21 @@ import { controlHeight } from '#renderer/components/density.ts';
 import { FieldError } from '#renderer/components/field-error.tsx';
 
 interface Props {
-  /** Shown before the field, and its accessible name. */
+  /** The label before the field, and its accessible name. */
   readonly label: string;
-  /** As typed; empty also where the browser cannot make a number of it. */
+  /** The value as typed; also empty if the browser cannot parse it as a number. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly minimum: number;
   readonly maximum: number;
   /** What is wrong with the value. */
   readonly problem?: string | undefined;
-  /** After the number: “s”. */
+  /** The unit after the number: “s”. */
   readonly unit?: string;
   readonly disabled?: boolean;
 }
 
-/** A whole number in a toolbar; what is wrong with it stands below. */
+/** A whole number in a toolbar; errors are shown below it. */
 export function NumberField({ label, value, onChange, minimum, maximum, problem, unit, disabled = false }: Props) {
   const inputId = useId();
   const problemId = useId();

@@ -6,12 +6,12 @@ import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { stateExtension } from '#renderer/state/screen-state/state-extension.ts';
 
 interface Props {
-  /** As the attribute of a file input: `.json,application/json`. */
+  /** Like the attribute of a file input: `.json,application/json`. */
   readonly accept?: string;
   readonly onFile: (file: File) => void;
 }
 
-/** "Open file…": the way to a file without dragging it. */
+/** “Open file…”: chooses a file without dragging it. */
 export function OpenFileButton({ accept = '', onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
@@ -31,7 +31,7 @@ export function OpenFileButton({ accept = '', onFile }: Props) {
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file can be opened again after it has changed.
+          // Reset, so that the same file can be opened again after it has changed.
           event.target.value = '';
           if (file) {
             onFile(file);

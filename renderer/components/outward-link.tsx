@@ -5,11 +5,11 @@ import { useCheckedConfiguration } from '#renderer/state/configuration.ts';
 interface Props extends Pick<LinkProps, 'sx' | 'tabIndex'> {
   readonly href: string;
   readonly children?: ReactNode;
-  /** What stands there where the host of this site has switched off links that lead elsewhere; else what the link shows. */
+  /** Shown instead if the host of this site has switched off links to other sites; defaults to the link's content. */
   readonly whenOff?: ReactNode;
 }
 
-/** A link to another site, which opens in a tab of its own. */
+/** A link to another site, which opens in a new tab. */
 export function OutwardLink({ href, children, whenOff = <span>{children}</span>, ...look }: Props) {
   const { switchedOff } = useCheckedConfiguration().configuration;
   return switchedOff.includes('links') ? (

@@ -7,10 +7,10 @@ import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { useSaveFile } from './use-save-file.ts';
 
 interface Props extends Omit<FileToSave, 'content'> {
-  /** Asked for when the button is pressed; undefined if it has gone meanwhile. */
+  /** Called when the button is pressed; returns undefined if the content is gone by then. */
   readonly getContent: () => FileToSave['content'] | undefined | Promise<FileToSave['content'] | undefined>;
   readonly disabled?: boolean;
-  /** What is saved, where a screen has several of these: the accessible name becomes "Save As…: label". */
+  /** What is saved, if a screen has several of these buttons: the accessible name becomes "Save As…: label". */
   readonly label?: string | undefined;
 }
 

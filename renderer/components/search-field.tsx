@@ -9,20 +9,20 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 interface Props {
-  /** The accessible name, and what an empty field says. */
+  /** The accessible name and the placeholder. */
   readonly label: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
-  /** How much was found, for everybody; empty where nothing is looked for. */
+  /** How much was found, shown and announced; empty while there is no query. */
   readonly status: string;
 }
 
-/** Where one types what a page is to show only: Escape empties it. */
+/** A field that filters what a page shows; Escape empties it. */
 export function SearchField({ label, query, onChange, status }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
-    // The button goes away.
+    // The pressed button disappears.
     input.current?.focus();
   };
   return (

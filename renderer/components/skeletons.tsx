@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Nothing is drawn for what comes soon: a flash would be more than the wait. Milliseconds. */
+/** Milliseconds during which nothing is drawn: a flash would be more disturbing than the wait. */
 const showAfter = 200;
 
-/** It stands still: an animation would keep the processor busy for as long as nothing comes. */
+/** Not animated: an animation would keep the processor busy until the content arrives. */
 export const skeletonLook = {
   '@keyframes appear': { from: { visibility: 'hidden' } },
   animation: `appear ${showAfter}ms step-end`,
@@ -12,7 +12,7 @@ export const skeletonLook = {
 
 const widths = ['62%', '84%', '48%', '71%', '35%'];
 
-/** Lines of a text that is not there yet. Fills its parent. */
+/** The lines of a text that has not been loaded. Fills its parent. */
 export function TextSkeleton() {
   return (
     <Box aria-hidden data-skeleton="" sx={{ p: 1.5, height: '100%', overflow: 'hidden', ...skeletonLook }}>
@@ -23,7 +23,7 @@ export function TextSkeleton() {
   );
 }
 
-/** A pane that is not there yet: its toolbar, and what it will show. */
+/** A pane that has not been loaded: its toolbar, and its content. */
 export function PaneSkeleton() {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** @returns the time in milliseconds since 1970, anew every second while the page is in sight */
+/** @returns the time in milliseconds since 1970, updated every second while the page is visible */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 export interface NumberDraft {
-  /** As typed, or the number where that was changed elsewhere. */
+  /** The text as typed, or the number if it was changed elsewhere. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly isValid: boolean;
 }
 
 /**
- * A number that is being typed: only what is one is taken over, and what is not stays in the field.
- * @param read gives undefined for what is not a number in range
+ * A number that is being typed: only a valid number is passed on, and anything else stays in the field.
+ * @param read returns undefined for anything but a number in range
  */
 export function useNumberDraft(
   value: number,

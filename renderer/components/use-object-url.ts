@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds for which an address outlives its use: a picture that was drawn a moment ago may still be fetched by it, and
- * the browser would report that its file is missing.
+ * Milliseconds for which a URL outlives its use: a picture that has just been drawn may still be fetched from it, and
+ * the browser would report a missing file.
  */
 const afterlife = 10_000;
 
-/** A `blob:` address of some content, which is given up soon after the content changes or the component goes. */
+/** A `blob:` URL for some content, which is revoked soon after the content changes or the component goes. */
 export function useObjectUrl(content: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

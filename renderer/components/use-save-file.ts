@@ -4,8 +4,8 @@ import { showTransfer } from '#renderer/state/file-transfers.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 
 /**
- * @returns a stable function that saves a file, shows how far that is while it takes long, and says so in the toaster
- *   if it failed
+ * @returns a stable function that saves a file, shows the progress if it takes long, and reports a failure in the
+ * toaster
  */
 export function useSaveFile(): (file: FileToSave) => Promise<void> {
   const toast = useToaster();

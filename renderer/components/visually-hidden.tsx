@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Only read aloud. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ children, role }: { children: ReactNode; role?: 'status' }) {
   return (
     <Box

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that is never idle: only what has a time to be done by is done. */
+/** Simulates a browser that is never idle: only callbacks with a timeout run. */
 function stubBusyBrowser(): void {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (action: () => void, { timeout }: IdleRequestOptions = {}) =>

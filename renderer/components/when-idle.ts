@@ -1,12 +1,12 @@
 /**
- * Milliseconds after which the page counts as having nothing else to do: Chromium can wait for minutes for a frame that
- * nothing asks it to draw, and tells of no idle moment before.
+ * Milliseconds after which the page counts as idle. Chromium can wait for minutes for a frame that nothing asks it to
+ * draw, and reports no idle time before that.
  */
 const longestWait = 5_000;
 
 /**
- * Does something when the page has nothing else to do; in a browser that cannot tell, soon.
- * @returns calls it off
+ * Runs an action when the page is idle, or soon in a browser that cannot tell.
+ * @returns cancels the action
  */
 export function whenIdle(action: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -6,8 +6,8 @@ import type { OperationScreenId, ScreenId } from '#tools/screens.ts';
 export interface ScreenModule {
   readonly Screen: ComponentType;
   /**
-   * Begins the screen's work on the input that is kept, before it is drawn for the first time in the page.
-   * @returns when its first result is there, or cannot be had
+   * Begins the screen's work on the kept input before it is first rendered on the page.
+   * @returns when its first result is there, or cannot be computed
    */
   readonly prepare?: (store: AppStore) => Promise<void>;
 }
@@ -16,7 +16,7 @@ export type ScreenView = () => Promise<ScreenModule>;
 
 type OwnScreenId = Exclude<ScreenId, OperationScreenId>;
 
-/** The view of each screen in the catalogue that names no operation: one without the other does not compile. */
+/** The views of all screens in the catalogue that name no operation: a mismatch between the two does not compile. */
 const registry: Record<OwnScreenId, ScreenView> = {
   Home: () => import('./home/index.tsx'),
   URLParser: () => import('./url/parser/index.tsx'),
@@ -50,12 +50,12 @@ const registry: Record<OwnScreenId, ScreenView> = {
   Licences: () => import('./licences/index.tsx'),
 };
 
-/** The view that is made of an operation serves all screens that name one. */
+/** The view derived from an operation, shared by all screens that name one. */
 const operationView: ScreenView = () => import('./operation/index.tsx');
 
 const hasOwn = (id: ScreenId): id is OwnScreenId => Object.hasOwn(registry, id);
 
-/** @returns what loads the code of a screen */
+/** @returns a function that loads the code of a screen */
 export function viewOf(id: ScreenId): ScreenView {
   return hasOwn(id) ? registry[id] : operationView;
 }

@@ -1,9 +1,9 @@
 import { removeStored, storedKeys } from './storage.ts';
 
-/** Each kept choice is in local storage under its name behind this. */
+/** The prefix of the local storage key of each kept choice; the choice's name follows it. */
 export const choicePrefix = 'choices:';
 
-/** The keys of all that are stored, whether their screens are loaded or not. */
+/** The keys of all stored choices, whether or not their screens are loaded. */
 export function choiceKeys(): readonly string[] {
   return storedKeys().filter((key) => key.startsWith(choicePrefix));
 }

@@ -7,15 +7,20 @@ import {
 import { createSessionValue } from './session-value.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** Local storage has under it what the host's file said last, so that the next visit begins with it. It is the host's. */
+/**
+ * The local storage key for what the host's file last said, so that the next visit can start with it. The value is the
+ * host's, not the user's.
+ */
 const keptKey = 'configuration';
 
 interface PageConfiguration extends CheckedConfiguration {
-  /** Whether a server has put in all that its file says: nothing is asked for then. */
+  /** Whether a server has already inserted everything its file says, in which case nothing is requested. */
   readonly isFinal?: boolean;
 }
 
-/** The page and local storage have what was checked before; what is damaged counts as nothing. */
+/**
+ * Parses what the page or local storage holds, which was checked before it was written; damaged data counts as absent.
+ */
 function parse(text: string | undefined): PageConfiguration | undefined {
   try {
     const { configuration, problems, isFinal } = JSON.parse(text ?? '');
@@ -38,10 +43,10 @@ const current = createSessionValue<CheckedConfiguration>((isFinal ? undefined : 
 const followers = new Set<() => void>();
 
 export const readConfiguration = () => current.read().configuration;
-/** The configuration in a component, and what in it could not be used. */
+/** The configuration in a component, together with the parts that could not be used. */
 export const useCheckedConfiguration = current.use;
 
-/** @param follow shows what has defaults that the host chooses, once those have changed */
+/** @param follow updates anything whose defaults the host chooses, and is called after those have changed */
 export function whenConfigured(follow: () => void): void {
   followers.add(follow);
 }
@@ -64,8 +69,8 @@ function adopt(next: CheckedConfiguration): void {
 }
 
 /**
- * Asks a static host for its file. The app shows meanwhile, as the last visit has left it. What is not there, or cannot be
- * reached, changes nothing but that a file which was taken away counts no more.
+ * Requests the file from a static host. Meanwhile, the app shows with the configuration of the last visit. If the file
+ * does not exist (404), the stored configuration is dropped; if it cannot be reached, nothing changes.
  */
 export async function renewConfiguration(): Promise<void> {
   if (isFinal) {
@@ -79,6 +84,6 @@ export async function renewConfiguration(): Promise<void> {
     return;
   }
   const text = (await response.text()).trim();
-  // What is shipped needs no check, and most hosts leave it so.
+  // The shipped file needs no check, and most hosts leave it unchanged.
   adopt(text === '{}' ? nothingConfigured : (await import('./check-host-file.ts')).checkHostFile(text));
 }

@@ -5,8 +5,8 @@ export type DesktopInfo = Payload<'appStarted'>;
 
 const info = createSessionValue<DesktopInfo | undefined>(undefined);
 
-/** Keeps the desktop shell's startup announcement. */
+/** Stores the desktop shell's startup announcement. */
 export const setDesktopInfo: (announced: DesktopInfo) => void = info.write;
 
-/** The desktop shell's startup announcement; undefined on the website and before it came. */
+/** The desktop shell's startup announcement; undefined on the website and until it arrives. */
 export const useDesktopInfo = info.use;

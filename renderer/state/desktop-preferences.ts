@@ -9,10 +9,15 @@ import { createSessionValue } from './session-value.ts';
 
 const state = createSessionValue<PreferencesState | undefined>(undefined);
 
-/** What the desktop app has set; undefined on the website, and until `readDesktopPreferences` has asked once. */
+/**
+ * The settings of the desktop app; undefined on the website and until `readDesktopPreferences` has first asked for
+ * them.
+ */
 export const useDesktopPreferences = state.use;
 
-/** Asks the desktop app: the system's own settings may have changed meanwhile. Undefined on the website. */
+/**
+ * Asks the desktop app, because the system's own settings may have changed in the meantime. Undefined on the website.
+ */
 export async function readDesktopPreferences(): Promise<DesktopPreferences | undefined> {
   const current = await platform.preferences?.read();
   if (current !== undefined) {
@@ -21,7 +26,7 @@ export async function readDesktopPreferences(): Promise<DesktopPreferences | und
   return current?.preferences;
 }
 
-/** @returns why nothing was changed, as a sentence */
+/** @returns on failure, a sentence saying why nothing was changed */
 export async function changeDesktopPreferences(change: Partial<DesktopPreferences>): Promise<Result<void, string>> {
   const answer = await platform.preferences?.change(change);
   if (answer === undefined) {
@@ -34,7 +39,10 @@ export async function changeDesktopPreferences(change: Partial<DesktopPreference
   return answer.status === 'done' ? ok(undefined) : fail(answer.reason);
 }
 
-/** Changes each by itself, so that one that is refused holds up no other. @returns those that were refused */
+/**
+ * Changes each preference separately, so that one refusal does not hold up the others.
+ * @returns those that were refused
+ */
 export async function changeEachDesktopPreference(
   change: Partial<DesktopPreferences>,
 ): Promise<readonly DesktopPreferenceName[]> {

@@ -3,7 +3,10 @@ import { createSessionValue } from './session-value.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 import { favouritesKey } from './stored-look.ts';
 
-/** The screen that a stored favourite is. A tool, as earlier versions kept it, is its first screen; a page is none. */
+/**
+ * Finds the screen of a stored favourite. Earlier versions stored tools, which stand for their first screen; pages
+ * cannot be favourites.
+ */
 function findFavourite(id: unknown): ScreenId | undefined {
   const ofTools = screens.filter(({ toolId }) => toolId !== undefined);
   return (ofTools.find((screen) => screen.id === id) ?? ofTools.find(({ toolId }) => toolId === id))?.id;
@@ -12,7 +15,7 @@ function findFavourite(id: unknown): ScreenId | undefined {
 const tidy = (ids: readonly unknown[]): readonly ScreenId[] => [...new Set(ids.map(findFavourite))].filter(isKnown);
 const isKnown = (id: ScreenId | undefined): id is ScreenId => id !== undefined;
 
-/** @returns the favourite screens in their order; none where the stored value is damaged */
+/** @returns the favourite screens in order; an empty list if the stored value is damaged */
 export function parseFavourites(stored: string | undefined): readonly ScreenId[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '[]');
@@ -23,10 +26,10 @@ export function parseFavourites(stored: string | undefined): readonly ScreenId[]
 }
 
 const favourites = createSessionValue(parseFavourites(readStored(favouritesKey)));
-/** Whether local storage has them; else it cannot be used, and they are here for as long as the page is. */
+/** Whether local storage holds the favourites. If it cannot be used, they are kept here until the page is closed. */
 let isKept = true;
 
-/** The favourites as they are now: another tab may have changed them. */
+/** The current favourites; another tab may have changed them. */
 export function readFavourites(): readonly ScreenId[] {
   return isKept ? parseFavourites(readStored(favouritesKey)) : favourites.read();
 }
@@ -43,7 +46,7 @@ export function setFavourites(ids: readonly string[]): void {
   favourites.write(next);
 }
 
-/** Marks a screen as favourite, or takes the mark away. */
+/** Adds a screen to the favourites, or removes it. */
 export function toggleFavourite(id: ScreenId): void {
   const current = readFavourites();
   const isMarked = favourites.read().includes(id);
@@ -51,7 +54,7 @@ export function toggleFavourite(id: ScreenId): void {
   setFavourites(isMarked ? others : [...others, id]);
 }
 
-/** Gives a favourite the place of another, which moves away from where it came. */
+/** Moves a favourite to the position of another, which shifts towards the moved one's old position. */
 export function moveFavourite(id: ScreenId, to: ScreenId): void {
   const current = readFavourites();
   const place = current.indexOf(to);
@@ -60,7 +63,7 @@ export function moveFavourite(id: ScreenId, to: ScreenId): void {
   }
 }
 
-/** Shows what local storage holds: another tab has changed it. */
+/** Shows what local storage holds after another tab has changed it. */
 export function favouritesFollowed(): void {
   isKept = true;
   favourites.write(parseFavourites(readStored(favouritesKey)));

@@ -5,7 +5,7 @@ export interface FileTransfer {
   readonly id: number;
   /** "Saving big.json". */
   readonly label: string;
-  /** 0 to 1, while it is known. */
+  /** From 0 to 1, or undefined while it is unknown. */
   readonly progress: number | undefined;
   readonly cancel: () => void;
 }
@@ -14,16 +14,16 @@ const transfers = createSessionValue<readonly FileTransfer[]>([]);
 
 let lastId = 0;
 
-/** What the work on a transfer is given. */
+/** What is passed to the work on a transfer. */
 export interface TransferControl {
-  /** Cancel was pressed. */
+  /** Aborted when the user presses Cancel. */
   readonly signal: AbortSignal;
-  /** From the first call on the transfer shows. @param fraction 0 to 1, or undefined if nobody knows */
+  /** The transfer shows from the first call on. @param fraction 0 to 1, or undefined if unknown */
   readonly onProgress: (fraction: number | undefined) => void;
 }
 
 /**
- * Shows a transfer, wherever the user goes meanwhile, until it ends.
+ * Shows a transfer until it ends, even if the user moves to another screen.
  * @example await showTransfer('Saving a.json', ({ signal, onProgress }) => save(signal, onProgress))
  */
 export async function showTransfer<Outcome>(
@@ -47,7 +47,7 @@ export async function showTransfer<Outcome>(
   }
 }
 
-/** The transfers that go on, the oldest first. */
+/** The transfers in progress, oldest first. */
 export function useFileTransfers(): readonly FileTransfer[] {
   return transfers.use();
 }

@@ -23,7 +23,7 @@ function createTab() {
   return store;
 }
 
-/** What a browser does in the other tabs of a site. */
+/** Does what a browser does in the other tabs of a site. */
 function inAnotherTab(key: string, value: string | null) {
   if (value === null) {
     localStorage.removeItem(key);
@@ -104,7 +104,7 @@ it('tells the other tabs that everything is cleared, and leaves nothing behind',
 it('adds a favourite to those of another tab, of which it has not heard', () => {
   createTab();
   toggleFavourite('JSONFormatter');
-  // As earlier versions kept it, a tool is its first screen.
+  // Earlier versions stored tools; a tool stands for its first screen.
   localStorage.setItem('favourites', '["JSON","URLEncoder"]');
   toggleFavourite('RegExTester');
   expect(readFavourites()).toEqual(['JSONFormatter', 'URLEncoder', 'RegExTester']);

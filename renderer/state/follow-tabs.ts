@@ -19,7 +19,10 @@ function isTextInputName(key: string): key is TextInputName {
   return Object.hasOwn(textInputDefaults, key);
 }
 
-/** Shows the text that another tab has stored. What only this tab had, since it could not be stored, can be brought back. */
+/**
+ * Shows the text that another tab has stored. A text that only this tab had, because it could not be stored, can be
+ * brought back.
+ */
 function follow(name: TextInputName, value: string): AppThunk {
   return (dispatch, getState) => {
     flushPendingEdits();
@@ -37,7 +40,10 @@ function follow(name: TextInputName, value: string): AppThunk {
   };
 }
 
-/** The text of another tab is newer and could not be stored: this one stays, and would not be there the next time. */
+/**
+ * The other tab has a newer text that could not be stored. This tab keeps its own text, which would be gone on the next
+ * visit.
+ */
 function followRemoval(name: TextInputName): AppThunk {
   return (dispatch, getState) => {
     const { values, notKept } = getState().textInputs;
@@ -49,7 +55,7 @@ function followRemoval(name: TextInputName): AppThunk {
 
 const followTheme = (): AppThunk => (dispatch) => void dispatch(themeFollowed(readTheme()));
 
-/** Shows what is stored now: the browser had put the page aside, and it has heard of nothing meanwhile. */
+/** Shows what is stored now. The browser had suspended the page, which received no events in the meantime. */
 function readEverythingAgain(): AppThunk {
   return (dispatch, getState) => {
     const { values, notKept } = getState().textInputs;
@@ -74,9 +80,9 @@ function readEverythingAgain(): AppThunk {
 }
 
 /**
- * Keeps this tab in step with the others: the newest edit of each input wins, and shows everywhere. And hands over what
- * was typed last before the page may go.
- * @returns a function that ends it
+ * Keeps this tab in step with the others: the newest edit of each input wins and shows everywhere. Also flushes what
+ * was typed last before the page may go away.
+ * @returns a function that stops this
  */
 export function followOtherTabs({ dispatch }: AppStore): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -91,7 +97,8 @@ export function followOtherTabs({ dispatch }: AppStore): () => void {
     } else if (key === neverUseNetworkKey) {
       neverUseNetworkFollowed();
     } else if (key !== null && isTextInputName(key)) {
-      // Not the event's value: where both tabs have written, what is stored is the newest for both.
+      // Reads storage rather than the event's value: if both tabs have written, the stored value is the newest for
+      // both.
       const value = readStored(key);
       if (value === undefined) {
         dispatch(followRemoval(key));

@@ -10,20 +10,20 @@ interface HandedFiles {
 
 const handed = createSessionValue<readonly HandedFiles[]>([]);
 
-/** Leaves files for a screen, which takes them at once or when it is next opened; those left for others stay. */
+/** Leaves files for a screen, which takes them at once or when it is next opened. Files left for other screens stay. */
 export function handOver(screen: ScreenId, files: readonly File[]): void {
   handed.write([...handed.read(), { screen, files }]);
 }
 
 /**
- * Takes the files that were left for this screen, each once, as if they were dropped on it.
+ * Takes the files that were left for this screen, each once, as if they had been dropped on it.
  * @param take undefined while the screen cannot take any yet
  * @example useHandedFiles(([file]) => takeFile(file))
  */
 export function useHandedFiles(take: ((files: readonly [File, ...File[]]) => void) | undefined): void {
   const screen = useContext(ThisScreen);
   const all = handed.use();
-  // One set at a time, in the order in which they were left.
+  // Takes one set at a time, in the order in which they were left.
   const waiting = all.find((one) => one.screen === screen);
   const canTake = take !== undefined;
   const takeNow = useEffectEvent((files: readonly [File, ...File[]]) => take?.(files));

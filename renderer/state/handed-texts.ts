@@ -3,10 +3,10 @@ import type { ScreenId } from '#tools/screens.ts';
 import { createSessionValue } from './session-value.ts';
 import { ThisScreen } from './this-screen.ts';
 
-/** A text for a screen that does more with it than to put it into one of its inputs. */
+/** A text for a screen that does more with it than put it into one of its inputs. */
 export interface HandedText {
   readonly text: string;
-  /** What was recognised in it: which part of the screen it is for. */
+  /** What was recognised in the text, which tells the part of the screen it is for. */
   readonly operation: string | undefined;
   /** Options of that operation. */
   readonly options: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ interface HandedTo extends HandedText {
 
 const handed = createSessionValue<readonly HandedTo[]>([], { isCleared: true });
 
-/** Leaves a text for a screen, which takes it at once or when it is next opened: only the last one. */
+/** Leaves a text for a screen, which takes it at once or when it is next opened. Only the last text is kept. */
 export function handText(screen: ScreenId, text: HandedText): void {
   handed.write([...handed.read().filter((one) => one.screen !== screen), { ...text, screen }]);
 }

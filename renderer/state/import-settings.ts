@@ -17,14 +17,14 @@ import { readStored, removeStored } from './storage.ts';
 import { textInputContentSet } from './text-inputs-slice.ts';
 import { toastClosedFor } from './toaster.ts';
 
-/** What an import takes over; what it does not name stays as it is. */
+/** The values that an import takes over; those it does not name stay as they are. */
 export interface ImportedValues {
   readonly theme?: ThemeChoice;
   readonly neverUseNetwork?: boolean;
   readonly favourites?: readonly string[];
   readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
   readonly choices?: Readonly<Record<string, KeptEnvelope>>;
-  /** It is added to what is there. */
+  /** Added to the existing entries. */
   readonly history?: readonly TransferredEntry[];
   readonly desktop?: Readonly<Partial<DesktopPreferences>>;
 }
@@ -35,10 +35,10 @@ interface FormerInput extends InputContent {
   readonly wasStored: boolean;
 }
 
-/** Everything as it was before the last import. */
+/** The state before the last import. */
 interface Former {
   readonly inputs: readonly FormerInput[];
-  /** Undefined: the choice was at its default. */
+  /** Undefined if the choice was at its default. */
   readonly choices: Readonly<Record<string, KeptEnvelope | undefined>>;
   readonly theme: ThemeChoice | undefined;
   readonly neverUseNetwork: boolean | undefined;
@@ -52,10 +52,10 @@ const lastImport = createSessionValue<Former | undefined>(undefined, { isCleared
 /** Whether the last import can be undone. */
 export const useCanUndoImport = (): boolean => lastImport.use() !== undefined;
 
-/** What was imported stays for good. */
+/** Makes the last import permanent. */
 export const importAccepted = (): void => lastImport.write(undefined);
 
-/** @returns the names of what could not be taken over */
+/** @returns the names of the values that could not be taken over */
 export function settingsImported(values: ImportedValues): AppThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
     flushPendingEdits();
@@ -96,7 +96,7 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
   };
 }
 
-/** The code of the history comes when it is needed. */
+/** The history's code is loaded only when it is needed. */
 const loadTransfer = () => import('./history/transfer-history.ts');
 
 /** @returns what could not be taken over, in words */
@@ -114,7 +114,7 @@ async function addHistory(entries: readonly TransferredEntry[]): Promise<readonl
   }
 }
 
-/** Brings back what an import has replaced in one input. What was typed since then can be brought back, too. */
+/** Restores what an import has replaced in one input. Text typed since then can be brought back too. */
 function inputRestored({ name, imported, wasStored, text, file }: FormerInput): AppThunk {
   return (dispatch, getState) => {
     const present = contentOf(getState(), name);
@@ -129,7 +129,7 @@ function inputRestored({ name, imported, wasStored, text, file }: FormerInput): 
   };
 }
 
-/** Brings everything back as it was before the last import. */
+/** Restores the state before the last import. */
 export function importUndone(): AppThunk<Promise<readonly DesktopPreferenceName[]>> {
   return async (dispatch) => {
     const former = lastImport.read();

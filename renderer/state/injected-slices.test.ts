@@ -20,7 +20,7 @@ test('a slice that is injected later takes part from the next action on', () => 
   expect(read()).toBe(1);
   expect(store.getState().own).toBe(1);
 
-  // What changes nothing wakes nobody.
+  // An action that changes nothing notifies no subscribers.
   const state = store.getState();
   store.dispatch({ type: 'unknown' });
   expect(store.getState()).toBe(state);

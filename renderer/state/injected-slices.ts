@@ -4,9 +4,10 @@ import type { RootState } from './reducers.ts';
 const injected = new Map<string, Reducer>();
 
 /**
- * Adds a slice to the store whose logic is one tool's: it comes with that tool's screen, and stays when the screen goes.
+ * Adds to the store a slice whose logic belongs to one tool. It comes with that tool's screen, and stays when the
+ * screen goes.
  * @param name unique among all slices
- * @returns what reads its state, which is the initial one until an action has passed the store
+ * @returns a selector of its state, which is the initial one until an action has passed through the store
  * @example const selectProjects = injectSlice('githubProjects', slice.reducer); // useAppSelector(selectProjects)
  */
 export function injectSlice<State>(name: string, reducer: Reducer<State>): (state: RootState) => State {
@@ -15,7 +16,7 @@ export function injectSlice<State>(name: string, reducer: Reducer<State>): (stat
   return (state) => ((state as object as Readonly<Record<string, State | undefined>>)[name] ?? initial) as State;
 }
 
-/** Combines the slices that are always there with those that have been injected by the time of each action. */
+/** Combines the permanent slices with those that have been injected by the time of each action. */
 export function combineWithInjected<State extends object>(
   reducers: {
     readonly [Name in keyof State]: Reducer<State[Name]>;

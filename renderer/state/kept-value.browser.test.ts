@@ -67,7 +67,7 @@ test('one that is too large leaves the others kept', () => {
   const value = createKeptValue('test', 1, both);
   value.write({ text: 'x'.repeat(200_000), other: 'short', isOn: true });
   expect(read()).toEqual({ text: '', other: 'short', isOn: true });
-  // Each would fit, and both together do not.
+  // Each would fit by itself, but both together do not.
   value.write({ text: 'x'.repeat(60_000), other: 'x'.repeat(60_001), isOn: true });
   expect(read()).toEqual({ text: 'x'.repeat(60_000), other: '', isOn: true });
   expect(value.read().other).toHaveLength(60_001);

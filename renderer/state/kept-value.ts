@@ -5,34 +5,37 @@ import { sidebarFollowed } from './sidebar.ts';
 import { readStored, removeStored, type StorageProblem, writeStored } from './storage.ts';
 import { userPreferencesFollowed } from './user-preferences.ts';
 
-/** What local storage holds of a kept value, as JSON. */
+/** The JSON of a kept value in local storage. */
 const envelopeSchema = v.object({ version: v.pipe(v.number(), v.integer()), value: v.unknown() });
 
-/** What is kept under one name, as the file of an export has it. */
+/** A kept value as it is written in an export file. */
 export type KeptEnvelope = v.InferOutput<typeof envelopeSchema>;
 
 export interface KeptValue<Value> extends SessionValue<Value> {
-  /** Why a part of the present value is in memory only, if one is. */
+  /** Why a part of the present value is in memory only; undefined if all of it is stored. */
   readonly notKept: () => 'too-large' | StorageProblem | undefined;
 }
 
-/** UTF-16 code units of JSON. Choices are small: the longest of them stay in memory, until the others are within it. */
+/**
+ * UTF-16 code units of JSON. Choices are small; the longest ones stay in memory only, until the rest is within the
+ * limit.
+ */
 export const maximumChoiceLength = 100_000;
 
-/** At most what stands around the entries. */
+/** The greatest length of the JSON around the entries. */
 const envelopeLength = '{"version":9007199254740991,"value":{}}'.length;
 
-/** The values whose modules are loaded, each with what reads it from local storage again. */
+/** The values whose modules are loaded, by key, each with a function that reads it from local storage again. */
 const loaded = new Map<string, () => void>();
 
 type ChoicesSchema = v.GenericSchema<unknown, object>;
 
 /**
- * What a screen lets one choose, such as its direction, view and options. It outlives the screen and the page, is
- * followed by the other tabs, and is cleared, exported and imported with everything else.
+ * What the user can choose on a screen, such as its direction, view and options. It outlives the screen and the page,
+ * follows changes in other tabs, and is cleared, exported and imported with everything else.
  * @param name unique among all kept values: the id of the screen, or what it is about
- * @param version raised when values of the former version would mean something else; those are forgotten then
- * @param schema an object each of whose entries has a fallback, which is its default: a damaged entry falls back alone
+ * @param version raised when values of the former version would mean something else, which are then forgotten
+ * @param schema an object each of whose entries has a fallback, which is its default: a damaged entry alone falls back
  * @example
  * const choices = createKeptValue('UUIDGenerator', 1, v.object({ quantity: v.fallback(v.number(), 1) }));
  * const { quantity } = choices.use(); // in a component
@@ -44,7 +47,7 @@ export function createKeptValue<Schema extends ChoicesSchema>(
   schema: Schema,
 ): KeptValue<v.InferOutput<Schema>> {
   const key = choicePrefix + name;
-  // Not once for all: a host can change what is so by default.
+  // Not computed once, because a host can change the defaults.
   const initial = () => v.parse(schema, {});
   let notKept: 'too-large' | StorageProblem | undefined;
 
@@ -73,10 +76,10 @@ export function createKeptValue<Schema extends ChoicesSchema>(
   return { ...session, write, change: (changes) => write({ ...session.read(), ...changes }), notKept: () => notKept };
 }
 
-/** The entries without the longest of them, as many as it takes for their JSON to be within the limit. */
+/** The entries without the longest ones, leaving out as many as necessary to bring their JSON within the limit. */
 function smallEntries(value: object): [name: string, entry: unknown][] {
   const entries = Object.entries(value)
-    // A text of megabytes is typed in, too: that is not written as JSON at each key stroke.
+    // An entry may be a typed text of megabytes, which must not be serialised at each key stroke.
     .filter(([, entry]) => typeof entry !== 'string' || entry.length <= maximumChoiceLength)
     .map(([name, entry]) => ({ name, entry, length: `"${name}":,${JSON.stringify(entry) ?? ''}`.length }))
     .toSorted((one, other) => one.length - other.length);
@@ -98,7 +101,7 @@ function parseEnvelope(stored: string | undefined): KeptEnvelope | undefined {
   }
 }
 
-/** Everything that is kept so, by name, whether its screen is loaded or not. */
+/** All kept values by name, whether or not their screens are loaded. */
 export function readKeptValues(): Readonly<Record<string, KeptEnvelope>> {
   return Object.fromEntries(
     choiceKeys().flatMap((key) => {
@@ -109,9 +112,10 @@ export function readKeptValues(): Readonly<Record<string, KeptEnvelope>> {
 }
 
 /**
- * Takes over what `readKeptValues` gave, on this machine or another. A screen checks its own when it is opened.
- * @param values what is not of that form is left out; undefined forgets the value of that name
- * @returns the names of what was left out
+ * Takes over what `readKeptValues` returned, on this machine or another. A screen checks its own values when it is
+ * opened.
+ * @param values those that are not kept values are left out; undefined forgets the value of that name
+ * @returns the names of the values that were left out
  */
 export function writeKeptValues(values: Readonly<Record<string, unknown>>): readonly string[] {
   const leftOut: string[] = [];
@@ -129,18 +133,18 @@ export function writeKeptValues(values: Readonly<Record<string, unknown>>): read
   return leftOut;
 }
 
-/** Whether what a file holds can be a kept value. */
+/** Whether a value from a file can be a kept value. */
 export function isKeepable(value: unknown): value is KeptEnvelope {
   return v.is(envelopeSchema, value) && JSON.stringify(value).length <= maximumChoiceLength;
 }
 
-/** Forgets all of them: each is at its defaults again. */
+/** Forgets all kept values, which returns each to its defaults. */
 export function clearKeptValues(): void {
   removeChoices();
   readKeptValuesAgain();
 }
 
-/** Shows what local storage holds of one of them now, if its module is loaded. */
+/** Shows what local storage now holds for one value, if its module is loaded. */
 export const readKeptValueAgain = (name: string): void => loaded.get(choicePrefix + name)?.();
 
 /** Shows what local storage holds now. */
@@ -154,7 +158,7 @@ export function readKeptValuesAgain(): void {
 
 whenEverythingIsCleared(readKeptValuesAgain);
 
-// Another tab has changed one; a null key means that its whole storage was emptied.
+// Another tab has changed a value; a null key means that the whole storage was emptied.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) {
     readKeptValuesAgain();
@@ -162,7 +166,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
     loaded.get(key)?.();
   }
 });
-// A page that the browser has kept aside has heard of nothing meanwhile.
+// A page restored from the back/forward cache received no events while it was suspended.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (persisted) {
     readKeptValuesAgain();

@@ -8,12 +8,12 @@ interface Bound<Value> {
   readonly value: Value;
 }
 
-/** So many texts are known: the present one, and those that come back when a replacement is undone. */
+/** How many texts are remembered: the present one, and those that come back when a replacement is undone. */
 const longest = 8;
 
 /**
- * An entry of a screen's choices that belongs to its text, such as whether that is encoded or decoded: where the text
- * is another one, sent by another tool or a sample in place of one that was too large to be kept, it does not hold.
+ * An entry of a screen's choices that belongs to its text, such as whether to encode or decode it. It does not apply to
+ * another text, such as one sent by another tool, or a sample that replaces a text too large to be kept.
  * @example createKeptValue('URLEncoder', 1, v.object({ directions: keptWithText(v.picklist(['encode', 'decode'])) }));
  */
 export function keptWithText<const Schema extends v.GenericSchema>(schema: Schema) {
@@ -21,7 +21,7 @@ export function keptWithText<const Schema extends v.GenericSchema>(schema: Schem
   return v.fallback(v.pipe(list, v.maxLength(longest), v.readonly()), []);
 }
 
-/** Characters that are looked at. Two long texts that differ only in between count as one, which does little harm. */
+/** Characters that are hashed. Two long texts that differ only in between count as the same, which does little harm. */
 const samples = 10_000;
 
 /**
@@ -43,21 +43,21 @@ interface Kept<Value> {
   readonly onChange: (list: readonly Bound<Value>[]) => void;
   /** The present text. */
   readonly text: string;
-  /** What holds for a text that nothing was chosen for; the same all the time. */
+  /** What applies to a text for which nothing was chosen; must have a stable identity. */
   readonly initial: Value;
 }
 
 interface KeptWithText<Value> {
   readonly value: Value;
   readonly choose: (value: Value) => void;
-  /** The text is edited: what was chosen goes on with it. */
+  /** Records an edit of the text, which carries the choice over. */
   readonly retype: (nextText: string, value: Value) => void;
-  /** Another text takes its place; what was chosen for the former is there again when that is brought back. */
+  /** Records that another text takes its place. The former text's choice returns when that text is brought back. */
   readonly replace: (nextText: string, value: Value) => void;
 }
 
 /**
- * What was chosen for the text. While the screen is shown, a text that comes from elsewhere gets the same, until
+ * What was chosen for the text. While the screen is shown, a text that comes from elsewhere gets the same choice, until
  * everything is cleared.
  */
 export function useKeptWithText<Value>({ list, onChange, text, initial }: Kept<Value>): KeptWithText<Value> {

@@ -29,7 +29,7 @@ import { toastClosedFor } from './toaster.ts';
 
 interface Listener {
   readonly match: (action: UnknownAction) => boolean;
-  /** `before` is the state that the action has changed. */
+  /** `before` is the state before the action. */
   readonly run: (action: UnknownAction, dispatch: AppDispatch, getState: () => RootState, before: RootState) => void;
 }
 
@@ -46,8 +46,8 @@ function listen<Payload>(
 }
 
 /**
- * Every side effect of a change of state is here: reducers and components have none. Redux Toolkit's own middleware for
- * it knows how to wait, fork and cancel, which takes ten times as much of the first load, for nothing that is used.
+ * All side effects of state changes are here; reducers and components have none. Redux Toolkit's own listener
+ * middleware can wait, fork and cancel, none of which is used here, and would add ten times as much to the first load.
  */
 export const listenerMiddleware: Middleware =
   ({ dispatch, getState }) =>
@@ -63,7 +63,7 @@ export const listenerMiddleware: Middleware =
     return result;
   };
 
-/** @returns why the value is not stored, if it is not */
+/** @returns why the value is not stored, or undefined if it is */
 function store(name: TextInputName, value: string): NotKeptReason | undefined {
   if (isSecretInput(name)) {
     return 'secret';
@@ -75,7 +75,7 @@ function store(name: TextInputName, value: string): NotKeptReason | undefined {
   return written.ok ? undefined : written.error;
 }
 
-/** Writes an input to local storage, and says whether it is there. */
+/** Writes an input to local storage, and records whether that succeeded. */
 function keep(name: TextInputName): AppThunk {
   return (dispatch, getState) => {
     const { values, notKept } = getState().textInputs;
@@ -90,7 +90,7 @@ function keep(name: TextInputName): AppThunk {
   };
 }
 
-/** Storage that was off or full may take now what it has refused. */
+/** Retries what storage has refused, because it may no longer be off or full. */
 export function keepRefused(): AppThunk {
   return (dispatch, getState) => {
     for (const name of textInputNames) {
@@ -134,7 +134,7 @@ listen(textInputSet, afterSet(false));
 listen(textInputContentSet, afterSet(true));
 
 listen(textInputFollowed, ({ name, content, replacements }, _dispatch, _getState, { textInputs: before }) => {
-  // The other tab tells the history of what it has set; only this one had what is lost by it.
+  // The other tab tells the history what it has set; only this tab had the text that is lost by it.
   if (replacements !== before.replacements[name]) {
     noteInput({ input: name, before: before.values[name], text: content.text, isReplaced: true });
   }
@@ -142,7 +142,7 @@ listen(textInputFollowed, ({ name, content, replacements }, _dispatch, _getState
 
 listen(everythingCleared, ({ isElsewhere }: { isElsewhere: boolean }) => {
   if (isElsewhere) {
-    // What is stored now is newer: the other tab has gone on.
+    // The other tab has moved on, so what is stored now is newer.
     favouritesFollowed();
   } else {
     textInputNames.forEach(removeStored);

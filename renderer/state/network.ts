@@ -4,10 +4,13 @@ import { readConfiguration, whenConfigured } from './configuration.ts';
 import { createSessionValue, whenEverythingIsCleared } from './session-value.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** Local storage holds under it what the user has chosen, `true` or `false`; nothing while that is as by default. */
+/** The local storage key of the user's choice, `true` or `false`; absent while the default applies. */
 export const neverUseNetworkKey = 'neverUseNetwork';
 
-/** A host can have it on from the first visit; the desktop shell remembers it itself, without a host. */
+/**
+ * A host can turn this on from the first visit. In the desktop app no host applies: the shell remembers the choice
+ * itself.
+ */
 const isRefusedByDefault = () =>
   platform.kind === 'website' && readConfiguration().preferences.neverUseNetwork === true;
 
@@ -28,7 +31,10 @@ function follow(next: boolean): void {
 export const useNeverUsesNetwork = isRefused.use;
 export const readNeverUsesNetwork = isRefused.read;
 
-/** The choice of the user: obeyed at once, in all tabs and by the desktop shell. @returns whether it could be stored */
+/**
+ * Saves the user's choice, which takes effect at once in all tabs and in the desktop shell.
+ * @returns whether it could be stored
+ */
 export function chooseNeverUseNetwork(next: boolean): boolean {
   const isStored = storeChoice(next);
   follow(next);
@@ -36,7 +42,10 @@ export function chooseNeverUseNetwork(next: boolean): boolean {
   return isStored;
 }
 
-/** What the desktop shell remembers, which wins: it is in a file of its own, and storage is written with a delay. */
+/**
+ * Adopts what the desktop shell remembers. That wins, because it is in a file of its own, and storage is written with a
+ * delay.
+ */
 export function adoptNeverUseNetwork(next: boolean): void {
   storeChoice(next);
   follow(next);
@@ -50,7 +59,7 @@ function storeChoice(next: boolean): boolean {
   return writeStored(neverUseNetworkKey, String(next)).ok;
 }
 
-/** Another tab has changed it. */
+/** Follows a change made in another tab. */
 export const neverUseNetworkFollowed = (): void => follow(readNow());
 
 whenConfigured(neverUseNetworkFollowed);

@@ -6,11 +6,11 @@ import { readConfiguration, useCheckedConfiguration } from './configuration.ts';
 import { useFavourites } from './favourites.ts';
 import { useRecentTools } from './recent-tools.ts';
 
-/** Whether the screen is there for the users of this site: its host can hide tools. */
+/** Whether this site offers the screen to its users: its host can hide tools. */
 export const isOffered = (screen: Screen | ScreenId): boolean =>
   isScreenOffered(readConfiguration(), typeof screen === 'string' ? screenOf(screen) : screen);
 
-/** The same in a component, which is drawn anew when the host has changed it. */
+/** The same for a component, which is rendered again when the host has changed it. */
 export function useIsOffered(): (screen: Screen | ScreenId) => boolean {
   const { configuration } = useCheckedConfiguration();
   return useMemo(
@@ -25,14 +25,14 @@ export function useOfferedTools() {
   return useMemo(() => offeredTools(configuration), [configuration]);
 }
 
-/** The user's favourites, as far as this site offers them: the others are kept for a site that does. */
+/** The user's favourites that this site offers. The others are kept for a site that offers them. */
 export function useOfferedFavourites(): readonly ScreenId[] {
   const isThere = useIsOffered();
   const favourites = useFavourites();
   return useMemo(() => favourites.filter((id) => isThere(id)), [favourites, isThere]);
 }
 
-/** The tools that were visited last, as far as this site offers them. */
+/** The most recently visited tools that this site offers. */
 export function useOfferedRecentTools(): readonly string[] {
   const { configuration } = useCheckedConfiguration();
   const recent = useRecentTools();

@@ -1,16 +1,16 @@
 import { createSessionValue } from './session-value.ts';
 
-/** What stands in the box “Paste anything”: in memory only, since it may be a secret. */
+/** The content of the box “Paste anything”. It is in memory only, because it may be a secret. */
 export interface PastedContent {
-  /** The whole text, however long; empty beside a file. */
+  /** The whole text, whatever its length; empty if there is a file. */
   readonly text: string;
   readonly file?: File | undefined;
 }
 
 export const nothingPasted: PastedContent = { text: '' };
 
-/** Rises each time that Home's box is to have the focus. */
+/** Incremented each time the box on Home should get the focus. */
 export const focusRequests = createSessionValue(0);
 
-/** Home's, which is there again when one comes back. */
+/** The content of the box on Home, which is still there when the user comes back. */
 export const pastedContent = createSessionValue<PastedContent>(nothingPasted, { isCleared: true });

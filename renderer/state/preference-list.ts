@@ -32,7 +32,7 @@ const ofOffline = [
   },
 ] as const;
 
-/** Every preference, in the order in which they are shown. The palette has them too, without what shows them. */
+/** All preferences, in display order. The palette uses this list too, without the components that show them. */
 export const preferenceList = [
   {
     title: 'Appearance',
@@ -99,5 +99,5 @@ export const preferenceList = [
   ...(platform.preferences === undefined ? [] : ofDesktop),
 ] as const satisfies readonly NamedGroup[];
 
-/** What names a preference. */
+/** The title that identifies a preference. */
 export type PreferenceTitle = (typeof preferenceList)[number]['preferences'][number]['title'];

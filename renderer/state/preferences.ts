@@ -6,10 +6,10 @@ import { darkModeKey, darkSchemeQuery } from './stored-look.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** The theme of whoever has chosen none. */
+/** The theme of users who have chosen none. */
 export const defaultTheme = (): ThemeChoice => readConfiguration().preferences.theme ?? 'system';
 
-/** @returns the saved choice of theme; the default where none was made or it came back damaged */
+/** @returns the saved theme choice; the default if none was made or the stored value is damaged */
 export function readTheme(): ThemeChoice {
   const stored = readStored(darkModeKey);
   const choices: Readonly<Record<string, ThemeChoice>> = { true: 'dark', false: 'light', system: 'system' };
@@ -20,7 +20,7 @@ export function systemTheme(): MediaQueryList {
   return matchMedia(darkSchemeQuery);
 }
 
-/** A choice, and which of the two themes it means now. */
+/** A theme choice, and which of the two themes it means now. */
 export interface ShownTheme {
   readonly theme: ThemeChoice;
   readonly isDark: boolean;
@@ -38,9 +38,9 @@ const slice = createSlice({
   name: 'preferences',
   initialState: () => shown(readTheme()),
   reducers: {
-    /** The user's choice: it is saved. */
+    /** The user has chosen a theme, which is saved. */
     themeChosen: { prepare, reducer: show },
-    /** The operating system's theme, or the choice in another tab, has changed: followed, not saved. */
+    /** The operating system's theme, or the choice in another tab, has changed; this is followed but not saved. */
     themeFollowed: { prepare, reducer: show },
   },
   extraReducers: (builder) => builder.addCase(everythingCleared, () => shown(defaultTheme())),

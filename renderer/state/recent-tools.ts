@@ -4,13 +4,13 @@ import { choicePrefix } from './choice-keys.ts';
 import { createSessionValue, whenEverythingIsCleared } from './session-value.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** It is stored, exported and cleared like the kept choices, whose schemas are not in the first load. */
+/** Stored, exported and cleared like the kept choices, whose schemas are not in the first load. */
 const recentKey = `${choicePrefix}recentTools`;
 
-/** So many are kept. */
+/** The most tools that are kept. */
 const mostRecent = 8;
 
-/** @returns the ids of tools, the last visited first; none where the stored value is damaged */
+/** @returns the ids of tools, last visited first; an empty list if the stored value is damaged */
 export function parseRecentTools(stored: string | undefined): readonly string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '{}')?.value?.ids;
@@ -24,16 +24,16 @@ export function parseRecentTools(stored: string | undefined): readonly string[] 
 const recent = createSessionValue(parseRecentTools(readStored(recentKey)));
 whenEverythingIsCleared(() => recent.write([]));
 
-/** The tools that were visited last, the newest first. */
+/** The last visited tools, newest first. */
 export const useRecentTools = recent.use;
 
-/** Keeps that a tool was visited. @param toolId undefined on a screen that is none */
+/** Records a visit to a tool. @param toolId undefined on a screen that is not a tool */
 export function useVisit(toolId: string | undefined): void {
   useEffect(() => {
     if (toolId === undefined || toolId === tools[0].id) {
       return;
     }
-    // Another tab may have visited others.
+    // Another tab may have recorded other visits.
     const others = parseRecentTools(readStored(recentKey)).filter((id) => id !== toolId);
     const ids = [toolId, ...others].slice(0, mostRecent);
     writeStored(recentKey, JSON.stringify({ version: 1, value: { ids } }));

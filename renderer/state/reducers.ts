@@ -6,8 +6,9 @@ import { textInputsReducer } from './text-inputs-slice.ts';
 import { toasterReducer } from './toaster.ts';
 
 /**
- * What the store always holds; what belongs to one tool is injected by it. The types of its state and its thunks come from here, and not from the store, whose listeners
- * need them. They are not combined yet: that would read what is stored as soon as this module is loaded.
+ * The slices that the store always holds; slices that belong to one tool are injected by it. The types of the state and
+ * its thunks come from here rather than from the store, because the store's listeners need them. The reducers are not
+ * combined yet: that would read what is stored as soon as this module is loaded.
  */
 export const reducers = {
   toaster: toasterReducer,

@@ -8,31 +8,31 @@ import { toastClosedFor, toastShown } from './toaster.ts';
 
 export interface Replacement {
   readonly name: TextInputName;
-  /** What takes the place of the text; undefined: the text stays, and only the file in front of it changes. */
+  /** The new text. If undefined, the text stays and only the file in front of it changes. */
   readonly value?: string | undefined;
   readonly file?: File | undefined;
   /** What happened, as the beginning of a sentence: "Replaced by “Repair”", "Cleared". */
   readonly what: string;
-  /** Where the user sees the text go, the note under it says enough. */
+  /** Whether the user sees the text go, so that the note under the input says enough. */
   readonly isInSight?: boolean;
 }
 
-/** Milliseconds: long enough to read what happened, and to get to the button. */
+/** Milliseconds: long enough to read what happened and to reach the button. */
 const toastDuration = 12_000;
 
 export function contentOf({ textInputs: { values, files } }: RootState, name: TextInputName): InputContent {
   return { text: values[name], file: files[name] };
 }
 
-/** The sample that is there at first is nobody's; everything else is worth bringing back. */
+/** The initial sample is not the user's; everything else is worth bringing back. */
 export function isWorthKeeping(name: TextInputName, former: InputContent, next: InputContent): boolean {
   const isTextLost = former.text !== next.text && former.text !== '' && former.text !== textInputDefaults[name];
   return isTextLost || (former.file !== undefined && former.file !== next.file);
 }
 
 /**
- * Puts a text into an input in place of the one that is there, which can be brought back: from a message, and from a
- * note under the input until the text is edited. Whoever lets anything but the user's own keys write an input uses this.
+ * Replaces the text of an input, so that the former one can be brought back: from a message, and from a note under the
+ * input until the text is edited. Use it for anything that writes an input other than the user's own keys.
  */
 export function replaceTextInput({ name, value, file, what, isInSight = false }: Replacement): AppThunk {
   return (dispatch, getState) => {
@@ -77,10 +77,10 @@ function swap(name: TextInputName, take: typeof undo): AppThunk {
 /** Brings back what the last replacement of an input has put aside; does nothing once the text has been edited. */
 export const undoReplacement = (name: TextInputName): AppThunk => swap(name, undo);
 
-/** Takes the last undoing back. */
+/** Redoes the last undone replacement. */
 export const redoReplacement = (name: TextInputName): AppThunk => swap(name, redo);
 
-/** Gives up what was put aside: its note goes. */
+/** Discards what was put aside, which also removes its note. */
 export function dismissReplacement(name: TextInputName): AppThunk {
   return (dispatch, getState) => {
     dispatch(textInputContentSet({ name, content: contentOf(getState(), name), replacements: undefined }));

@@ -1,28 +1,28 @@
-/** What an input holds: its text or, in front of it, a file that is too large for an editor. */
+/** The content of an input: its text or, in front of it, a file that is too large for an editor. */
 export interface InputContent {
   readonly text: string;
   readonly file?: File | undefined;
 }
 
-/** A content that something else has taken the place of. */
+/** A content that has been replaced. */
 export interface FormerContent extends InputContent {
   /** What happened, as the beginning of a sentence: "Replaced by “Repair”", "Cleared". */
   readonly what: string;
 }
 
-/** What can be brought back, and what undoing has put aside; the newest last. */
+/** The contents that can be brought back, and those that undoing has put aside; newest last. */
 export interface Replacements {
   readonly undo: readonly FormerContent[];
   readonly redo: readonly FormerContent[];
 }
 
-/** One may press "Send to…" some times before one sees what one has lost. */
+/** The user may press “Send to…” a few times before noticing what was lost. */
 const mostKept = 5;
 
-/** In UTF-16 code units, of all that an input has put aside. */
+/** The longest total of all contents that an input has put aside, in UTF-16 code units. */
 const longestKept = 40_000_000;
 
-/** The newest that fit; the last in any case. */
+/** The newest contents that fit; always includes the last one. */
 function bounded(contents: readonly FormerContent[]): readonly FormerContent[] {
   const kept: FormerContent[] = [];
   let length = 0;
@@ -37,8 +37,8 @@ function bounded(contents: readonly FormerContent[]): readonly FormerContent[] {
 }
 
 /**
- * @param former what the input held; what has taken its place is another
- * @returns what can be brought back now
+ * @param former what the input held, which must differ from what has replaced it
+ * @returns what can now be brought back
  */
 export function remember(replacements: Replacements | undefined, former: FormerContent): Replacements {
   return { undo: bounded([...(replacements?.undo ?? []), former]), redo: [] };
@@ -49,7 +49,7 @@ export interface Swap {
   readonly replacements: Replacements;
 }
 
-/** @returns what the input holds after undoing its last replacement; undefined if there is none */
+/** @returns the content of the input after undoing its last replacement; undefined if there is nothing to undo */
 export function undo(replacements: Replacements | undefined, present: InputContent): Swap | undefined {
   const former = replacements?.undo.at(-1);
   if (replacements === undefined || former === undefined) {
@@ -64,7 +64,9 @@ export function undo(replacements: Replacements | undefined, present: InputConte
   };
 }
 
-/** @returns what the input holds after taking back the last undoing; undefined if there is none */
+/**
+ * @returns the content of the input after redoing the last undone replacement; undefined if there is nothing to redo
+ */
 export function redo(replacements: Replacements | undefined, present: InputContent): Swap | undefined {
   const undone = replacements?.redo.at(-1);
   if (replacements === undefined || undone === undefined) {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { createSessionValue } from './session-value.ts';
 
-/** What is wrong with the inputs in sight: an entry for each place that shows it. `app/announcer` says it. */
+/** The errors of the inputs in sight, an entry for each place that shows one. `app/announcer` announces them. */
 export const saidErrors = createSessionValue<readonly { readonly text: string }[]>([]);
 
 /**
- * Has an error said to those who do not see it, once the user rests. What shows it is no live region itself: an alert
- * would interrupt with every key stroke.
+ * Announces an error to screen reader users once the user pauses. The element that shows it is not a live region
+ * itself, because an alert would interrupt at every key stroke.
  */
 export function useSaidError(text: string | undefined): void {
   useEffect(() => {

@@ -26,7 +26,7 @@ test('the key for copying copies what shows, from the moment that it shows', asy
     });
     observer.observe(output.element(), { childList: true, characterData: true, subtree: true });
   });
-  // As an answer of a worker comes: in a task of its own, and not from a click.
+  // Mimics the answer of a worker, which arrives in a task of its own and not from a click.
   const { port1, port2 } = new MessageChannel();
   port2.onmessage = () => answer('after');
   port1.postMessage(undefined);

@@ -1,42 +1,42 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What the keyboard can ask of a screen by a key of its own. */
+/** What the keyboard can ask of a screen with a dedicated key. */
 export type ActionRole =
-  /** Does what the screen is for, where that is not done while one types. */
+  /** Runs the screen's main action, if that does not happen while typing. */
   | 'run'
-  /** Copies. */
+  /** Copies the result. */
   | 'copy'
   /** Makes the result the input. */
   | 'back'
-  /** Turns the direction of a tool that has two, with the result as input. */
+  /** Reverses the direction of a tool that has two, using the result as the input. */
   | 'swap';
 
 export interface ScreenAction {
-  /** As its button is named. */
+  /** The name of its button. */
   readonly label: string;
-  /** The name of the pane that it is in. */
+  /** The name of the pane that its button is in. */
   readonly pane: string | undefined;
-  /** Whether it is about all of the result. */
+  /** Whether it concerns the whole result. */
   readonly isOfResult: boolean;
   readonly role: ActionRole | undefined;
   readonly run: () => void;
 }
 
-/** The pane that a control stands in the toolbar of. */
+/** The name of the pane whose toolbar holds the control. */
 export const PaneOfControls = createContext<string | undefined>(undefined);
 
-/** Whether what is inside shows the result of a tool; undefined outside of panes. */
+/** Whether the content shows a tool's result; undefined outside of panes. */
 export const ShowsResult = createContext<boolean | undefined>(undefined);
 
 const actions = new Set<() => ScreenAction | undefined>();
 
-/** What can be done on the screen that shows, now. */
+/** The actions that are available on the visible screen now. */
 export function readScreenActions(): readonly ScreenAction[] {
   const seen = new Set<string>();
   return [...actions].flatMap((read) => {
     const action = read();
     const name = `${action?.pane}: ${action?.label}`;
-    // A toolbar draws what it has folded away a second time.
+    // A toolbar renders the controls that it has folded away a second time.
     if (action === undefined || seen.has(name)) {
       return [];
     }
@@ -45,7 +45,7 @@ export function readScreenActions(): readonly ScreenAction[] {
   });
 }
 
-/** The action that has a role: one of the result before any other. */
+/** The action that has a role; one that concerns the result comes before any other. */
 export function findScreenAction(role: ActionRole): ScreenAction | undefined {
   const ofRole = readScreenActions().filter((action) => action.role === role);
   return ofRole.find(({ isOfResult }) => isOfResult) ?? (role === 'back' ? undefined : ofRole[0]);
@@ -55,19 +55,19 @@ interface Description {
   readonly label: string;
   readonly role?: ActionRole;
   readonly isDisabled?: boolean;
-  /** Whether it is about all of the result; left out: what stands in the toolbar of the result is. */
+  /** Whether it concerns the whole result. By default, a control in the result's toolbar does. */
   readonly isOfResult?: boolean | undefined;
   readonly run: () => void;
 }
 
-/** Says what a button does, so that the keyboard and the search for commands can do it too while its screen shows. */
+/** Describes what a button does, so that the keyboard and the command search can do the same while its screen shows. */
 export function useScreenAction(description: Description): void {
   const { label, role, isDisabled = false, run } = description;
   const pane = use(PaneOfControls);
   const isInToolbarOfResult = use(ShowsResult) === true && pane !== undefined;
   const isOfResult = description.isOfResult ?? isInToolbarOfResult;
   const current = useRef<ScreenAction>(undefined);
-  // With what shows, not after it: the key may come in between, and would copy the result before.
+  // A layout effect keeps this in step with what is visible: a key pressed in between would copy the previous result.
   useLayoutEffect(() => {
     current.current = isDisabled ? undefined : { label, pane, isOfResult, role, run };
   });

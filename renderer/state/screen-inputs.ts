@@ -9,11 +9,13 @@ import { cleared } from './text-inputs.ts';
 import { textInputSet } from './text-inputs-slice.ts';
 
 export interface ScreenInput {
-  /** All that was typed, one text below the other. */
+  /** All typed texts, one below the other. */
   readonly text: string;
   /** Whether anything differs from an emptied screen. */
   readonly isEmpty: boolean;
-  /** Empties the texts, which can be brought back, and gives the choices their defaults: also in local storage. */
+  /**
+   * Empties the texts, which can be brought back, and resets the choices to their defaults, in local storage as well.
+   */
   readonly empty: () => void;
 }
 

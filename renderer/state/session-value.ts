@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react';
 export interface SessionValue<Value> {
   readonly read: () => Value;
   readonly write: (value: Value) => void;
-  /** Writes some properties of an object, and leaves the others as they are. */
+  /** Sets some properties of an object, and leaves the others as they are. */
   readonly change: (changes: Partial<Value>) => void;
-  /** The value in a component, which is drawn anew when it changes. */
+  /** The value in a component, which is rendered again when it changes. */
   readonly use: () => Value;
 }
 
 interface Options {
-  /** Whether "Clear everything" takes it away: for secrets, and for what goes with them. */
+  /** Whether “Clear everything” resets it: for secrets, and for anything that goes with them. */
   readonly isCleared?: boolean;
 }
 
 const clears = new Set<() => void>();
 
-/** Forgets those that are to be cleared with everything else. */
+/** Resets the values that are to be cleared with everything else. */
 export function clearSessionValues(): void {
   for (const clear of clears) {
     clear();
@@ -24,7 +24,8 @@ export function clearSessionValues(): void {
 }
 
 /**
- * What only one screen knows, yet must be there when one comes back to it: it outlives the screen, and not the page.
+ * State that only one screen knows, but that must still be there when the user comes back to it. It outlives the screen
+ * but not the page.
  * @example const draft = createSessionValue(''); // in a module; then draft.use() in its component
  */
 export function createSessionValue<Value>(initial: Value, { isCleared = false }: Options = {}): SessionValue<Value> {
@@ -54,7 +55,7 @@ export function createSessionValue<Value>(initial: Value, { isCleared = false }:
   };
 }
 
-/** @param forget empties what a module holds of the user's elsewhere than in a session value */
+/** @param forget discards user data that a module holds outside of session values */
 export function whenEverythingIsCleared(forget: () => void): void {
   clears.add(forget);
 }

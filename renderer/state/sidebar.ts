@@ -8,13 +8,13 @@ const isOpen = createSessionValue(readNow());
 const readAgain = () => isOpen.write(readNow());
 whenEverythingIsCleared(readAgain);
 
-/** Shows what local storage holds: another tab, or an import, may have changed it. */
+/** Shows what local storage holds, because another tab or an import may have changed it. */
 export const sidebarFollowed = readAgain;
 
-/** Whether the sidebar stands open beside the page, where there is room for it. */
+/** Whether the sidebar is open beside the page, if there is room for it. */
 export const useKeptSidebar = isOpen.use;
 
-/** Open is the default, and leaves nothing behind. */
+/** Saves whether the sidebar is open. Open is the default, and stores nothing. */
 export function keepSidebar(next: boolean): void {
   isOpen.write(next);
   if (next) {

@@ -2,9 +2,9 @@ import { findScreen, homeRoute } from '#tools/screens.ts';
 import { readUserPreferences } from './user-preferences.ts';
 
 /**
- * Where the address is changed to: one that names no screen to the start screen, and a path that no screen has to Home.
- * @param path of the router, which begins with a slash
- * @returns a path; undefined where a screen has the one that is given
+ * Finds the path to redirect to: the start screen if the address names no screen, and Home if no screen has the path.
+ * @param path the router's path, which begins with a slash
+ * @returns a path; undefined if a screen has the given one
  */
 export function findRedirection(path: string): string | undefined {
   if (path === '/') {

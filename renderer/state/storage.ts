@@ -1,13 +1,11 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 
-/**
- * Local storage that never throws: it may be switched off, full, or hold another program's values.
- */
+/** Access to local storage that never throws: storage may be switched off, full, or hold another program's values. */
 
 /** Why local storage does not take a value. */
 export type StorageProblem = 'off' | 'full';
 
-/** @returns the stored text; undefined where there is none or storage cannot be read */
+/** @returns the stored text; undefined if there is none or storage cannot be read */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -16,7 +14,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** @returns why the value is not stored now, if it is not: storage is full, or cannot be used at all */
+/** @returns on failure, why the value is not stored: storage is full, or cannot be used at all */
 export function writeStored(key: string, value: string): Result<void, StorageProblem> {
   try {
     localStorage.setItem(key, value);
@@ -26,7 +24,7 @@ export function writeStored(key: string, value: string): Result<void, StoragePro
   }
 }
 
-/** Firefox has had a name of its own for it. */
+/** Recognises a quota error, for which older versions of Firefox have a name of their own. */
 function isQuotaError(thrown: unknown): boolean {
   return (
     thrown instanceof DOMException &&
@@ -34,16 +32,16 @@ function isQuotaError(thrown: unknown): boolean {
   );
 }
 
-/** Removes a value; does nothing where there is none or storage cannot be reached. */
+/** Removes a value; does nothing if there is none or storage cannot be reached. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored either.
+    // Nothing can have been stored either.
   }
 }
 
-/** @returns the keys of everything that is stored; none where storage cannot be read */
+/** @returns the keys of everything that is stored; an empty list if storage cannot be read */
 export function storedKeys(): readonly string[] {
   try {
     return Object.keys(localStorage);

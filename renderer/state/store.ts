@@ -3,12 +3,12 @@ import { combineWithInjected } from './injected-slices.ts';
 import { listenerMiddleware } from './listeners.ts';
 import { type RootState, reducers } from './reducers.ts';
 
-/** A new store with what local storage holds. */
+/** Creates a store from what local storage holds. */
 export function createStore() {
   return configureStore({
     reducer: combineWithInjected<RootState>(reducers),
     middleware: (defaults) =>
-      // Walking documents of megabytes after each key stroke would make development unusable.
+      // The checks walk documents of megabytes after each key stroke, which would make development unusable.
       defaults({ immutableCheck: false, serializableCheck: false }).prepend(listenerMiddleware),
   });
 }

@@ -1,26 +1,26 @@
 import { choicePrefix } from './choice-keys.ts';
 
-/** What local storage holds of how the page looks: read before the app has started, too, by a script of its own. */
+/** What local storage holds about the look of the page. A separate script also reads it before the app has started. */
 
-/** `true` or `false`: the theme that was chosen. */
+/** `true` or `false`: the chosen theme. */
 export const darkModeKey = 'darkMode';
 
-/** The operating system's wish, which counts until the user makes a choice. */
+/** The operating system's preference, which applies until the user makes a choice. */
 export const darkSchemeQuery = '(prefers-color-scheme: dark)';
 
-/** The ids of favourite tools, as a JSON array. */
+/** The ids of the favourite screens, as a JSON array. */
 export const favouritesKey = 'favourites';
 
-/** It is stored, exported and cleared like the other kept choices, whose schemas are not in the first load. */
+/** Stored, exported and cleared like the other kept choices, whose schemas are not in the first load. */
 export const sidebarKey = `${choicePrefix}sidebar`;
 
-/** The name among the kept choices of what the user prefers besides. */
+/** The name of the user's other preferences among the kept choices. */
 export const userPreferencesName = 'preferences';
 
-/** What the user prefers besides, as JSON: see `state/user-preferences.ts`. */
+/** The user's other preferences, as JSON: see `state/user-preferences.ts`. */
 export const userPreferencesKey = `${choicePrefix}${userPreferencesName}`;
 
-/** What local storage says of how things look, with whatever else was stored: nobody has checked it. */
+/** The look of the page as local storage holds it. Other stored data is mixed in, and nothing has been validated. */
 export interface StoredLook {
   readonly density?: string;
   /** Pixels. */
@@ -32,7 +32,7 @@ export interface StoredLook {
 }
 
 /**
- * Shows the page so: the document has an attribute for each, by whose value style rules go.
+ * Applies a look to the page: the document has an attribute for each value, which the style rules select on.
  * @example showStoredLook({ density: 'compact' }) // <html data-density="compact">
  */
 export function showStoredLook(look: StoredLook): void {
@@ -41,18 +41,18 @@ export function showStoredLook(look: StoredLook): void {
   }
 }
 
-/** Style rules of the document for one of the values. In HTML names of attributes have small letters. */
+/** A selector for style rules that apply while a value is set. Attribute names are lower case in HTML. */
 export const whereLookIs = (name: keyof StoredLook, value: string | number): string =>
   `:root[data-${name.toLowerCase()}="${value}"]`;
 
-/** Pixels from line to line, of code of a size in pixels. */
+/** The line height of code in pixels for a font size in pixels. */
 export const lineHeightOf = (fontSize: number): number => Math.round((fontSize * 20) / 13);
 
-/** What is stored while the sidebar is closed; for anything else it is open. */
+/** The text that is stored while the sidebar is closed; with anything else it is open. */
 export const closedSidebarText = '{"version":1,"value":{"isOpen":false}}';
 
-/** The attribute of the document that says which theme shows; its values are `light` and `dark`. */
+/** The document's attribute that tells which theme shows; its values are `light` and `dark`. */
 export const themeAttribute = 'data-theme';
 
-/** The attribute of the document that says that the sidebar is closed where it stands beside the page. */
+/** The document's attribute that tells that the sidebar is closed in the layout where it is beside the page. */
 export const sidebarClosedAttribute = 'data-sidebar-closed';

@@ -4,7 +4,7 @@ import { tools } from '#tools/catalogue.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { useOfferedFavourites, useOfferedRecentTools } from './offered.ts';
 
-/** Tells the desktop shell which screens its menus outside of the window begin with, now and at each change. */
+/** Tells the desktop shell which screens come first in its menus outside of the window, now and at each change. */
 export function useTellAtHand(): void {
   const favourites = useOfferedFavourites();
   const recents = useOfferedRecentTools();

@@ -4,12 +4,12 @@ import { everythingCleared } from './everything-cleared.ts';
 import type { InputContent, Replacements } from './replacements.ts';
 import { readStored, type StorageProblem } from './storage.ts';
 
-/** A longer value, in UTF-16 code units, is not written to local storage. */
+/** The longest value that is written to local storage, in UTF-16 code units. */
 export const maximumKeptLength = 1_000_000;
 
 /**
- * Why a value is in memory only; `elsewhere`: another tab has a newer text that is not kept either; `secret`: its tool says
- * that it never is.
+ * Why a value is in memory only. `elsewhere`: another tab has a newer text that is not kept either; `secret`: its tool
+ * says that it is never kept.
  */
 export type NotKeptReason = 'too-large' | 'elsewhere' | 'secret' | StorageProblem;
 
@@ -17,17 +17,17 @@ type PerInput<Value> = Readonly<Partial<Record<TextInputName, Value>>>;
 
 export interface TextInputsState {
   readonly values: Readonly<Record<TextInputName, string>>;
-  /** Files that stand in front of a text, since they are too large for its editor; in memory only. */
+  /** Files that stand in front of a text because they are too large for its editor; in memory only. */
   readonly files: PerInput<File>;
-  /** The inputs whose present value is held in memory only, and why. */
+  /** The inputs whose present value is in memory only, and why. */
   readonly notKept: PerInput<NotKeptReason>;
   /** What has been replaced and can be brought back; in memory only. */
   readonly replacements: PerInput<Replacements>;
-  /** How often another tab has cleared everything: what is on the screen starts over. */
+  /** How many times another tab has cleared everything, which restarts the visible screen. */
   readonly restarts: number;
 }
 
-/** The stored values, with the default for each that is missing or damaged. */
+/** The stored values, with the default for each one that is missing or damaged. */
 export function readTextInputs(): TextInputsState {
   const values: Record<TextInputName, string> = { ...textInputDefaults };
   for (const name of textInputNames) {
@@ -47,10 +47,10 @@ interface ContentPayload {
 
 const slice = createSlice({
   name: 'textInputs',
-  // As it is: Immer's drafts of texts of megabytes and of files would be for nothing.
+  // Returned as it is: Immer drafts of files and texts of megabytes would serve no purpose.
   initialState: () => readTextInputs(),
   reducers: {
-    /** The user has edited a text: what it has replaced before is given up. */
+    /** The user has edited a text, so what it replaced earlier is given up. */
     textInputSet(state, { payload: { name, value } }: PayloadAction<{ name: TextInputName; value: string }>) {
       return value === state.values[name]
         ? state
@@ -60,14 +60,14 @@ const slice = createSlice({
             replacements: { ...state.replacements, [name]: undefined },
           };
     },
-    /** Something other than the user's keys has put a content in, or has brought it back. */
+    /** Something other than the user's typing has put a content in, or has brought it back. */
     textInputContentSet: (state, { payload: { name, content, replacements } }: PayloadAction<ContentPayload>) => ({
       ...state,
       values: { ...state.values, [name]: content.text },
       files: { ...state.files, [name]: content.file },
       replacements: { ...state.replacements, [name]: replacements },
     }),
-    /** Another tab has set it, and has stored it. */
+    /** Another tab has set the content and stored it. */
     textInputFollowed: (state, { payload: { name, content, replacements } }: PayloadAction<ContentPayload>) => ({
       ...state,
       values: { ...state.values, [name]: content.text },

@@ -6,31 +6,31 @@ import { textInputSet } from './text-inputs-slice.ts';
 
 export { textInputSet } from './text-inputs-slice.ts';
 
-/** The most that an input takes, in characters or bytes. What is larger goes on as a file. */
+/** The most that an input takes, in characters or bytes. Anything larger is passed on as a file. */
 export const longestInput = 16_000_000;
 
 /** What happened to an input that was emptied. */
 export const cleared = 'Cleared';
 
-/** @param what a file, or what the user has pressed: `“Send to…”` */
+/** @param what a file, or the control that the user has pressed: `“Send to…”` */
 export const replacedBy = (what: string): string => `Replaced by ${what}`;
 
-/** What happened to an input that shows a tool's sample now. */
+/** What happened to an input that now shows a tool's sample. */
 export const replacedBySample = replacedBy('the sample');
 
-/** What happened to an input that shows now what was put into the box “Paste anything”. */
+/** What happened to an input that now shows the content of the box “Paste anything”. */
 export const replacedByPaste = replacedBy('what you pasted');
 
 export interface TextInput {
   readonly name: TextInputName;
   readonly value: string;
-  /** The user's own edit: updates the value and writes it to local storage at once. */
+  /** Applies the user's own edit: updates the value and writes it to local storage at once. */
   readonly setValue: (value: string) => void;
-  /** Anything else that puts a text in place of the former: the user can bring that back. */
+  /** Applies any other change, which replaces the former text; the user can bring that back. */
   readonly replace: (value: string, what: string, options?: Pick<Replacement, 'isInSight'>) => void;
 }
 
-/** One of the inputs that are kept between visits. */
+/** An input that is kept between visits. */
 export function useTextInput(name: TextInputName): TextInput {
   const dispatch = useAppDispatch();
   const value = useAppSelector((state) => state.textInputs.values[name]);
@@ -44,11 +44,11 @@ export function useTextInput(name: TextInputName): TextInput {
 
 export interface AttachedInput {
   readonly file: File | undefined;
-  /** Puts a file in front of the text, or takes it away: the former file can be brought back. */
+  /** Puts a file in front of the text, or removes it; the former file can be brought back. */
   readonly setFile: (file: File | undefined, what: string, options?: Pick<Replacement, 'isInSight'>) => void;
 }
 
-/** The file that stands in front of an input's text. It outlives the screen, and not the page. */
+/** The file that stands in front of an input's text. It outlives the screen but not the page. */
 export function useAttachedFile(name: TextInputName): AttachedInput {
   const dispatch = useAppDispatch();
   const file = useAppSelector((state) => state.textInputs.files[name]);

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { ScreenId } from '#tools/screens.ts';
 
-/** The screen that a part of it is on; undefined outside of screens. */
+/** The screen that a component is on; undefined outside of screens. */
 export const ThisScreen = createContext<ScreenId | undefined>(undefined);
 
 /**
- * Which screen a component is a part of: no screen names itself.
+ * The screen that a component is part of, so that no screen has to name itself.
  * @throws Error outside of screens
  */
 export function useThisScreen(): ScreenId {

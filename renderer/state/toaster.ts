@@ -8,7 +8,7 @@ interface ToasterSliceState extends ToasterState {
   readonly undoes?: TextInputName | 'import' | undefined;
 }
 
-/** A message to show; what is left out takes its default. */
+/** A message to show; omitted fields take their defaults. */
 export type Toast = Pick<ToasterState, 'message'> & Partial<Omit<ToasterSliceState, 'open' | 'message'>>;
 
 const slice = createSlice({
@@ -16,13 +16,13 @@ const slice = createSlice({
   initialState: defaultToaster as ToasterSliceState,
   reducers: {
     toastShown: (_state, { payload }: PayloadAction<Toast>) => ({ ...defaultToaster, ...payload, open: true }),
-    /** The whole state at once, as the desktop shell sends it. */
+    /** Replaces the whole state, as the desktop shell sends it. */
     toasterReplaced: (_state, { payload }: PayloadAction<ToasterState>): ToasterSliceState => payload,
     /** Keeps the other fields, so that the message does not vanish before the toaster has faded out. */
     toasterClosed(state) {
       state.open = false;
     },
-    /** What the message offers to undo is undone, or cannot be any more. */
+    /** What the message offers to undo has been undone, or can no longer be. */
     toastClosedFor(state, { payload }: PayloadAction<ToasterSliceState['undoes']>) {
       if (state.undoes === payload) {
         state.open = false;
@@ -31,7 +31,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(everythingCleared, (state) => {
-      // There is nothing to bring back any more.
+      // There is nothing left to bring back.
       state.open &&= state.undoes === undefined;
     }),
 });

@@ -3,7 +3,7 @@ import { dialogClosed, dialogOpened, type Question } from './confirm-dialog.ts';
 import { useAppDispatch } from './hooks.ts';
 import type { AppThunk } from './reducers.ts';
 
-/** Functions do not belong in the store: whoever asked waits here for the answer. */
+/** Functions do not belong in the store, so the caller's promise waits here for the answer. */
 let resolveAnswer: ((isConfirmed: boolean) => void) | undefined;
 
 /** Opens the dialog; a question that is still open is answered with Cancel. */
@@ -16,7 +16,7 @@ function questionAsked(question: Question): AppThunk<Promise<boolean>> {
     });
 }
 
-/** Closes the dialog, then lets the asker go on. */
+/** Closes the dialog, then lets the caller continue. */
 export function questionAnswered(isConfirmed: boolean): AppThunk {
   return (dispatch) => {
     dispatch(dialogClosed());

@@ -8,7 +8,7 @@ import { createSessionValue, whenEverythingIsCleared } from './session-value.ts'
 import { readStored, removeStored, writeStored } from './storage.ts';
 import { lineHeightOf, showStoredLook, userPreferencesKey } from './stored-look.ts';
 
-/** How close things stand. */
+/** How densely controls are laid out. */
 export type Density = 'comfortable' | 'compact';
 
 export interface UserPreferences {
@@ -17,13 +17,13 @@ export interface UserPreferences {
   readonly codeFontSize: number;
   /** Spaces. */
   readonly codeTabWidth: number;
-  /** Whether the lines of every editor break at its edge. */
+  /** Whether every editor wraps its lines. */
   readonly wrapsLines: boolean;
-  /** Whether editors mark what is invisible, an unusual space, or looks like another letter. */
+  /** Whether editors mark invisible characters, unusual spaces, and characters that look like another letter. */
   readonly marksUnusual: boolean;
   /** A BCP 47 tag; empty for the browser's language. */
   readonly formatLocale: string;
-  /** The path of the screen that opens where the address names none. */
+  /** The path of the screen that opens if the address names none. */
   readonly startPath: string;
 }
 
@@ -40,7 +40,7 @@ export const defaultUserPreferences: UserPreferences = {
   startPath: homeRoute,
 };
 
-/** What counts until the user chooses otherwise: the app's own defaults, and those of whoever hosts it. */
+/** The defaults until the user chooses otherwise: the app's own, and those of the site's host. */
 function currentDefaults(): UserPreferences {
   const {
     theme: _ofStore,
@@ -52,13 +52,13 @@ function currentDefaults(): UserPreferences {
   return { ...defaultUserPreferences, ...configured, startPath: offeredPath(startPath) ?? homeRoute };
 }
 
-/** The path of a screen as the catalogue writes it; undefined for one that is not there for the users of this site. */
+/** The path of a screen as the catalogue writes it; undefined if this site does not offer the screen. */
 function offeredPath(path: string): string | undefined {
   const screen = findScreen(path);
   return screen !== undefined && isScreenOffered(readConfiguration(), screen) ? screen.path : undefined;
 }
 
-/** Valibot would do the same, and is not in the first load. */
+/** Valibot would do the same, but is not in the first load. */
 const isValid: Readonly<Record<keyof UserPreferences, (value: unknown) => boolean>> = {
   density: (value) => value === 'comfortable' || value === 'compact',
   codeFontSize: (value) =>
@@ -73,7 +73,7 @@ const isValid: Readonly<Record<keyof UserPreferences, (value: unknown) => boolea
 const names = Object.keys(isValid) as readonly (keyof UserPreferences)[];
 
 /**
- * Reads what is stored. An entry that is unknown or damaged counts as its default.
+ * Reads what is stored. An unknown or damaged entry counts as its default.
  * @example parseUserPreferences('{"version":1,"value":{"density":"compact"}}').density // 'compact'
  */
 export function parseUserPreferences(stored: string | undefined): UserPreferences {
@@ -93,7 +93,7 @@ function readValue(stored: string | undefined): Readonly<Record<string, unknown>
   }
 }
 
-/** @returns what is to be stored: nothing where all is as by default. It is an envelope of `kept-value.ts`. */
+/** @returns the text to store, an envelope of `kept-value.ts`; undefined if everything is at its default */
 export function writeUserPreferences(preferences: UserPreferences): string | undefined {
   const defaults = currentDefaults();
   const chosen = names.filter((name) => preferences[name] !== defaults[name]);
@@ -115,12 +115,12 @@ function showLook({ density, codeFontSize, codeTabWidth }: UserPreferences): voi
 
 function follow(next: UserPreferences): void {
   const { formatLocale } = current.read();
-  // Before whatever follows the preferences is drawn anew.
+  // Must happen before anything that follows the preferences is rendered again.
   showLook(next);
   chooseLocale(next.formatLocale || undefined);
   current.write(next);
   if (next.formatLocale !== formatLocale) {
-    // What they show is written in the former one.
+    // Hidden screens still show their values in the former language.
     dismissHiddenScreens();
   }
 }
@@ -128,7 +128,7 @@ function follow(next: UserPreferences): void {
 export const useUserPreferences = current.use;
 export const readUserPreferences = current.read;
 
-/** The choice of the user. Where it cannot be stored, it lasts as long as the page. */
+/** Changes the user's choice. If it cannot be stored, it lasts as long as the page. */
 export function changeUserPreferences(changes: Partial<UserPreferences>): void {
   const next = { ...current.read(), ...changes };
   const stored = writeUserPreferences(next);
@@ -140,19 +140,19 @@ export function changeUserPreferences(changes: Partial<UserPreferences>): void {
   follow(next);
 }
 
-/** Shows what local storage holds: another tab, or an import, may have changed it. */
+/** Shows what local storage holds, because another tab or an import may have changed it. */
 export const userPreferencesFollowed = (): void => follow(readNow());
 whenEverythingIsCleared(userPreferencesFollowed);
 whenConfigured(userPreferencesFollowed);
 
-/** How code is set: pixels, and spaces. */
+/** The size of code: pixels and spaces. */
 export interface CodeMetrics {
   readonly fontSize: number;
   readonly lineHeight: number;
   readonly tabWidth: number;
 }
 
-/** For what has to compute with it; style has `codeFontSize` and its like of `code-metrics.ts`. */
+/** For code that needs the numbers; styles use `codeFontSize` and the like from `code-metrics.ts`. */
 export function useCodeMetrics(): CodeMetrics {
   const { codeFontSize: fontSize, codeTabWidth: tabWidth } = current.use();
   return useMemo(() => ({ fontSize, lineHeight: lineHeightOf(fontSize), tabWidth }), [fontSize, tabWidth]);

@@ -1,4 +1,4 @@
 import { createSessionValue } from './session-value.ts';
 
-/** The preference, by its title, that Preferences is opened at, until one goes on to another. */
+/** The preference, by its title, that Preferences opens at, until the user moves on to another. */
 export const wantedPreference = createSessionValue<{ readonly title: string } | undefined>(undefined);

@@ -6,11 +6,12 @@ declare const self: DedicatedWorkerGlobalScope;
 
 /**
  * The whole body of a tool's `worker.ts`: answers the task runner's requests with the given tasks.
- * @param load loads what an input needs besides the worker's script: like the loading of that, it is before the task's time
+ * @param load loads what an input needs besides the worker's script; like the loading of that script, it does not count
+ * towards the task's time
  * @example exposeTasks(tasks)
  */
 export function exposeTasks<T extends TaskMap>(tasks: T, load?: (input: InputOf<T[keyof T]>) => Promise<void>): void {
-  /** What asks each running task to stop. */
+  /** The controllers that ask each running task to stop. */
   const running = new Map<number, AbortController>();
   self.addEventListener('message', async (event: MessageEvent<TaskRequest | StopRequest>) => {
     if ('stop' in event.data) {

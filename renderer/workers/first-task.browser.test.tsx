@@ -12,7 +12,7 @@ const spawn = vi.fn(() => new Worker(new URL('./worker.test-support.ts', import.
 
 const timeLimit = 600_000;
 
-/** A screen that shows what the hook says, and has kept all that it said. */
+/** Creates a screen that shows what the hook returns, and records every value. */
 function createScreen() {
   spawn.mockClear();
   const first = createFirstTask<Tasks, 'reverseSlowly'>(spawn, 'reverseSlowly', timeLimit);

@@ -1,33 +1,33 @@
 import type { InputOf, OutputOf, TaskMap } from '#tools/task.ts';
 import { createTaskRunner, type TaskOutcome, type TaskRunner } from './task-runner.ts';
 
-/** A task that was begun before its screen was drawn. */
+/** A task that was started before its screen was rendered. */
 interface BegunTask<Output> {
   readonly name: string;
   readonly input: unknown;
   readonly controller: AbortController;
   readonly outcome: Promise<TaskOutcome<Output>>;
-  /** What `outcome` has become. */
+  /** The settled value of `outcome`. */
   settled?: TaskOutcome<Output>;
 }
 
-/** By the runner that works on it. */
+/** By the runner that works on the task. */
 const begunTasks = new WeakMap<object, BegunTask<unknown>>();
 
 export interface FirstTask<Tasks extends TaskMap, Name extends keyof Tasks & string> {
   /**
-   * Starts the worker with an input that the screen is about to show; where there is none, nothing.
-   * @returns when the answer is there, which `useLiveTask` then has when the screen is drawn for the first time
+   * Starts the worker with an input that the screen is about to show; does nothing if there is none.
+   * @returns when the answer is there, so that `useLiveTask` has it when the screen is first rendered
    */
   readonly begin: (input: InputOf<Tasks[Name]> | undefined) => Promise<void>;
-  /** For `useTaskRunner`: the runner that has begun, once. */
+  /** For `useTaskRunner`: takes the runner that has started; only once. */
   readonly take: () => TaskRunner<Tasks> | undefined;
 }
 
 /**
- * Begins a screen's work while its page is not drawn yet.
- * @param spawn as of `useTaskRunner`
- * @param timeLimit milliseconds of running, as of `useLiveTask`
+ * Starts a screen's work before its page is rendered.
+ * @param spawn see `useTaskRunner`
+ * @param timeLimit milliseconds of running: see `useLiveTask`
  */
 export function createFirstTask<Tasks extends TaskMap, Name extends keyof Tasks & string>(
   spawn: () => Worker,
@@ -49,7 +49,7 @@ export function createFirstTask<Tasks extends TaskMap, Name extends keyof Tasks 
       try {
         task.settled = await outcome;
       } catch {
-        // The screen waits for the same, and says what is wrong.
+        // The screen awaits the same promise, and reports the error.
       }
     },
     take() {
@@ -60,7 +60,7 @@ export function createFirstTask<Tasks extends TaskMap, Name extends keyof Tasks 
   };
 }
 
-/** @returns the task that the runner was begun with, if it is that of a name and an input */
+/** @returns the task that the runner was started with, if it has the given name and input */
 export function findBegunTask<Tasks extends TaskMap, Name extends keyof Tasks & string>(
   runner: TaskRunner<Tasks>,
   name: Name,
@@ -70,7 +70,10 @@ export function findBegunTask<Tasks extends TaskMap, Name extends keyof Tasks & 
   return task?.name === name && task.input === input ? (task as BegunTask<OutputOf<Tasks[Name]>>) : undefined;
 }
 
-/** Who waits for the task takes it; whoever does not, for another input, has it done anew. */
+/**
+ * Forgets the task that a runner was started with. A caller that waits for it takes it over; one with another input
+ * starts a new task.
+ */
 export function forgetBegunTask(runner: object, name: string): void {
   if (begunTasks.get(runner)?.name === name) {
     begunTasks.delete(runner);

@@ -1,20 +1,20 @@
-/** What the task runner and a worker say to each other; no tool handles these messages itself. */
+/** The messages between the task runner and a worker; no tool handles them itself. */
 
 export interface TaskRequest {
   readonly id: number;
   readonly name: string;
   readonly input: unknown;
-  /** The language of the formats that was chosen; undefined for the browser's. */
+  /** The chosen language of formats; undefined for the browser's. */
   readonly locale: string | undefined;
 }
 
-/** Asks a running task to end by itself. */
+/** Asks a running task to stop by itself. */
 export interface StopRequest {
   readonly stop: number;
 }
 
 export type TaskReply =
-  /** The worker has loaded and is at the task. */
+  /** The worker has loaded and has started the task. */
   | { readonly id: number; readonly kind: 'started' }
   | { readonly id: number; readonly kind: 'progress'; readonly fraction: number }
   | { readonly id: number; readonly kind: 'done'; readonly output: unknown }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createScreenLife, endScreen, letGo, takeBack, weigh } from './screen-life.ts';
 
-/** Until what was asked for by `queueMicrotask` has been done. */
+/** Waits until the callbacks queued by `queueMicrotask` have run. */
 const settled = () => Promise.resolve();
 
 describe('what a screen lets go', () => {

@@ -1,27 +1,30 @@
 import { createContext, useContext, useEffect } from 'react';
 
 /**
- * How long a screen lives. One that was left stays out of sight for a while, with its editors and workers. React ends its
- * effects then as if it were removed, and begins them again when it shows; what must last is let go here instead of ended.
+ * The lifetime of a screen. A screen that the user has left stays hidden for a while, with its editors and workers.
+ * React then cleans up its effects as if it were removed, and runs them again when it shows; resources that must last
+ * are released here instead of being ended.
  */
 export interface ScreenLife {
-  /** The screen is the one that shows. */
+  /** Whether the screen is the visible one. */
   isShown: boolean;
-  /** Ends what the effects of the screen have let go while it was out of sight. */
+  /** Functions that end what the screen's effects have released while it was hidden. */
   readonly released: Set<() => void>;
-  /** Bytes that its parts hold, roughly, each by a key of its own. */
+  /** Roughly how many bytes its parts hold, each under a key of its own. */
   readonly weights: Map<object, number>;
 }
 
 export const createScreenLife = (): ScreenLife => ({ isShown: true, released: new Set(), weights: new Map() });
 
-/** Where there is no other, what is let go ends. */
+/** With the default, which applies outside of screens, released resources end. */
 export const ScreenLifeContext = createContext(createScreenLife());
 
-/** For the cleanup of an effect: ends something with its component or, if the screen has only gone out of sight, with it. */
+/**
+ * For the cleanup of an effect: ends a resource with its component or, if the screen is only hidden, with the screen.
+ */
 export function letGo(life: ScreenLife, end: () => void): void {
   life.released.add(end);
-  // Which screen shows is known once all of the page has changed.
+  // Which screen shows is known only once the whole page has changed.
   queueMicrotask(() => {
     if (life.isShown && life.released.delete(end)) {
       end();
@@ -29,7 +32,7 @@ export function letGo(life: ScreenLife, end: () => void): void {
   });
 }
 
-/** For an effect that begins again. */
+/** For an effect that runs again: takes back a resource that it has released. */
 export function takeBack(life: ScreenLife, end: () => void): void {
   life.released.delete(end);
 }
@@ -42,7 +45,7 @@ export function endScreen({ released }: ScreenLife): void {
   released.clear();
 }
 
-/** @param end a stable function that ends what the component uses, once it is in the page no longer */
+/** @param end a stable function that ends what the component uses, called once it is no longer on the page */
 export function useEnd(end: () => void): void {
   const life = useContext(ScreenLifeContext);
   useEffect(() => {
@@ -51,7 +54,10 @@ export function useEnd(end: () => void): void {
   }, [life, end]);
 }
 
-/** Tells the screen how much a component holds. @param part stays the same as long as the component */
+/**
+ * Tells the screen how much memory a component holds.
+ * @param part has the same identity for the component's lifetime
+ */
 export function useWeight(part: object, bytes: number): void {
   const { weights } = useContext(ScreenLifeContext);
   useEffect(() => {
@@ -59,11 +65,14 @@ export function useWeight(part: object, bytes: number): void {
   }, [weights, part, bytes]);
 }
 
-/** How deep lists and objects are looked into: what is large is near the top. */
+/** How deep lists and objects are searched: large values are near the top. */
 const deepest = 3;
 const mostEntries = 100;
 
-/** About how many bytes a value takes: those of its texts and buffers, and of long lists by their first entries. */
+/**
+ * Roughly how many bytes a value takes, counting its texts and buffers, and estimating long lists from their first
+ * entries.
+ */
 export function weigh(value: unknown, depth = 0): number {
   if (typeof value === 'string') {
     return 2 * value.length;

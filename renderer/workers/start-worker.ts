@@ -1,8 +1,8 @@
-/** The worker that the page's first script has started, until the screen that it is for takes it. */
+/** A worker that the page's first script has started, held until the screen it is for takes it. */
 export interface StartedWorker {
   readonly url: string;
   readonly worker: Worker;
-  /** Its script could not be loaded. */
+  /** Whether its script could not be loaded. */
   hasFailed: boolean;
 }
 

@@ -121,7 +121,7 @@ describe('the newest input', () => {
   });
 
   test('waits for short work and keeps the worker', async () => {
-    // The grace time does not pass.
+    // The grace time never elapses.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = start();
     await run('count', undefined as never);
@@ -139,7 +139,7 @@ describe('the newest input', () => {
   });
 
   test('asks long work to end by itself, which spares its worker', async () => {
-    // The grace time does not pass.
+    // The grace time never elapses.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = start();
     await run('count', undefined as never);
@@ -190,12 +190,12 @@ describe('a time limit', () => {
 
   test('may be infinite', async () => {
     const { run } = start();
-    // Longer than a timer of no time.
+    // Long enough that a timer of 0 ms would fire.
     expect(await run('spin', 100, { timeLimit: Number.POSITIVE_INFINITY })).toMatchObject({ status: 'done' });
   });
 
   test('counts neither waiting nor loading', async () => {
-    // Time passes while the worker is loaded and the task waits, and none when its turn has come.
+    // Time passes while the worker loads and the task waits, but not once its turn has come.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = start();
     const controller = new AbortController();

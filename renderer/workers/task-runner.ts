@@ -4,39 +4,39 @@ import { type InputOf, type OutputOf, type TaskMap, transferListOf } from '#tool
 import type { StopRequest, TaskReply, TaskRequest } from './protocol.ts';
 
 export interface RunOptions {
-  /** Ends the task: a running one with its worker. */
+  /** Ends the task; a running one is ended together with its worker. */
   readonly signal?: AbortSignal;
-  /** Milliseconds of running (not of waiting) after which the task is ended; Infinity is no limit, as is none. */
+  /** Milliseconds of running (not of waiting) after which the task is ended; unlimited if Infinity or omitted. */
   readonly timeLimit?: number;
   readonly onProgress?: (fraction: number) => void;
   /**
    * What a newer run of the same name does to this one while it runs.
    * `restart` (the default) ends the worker if the work goes on for longer than the grace time;
-   * `drop` lets it end and only drops its result: for short work in a worker that keeps state.
+   * `drop` lets it finish and only drops its result: for short work in a worker that keeps state.
    */
   readonly whenSuperseded?: 'restart' | 'drop';
-  /** Asks the task to end by itself with what it has (`StoppableContext.isStopped`); its worker stays. */
+  /** Asks the task to stop by itself with what it has (`StoppableContext.isStopped`); its worker stays. */
   readonly stopSignal?: AbortSignal;
   /**
-   * Starts the task at once, also while another runs: for short questions to a worker whose long tasks let messages in.
+   * Starts the task at once, even while another runs: for short questions to a worker whose long tasks let messages in.
    * A newer run of the same name does not end it, but drops its result.
    */
   readonly isAlongside?: boolean;
 }
 
-/** How a task ended, short of a bug: a bug rejects the promise. */
+/** How a task ended, unless by a bug, which rejects the promise. */
 export type TaskOutcome<Output> =
   | { readonly status: 'done'; readonly value: Output }
-  /** A newer input came, or the worker was ended under it. */
+  /** A newer input came, or the worker was ended while the task ran. */
   | { readonly status: 'superseded' }
   | { readonly status: 'cancelled' }
   | { readonly status: 'timed-out'; readonly timeLimit: number };
 
 export interface TaskRunner<Tasks extends TaskMap> {
   /**
-   * Runs one task in the worker, after those asked for before it.
+   * Runs one task in the worker, after those requested before it.
    * A newer run of the same name supersedes an older one: newest input wins.
-   * Ending a running task ends its worker; what the worker kept is gone with it.
+   * Ending a running task ends its worker, and whatever the worker kept is lost.
    * Rejects if the task threw or the worker could not be loaded.
    */
   run<Name extends keyof Tasks & string>(
@@ -46,7 +46,7 @@ export interface TaskRunner<Tasks extends TaskMap> {
   ): Promise<TaskOutcome<OutputOf<Tasks[Name]>>>;
   /** Starts the worker if none runs, so that its script loads while the page does something else. */
   warm(): void;
-  /** Cancels everything waiting or running. */
+  /** Cancels all waiting and running tasks. */
   cancel(): void;
   /** Cancels everything and ends the worker; a later run starts another. */
   dispose(): void;
@@ -63,7 +63,9 @@ interface Job {
   onStop?: () => void;
 }
 
-/** A superseded task gets this long (milliseconds) to end before its worker is: restarting costs more than that. */
+/**
+ * How long, in milliseconds, a superseded task has to end before its worker is ended: restarting costs more than that.
+ */
 const graceTime = 100;
 
 /**
@@ -75,7 +77,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
   let worker: Worker | undefined;
   let running: Job | undefined;
   let waiting: Job[] = [];
-  /** Those that run beside the running one. */
+  /** The jobs that run alongside the current one. */
   const alongside = new Map<number, Job>();
   let nextId = 1;
 
@@ -99,7 +101,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     job.settle(outcome);
   }
 
-  /** Ends the worker; what it was doing ends with the outcome. The next job starts a new worker. */
+  /** Ends the worker; the work in progress ends with the outcome. The next job starts a new worker. */
   function endWorker(outcome: TaskOutcome<unknown>): void {
     worker?.terminate();
     worker = undefined;
@@ -111,7 +113,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     }
   }
 
-  /** Ends a job with a bug; one that nobody waits for any more is only superseded. */
+  /** Fails a job because of a bug; a job that nobody waits for any more is only superseded. */
   function fail(job: Job, error: Error): void {
     finish(job);
     if (job.superseded) {
@@ -140,7 +142,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     started.addEventListener('error', (event) => {
       event.preventDefault();
       if (worker === started) {
-        // A script that is not there has no message; an exception outside of a task has one.
+        // A missing script gives no message; an exception outside of a task gives one.
         breakDown(event.message ? new Error(event.message) : new WorkerLoadError('The worker could not be loaded.'));
       }
     });
@@ -176,10 +178,10 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     startNext();
   }
 
-  /** From when the worker is at the job: its loading does not count. */
+  /** Starts the clock once the worker has started the job: its loading does not count. */
   function limitTime(job: Job): void {
     const { timeLimit } = job.options;
-    // A superseded job that may end its worker has its grace time for a limit.
+    // The limit of a superseded job that may end its worker is its grace time.
     if (timeLimit !== undefined && Number.isFinite(timeLimit) && job.timer === undefined) {
       job.timer = setTimeout(() => {
         endWorker(job.superseded ? { status: 'superseded' } : { status: 'timed-out', timeLimit });
@@ -231,7 +233,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     job.superseded = true;
     if (job.options.whenSuperseded !== 'drop') {
       clearTimeout(job.timer);
-      // Work that can end by itself spares the worker.
+      // If the work can stop by itself, the worker survives.
       worker?.postMessage({ stop: job.request.id } satisfies StopRequest);
       job.timer = setTimeout(() => {
         endWorker({ status: 'superseded' });
@@ -292,7 +294,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
       try {
         worker ??= startWorker();
       } catch {
-        // The first task meets the same, and says so.
+        // The first task gets the same error, and reports it.
       }
     },
     cancel,

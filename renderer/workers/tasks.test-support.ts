@@ -7,20 +7,20 @@ let calls = 0;
 /** Work for the task runner's tests. */
 export const tasks = {
   echo: (value: string) => value,
-  /** In the language that the page has chosen. */
+  /** Formats in the language that the page has chosen. */
   format: (value: number) => formatNumber(value),
-  /** Counts in the worker's own memory: starts at 1 in a new worker. */
+  /** Counts in the worker's own memory, so a new worker starts at 1. */
   count: () => {
     calls += 1;
     return calls;
   },
-  /** Is done after some milliseconds, and lets the worker go on meanwhile. */
+  /** Finishes after some milliseconds, and leaves the worker free in the meantime. */
   wait: (duration: number) => new Promise<number>((resolve) => setTimeout(() => resolve(duration), duration)),
-  /** Holds the worker for some milliseconds. */
+  /** Blocks the worker for some milliseconds. */
   spin: (duration: number) => {
     const end = performance.now() + duration;
     while (performance.now() < end) {
-      // As an expression that backtracks does.
+      // Blocks as a backtracking regular expression does.
     }
     return duration;
   },
@@ -30,7 +30,10 @@ export const tasks = {
     }
     return steps;
   },
-  /** Goes on until it is asked to stop, and lets messages in. @returns whether it was, within the milliseconds */
+  /**
+   * Runs until it is asked to stop, and lets messages in.
+   * @returns whether it was asked within the given milliseconds
+   */
   goOn: async (longest: number, { isStopped }: StoppableContext) => {
     const end = performance.now() + longest;
     while (performance.now() < end && !isStopped()) {
@@ -46,7 +49,7 @@ export const tasks = {
     throw new RangeError(message);
   },
   returnFunction: () => ({ uncloneable: () => undefined }),
-  /** Breaks outside of the task, as a library's own callback may. */
+  /** Throws outside of a task, as a library's own callback may. */
   crash: () =>
     new Promise<never>(() => {
       setTimeout(() => {
@@ -57,7 +60,7 @@ export const tasks = {
 
 /** Work for the tests of useLiveTask. */
 export const liveTasks = {
-  /** Gives the text backwards after some milliseconds, or when it is asked to stop; an empty text is an error, NaN a bug. */
+  /** Reverses the text after some milliseconds, or when it is asked to stop; an empty text is an error, NaN a bug. */
   reverseSlowly: async (
     { text, duration }: { readonly text: string; readonly duration: number },
     { reportProgress, isStopped }: StoppableContext,

@@ -15,7 +15,7 @@ interface Job {
   readonly duration: number;
 }
 
-/** Shows what the hook says, line by line. */
+/** Shows what the hook returns, line by line. */
 function Probe({ job, ...options }: LiveTaskOptions<Job> & { readonly job: Job | undefined }) {
   const runner = useTaskRunner<Tasks>(spawn);
   const task = useLiveTask(runner, 'reverseSlowly', job, options);
@@ -52,7 +52,7 @@ function Probe({ job, ...options }: LiveTaskOptions<Job> & { readonly job: Job |
 /** Longer than a test takes. */
 const quietTime = 600_000;
 
-/** Notes when it is in the page, which is before any effect of its own. */
+/** Reports when it is on the page, which is before any effect of its own. */
 function Witness({ onDrawn }: { readonly onDrawn: () => void }) {
   return <i ref={onDrawn} />;
 }
@@ -153,7 +153,7 @@ test('what comes after a pause is worked on at once, and what follows it when th
 });
 
 test('can be cancelled before it has begun', async () => {
-  // Time stands still: whatever comes is typed.
+  // Time stands still, so every change counts as typed.
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const cancel = () =>
     page

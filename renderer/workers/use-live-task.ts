@@ -14,13 +14,13 @@ type ResultTask<Tasks extends TaskMap> = {
 }[keyof Tasks & string];
 
 interface State<Input, Value> {
-  /** The input that was looked at last, and in which attempt. */
+  /** The input that was processed last, and in which attempt. */
   readonly input: Input;
   readonly attempt: number;
-  /** The last that succeeded: of this input or, while this one is bad, of an earlier one. */
+  /** The last success: for this input or, if this one is bad, for an earlier one. */
   readonly last?: { readonly input: Input; readonly value: Value } | undefined;
   readonly error?: ToolError | undefined;
-  /** What the task threw: a bug, or a script that is missing. */
+  /** What the task threw, because of a bug or a missing script. */
   readonly thrown?: { readonly error: unknown } | undefined;
   readonly isCancelled?: boolean;
 }
@@ -28,14 +28,14 @@ interface State<Input, Value> {
 export interface LiveTask<Input, Value> {
   /** The last good result. */
   readonly result: Value | undefined;
-  /** What `result` was made of. */
+  /** The input that `result` was made from. */
   readonly resultOf: Input | undefined;
-  /** What is wrong with the present input; or with the task, which threw: then it can be retried. */
+  /** What is wrong with the present input, or with the task if it threw; in that case it can be retried. */
   readonly error: ToolError | undefined;
   readonly isBusy: boolean;
-  /** How much is done, 0 to 1, where the task says so. */
+  /** How much is done, 0 to 1, if the task reports it. */
   readonly progress: number | undefined;
-  /** Whether `result` is of an earlier input, since none could be made of the present one. */
+  /** Whether `result` belongs to an earlier input, because the present one has none. */
   readonly isStale: boolean;
   readonly isCancelled: boolean;
   readonly cancel: () => void;
@@ -45,29 +45,29 @@ export interface LiveTask<Input, Value> {
 
 export interface LiveTaskOptions<Input> extends Pick<RunOptions, 'whenSuperseded' | 'isAlongside'> {
   /**
-   * Milliseconds without a change before the work begins while its input is typed. What comes after such a pause, as the
-   * first input and a paste do, is worked on at once.
+   * How many milliseconds must pass without a change before the work begins while its input is being typed. An input
+   * that arrives after such a pause, such as the first one or a paste, is processed at once.
    */
   readonly quietTime?: number;
   /** Milliseconds of running after which the work is ended. */
   readonly timeLimit?: number;
-  /** What the error says then. */
+  /** What the error says if the time limit is exceeded. */
   readonly tooSlow?: string;
   /**
-   * Whether `cancel`, or another input, asks the work to stop by itself (`RunOptions.stopSignal`), so that its worker
-   * stays: what it gives then is the result.
+   * Whether `cancel`, or another input, asks the work to stop by itself (`RunOptions.stopSignal`) so that its worker
+   * stays. The result is then what the work gives up to that point.
    */
   readonly stops?: boolean;
   /**
-   * Whether the result of an earlier input stays, as stale, while the present one is bad: not where it is of another kind,
-   * such as the encoded text when one decodes. Left out: always.
+   * Whether the result of an earlier input stays, marked as stale, while the present one is bad. It should not if it is
+   * of another kind, such as an encoded text after switching to decoding. Default: always.
    */
   readonly keeps?: (former: Input, present: Input) => boolean;
 }
 
 /**
  * Runs a task in a worker whenever its input changes: the newest input wins, and the last good result stays.
- * @param input what the task takes, the same object until something changed; undefined where there is nothing to do
+ * @param input the task's input, the same object until something changed; undefined if there is nothing to do
  * @example const { result, error } = useLiveTask(runner, 'repair', text === '' ? undefined : text, { timeLimit: 30_000 })
  */
 export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks>>(
@@ -94,7 +94,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     if (answer?.status === 'done') {
       return { input, attempt: 0, ...settle(input, answer as Settled<Value>, tooSlow) };
     }
-    // What is drawn meanwhile takes as long as the worker's script.
+    // Loads the worker's script while the component renders, which takes about as long.
     runner.warm();
     return undefined;
   });
@@ -104,14 +104,14 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
   /** When the input changed last, by `performance.now`. */
   const changed = useRef(Number.NEGATIVE_INFINITY);
   const running = useRef<AbortController>(undefined);
-  /** What has a result: it needs no other when a screen comes back into sight. */
+  /** The input that already has a result, and needs no other when a screen becomes visible again. */
   const done = useRef<{
     readonly input: Input;
     readonly attempt: number;
     readonly by: TaskRunner<Tasks>;
     readonly name: Name;
   }>(state && { input: state.input, attempt: 0, by: runner, name });
-  /** Work that has not begun, since its input may still change, can be cancelled too. */
+  /** Allows cancelling work that has not begun because its input may still change. */
   const pending = useRef<AbortController>(undefined);
 
   useEffect(() => {
@@ -152,7 +152,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
       };
       (begun?.outcome ?? runner.run(name, input, options)).then(
         (outcome) => {
-          // A task of an earlier input is superseded by the next, which need not restart the worker.
+          // A task for an earlier input is superseded by the next one, which need not restart the worker.
           if (isCurrent && outcome.status !== 'superseded') {
             const settled = settle(input, outcome as Settled<Value>, tooSlow);
             done.current = { input, attempt, by: runner, name };

@@ -4,10 +4,10 @@ import { useEnd } from './screen-life.ts';
 import { createTaskRunner, type TaskRunner } from './task-runner.ts';
 
 /**
- * A task runner that lives as long as the component: its worker starts with the first task and
- * ends when the component leaves the page. While a screen is out of sight it rests.
+ * A task runner that lives as long as the component: its worker starts with the first task and ends when the component
+ * leaves the page. The runner and its worker survive while the screen is hidden.
  * @param spawn a stable function (declared outside the component) that starts the worker
- * @param takeBegun gives a runner that works already, if there is one
+ * @param takeBegun returns a runner that is already working, if there is one
  */
 export function useTaskRunner<Tasks extends TaskMap>(
   spawn: () => Worker,

@@ -9,16 +9,16 @@ const showAfter = 200;
 
 interface Props {
   readonly isBusy: boolean;
-  /** What goes on, for assistive technology: "Formatting". */
+  /** What is going on, for assistive technology: "Formatting". */
   readonly label: string;
-  /** How much is done, 0 to 1, if it is known. */
+  /** How much is done, 0 to 1, if known. */
   readonly progress?: number | undefined;
   readonly onCancel?: (() => void) | undefined;
 }
 
 /**
- * A thin bar over the top edge of the nearest positioned ancestor, with a Cancel button below it where
- * the work can be cancelled, and the time that is left where that is known. Takes no room of its own.
+ * A thin bar over the top edge of the nearest positioned ancestor, with a Cancel button below it if the work can be
+ * cancelled, and the remaining time if that is known. It takes up no space of its own.
  */
 export function BusyIndicator({ isBusy, label, progress, onCancel }: Props) {
   const isShown = useIsLongBusy(isBusy);
@@ -77,7 +77,7 @@ export function BusyIndicator({ isBusy, label, progress, onCancel }: Props) {
   );
 }
 
-/** Whether work has gone on for so long that it should be shown. */
+/** Whether work has gone on for long enough to be shown. */
 function useIsLongBusy(isBusy: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

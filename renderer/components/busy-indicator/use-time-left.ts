@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { describeTimeLeft } from '#shared/formats/words/describe-time-left.ts';
 import { createTimeLeft } from '#shared/time-left.ts';
 
-/** Milliseconds between two looks at the estimate: nobody reads faster. */
+/** Milliseconds between two updates of the estimate: nobody reads faster. */
 const interval = 250;
 
 /**
- * When long work will be done, in words. Work may report its progress as often as it likes: what is shown follows a
- * clock of its own, since a state that an effect sets for each report is an update within an update, and React ends a
- * page that has fifty of them in a row.
- * @param progress how much of it is done, 0 to 1; undefined where that is not known, or nothing is being done
- * @returns undefined as long as nobody can tell
+ * When long work will be done, in words. Work may report its progress as often as it likes. The display follows a clock
+ * of its own, because setting state in an effect for each report is a nested update, and React aborts a page with fifty
+ * of them in a row.
+ * @param progress how much is done, 0 to 1; undefined if that is not known or nothing is being done
+ * @returns undefined until there is an estimate
  * @example useTimeLeft(0.4) // 'Done in 20 seconds'
  */
 export function useTimeLeft(progress: number | undefined): string | undefined {

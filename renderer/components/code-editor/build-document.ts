@@ -42,14 +42,14 @@ export function createDocumentBuilder(): DocumentBuilder {
 }
 
 interface BuildOptions extends SliceOptions {
-  /** How bytes read; as UTF-8 with U+FFFD for bad bytes, if left out. A fatal decoder's error is passed on. */
+  /** Decodes the bytes. Defaults to UTF-8 with U+FFFD for invalid bytes. An error of a fatal decoder is passed on. */
   readonly decoder?: TextDecoder;
-  /** Looks at each piece before it is taken; may throw. */
+  /** Examines each piece before it is used; may throw. */
   readonly checkPiece?: (piece: string) => void;
 }
 
 /**
- * Makes a CodeMirror document of a large text without holding the main thread: in slices of about 8 ms.
+ * Makes a CodeMirror document of a large text without blocking the main thread, in slices of about 8 ms.
  * @param source text, or bytes (a byte order mark is left out)
  * @returns undefined if the signal was aborted
  * @example await buildDocument('{\r\n}') // a Text of two lines
@@ -79,14 +79,14 @@ export async function buildDocument(
 }
 
 /**
- * Pieces end with a line: a line put together of two would cost its length again when it is first read,
- * which matters for lines of megabytes.
+ * Pieces end at a line end: a line joined from two pieces would cost its length again when it is first read, which
+ * matters for lines of megabytes.
  */
 function endOfPiece(source: string | Uint8Array, start: number): number {
   const cut = start + pieceLength;
   const lineFeed = typeof source === 'string' ? source.indexOf('\n', cut) : source.indexOf(0x0a, cut);
   const end = lineFeed === -1 ? source.length : lineFeed + 1;
-  // Without line feeds for long: lines may end with carriage returns alone.
+  // There is no line feed for a long stretch, so lines may end with carriage returns alone.
   const hasReturns =
     end - start > 2 * pieceLength &&
     (typeof source === 'string' ? source.slice(start, end).includes('\r') : source.subarray(start, end).includes(0x0d));
@@ -94,7 +94,7 @@ function endOfPiece(source: string | Uint8Array, start: number): number {
 }
 
 /**
- * The text of a large document with LF line breaks, put together in slices.
+ * The text of a large document with LF line breaks, assembled in slices.
  * @returns undefined if the signal was aborted
  */
 export async function readDocument(document: Text, { signal }: SliceOptions = {}): Promise<string | undefined> {

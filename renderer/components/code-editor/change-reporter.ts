@@ -9,25 +9,25 @@ const quietTime = 250;
 
 export interface ChangeReporter {
   /**
-   * The document changed.
-   * @param fileName of the file that has replaced it, if one has
+   * Records that the document changed.
+   * @param fileName the name of the file that has replaced it, if any
    */
   changed(document: Text, fileName?: string): void;
-  /** Reports at once what is not reported yet: it would be lost, or would come too late. */
+  /** Reports at once any change not reported yet, which would otherwise be lost or come too late. */
   flush(): void;
-  /** Forgets a change that is not reported yet. */
+  /** Discards a change that has not been reported yet. */
   discard(): void;
 }
 
 interface Waiting {
   readonly document: Text;
-  /** The file that it came from, though it may have been edited since. */
+  /** The file that the text came from, though it may have been edited since. */
   readonly fileName: string | undefined;
 }
 
 /**
- * Tells what an editor's document has become: a small one at once, a large one when typing pauses, put
- * together in slices.
+ * Reports the text of an editor's document after changes: a small one at once, a large one when typing pauses,
+ * assembled in slices.
  */
 export function createChangeReporter(report: (text: string, fileName: string | undefined) => void): ChangeReporter {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -30,7 +30,7 @@ function viewOf(): EditorView {
   return view;
 }
 
-/** What is short shows first without the editor itself. */
+/** Renders and waits for the editor itself, because a short text first shows without it. */
 async function render(element: ReactElement) {
   const screen = await renderNow(element);
   await expect.poll(() => EditorView.findFromDOM(editor.element() as HTMLElement)).not.toBeNull();
@@ -54,7 +54,7 @@ function drop(file: File): void {
   }
 }
 
-/** How often the page is let in while the editor works: between two slices. */
+/** Counts how often the editor yields to the page between two slices of work. */
 function watchSlices(): Mock<() => Promise<void>> {
   return vi.spyOn(scheduler, 'yield');
 }
@@ -147,13 +147,13 @@ describe('its text', () => {
 describe('ten megabytes', () => {
   test.each([
     ['400,000 lines', manyLines, 3],
-    // A line is one piece: what takes long of it is to show it.
+    // A line is one piece: what takes long is showing it.
     ['one line', oneLine, 0],
   ])('of %s are set, typed in, pasted and undone without holding the page', async (_, large, least) => {
     const onChange = vi.fn();
     const { rerender } = await render(<Shell language="json" onChange={onChange} />);
     const slices = watchSlices();
-    // A clock that goes on by a millisecond whenever it is read: a fast machine yields as often as a slow one.
+    // A clock that advances by a millisecond at each reading, so that a fast machine yields as often as a slow one.
     let time = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
       time += 1;
@@ -168,7 +168,7 @@ describe('ten megabytes', () => {
     expect(lengthOf()).toBe(large.length + 3);
     slices.mockClear();
     await expect.poll(() => onChange.mock.lastCall?.[0]?.slice(-4)).toBe(`${large.slice(-1)}abc`);
-    // Three key strokes have been reported as one, once typing paused.
+    // Three key strokes are reported as one, once typing pauses.
     expect(onChange).toHaveBeenCalledOnce();
 
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
@@ -180,7 +180,7 @@ describe('ten megabytes', () => {
     expect(lengthOf()).toBe(0);
     await userEvent.keyboard('{Control>}y{/Control}');
     expect(lengthOf()).toBe(large.length);
-    // The page holds only what is in sight of a line of ten megabytes, too.
+    // Even of a line of ten megabytes, the page holds only the visible part.
     expect(viewOf().contentDOM.textContent.length).toBeLessThan(50_000);
     slices.mockRestore();
     clock.mockRestore();

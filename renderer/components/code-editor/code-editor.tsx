@@ -13,16 +13,15 @@ import { useUserPreferences } from '#renderer/state/user-preferences.ts';
 import type { CodeEditorHandle, CodeEditorProps } from './editor-props.ts';
 import { type EditorStart, isShort, PlainEditor, type PlainEditorHandle } from './plain-editor.tsx';
 
-/** Whether the text alone says what the editor would, for a moment. */
+/** Whether the plain text can stand in for the editor for a moment. */
 const isPlain = ({ marks, value, bytes }: Omit<CodeEditorProps, 'ref' | 'onFile'>) =>
   marks === undefined && isShort({ value, bytes });
 
 const fullEditor = createLazyPart('Editor', async () => (await import('./full-editor.tsx')).FullEditor, 'when-online');
 
 /**
- * A text editor for documents of up to about 16 million characters; fills its parent. What is short is there at once,
- * as text that can be read, selected and typed into; the editor itself takes its place when the page has nothing else
- * to do.
+ * A text editor for documents of up to about 16 million characters; fills its parent. A short text is there at once,
+ * and can be read, selected and typed into; the editor itself replaces it when the page is idle.
  */
 export function CodeEditor({ ref, onFile, ...given }: CodeEditorProps) {
   const { wrapsLines, marksUnusual } = useUserPreferences();
@@ -34,7 +33,7 @@ export function CodeEditor({ ref, onFile, ...given }: CodeEditorProps) {
   const [start, setStart] = useState<EditorStart>();
   const [isFull, setIsFull] = useState(() => !isPlain(props));
   const editor = useRef<CodeEditorHandle>(undefined);
-  /** What is asked of the editor before it is there. */
+  /** Calls that are waiting for the editor. */
   const waiting = useRef<((handle: CodeEditorHandle) => void)[]>([]);
 
   useEffect(() => {
@@ -44,18 +43,18 @@ export function CodeEditor({ ref, onFile, ...given }: CodeEditorProps) {
     let stopWaiting: () => void;
     const takePlace = () => {
       if (plain.current?.isBusy() === true) {
-        // A selection is being dragged, or a word composed.
+        // The user is dragging a selection or composing a word.
         stopWaiting = whenIdle(takePlace);
       } else {
         const place = plain.current?.readPlace();
-        // At once, so that the place is still the one that was read.
+        // Done synchronously, so that the place just read is still current.
         flushSync(() => {
           setStart(place);
           setIsFull(true);
         });
       }
     };
-    // First the page is painted, then the editor's code is asked for.
+    // The page is painted before the editor's code is requested.
     const advance = () => {
       if (fullEditor.read().Component === undefined) {
         fullEditor.ask();
@@ -123,7 +122,7 @@ export function CodeEditor({ ref, onFile, ...given }: CodeEditorProps) {
         height: '100%',
         minHeight: 0,
         bgcolor: 'background.paper',
-        // Over the gutters, which are opaque.
+        // Lies over the gutters, which are opaque.
         '&::after': {
           position: 'absolute',
           inset: 0,

@@ -1,21 +1,21 @@
 import { lineHeightOf, whereLookIs } from '#renderer/state/stored-look.ts';
 import { codeFontSizes, codeTabWidths } from '#renderer/state/user-preferences.ts';
 
-/** The face of everything that is code or data. */
+/** The font of all code and data. */
 export const monospaceFont = '"JetBrains Mono Variable", "JetBrains Mono Fallback", monospace';
 
-/** For `sx` of code or data in other things: it goes from the left to the right in every document. */
+/** For `sx` of inline code or data, which runs from left to right in every document. */
 export const codeText = { fontFamily: monospaceFont, direction: 'ltr', unicodeBidi: 'isolate' } as const;
 
 /**
- * Size, line height and width of a tab of code, for style: as the preferences say, which are there before anything is
- * painted. What has to compute with them calls `useCodeMetrics`.
+ * The size, line height and tab width of code, for styles. They follow the preferences, and are set before anything is
+ * painted. Code that computes with them calls `useCodeMetrics`.
  */
 export const codeFontSize = 'var(--code-font-size, 13px)';
 export const codeLineHeight = 'var(--code-line-height, 20px)';
 export const codeTabWidth = 'var(--code-tab-width, 4)';
 
-/** What these are by the preferences, for the style of the document. */
+/** The values of these variables under each preference, for the document's style. */
 export const codeMetricRules = Object.fromEntries([
   ...Array.from({ length: codeFontSizes.most - codeFontSizes.least + 1 }, (_, index) => {
     const size = codeFontSizes.least + index;
@@ -25,5 +25,5 @@ export const codeMetricRules = Object.fromEntries([
   ...codeTabWidths.map((width) => [whereLookIs('codeTabWidth', width), { '--code-tab-width': width }] as const),
 ]);
 
-/** The most characters that an editor takes, unless it is told otherwise. */
+/** The most characters that an editor takes unless told otherwise. */
 export const editorLimit = 16_000_000;

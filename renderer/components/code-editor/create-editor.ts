@@ -35,11 +35,11 @@ import { readTextFile } from './read-text-file.ts';
 import { statusPanel } from './status-panel.ts';
 
 export interface EditorEvents {
-  /** The user changed the text; `fileName`: by a file. */
+  /** Called when the user changed the text; `fileName` is set if that was by loading a file. */
   onChange(text: string, fileName: string | undefined): void;
-  /** Long work goes on; undefined when it ended. */
+  /** Called while long work goes on; undefined once it has ended. */
   onProgress(fraction: number | undefined): void;
-  /** Text that is too large for the editor was pasted or dropped. */
+  /** Called when text that is too large for the editor was pasted or dropped. */
   onLargeText(file: File): void;
   onRejected(error: ToolError): void;
   onFind(): void;
@@ -47,16 +47,16 @@ export interface EditorEvents {
 
 export interface Editor {
   readonly view: EditorView;
-  /** Shows another text; large ones are built in slices and then shown at once. Not reported as a change. */
+  /** Shows another text; a large one is built in slices and then shown at once. Not reported as a change. */
   setText(source: string | Uint8Array): void;
-  /** Replaces the text by the file's, as a change of the user's. */
+  /** Replaces the text with the file's, as a change made by the user. */
   loadFile(file: File): void;
   setLanguage(language: LanguageSupport): void;
-  /** Sets one of the editor's properties; the same part given again replaces the former. */
+  /** Sets one part of the configuration, replacing its former value. */
   configure(part: EditorPart, extension: Extension): void;
-  /** Ends the long work that goes on. */
+  /** Ends the long work in progress. */
   cancel(): void;
-  /** Reports at once what was typed or pasted and is not reported yet. */
+  /** Reports at once whatever was typed or pasted and has not been reported yet. */
   flush(): void;
   destroy(): void;
 }
@@ -77,20 +77,20 @@ export type EditorPart = (typeof parts)[number];
 /** Texts up to this many characters are set or pasted in one go. */
 const smallLength = 100_000;
 
-/** The change came from outside, not from the user. */
+/** Marks a change that came from outside, not from the user. */
 const external = Annotation.define<boolean>();
 
-/** The change is a file's text, in place of the former. */
+/** Marks a change that replaces the text with that of a file. */
 const fromFile = Annotation.define<string>();
 
-/** A language came or went that folds without a syntax tree, which the gutter does not see by itself. */
+/** Whether a language that folds without a syntax tree came or went, which the gutter does not notice by itself. */
 function hasOtherFolding({ startState, state }: ViewUpdate): boolean {
   return startState.facet(foldService) !== state.facet(foldService);
 }
 
 /**
- * Makes a CodeMirror editor that never holds the main thread for a large text.
- * @param maximumLength characters that the editor takes from the user's clipboard or files
+ * Makes a CodeMirror editor that never blocks the main thread for a large text.
+ * @param maximumLength characters that the editor accepts from the user's clipboard or files
  */
 export function createEditor(parent: HTMLElement, maximumLength: number, events: EditorEvents): Editor {
   const compartments = Object.fromEntries(parts.map((part) => [part, new Compartment()])) as Record<
@@ -118,7 +118,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     endLoading();
   }
 
-  /** Runs long work while the text cannot be changed; newer work takes its place. */
+  /** Runs long work, during which the text cannot be changed; newer work replaces it. */
   async function load<T>(
     work: (options: SliceOptions) => Promise<T | undefined>,
     done: (result: T) => void,
@@ -130,7 +130,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     events.onProgress(0);
     let result: T | undefined;
     try {
-      // In steps of a twentieth: each step draws the bar anew.
+      // Progress is reported in steps of a twentieth, because each step renders the bar again.
       const onProgress = (fraction: number) => events.onProgress(Math.floor(fraction * 20) / 20);
       result = await work({ signal: controller.signal, onProgress });
     } finally {
@@ -143,7 +143,9 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     }
   }
 
-  /** @param fileName of the file that the text is of; undefined where it came from outside and is no change of the user's */
+  /**
+   * @param fileName the file that the text comes from; undefined if it came from outside and is not the user's change
+   */
   function replaceAll(document: Text, fileName?: string): void {
     const { state } = view;
     const { anchor, head } = state.selection.main;
@@ -158,13 +160,13 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
   function annotationsOf(fileName: string | undefined): readonly Annotation<unknown>[] {
     return [
       isolateHistory.of('full'),
-      // Undo goes back to the first text, not to the empty editor before it.
+      // Undo goes back to the first text, not to the empty editor before that.
       Transaction.addToHistory.of(hasText || fileName !== undefined),
       fileName === undefined ? external.of(true) : fromFile.of(fileName),
     ];
   }
 
-  /** Changes only what differs, so that the cursor stays at its place: another tab may have typed elsewhere. */
+  /** Changes only what differs, so that the cursor keeps its place when another tab has typed elsewhere. */
   function replaceDifference(text: string): void {
     const { from, to, insert } = findDifference(view.state.doc.toString(), text);
     view.dispatch({ changes: { from, to, insert }, annotations: annotationsOf(undefined) });
@@ -206,7 +208,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     );
   }
 
-  /** Takes a large paste before CodeMirror would hold the page with it. */
+  /** Intercepts a large paste, with which CodeMirror would block the page. */
   function paste(event: ClipboardEvent): boolean {
     const text = view.state.readOnly ? '' : (event.clipboardData?.getData('text/plain') ?? '');
     if (text.length <= smallLength) {
@@ -244,7 +246,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     if (finishPaste === undefined) {
       reporter.flush();
     } else {
-      // The parent gives it back: the editor shows what it was building.
+      // The parent passes the text in again: the editor then shows what it was building.
       reporter.discard();
       events.onChange(finishPaste(), undefined);
     }
@@ -268,7 +270,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
         highlightActiveLine(),
         highlightActiveLineGutter(),
         history(),
-        // A caret that blinks is an animation: one frame after another for as long as somebody thinks.
+        // A blinking caret is an animation, which would render frame after frame while the user thinks.
         drawSelection({ cursorBlinkRate: 0 }),
         dropCursor(),
         indentOnInput(),

@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view';
 import type { LanguageSupport } from './languages.ts';
 import { hasLongLine, longLines } from './long-lines.ts';
 
-/** A longer document is not parsed: that would hold the main thread for too long at a time. */
+/** A longer document is not parsed, because that would block the main thread for too long at a time. */
 const parsedLength = 250_000;
 
 export interface DocumentScale {
@@ -12,7 +12,7 @@ export interface DocumentScale {
   setLanguage(view: EditorView, support: LanguageSupport): void;
 }
 
-/** Chooses, with each change, what the size and the line lengths of the document allow. */
+/** Chooses, after each change, the extensions that the document's size and line lengths allow. */
 export function createDocumentScale(): DocumentScale {
   const language = new Compartment();
   const lines = new Compartment();

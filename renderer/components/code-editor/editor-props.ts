@@ -4,20 +4,20 @@ import type { ToolError } from '#shared/result.ts';
 import type { EditorError } from './error-mark.ts';
 import type { EditorLanguage } from './languages.ts';
 
-/** What the editor shows: text, or the UTF-8 bytes of a large result, which never become one string. */
+/** The content of the editor: text, or the UTF-8 bytes of a large result, which never become one string. */
 export type EditorSource =
   | { readonly value: string; readonly bytes?: undefined }
   | { readonly value?: undefined; readonly bytes: Uint8Array };
 
-/** What a screen can have the editor do. */
+/** What a screen can tell the editor to do. */
 export interface CodeEditorHandle {
-  /** Takes a file as if it were dropped. */
+  /** Takes a file as if it had been dropped. */
   loadFile(file: File): void;
   /** Puts the cursor at a place and brings it into view. */
   goTo(place: Pick<EditorError, 'line' | 'column'>): void;
   /**
-   * Selects a part of the text and brings it into view, without taking the focus.
-   * @param start in UTF-16 code units from the start of the text, as `end`
+   * Selects a part of the text and scrolls it into view without taking the focus.
+   * @param start the offset from the start of the text in UTF-16 code units, as for `end`
    */
   select(start: number, end: number): void;
 }
@@ -27,26 +27,26 @@ export type CodeEditorProps = EditorSource & {
   /** The accessible name. */
   readonly label: string;
   /**
-   * The user changed the text; its line breaks are LF. Up to 1,000,000 characters with each change, above
-   * when typing pauses.
+   * Called when the user changed the text; its line breaks are LF. Texts of up to 1,000,000 characters are reported
+   * with each change, longer ones when typing pauses.
    */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** A file has replaced the text; without it that is a change as any other. */
+  /** Called when a file has replaced the text; if omitted, that is reported like any other change. */
   readonly onFileText?: ((value: string, fileName: string) => void) | undefined;
   readonly readOnly?: boolean | undefined;
   readonly language?: EditorLanguage | undefined;
-  /** Marks where the text is wrong. */
+  /** The place to mark where the text is wrong. */
   readonly errorAt?: EditorError | undefined;
   readonly placeholder?: string | undefined;
-  /** What a tool shows in the text: decorations. A new value replaces the former. */
+  /** Decorations with which a tool annotates the text. A new value replaces the former. */
   readonly marks?: Extension | undefined;
-  /** Breaks long lines at the edge instead of scrolling, also where the user has not chosen that for all editors. */
+  /** Wraps long lines instead of scrolling, even if the user has not chosen that for all editors. */
   readonly wrap?: boolean | undefined;
-  /** Takes a dropped file in place of the editor, which otherwise loads it. */
+  /** Takes a dropped file in place of the editor, which would otherwise load it. */
   readonly onFile?: ((file: File) => void) | undefined;
   /** Takes text that is too large for the editor: a dropped file, or pasted text as `pasted.txt`. */
   readonly onLargeText?: ((file: File) => void) | undefined;
-  /** A file or text that was not taken, and why. */
+  /** Called with the reason when a file or text was not taken. */
   readonly onFileRejected?: ((error: ToolError) => void) | undefined;
   /** The most characters (bytes of a file) that the editor takes. */
   readonly maximumLength?: number | undefined;

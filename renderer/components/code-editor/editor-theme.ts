@@ -19,7 +19,7 @@ export function editorTheme(theme: Theme): Extension {
 
 const sizes = new Map<number, Extension>();
 
-/** How large the code is set: the editor measures its lines anew when it changes. */
+/** The font metrics of the code. The editor measures its lines again when they change. */
 export function editorMetrics({ fontSize, lineHeight, tabWidth }: CodeMetrics): Extension {
   const size =
     sizes.get(fontSize) ??

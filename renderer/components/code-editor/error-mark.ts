@@ -1,7 +1,7 @@
 import { type EditorState, type Extension, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, GutterMarker, gutter } from '@codemirror/view';
 
-/** Where a text is wrong, and what is wrong there. */
+/** Where a text is wrong, and in what way. */
 export interface EditorError {
   /** From 1. */
   readonly line: number;
@@ -41,8 +41,7 @@ const errorLine = Decoration.line({ class: 'cm-errorLine' });
 const setErrorEffect = StateEffect.define<EditorError | undefined>();
 
 /**
- * The offset of a place in a document; a place beyond the end of its line or of the document is
- * brought back to the end.
+ * The offset of a place in a document; a place beyond the end of its line or of the document is clamped to that end.
  */
 export function offsetOf(document: Text, { line: number, column }: Pick<EditorError, 'line' | 'column'>): number {
   const line = document.line(Math.min(Math.max(1, number), document.lines));
@@ -59,7 +58,7 @@ export function offsetOf(document: Text, { line: number, column }: Pick<EditorEr
 function createMark(state: EditorState, error: EditorError): Mark {
   const offset = offsetOf(state.doc, error);
   const line = state.doc.lineAt(offset);
-  // At the end of a line there is nothing to underline but the character before.
+  // At the end of a line there is nothing to underline but the preceding character.
   const from = offset === line.to ? Math.max(line.from, offset - 1) : offset;
   const to = Math.min(line.to, from + ((line.text.codePointAt(from - line.from) ?? 0) > 0xffff ? 2 : 1));
   const underline = Decoration.mark({ class: 'cm-errorMark', attributes: { title: error.message } });
@@ -83,13 +82,13 @@ const mark = StateField.define<Mark>({
   provide: (field) => EditorView.decorations.from(field, (value) => value.text),
 });
 
-/** Shows the place given by `setError`: underlined, its line tinted, a mark in the gutter. */
+/** Shows the place set by `setError`: underlined, its line tinted, with a mark in the gutter. */
 export const errorMark: Extension = [
   mark,
   gutter({ class: 'cm-errorGutter', markers: (view) => view.state.field(mark).gutter }),
 ];
 
-/** Marks where the text is wrong, until it is set again; the mark moves with its text. */
+/** Marks where the text is wrong, until this is called again; the mark moves with its text. */
 export function setError(view: EditorView, error: EditorError | undefined): void {
   if (error !== undefined || view.state.field(mark) !== noMark) {
     view.dispatch({ effects: setErrorEffect.of(error) });

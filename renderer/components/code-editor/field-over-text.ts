@@ -1,4 +1,6 @@
-/** For `sx` of a native field over a copy of its text, which has colours: it shows its caret, selection and placeholder. */
+/**
+ * For `sx` of a native field over a coloured copy of its text: only its caret, selection and placeholder are visible.
+ */
 export const fieldOverText = {
   resize: 'none',
   overflow: 'hidden',

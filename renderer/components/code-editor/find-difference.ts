@@ -5,7 +5,7 @@ export interface Difference {
 }
 
 /**
- * The one change that turns a text into another, without what both begin and end with.
+ * The single change that turns one text into another, without their common beginning and end.
  * @returns offsets in the former text, in UTF-16 code units
  * @example findDifference('a cat', 'a bat') // { from: 2, to: 3, insert: 'b' }
  */

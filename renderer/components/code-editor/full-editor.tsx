@@ -22,11 +22,11 @@ import { unusualMarks } from './unusual/unusual-marks.ts';
 
 type Props = EditorSource &
   Omit<CodeEditorProps, keyof EditorSource | 'ref' | 'onFile'> & {
-    /** Where the caret is at first. */
+    /** The initial selection and scroll position. */
     readonly start: EditorStart | undefined;
-    /** Whether what is invisible or looks like something else is marked. */
+    /** Whether characters that are invisible or look like others are marked. */
     readonly marksUnusual: boolean;
-    /** The editor shows its text, and can be told what to do. */
+    /** Called when the editor shows its text and accepts commands. */
     readonly onReady: (handle: CodeEditorHandle | undefined) => void;
   };
 
@@ -57,7 +57,10 @@ export function FullEditor({
   const [editor, setEditor] = useState<Editor>();
   const [progress, setProgress] = useState<number>();
   const find = useEditorFind(editor?.view);
-  /** What the parent already knows, newest last: given back to the editor, it is no news. */
+  /**
+   * The texts that the parent already knows, newest last. If one of them is passed back to the editor, nothing has
+   * changed.
+   */
   const reported = useRef<string[]>([]);
 
   const handleChange = useEffectEvent((text: string, fileName: string | undefined) => {
@@ -94,7 +97,7 @@ export function FullEditor({
         letGo(life, end);
       };
     };
-    // With its screen it has come back into sight, with all that it had.
+    // The editor has become visible again together with its screen, and is intact.
     if (kept.current?.maximumLength === maximumLength) {
       return stay(kept.current);
     }
@@ -154,21 +157,21 @@ export function FullEditor({
       EditorView.contentAttributes.of({
         'aria-label': label,
         spellcheck: 'false',
-        // Editable content can have the focus anyway; checkers of accessibility look for the attribute.
+        // Editable content is focusable anyway, but accessibility checkers look for the attribute.
         tabindex: '0',
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       }),
     );
   }, [editor, label, isInvalid]);
 
-  // Before it is painted, if the language is there.
+  // Applied before painting if the language is already loaded.
   useLayoutEffect(() => {
     let isCurrent = true;
     loadLanguage(language).then((support) => {
       if (isCurrent) {
         editor?.setLanguage(support);
       }
-      // Without its language the text has no colours, and is all there.
+      // Without its language, the text is complete but has no colours.
     }, console.error);
     return () => {
       isCurrent = false;
@@ -205,8 +208,8 @@ export function FullEditor({
       return;
     }
     const { view } = editor;
-    // Whoever asks for a place has it measured: until then its gutters are as high as CodeMirror guesses, and its first
-    // picture would show them so.
+    // Asking for coordinates makes the editor measure. Until then its gutters are as high as CodeMirror guesses, and it
+    // would first be painted that way.
     view.coordsAtPos(0);
     if (start !== undefined && started.current !== editor) {
       const { length } = view.state.doc;
@@ -264,7 +267,7 @@ export function FullEditor({
           onClose={find.close}
         />
       )}
-      {/* Code goes from the left to the right in every document. */}
+      {/* Code runs from left to right in every document. */}
       <Box ref={host} dir="ltr" sx={{ flex: 1, minHeight: 0 }} />
     </>
   );

@@ -35,7 +35,7 @@ describe('tokenizeJson', () => {
     ]);
   });
 
-  // A pattern that looks at the rest of the text from each place of it would take hours.
+  // A pattern that scans the rest of the text from each position would take hours.
   it.each([
     ['quotes', '"', 500_000],
     ['backslashes', '\\', 1],

@@ -10,8 +10,8 @@ const tokenPattern =
   /(?<text>"(?:[^"\\\r\n]|\\.)*"?)(?<colon>\s*:)?|(?<number>-?\d[\d.eE+-]*)|(?<literal>true|false|null)|(?<punctuation>[{}[\],:])|(?<space>\s+)|(?<invalid>[^\s"{}[\],:]+)/gu;
 
 /**
- * The tokens of a piece of JSON, for its colours: JSON's tokens never go over a line break, so a line
- * needs none of the lines before it.
+ * The tokens of a piece of JSON, for syntax colours. JSON tokens never span a line break, so a line can be tokenised
+ * without the lines before it.
  * @returns offsets in UTF-16 code units; white space is left out
  * @example tokenizeJson('"a": 1') // property 0–3, punctuation 3–4, number 5–6
  */

@@ -8,14 +8,14 @@ import { largeJson } from './large-json.ts';
 export interface LanguageSupport {
   /** Parses the whole document. */
   readonly full: Extension;
-  /** Looks only at what is seen: for documents that take too long to parse. */
+  /** Parses only the visible part, for documents that take too long to parse. */
   readonly light: Extension;
 }
 
-/** A language with a line-by-line parser: colours only. */
+/** A language with a line-by-line parser, which gives colours only. */
 async function stream(load: Promise<StreamParser<unknown>>): Promise<LanguageSupport> {
   const parser = await load;
-  // CodeMirror knows `property`, but not in company: JavaScript's mode calls a quoted key a `string property`.
+  // CodeMirror knows `property`, but not in combination: JavaScript's mode calls a quoted key a `string property`.
   const tokenTable = { property: tags.propertyName, ...parser.tokenTable };
   return { full: StreamLanguage.define({ ...parser, tokenTable }), light: [] };
 }
@@ -23,7 +23,7 @@ async function stream(load: Promise<StreamParser<unknown>>): Promise<LanguageSup
 const clike = () => import('@codemirror/legacy-modes/mode/clike');
 const script = () => import('@codemirror/legacy-modes/mode/javascript');
 
-/** Each language is loaded when an editor first asks for it, but JSON, which most of the tools show. */
+/** Each language is loaded when an editor first asks for it, except JSON, which most of the tools show. */
 const languages = {
   text: async () => ({ full: [], light: [] }),
   json: async () => ({ full: json(), light: largeJson }),

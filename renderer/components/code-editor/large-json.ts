@@ -4,12 +4,12 @@ import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewU
 import { tokenizeJson } from './json-tokens.ts';
 import { type TokenName, tokenClass, tokenNames } from './token-colours.ts';
 
-/** Punctuation keeps the colour of text: half as many elements to lay out. */
+/** Punctuation keeps the colour of the text, which halves the number of elements to lay out. */
 const marks = Object.fromEntries(
   tokenNames.map((name) => [name, Decoration.mark({ class: tokenClass(name) })]),
 ) as Record<TokenName, Decoration>;
 
-/** A longer line stays plain: its many elements would make scrolling slow. */
+/** A longer line stays plain, because its many elements would make scrolling slow. */
 const longestColoredLine = 10_000;
 
 function highlight({ state, visibleRanges }: EditorView): DecorationSet {
@@ -39,10 +39,10 @@ class VisibleHighlighter {
   }
 }
 
-/** A block of more lines than this is not looked through for its end. */
+/** The most lines that are searched for the end of a block. */
 const longestFold = 50_000;
 
-/** Lines are as deep as they are indented. */
+/** A line's depth is its indentation. */
 function indentationOf(text: string): number {
   return text.search(/\S|$/u);
 }
@@ -74,8 +74,7 @@ function findClosingLine({ doc }: EditorState, opening: Line, depth: number): Li
 }
 
 /**
- * JSON for documents that would take too long to parse whole: colours what is seen, and folds by
- * indentation.
+ * JSON for documents that would take too long to parse as a whole: colours the visible part, and folds by indentation.
  */
 export const largeJson: Extension = [
   ViewPlugin.fromClass(VisibleHighlighter, { decorations: (highlighter) => highlighter.decorations }),

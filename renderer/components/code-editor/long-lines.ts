@@ -1,10 +1,10 @@
 import type { Extension, Text, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** A line of more characters than this makes what walks along its line slow. */
+/** A line with more characters than this slows down anything that walks along it. */
 const longLineLength = 100_000;
 
-/** Whether the document has a line that needs `longLines`; looks only into the parts large enough for one. */
+/** Whether the document has a line that needs `longLines`; examines only parts that are large enough for one. */
 export function hasLongLine(document: Text): boolean {
   if (document.length <= longLineLength) {
     return false;
@@ -21,8 +21,8 @@ export function hasLongLine(document: Text): boolean {
 }
 
 /**
- * Enters typed text by itself. CodeMirror finds what was typed by comparing the line in the page with the
- * document, the parts that are not drawn included: for a line of megabytes that takes too long.
+ * Inserts typed text itself. CodeMirror finds what was typed by comparing the line on the page with the document,
+ * including the parts that are not drawn, which takes too long for a line of megabytes.
  */
 function takeInput(event: InputEvent, view: EditorView): boolean {
   const { state } = view;
@@ -37,10 +37,10 @@ function takeInput(event: InputEvent, view: EditorView): boolean {
 /** Typing in documents with very long lines. */
 export const longLines: Extension = EditorView.domEventHandlers({ beforeinput: takeInput });
 
-/** For the editor's scrolling element: wraps its lines whatever the editor's own setting is. */
+/** For the editor's scrolling element: wraps its lines regardless of the editor's own setting. */
 export const wrappedClass = 'cm-alwaysWrapped';
 
-/** Rules of `wrappedClass` for the editor's theme; as CodeMirror's own for wrapped lines. */
+/** The rules of `wrappedClass` for the editor's theme, identical to CodeMirror's own for wrapped lines. */
 export const wrappedRules = {
   [`.${wrappedClass} .cm-content`]: {
     whiteSpace: 'break-spaces',
@@ -51,9 +51,9 @@ export const wrappedRules = {
 };
 
 /**
- * Updates the editor, with lines wrapped before a document with a very long one comes in. Side by side the
- * line's characters would take more pixels than a browser can lay out (about 33 million). And the editor has
- * to know that it wraps when it first sees the line, or it would draw it whole: megabytes.
+ * Updates the editor, and turns wrapping on before a document with a very long line comes in. Unwrapped, the line's
+ * characters would take more pixels than a browser can lay out (about 33 million). The editor also has to know that it
+ * wraps when it first sees the line, or it would draw all of it: megabytes.
  */
 export function updateWrapping(transactions: readonly Transaction[], view: EditorView): void {
   const next = transactions.at(-1)?.newDoc ?? view.state.doc;
@@ -62,7 +62,7 @@ export function updateWrapping(transactions: readonly Transaction[], view: Edito
   if (isLong && !classList.contains(wrappedClass)) {
     classList.add(wrappedClass);
     view.requestMeasure();
-    // Asking for a place makes the editor measure at once.
+    // Asking for coordinates makes the editor measure at once.
     view.coordsAtPos(0);
   }
   view.update(transactions);

@@ -1,17 +1,17 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 
-/** What is to be done with pasted text that an editor cannot take; neither if it can. */
+/** What to do with pasted text that an editor cannot take; both fields are undefined if it can. */
 export interface PasteRefusal {
-  /** In an empty editor, it goes on as a file. */
+  /** Set if the editor is empty: the text is passed on as a file. */
   readonly file?: File;
   readonly error?: ToolError;
 }
 
 /**
- * @param text what was pasted
- * @param kept characters that stay beside it
- * @param maximumLength characters that the editor takes
+ * @param text the pasted text
+ * @param kept the number of characters that stay beside it
+ * @param maximumLength the number of characters that the editor takes
  */
 export function limitPaste(text: string, kept: number, maximumLength: number): PasteRefusal {
   if (kept + text.length <= maximumLength) {

@@ -1,12 +1,12 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** More pixels than there are around the text: all of them are seen as well. */
+/** More pixels than the padding around the text, so that all of the padding is visible as well. */
 const padding = 16;
 
 /**
- * Shows a text from its beginning when a paste has put it there as a whole. The caret is at its end, where one types on;
- * a paste into other text is followed to there.
+ * Scrolls to the beginning of a text that was pasted as a whole. The caret is at its end, ready for typing. A paste
+ * into other text scrolls to the caret as usual.
  */
 export const pastedStart: Extension = EditorState.transactionExtender.of((transaction) => {
   if (!transaction.isUserEvent('input.paste')) {

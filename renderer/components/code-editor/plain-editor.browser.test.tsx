@@ -36,10 +36,10 @@ const editor = page.getByRole('textbox', { name: 'JSON Content' });
 const viewOf = () => EditorView.findFromDOM(editor.element() as HTMLElement);
 const field = () => editor.element() as HTMLTextAreaElement;
 
-/** What waits for the page to be idle. */
+/** The callbacks that wait for the page to be idle. */
 let idle: IdleRequestCallback[] = [];
 
-/** The page is idle until the editor itself is there. */
+/** Makes the page idle until the editor itself is there. */
 async function rest(): Promise<void> {
   await expect
     .poll(() => {
@@ -68,14 +68,14 @@ afterEach(() => {
   idle = [];
 });
 
-/** Where each of these is in the window, in pixels, and its colour. */
+/** The position of each text in the window, in pixels, and its colour. */
 function placesOf(root: Element, texts: readonly string[]): Record<string, unknown> {
   const places: Record<string, unknown> = {};
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const content = node.textContent ?? '';
     for (const text of texts) {
-      // As a whole: a line number is a part of other texts.
+      // Matches whole lines, because a line number is part of other texts.
       const from = new RegExp(`(?<![^\\n])${text}(?![^\\n])`, 'u').exec(content)?.index;
       if (from !== undefined && node.parentElement !== null) {
         const range = document.createRange();

@@ -8,7 +8,7 @@ import { limitPaste } from './paste-limit.ts';
 import { tokenRules } from './token-colours.ts';
 import { UnusualMarked } from './unusual/unusual-marked.tsx';
 
-/** Where the user is in a text. */
+/** The user's place in a text. */
 export interface EditorStart {
   /** In UTF-16 code units. */
   readonly anchor: number;
@@ -21,7 +21,7 @@ export interface EditorStart {
 
 export interface PlainEditorHandle {
   readonly readPlace: () => EditorStart;
-  /** Something is being done in it that would be broken off. */
+  /** Whether something is being done in it that would be interrupted. */
   readonly isBusy: () => boolean;
 }
 
@@ -41,10 +41,13 @@ type Props = Pick<
   | 'maximumLength'
 > & { readonly ref: Ref<PlainEditorHandle>; readonly marksUnusual?: boolean };
 
-/** In UTF-16 code units, or bytes. More takes longer to draw than the editor, which draws what is in sight. */
+/**
+ * In UTF-16 code units, or bytes. A longer text takes longer to draw than the editor, which draws only the visible
+ * part.
+ */
 const longestPlain = 10_000;
 
-/** More would have wider line numbers. */
+/** More lines would need wider line numbers. */
 const mostLines = 200;
 
 /** Whether a text can be shown at once. */
@@ -57,7 +60,7 @@ function linesOf(value: string | undefined, bytes: Uint8Array | undefined): stri
   return (value ?? new TextDecoder().decode(bytes)).split(/\r\n|\r|\n/u);
 }
 
-/** As the editor has it: padding, line numbers, and what stands beside these. */
+/** The editor's layout: padding, line numbers, and the space beside these. */
 const layout = {
   gridArea: '1 / 1',
   m: 0,
@@ -70,7 +73,7 @@ const layout = {
   whiteSpace: 'pre',
 } as const;
 
-/** As CodeMirror breaks lines. */
+/** Wraps lines as CodeMirror does. */
 const wrapped = {
   ...layout,
   minWidth: 0,
@@ -79,10 +82,10 @@ const wrapped = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Pixels, with what marks a line and folds one beside the numbers. */
+/** Pixels, including the space for the markers and folding controls beside the numbers. */
 const narrowestGutter = 72;
 
-/** What stands beside the text, as the editor has it. */
+/** The gutter beside the text, as in the editor. */
 const gutter = {
   position: 'sticky',
   left: 0,
@@ -99,7 +102,7 @@ const gutter = {
   userSelect: 'none',
 } as const;
 
-/** A short text that looks and is announced as in the editor, until that is there. It can be typed into. */
+/** Shows a short text that looks and is announced as in the editor until that is there. The text can be edited. */
 export function PlainEditor({
   ref,
   label,
@@ -136,7 +139,7 @@ export function PlainEditor({
       };
     },
   }));
-  /** Before it is in the field: it may be megabytes, which the editor takes in slices. */
+  /** Intercepts a paste before it is in the field: it may be megabytes, which the editor takes in slices. */
   const takePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text/plain').replaceAll(/\r\n|\r/gu, '\n');
@@ -175,7 +178,8 @@ export function PlainEditor({
         }}
       >
         {wrap ? (
-          // As wide as the last number, and the numbers stand with their lines, which are higher where they break.
+          // Sets the width of the gutter to that of the last number. The numbers are drawn with their lines, which are
+          // higher where they wrap.
           <Box aria-hidden sx={{ ...gutter, color: 'transparent' }}>
             {lines.length}
           </Box>
@@ -201,7 +205,7 @@ export function PlainEditor({
                     {'\n'}
                   </>
                 ) : (
-                  // One text: an end of line of its own would count as something that moves when the line is filled.
+                  // A single text node: a separate line break would count as a layout shift when the line is filled.
                   `${line}\n`
                 )}
               </Box>
@@ -259,10 +263,10 @@ export function PlainEditor({
   );
 }
 
-/** The caret is there at first. */
+/** Highlights the first line, where the caret is initially. */
 const firstLine = { bgcolor: 'action.hover', mx: '-8px', px: '8px', mr: '-12px', pr: '12px' };
 
-/** Left of its line, in the room that is kept for the numbers. */
+/** The number to the left of its line, in the space reserved for the numbers. */
 function LineNumber({ line }: { readonly line: number }) {
   return (
     <Box

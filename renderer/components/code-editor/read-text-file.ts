@@ -2,7 +2,7 @@ import type { Text } from '@codemirror/state';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { buildDocument, type SliceOptions } from './build-document.ts';
 
-/** The encoding that a byte order mark tells; UTF-8 without one. */
+/** The encoding indicated by a byte order mark; UTF-8 without one. */
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) {
     return 'utf-16le';
@@ -19,10 +19,9 @@ function checkPiece(piece: string): void {
 }
 
 /**
- * Reads a text file into a CodeMirror document in slices: UTF-8, or UTF-16 with a byte order mark,
- * which is left out.
- * @returns undefined if the signal was aborted; fails with `not-text` for bytes that are not UTF-8 or hold
- *   NUL, and with `unreadable` if the file cannot be read (a folder, a file that is gone)
+ * Reads a text file into a CodeMirror document in slices: UTF-8, or UTF-16 with a byte order mark, which is omitted.
+ * @returns undefined if the signal was aborted; fails with `not-text` for bytes that are not UTF-8 or contain NUL, and
+ * with `unreadable` if the file cannot be read (a folder, or a file that is gone)
  */
 export async function readTextFile(file: File, options: SliceOptions = {}): Promise<Result<Text> | undefined> {
   try {
@@ -36,7 +35,7 @@ export async function readTextFile(file: File, options: SliceOptions = {}): Prom
 }
 
 function describeFailure(thrown: unknown, name: string): ToolError {
-  // What a fatal decoder throws is a TypeError; what reading throws is a DOMException.
+  // A fatal decoder throws a TypeError; a failed read throws a DOMException.
   return thrown instanceof NotTextError || thrown instanceof TypeError
     ? { code: 'not-text', message: `${name} is not a text file in UTF-8 or UTF-16.` }
     : { code: 'unreadable', message: `${name} cannot be read. Check that the file is still there.` };

@@ -36,5 +36,5 @@ function createPanel({ state }: EditorView): Panel {
   };
 }
 
-/** The line at the bottom of the editor. */
+/** The status line at the bottom of the editor. */
 export const statusPanel: Extension = showPanel.of(createPanel);

@@ -1,4 +1,4 @@
-/** Longest time, in milliseconds, that sliced work holds the main thread in one go. */
+/** The longest time, in milliseconds, that sliced work blocks the main thread at a time. */
 const sliceTime = 8;
 
 /** Lets waiting input and painting go first. */
@@ -17,8 +17,8 @@ export function yieldToPage(): Promise<void> {
 }
 
 /**
- * Paces long work on the main thread: call the returned function between pieces of a millisecond or
- * two each; it waits for the page once the slice is used up.
+ * Paces long work on the main thread: call the returned function between pieces of a millisecond or two each; it yields
+ * to the page once the slice is used up.
  * @example const pause = paceWork(); for (const piece of pieces) { work(piece); await pause(); }
  */
 export function paceWork(): () => Promise<void> {

@@ -2,7 +2,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { type ColourMode, tokenColours } from './token-colours.ts';
 
-/** The app's surfaces, and the darkest tint that a line gets over them. */
+/** The app's surfaces, including the darkest tint that a line gets on them. */
 const surfaces: Record<ColourMode, readonly string[]> = {
   light: ['#ffffff', '#fcfcfd', '#f5f6f7', '#eef0f2'],
   dark: ['#121416', '#1a1d20', '#2a2e32'],

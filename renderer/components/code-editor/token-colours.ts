@@ -1,6 +1,6 @@
 export type ColourMode = 'light' | 'dark';
 
-/** Colours of code; each is readable (WCAG AA) on the surfaces of its theme. */
+/** The colours of code; each meets WCAG AA contrast on the surfaces of its theme. */
 const colours = {
   property: { light: '#0b5394', dark: '#8ac4ff' },
   string: { light: '#1f6b32', dark: '#9ad7a0' },
@@ -23,10 +23,10 @@ export function tokenColours(mode: ColourMode): Readonly<Record<TokenName, strin
   return Object.fromEntries(tokenNames.map((name) => [name, colours[name][mode]])) as Record<TokenName, string>;
 }
 
-/** The variable of the theme that has the colour of a token: it follows the theme by itself. */
+/** The CSS variable for the colour of a token, which follows the theme by itself. */
 export const tokenColour = (name: TokenName): string => `var(--mui-palette-token-${name})`;
 
-/** The class of a token that no syntax tree gives its colour. */
+/** The class of a token that gets its colour without a syntax tree. */
 export const tokenClass = (name: TokenName): string => `token-${name}`;
 
 /** Style rules, by selector, for elements with a token's class. */

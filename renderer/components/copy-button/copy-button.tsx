@@ -9,21 +9,26 @@ import { useCopy } from './use-copy.ts';
 import type { Copied } from './write-clipboard.ts';
 
 interface Props {
-  /** The text, or what gives the content when the button is pressed. Nothing to copy: empty or undefined. */
+  /**
+   * The text, or a function that returns the content when the button is pressed. Empty or undefined if there is nothing
+   * to copy.
+   */
   readonly content: string | (() => Copied | Promise<Copied>) | undefined;
   readonly disabled?: boolean | undefined;
-  /** What the content is: text/plain if left out, or image/png. */
+  /** The type of the content: text/plain (the default) or image/png. */
   readonly mediaType?: string | undefined;
-  /** What is copied, where a screen has several of these: the accessible name becomes "Copy to clipboard: label". */
+  /**
+   * What is copied, if a screen has several of these buttons: the accessible name becomes "Copy to clipboard: label".
+   */
   readonly label?: string | undefined;
-  /** Whether it is what Ctrl+Enter copies; left out: it is where the button stands in the toolbar of the result. */
+  /** Whether Ctrl+Enter copies it. By default, it does if the button is in the toolbar of the result. */
   readonly isResult?: boolean | undefined;
 }
 
-/** Milliseconds: as long as the message. */
+/** Milliseconds: as long as the message is shown. */
 const copiedTime = 2_000;
 
-/** Copies a result and says so, on the button itself as well. */
+/** Copies a result and confirms it, on the button itself as well. */
 export function CopyButton({ content, disabled = false, mediaType, label, isResult }: Props) {
   const copy = useCopy();
   const isEmpty = content === undefined || content === '';

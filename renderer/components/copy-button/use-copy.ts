@@ -3,8 +3,8 @@ import { useToaster } from '#renderer/state/use-toaster.ts';
 import { type Copied, copiedMessage, startOf, writeClipboard } from './write-clipboard.ts';
 
 /**
- * Copies content to the clipboard and says so in the toaster, or says what to do instead.
- * @returns a stable function, to be called in the event of a click, which gives whether it was copied
+ * Copies content to the clipboard and confirms it in the toaster, or says what to do instead.
+ * @returns a stable function, to be called in a click event, which resolves to whether the content was copied
  */
 export function useCopy(): (content: Copied | Promise<Copied>, mediaType?: string) => Promise<boolean> {
   const toast = useToaster();

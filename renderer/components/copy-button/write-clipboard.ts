@@ -2,15 +2,15 @@
 export type Copied = string | Blob;
 
 /**
- * Writes to the system's clipboard. The write is begun at once, with a promise of the content, so that
- * the browser still counts it to the click however long the content takes.
- * @param mediaType what the content will be: text/plain, image/png
- * @throws what the browser throws if it refuses, or what the content's promise rejects with
+ * Writes to the system clipboard. The write starts at once, with a promise of the content, so that the browser still
+ * attributes it to the click, however long the content takes.
+ * @param mediaType the type of the content: text/plain, image/png
+ * @throws whatever the browser throws if it refuses, or the content's promise rejects with
  */
 export async function writeClipboard(content: Copied | Promise<Copied>, mediaType: string): Promise<void> {
   if (typeof ClipboardItem !== 'undefined') {
     const blob = Promise.resolve(content).then((known) => new Blob([known], { type: mediaType }));
-    // Where the content fails, the write fails too: that is the one to report.
+    // If the content fails, so does the write: that is the error to report.
     blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ [mediaType]: blob })]);
     return;
@@ -22,14 +22,17 @@ export async function writeClipboard(content: Copied | Promise<Copied>, mediaTyp
   copyTextByEvent(typeof known === 'string' ? known : await known.text());
 }
 
-/** The way of pages that are not served securely (over plain HTTP in a local network), which have no clipboard API. */
+/**
+ * The fallback for pages that are not served securely (over plain HTTP in a local network), which have no clipboard
+ * API.
+ */
 function copyTextByEvent(text: string): void {
   const put = (event: ClipboardEvent) => {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);
   };
   document.addEventListener('copy', put, { once: true });
-  // Nothing has taken the place of this command where the clipboard API is missing.
+  // There is no replacement for this command where the clipboard API is missing.
   const isCopied = document.execCommand('copy');
   document.removeEventListener('copy', put);
   if (!isCopied) {
@@ -41,7 +44,7 @@ function copyTextByEvent(text: string): void {
 const previewLength = 25;
 
 /**
- * What the toaster says of copied content.
+ * The toaster's message about copied content.
  * @example copiedMessage('a\nb') // 'Content copied into clipboard: a b …'
  */
 export function copiedMessage(start: string): string {
@@ -51,7 +54,7 @@ export function copiedMessage(start: string): string {
   return `Content copied into clipboard: ${shown} …`;
 }
 
-/** The start of the content, long enough for the message; what an image is called. */
+/** The start of the content, long enough for the message; for an image, a name for it. */
 export async function startOf(content: Copied): Promise<string> {
   if (typeof content === 'string') {
     return content;

@@ -6,15 +6,15 @@ interface Range {
   readonly to: number;
 }
 
-/** Gives the chunks that line the rows up which are drawn in each editor. */
+/** Returns the chunks that line up the rows drawn in each editor. */
 export type RowAligner = (drawnA: Range, drawnB: Range) => readonly Chunk[];
 
 /**
- * MergeView lines its editors up where unchanged lines begin. Where line after line changed there are none, and
- * lines that wrap differently drift apart. This divides its chunks at each row that goes on after a line break
- * that both texts have, so that those rows line up, too; only at rows that are drawn, since each takes its time.
- * @param chunks the changed lines of the texts, as MergeView made them
- * @returns gives chunks for lining up only: each begins one character into its first row
+ * MergeView lines its editors up where unchanged lines begin. If line after line has changed there are none, and lines
+ * that wrap differently drift apart. This divides its chunks at each row that follows a line break common to both
+ * texts, so that those rows line up too. Only drawn rows are handled, because each takes time.
+ * @param chunks the changed lines of the texts, as made by MergeView
+ * @returns a function whose chunks are for lining up only: each begins one character into its first row
  */
 export function createRowAligner(texts: ChangedTexts, chunks: readonly Chunk[]): RowAligner {
   const starts = commonRowStarts(texts);
@@ -45,7 +45,7 @@ interface RowStart {
   readonly atB: number;
 }
 
-/** Where rows begin, other than empty ones, after line breaks that are in no change. */
+/** Where rows other than empty ones begin, after line breaks that are not part of a change. */
 function commonRowStarts({ a, b, changes }: ChangedTexts): RowStart[] {
   const starts: RowStart[] = [];
   let startA = 0;

@@ -7,23 +7,23 @@ export interface ChangedTexts {
 }
 
 export interface BrokenTexts extends ChangedTexts {
-  /** The line number of each row of `a`, 0 for a row that goes on a line; left out if rows are lines. */
+  /** The line number of each row of `a`, 0 for a row that continues a line; omitted if rows are lines. */
   readonly rowsA?: readonly number[];
   readonly rowsB?: readonly number[];
 }
 
-/** A longer line, in UTF-16 code units, is broken into rows. */
+/** A line longer than this, in UTF-16 code units, is broken into rows. */
 const longLine = 1000;
-/** From this length on a row ends after a comma or an opening bracket. */
+/** From this length on, a row ends after a comma or an opening bracket. */
 const rowLength = 100;
-/** It ends anywhere at this length. */
+/** At this length, a row ends anywhere. */
 const longestRow = 200;
 
 /**
- * Breaks long lines of two compared texts at the same places, outside of changes, so that a minified document
- * shows as rows side by side.
- * @returns the texts with LF at the breaks, and their changes at the new offsets; as they were, without rows, if
- *   no line is long
+ * Breaks long lines of two compared texts at the same places, outside of changes, so that a minified document shows as
+ * rows side by side.
+ * @returns the texts with LF at the breaks, and their changes at the new offsets; the originals without rows if no line
+ * is long
  */
 export function breakLongLines({ a, b, changes }: ChangedTexts): BrokenTexts {
   if (!hasLongLine(a) && !hasLongLine(b)) {
@@ -72,7 +72,7 @@ function isPlaceToBreak(text: string, at: number, length: number): boolean {
   return ',{['.includes(text[at - 1] ?? '') || (length >= longestRow && !isInsidePair);
 }
 
-/** Copies a text, adding breaks; goes forward only. */
+/** Copies a text, inserting breaks; only moves forward. */
 function createRowWriter(text: string) {
   const pieces: string[] = [];
   const numbers: number[] = [1];
@@ -90,7 +90,7 @@ function createRowWriter(text: string) {
     }
   }
   return {
-    /** How long the row up to the offset is, if it belongs to a long line; otherwise 0. */
+    /** The length of the row up to the offset if it belongs to a long line; otherwise 0. */
     lengthAt(offset: number): number {
       if (offset > lineEnd) {
         const lineStart = text.lastIndexOf('\n', offset - 1) + 1;

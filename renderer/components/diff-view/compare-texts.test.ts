@@ -17,7 +17,7 @@ function show(a: string, b: string): string {
   return shown + a.slice(at);
 }
 
-/** What the changes make of `a`. */
+/** Applies the changes to `a`. */
 function applyChanges(a: string, b: string, changes: readonly TextChange[]): string {
   let at = 0;
   let result = '';
@@ -55,7 +55,7 @@ describe('in large texts', () => {
     const a = rows(20_000, (index) => `{'id': ${index}, 'name': "row of ${index}",}`);
     const b = rows(20_000, (index) => `{"id": ${index}, "name": "row of ${index}"}`);
     const changes = compare(a, b);
-    // The quotes around id are one change: there are less than three characters between them. Now and then a
+    // The quotes around id are one change, because there are fewer than three characters between them. Occasionally a
     // change is found in two parts.
     expect(changes.length).toBeGreaterThanOrEqual(20_000 * 4);
     expect(changes.length).toBeLessThan(20_000 * 4.1);

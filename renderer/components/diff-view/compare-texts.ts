@@ -1,6 +1,6 @@
 import { presentableDiff } from '@codemirror/merge';
 
-/** A range that is not the same in both texts; offsets in UTF-16 code units. */
+/** A range that differs between the texts; offsets in UTF-16 code units. */
 export interface TextChange {
   readonly fromA: number;
   readonly toA: number;
@@ -9,8 +9,8 @@ export interface TextChange {
 }
 
 /**
- * Texts are compared a window at a time: an exact comparison takes time with the square of the number of
- * changes, which is nothing for a window and minutes for a megabyte.
+ * Texts are compared a window at a time: an exact comparison takes quadratic time in the number of changes, which is
+ * nothing for a window and minutes for a megabyte.
  */
 const windowLength = 512;
 
@@ -18,10 +18,9 @@ const windowLength = 512;
 const limits = { scanLimit: 2000, timeout: 1000 };
 
 /**
- * Finds what differs between two texts, for showing it to people: changes less than three characters apart
- * are one. Best for texts that go on the same way, as a document and its correction do: what moved shows as
- * removed and added.
- * @param maximumChanges gives up when there are more
+ * Finds the differences between two texts for people to read: changes less than three characters apart are merged. Best
+ * for texts that run in parallel, such as a document and its correction: moved text shows as removed and added.
+ * @param maximumChanges gives up if there are more
  * @returns the changes in order; undefined if it gave up
  * @example compareTexts("{a:1}", '{"a":1}') // [{ fromA: 1, toA: 2, fromB: 1, toB: 4 }]
  */
@@ -63,7 +62,7 @@ export function compareTexts(a: string, b: string, maximumChanges = Infinity): T
   }
 }
 
-/** Changes this near to each other are one; presentableDiff sees to it within a window. */
+/** Changes closer than this are merged; presentableDiff ensures that within a window. */
 const leastGap = 3;
 
 function addChange(changes: TextChange[], change: TextChange): void {
@@ -76,8 +75,8 @@ function addChange(changes: TextChange[], change: TextChange): void {
 }
 
 /**
- * How many changes of a window do not depend on what follows the window: those before the longest run of equal
- * text that begins in its first three quarters. None if most of the window is different: it shows too little.
+ * How many changes of a window do not depend on what follows it: those before the longest run of equal text that begins
+ * in its first three quarters. None if most of the window differs, since it then shows too little.
  */
 function countSettled(changes: readonly TextChange[], lengthA: number, lengthB: number): number {
   const removed = changes.reduce((sum, { fromA, toA }) => sum + toA - fromA, 0);
@@ -97,7 +96,7 @@ function countSettled(changes: readonly TextChange[], lengthA: number, lengthB: 
   return count;
 }
 
-/** How many characters from the offsets on are the same; never half of a surrogate pair. */
+/** How many characters from the offsets on are equal; never splits a surrogate pair. */
 function commonLength(a: string, startA: number, b: string, startB: number): number {
   const most = Math.min(a.length - startA, b.length - startB);
   let length = 0;

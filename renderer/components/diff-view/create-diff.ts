@@ -8,22 +8,22 @@ import type { BrokenTexts } from './break-long-lines.ts';
 export interface DiffOptions {
   readonly texts: BrokenTexts;
   readonly labels: { readonly a: string; readonly b: string };
-  /** Side by side; one below the other otherwise, in one editor. */
+  /** Whether the texts are side by side; otherwise they are in one editor, one below the other. */
   readonly isSplit: boolean;
-  /** Shows no more than a few lines around each change. */
+  /** Whether only a few lines around each change are shown. */
   readonly isCollapsed: boolean;
-  /** Theme and language. */
+  /** The theme and the language. */
   readonly extensions: Extension;
 }
 
 export interface Diff {
   readonly scroller: HTMLElement;
-  /** Selects a change and brings it into view. */
+  /** Selects a change and scrolls it into view. */
   goTo(index: number): void;
   destroy(): void;
 }
 
-/** Shows two texts and what differs between them, read only. */
+/** Shows two texts and the differences between them, read-only. */
 export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
   const { texts, labels, isSplit, isCollapsed, extensions } = options;
   const config: MergeConfig = {
@@ -39,7 +39,7 @@ export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
     keymap.of(defaultKeymap),
     EditorState.readOnly.of(true),
     EditorView.lineWrapping,
-    // Without a tabindex of its own axe does not count the text as a place for the focus.
+    // Without an explicit tabindex, axe does not consider the text focusable.
     EditorView.contentAttributes.of({
       'aria-label': label,
       'aria-readonly': 'true',
@@ -104,6 +104,6 @@ export function createDiff(parent: HTMLElement, options: DiffOptions): Diff {
 function select(view: EditorView, anchor: number, head: number): void {
   const effects = EditorView.scrollIntoView(anchor, { y: 'center' });
   view.dispatch({ selection: { anchor, head }, effects });
-  // What is drawn for the first time there gets its true height only now.
+  // Content drawn there for the first time gets its true height only now.
   requestAnimationFrame(() => view.dispatch({ effects }));
 }

@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Theme } from '@mui/material/styles';
 
-/** The look of what was removed and added: never by colour alone, removed text is struck through. */
+/** The look of removed and added text. It never relies on colour alone: removed text is struck through. */
 export function createDiffTheme({ vars: { palette } }: Theme): Extension {
   const removed = {
     background: palette.marks.removed,
@@ -17,7 +17,7 @@ export function createDiffTheme({ vars: { palette } }: Theme): Extension {
     borderRadius: '2px',
   };
   return EditorView.theme({
-    // On their ground the colours of the language would not have contrast enough.
+    // On these backgrounds, the syntax colours would not have enough contrast.
     '.cm-changedText span, .cm-deletedText, .token-invalid': { color: palette.text.primary },
     '&.cm-merge-a .cm-changedText, &.cm-merge-b .cm-deletedText': removed,
     '&.cm-merge-b .cm-changedText': added,

@@ -29,7 +29,7 @@ function Compared({ a, b }: Props) {
   );
 }
 
-/** As on a screen: a bug would show in the boundary. */
+/** Renders as on a screen, where a bug would show in the error boundary. */
 function Framed(props: Props) {
   return (
     <AppTheme>

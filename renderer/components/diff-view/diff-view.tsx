@@ -19,21 +19,21 @@ import { nameChanges } from './use-comparison.ts';
 
 interface Props {
   readonly texts: BrokenTexts;
-  /** What the first text is called, and its editor. */
+  /** The name of the first text and its editor. */
   readonly labelA: string;
   readonly labelB: string;
   readonly language?: EditorLanguage;
-  /** Whether only the lines that differ are shown, and what is near them. */
+  /** Whether only the lines that differ and their surroundings are shown. */
   readonly isCollapsed: boolean;
   readonly onCollapsedChange: (isCollapsed: boolean) => void;
 }
 
-/** Narrower than this, in pixels, the texts do not stand side by side. */
+/** Below this width, in pixels, the texts are not side by side. */
 const leastSplitWidth = 520;
 
 /**
- * What differs between two texts, to be read: side by side where there is room, otherwise one below the other.
- * Unchanged lines are folded away until asked for. Fills its parent.
+ * A read-only view of the differences between two texts: side by side if there is room, otherwise one below the other.
+ * Unchanged lines are folded until the user opens them. Fills its parent.
  */
 export function DiffView({ texts, labelA, labelB, language = 'text', isCollapsed, onCollapsedChange }: Props) {
   const theme = useTheme();
@@ -62,7 +62,7 @@ export function DiffView({ texts, labelA, labelB, language = 'text', isCollapsed
       return undefined;
     }
     let isCurrent = true;
-    // Without its language the text has no colours, and is all there.
+    // Without its language, the text is complete but has no colours.
     const noColours = (error: unknown) => {
       console.error(error);
       return { light: [] };

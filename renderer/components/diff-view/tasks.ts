@@ -7,7 +7,7 @@ interface ComparisonInput {
   readonly maximumChanges: number;
 }
 
-/** @returns what to show; undefined if there are more changes than that */
+/** @returns the texts to show; undefined if there are more than `maximumChanges` */
 function compare({ a, b, maximumChanges }: ComparisonInput): BrokenTexts | undefined {
   const changes = compareTexts(a, b, maximumChanges);
   return changes && breakLongLines({ a, b, changes });

@@ -9,16 +9,16 @@ import type { ComparisonTasks } from './tasks.ts';
 export type Comparison =
   | { readonly status: 'nothing' }
   | { readonly status: 'comparing' }
-  /** The texts have LF line breaks, also within lines that are too long to be shown. */
+  /** The texts have LF line breaks, also inserted within lines that are too long to be shown. */
   | { readonly status: 'compared'; readonly texts: BrokenTexts }
-  /** Longer than `comparedLength`. */
+  /** A text is longer than `comparedLength`. */
   | { readonly status: 'too-long' }
-  /** More changes than `comparedChanges`. */
+  /** There are more changes than `comparedChanges`. */
   | { readonly status: 'too-many' }
   | { readonly status: 'too-slow' }
   | { readonly status: 'failed'; readonly error: ToolError };
 
-/** The most characters a text may have to be compared: more could not be shown without holding the page. */
+/** The most characters that a compared text may have: more could not be shown without blocking the page. */
 export const comparedLength = 1_000_000;
 
 /** The most changes that are shown. */
@@ -33,7 +33,7 @@ const timeLimit = 15_000;
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** Compares two texts in a worker each time they change; undefined for no text yet. */
+/** Compares two texts in a worker each time they change; pass undefined while there is no text. */
 export function useComparison(a: string | undefined, b: string | undefined): Comparison {
   const runner = useTaskRunner<ComparisonTasks>(spawn);
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +55,7 @@ export function useComparison(a: string | undefined, b: string | undefined): Com
       return undefined;
     }
     const controller = new AbortController();
-    // What was compared before stays until the new comparison is there.
+    // The former comparison stays until the new one is ready.
     setComparison((last) => (last.status === 'compared' ? last : { status: 'comparing' }));
     runner.run('compare', { ...texts, maximumChanges: comparedChanges }, { signal: controller.signal, timeLimit }).then(
       (outcome) => {

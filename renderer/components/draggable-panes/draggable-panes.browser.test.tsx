@@ -29,7 +29,7 @@ function Panes({ screen }: { screen: ScreenId }) {
 
 const show = (screen: ScreenId = 'URLParser') => render(<Panes screen={screen} />);
 const focusDivider = () => (divider.element() as HTMLElement).focus();
-/** The first pane's part of both, in percent. */
+/** The first pane's share of both widths, in percent. */
 const share = () => Math.round((100 * boxOf('first').width) / (boxOf('first').width + boxOf('second').width));
 
 beforeEach(async () => {
@@ -126,7 +126,7 @@ test.each([
 });
 
 const button = (name: string) => page.getByRole('button', { name });
-/** Whether a pane can be seen and reached. */
+/** Whether a pane is visible and can be reached. */
 const shows = (testId: string) =>
   boxOf(testId).width > 0 && page.getByTestId(testId).element().closest('[inert]') === null;
 

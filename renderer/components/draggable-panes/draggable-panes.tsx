@@ -10,39 +10,39 @@ import { TellRows } from './tell-rows.ts';
 import { usePaneShare } from './use-pane-share.ts';
 
 interface Props {
-  /** The pane at the left, or above: the input. */
+  /** The left or upper pane: the input. */
   readonly first: ReactNode;
-  /** The pane at the right, or below: the result. */
+  /** The right or lower pane: the result. */
   readonly second: ReactNode;
   /** The accessible name of the divider. */
   readonly dividerLabel?: string;
-  /** How much of the width the first pane has at first; left out: half. */
+  /** The initial share of the width of the first pane; default: half. */
   readonly firstSize?: `${number}%`;
-  /** The heights of the two in pixels where they are one below the other; left out: an input of five lines. */
+  /** The heights of the panes in pixels if one is below the other; default: an input of five lines. */
   readonly stackedHeights?: readonly [first: number, second: number];
-  /** What the two are called where one of them is to be shown alone. */
+  /** The names of the panes for the controls that show one of them alone. */
   readonly paneNames?: readonly [first: string, second: string];
-  /** Whether the second needs the whole width: they are one below the other in a wide window, too. */
+  /** Whether the second pane needs the whole width, so that it is below the first in a wide window as well. */
   readonly isStacked?: boolean;
-  /** Whether, on a narrow window, each is as high as what is in it and the page scrolls, so that nothing divides them. */
+  /** Whether, in a narrow window, each pane is as high as its content and the page scrolls, without a divider. */
   readonly isPage?: boolean;
 }
 
 const usualNames = ['input', 'result'] as const;
 
-/** Pixels: a toolbar, five lines of code and what is said below them; and a result. */
+/** Pixels: a toolbar, five lines of code and the status below them; and a result. */
 const usualHeights = [228, 600] as const;
 
 /** Pixels. */
 const dividerSize = 16;
 
-/** Percent that the first pane has where it is alone, or the second is. */
+/** The first pane's share in percent if only the first, or only the second, is shown. */
 const loneShares = { first: 100, second: 0 } as const;
 
-/** Percent of the height of a wide window that the first pane has above the second. */
+/** The first pane's share of the height, in percent, if it is above the second in a wide window. */
 const stackedFirst = 35;
 
-/** Against the styles that the library writes on each of its elements. */
+/** Overrides the styles that react-resizable-panels sets on each element. */
 const flowing = {
   '& > [data-group]': { height: 'auto !important', overflow: 'visible !important', gap: `${dividerSize}px` },
   '& > [data-group] > [data-panel]': {
@@ -52,14 +52,14 @@ const flowing = {
   },
 } as const;
 
-/** By how many rows a pane is higher for text of so many. */
+/** How many rows a pane grows by for a text of this many rows. */
 const additionalRows = (rows: number) => Math.min(Math.max(0, rows - 5), 10);
 
 /**
- * Two panes that fill the height left in the window, each scrolling by itself: side by side with a divider
- * that can be dragged or moved with the arrow keys; on a narrow window one below the other. How they were divided is
- * kept for each screen; a double click on the divider, or Enter, forgets it; its buttons show one of the two alone. Below,
- * the first grows with the text in it, as long as the second stays in sight.
+ * Two panes that fill the remaining height of the window, each scrolling by itself: side by side with a divider that
+ * can be dragged or moved with the arrow keys, or one below the other in a narrow window. The division is kept for each
+ * screen; a double click on the divider, or Enter, resets it, and its buttons show one of the panes alone. If the panes
+ * are stacked, the first grows with its text, up to a limit that keeps the second in sight.
  */
 export function DraggablePanes({
   first,
@@ -100,14 +100,14 @@ export function DraggablePanes({
   };
   const reset = () => {
     keepShare(undefined);
-    // It may be kept nowhere, and stand elsewhere all the same.
+    // The stored share may already be undefined while the divider is elsewhere.
     group.current?.setLayout({ [firstId]: usual, [secondId]: 100 - usual });
   };
-  // One tree for both layouts: turning a phone must not take the panes' content away.
+  // One tree for both layouts, so that turning a phone does not remount the panes' content.
   return (
     <Box
       sx={{
-        // Two panes do not fit on a phone: there the page scrolls.
+        // Two panes do not fit on a phone, so the page scrolls there.
         ...(isWide
           ? { flex: 1, minHeight: 0, height: '100%' }
           : {

@@ -18,12 +18,12 @@ interface Props {
 
 /** Pixels. */
 const size = 24;
-/** Between the two, for what the divider is drawn by. */
+/** The gap between the buttons, which leaves room for the mark on the divider. */
 const gap = 48;
 
 /**
- * On the divider: each sends it one stop further, from the first pane alone over both to the second alone. Commands of
- * the screen do the same.
+ * Buttons on the divider. Each moves it one stop further, from the first pane alone over both to the second alone.
+ * Commands of the screen do the same.
  */
 export function LonePaneButtons({ isWide, names, only, onChange }: Props) {
   const towards = (pane: LonePane) => {
@@ -39,7 +39,7 @@ export function LonePaneButtons({ isWide, names, only, onChange }: Props) {
   useScreenAction(first);
   const [Back, Forward] = isWide ? [LeftIcon, RightIcon] : [UpIcon, DownIcon];
   return (
-    // Without a size of its own: it stands on the divider before it, wherever that is.
+    // Has no size of its own, because it is positioned on the preceding divider.
     <Box sx={{ position: 'relative', zIndex: 1, ...(isWide ? { width: 0 } : { height: 0 }) }}>
       {[
         { action: second, Icon: Back, offset: -size - gap / 2 },

@@ -3,16 +3,19 @@ import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { ThisScreen } from '#renderer/state/this-screen.ts';
 
-/** One of the two panes that is shown alone. */
+/** The pane that is shown alone. */
 export type LonePane = 'first' | 'second';
 
-/** Percent that the first pane has; undefined: as at first. */
+/** The first pane's share in percent; undefined for the initial one. */
 const shareSchema = v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), undefined);
 const loneSchema = v.fallback(v.optional(v.picklist(['first', 'second'])), undefined);
 const sharesSchema = v.object({ beside: shareSchema, below: shareSchema, only: loneSchema });
 const usualShares = { beside: undefined, below: undefined, only: undefined };
 
-/** How the panes are divided, by the id of their screen: one beside the other, and one below the other. */
+/**
+ * How the panes are divided, by the id of their screen, for each of the two layouts: side by side, and one below the
+ * other.
+ */
 const shares = createKeptValue(
   'PaneShares',
   1,
@@ -21,10 +24,10 @@ const shares = createKeptValue(
 
 interface PaneShare {
   readonly share: number | undefined;
-  /** Keeps a share, and shows both. */
+  /** Stores a share, and shows both panes. */
   readonly keepShare: (share: number | undefined) => void;
   readonly only: LonePane | undefined;
-  /** Shows one pane alone, or both as they were divided. */
+  /** Shows one pane alone, or both with their former division. */
   readonly showOnly: (pane: LonePane | undefined) => void;
 }
 

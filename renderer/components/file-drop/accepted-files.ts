@@ -1,12 +1,12 @@
 export interface FileRules {
-  /** As the attribute of a file input: `.json,text/*`. Everything, if left out. */
+  /** Like the attribute of a file input: `.json,text/*`. Defaults to everything. */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
 }
 
 export interface CheckedFiles {
   readonly files: readonly File[];
-  /** Why others were left out: a sentence. */
+  /** A sentence saying why other files were left out. */
   readonly problem: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   );
 }
 
-/** Sorts out what may be taken of the files chosen or dropped, and says why the rest may not. */
+/** Picks the acceptable files among those chosen or dropped, and says why the rest are not. */
 export function checkFiles(candidates: readonly File[], folders: readonly string[], rules: FileRules): CheckedFiles {
   const accepted = candidates.filter((file) => isAccepted(file, rules.accept));
   const refused = candidates.find((file) => !accepted.includes(file));

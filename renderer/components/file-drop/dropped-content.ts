@@ -1,10 +1,10 @@
 export interface DroppedContent {
-  /** Their names. */
+  /** The names of the folders. */
   readonly folders: readonly string[];
   readonly files: readonly File[];
 }
 
-/** What was dropped; a folder is among the transfer's files too, as a file that cannot be read. */
+/** What was dropped. A folder is among the transfer's files too, as a file that cannot be read. */
 export function droppedContent(transfer: DataTransfer): DroppedContent {
   const folders = Array.from(transfer.items, (item) => item.webkitGetAsEntry())
     .filter((entry) => entry?.isDirectory === true)

@@ -9,15 +9,15 @@ import { useFileDrop } from './use-file-drop.ts';
 interface Props extends FileRules {
   /** What to drop here: "Drop images here". */
   readonly label: string;
-  /** A second line: what is taken, what happens. */
+  /** A second line that says what is accepted, or what happens then. */
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** On one line: for a screen that has files already. */
+  /** Whether the area takes one line only, for a screen that already has files. */
   readonly isCompact?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** An area to drop files on, with a button to choose them. Says in place why it does not take something. */
+/** An area to drop files on, with a button to choose them. If it refuses something, it says why in place. */
 export function FileDrop({
   label,
   hint,
@@ -47,7 +47,7 @@ export function FileDrop({
 
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     const checked = checkFiles(Array.from(event.target.files ?? []), [], { accept, multiple });
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     event.target.value = '';
     setProblem(checked.problem);
     takeFiles(checked.files);

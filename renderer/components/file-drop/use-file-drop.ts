@@ -4,14 +4,14 @@ import { droppedContent } from './dropped-content.ts';
 
 interface Options extends FileRules {
   readonly isDisabled?: boolean | undefined;
-  /** Files, or something that is not a file, were dropped. */
+  /** Called when files, or something that is not a file, were dropped. */
   readonly onDrop: (checked: CheckedFiles) => void;
 }
 
 interface FileDropArea {
-  /** Whether files are held over the area. */
+  /** Whether files are being held over the area. */
   readonly isOver: boolean;
-  /** For the element that files can be dropped on; they come before what its content does with a drop. */
+  /** For the element that files can be dropped on; these handlers run before those of its content. */
   readonly dropProps: {
     readonly onDragOverCapture: (event: DragEvent) => void;
     readonly onDragLeaveCapture: (event: DragEvent) => void;
@@ -19,7 +19,7 @@ interface FileDropArea {
   };
 }
 
-/** Makes an element take dropped files. Other drags (text, say) are left to its content. */
+/** Makes an element accept dropped files. Other drags (text, for example) are left to its content. */
 export function useFileDrop({ isDisabled = false, onDrop, ...rules }: Options): FileDropArea {
   const [isOver, setIsOver] = useState(false);
 

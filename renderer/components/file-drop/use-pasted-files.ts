@@ -6,10 +6,10 @@ const any = () => true;
 export const isImage = ({ type }: File): boolean => type.startsWith('image/');
 
 /**
- * Takes files that are pasted anywhere on the screen. A field keeps a paste that has text for it: what is copied from
- * office programs is text and a picture of it at once.
+ * Takes files that are pasted anywhere on the screen. A field keeps a paste that contains text for it, because office
+ * programs copy text together with a picture of it.
  * @param onFiles gets at least one file
- * @param accepts which files are taken; a paste without any is left as it is
+ * @param accepts selects the files to take; a paste without any is left alone
  */
 export function usePastedFiles(
   onFiles: (files: readonly [File, ...File[]]) => void,
@@ -29,7 +29,7 @@ export function usePastedFiles(
   });
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => take(event);
-    // Before an editor, which would take an image for text.
+    // Captured before an editor sees the paste, which would treat an image as text.
     document.addEventListener('paste', onPaste, { capture: true });
     return () => document.removeEventListener('paste', onPaste, { capture: true });
   }, []);

@@ -14,7 +14,7 @@ export function FilterField({ filter, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
-    // The button goes away; whoever pressed it wants to type another filter.
+    // The pressed button disappears, and its user wants to type another filter.
     input.current?.focus();
   };
   return (

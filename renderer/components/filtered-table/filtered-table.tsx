@@ -14,42 +14,45 @@ interface Props<Row> {
   /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** All that the filter let through: the same array until it changes, since another one begins at its first page. */
+  /**
+   * All rows that pass the filter. The array must be the same until it changes, because another one starts at its first
+   * page.
+   */
   readonly rows: readonly Row[];
-  /** What the rows are called: one, and several. */
+  /** The name of a row: singular and plural. */
   readonly unit: readonly [string, string];
   readonly filter: string;
   readonly onFilterChange: (filter: string) => void;
-  /** More choices that narrow the rows, after the filter. */
+  /** Further choices that narrow down the rows, after the filter. */
   readonly options?: ReactNode;
-  /** What takes the rows elsewhere, at the right: copy, save. */
+  /** Actions that take the rows elsewhere, at the right: copy, save. */
   readonly actions?: ReactNode;
-  /** Between filter and table: what went wrong. */
+  /** Shown between the filter and the table, to say what went wrong. */
   readonly note?: ReactNode;
-  /** Said in place of the number of rows: how far work has come, or nothing while there is no list yet. */
+  /** Shown in place of the number of rows: the progress of the work, or an empty text while there is no list yet. */
   readonly status?: string | undefined;
   readonly isBusy?: boolean;
-  /** What goes on while it is busy, for assistive technology. */
+  /** What is going on while the list is busy, for assistive technology. */
   readonly busyLabel?: string;
   readonly progress?: number | undefined;
   readonly onCancel?: (() => void) | undefined;
-  /** How the rows are sorted, where the caller does it; left out, the list sorts itself and keeps how. */
+  /** How the rows are sorted, if the caller does that; if omitted, the list sorts itself and remembers how. */
   readonly sort?: Sort | undefined;
   readonly onSort?: ((columnId: string) => void) | undefined;
   /** Whether a click on a cell, or Enter, copies its text. */
   readonly copiesOnClick?: boolean;
   readonly pageSizes?: readonly number[];
-  /** Rows a page: one of the page sizes. */
+  /** The number of rows per page: one of the page sizes. */
   readonly pageSize: number;
   readonly onPageSizeChange: (pageSize: number) => void;
-  /** What is shown in place of rows where there are none. */
+  /** What is shown in place of rows if there are none. */
   readonly emptyText: string;
 }
 
-/** In a narrow pane there is no room beside the options. */
+/** A narrow pane has no room beside the options. */
 const ownLine = { '@container (max-width: 519px)': { order: 1, flexBasis: '100%' } };
 
-/** A list with its filter above it and its pages below. Fills its parent. */
+/** A list with a filter above it and a pager below. Fills its parent. */
 export function FilteredTable<Row>({
   label,
   columns,
@@ -81,7 +84,8 @@ export function FilteredTable<Row>({
   );
   const [sort, onSort] = isOwn ? [own.sort, own.onSort] : [sortOfCaller, onSortOfCaller];
   const { page, setPage, shown } = usePages(isOwn ? own.rows : rows, pageSize);
-  // What is typed into the filter shows before the rows that it finds: they are not drawn twice for a key stroke.
+  // Text typed into the filter shows before the rows that it finds, so the rows are not rendered twice for a key
+  // stroke.
   const table = useMemo(
     () => (
       <ResultTable

@@ -2,21 +2,21 @@ import TablePagination from '@mui/material/TablePagination';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
 interface Props {
-  /** The accessible name of the table whose pages these are. */
+  /** The accessible name of the table that the pages belong to. */
   readonly label: string;
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   readonly count: number;
   /** From 0. */
   readonly page: number;
   readonly pageSize: number;
   readonly pageSizes: readonly number[];
-  /** Nothing is known yet: there is room for it, and nothing to see that would move. */
+  /** Whether nothing is known yet: the pager keeps its space but is invisible, so that nothing moves later. */
   readonly isHidden?: boolean;
   readonly onPageChange: (page: number) => void;
   readonly onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Turns the pages of a table, and says how many rows a page has. */
+/** Turns the pages of a table, and chooses the number of rows per page. */
 export function Pager({
   label,
   count,
@@ -50,7 +50,7 @@ export function Pager({
         '& .MuiTablePagination-toolbar': { minHeight: 48, flexWrap: 'wrap', justifyContent: 'flex-end' },
         '& .MuiTablePagination-spacer': { flex: '1 1 0' },
         '& .MuiTablePagination-displayedRows': { fontVariantNumeric: 'tabular-nums' },
-        // In a narrow pane the choice of the page size speaks for itself.
+        // A narrow pane has no room for the label of the page size.
         '@container (max-width: 479px)': {
           '& .MuiTablePagination-selectLabel': { display: 'none' },
           '& .MuiTablePagination-toolbar': { px: 1 },

@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 interface Pages<Row> {
   /** From 0. */
   readonly page: number;
-  /** The rows of the page. */
+  /** The rows on the page. */
   readonly shown: readonly Row[];
   readonly setPage: (page: number) => void;
 }
 
 /**
- * A list cut into pages. Another list begins at its first page; another page size keeps the first row in sight.
+ * Splits a list into pages. Another list starts at its first page; another page size keeps the first row in sight.
  * @param rows the same array until it changes
  */
 export function usePages<Row>(rows: readonly Row[], pageSize: number): Pages<Row> {

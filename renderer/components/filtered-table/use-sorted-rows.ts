@@ -6,7 +6,7 @@ import { createKeptValue } from '#renderer/state/kept-value.ts';
 
 const sortSchema = v.object({ columnId: v.string(), direction: v.picklist(['ascending', 'descending']) });
 
-/** How lists are sorted, by their names. */
+/** How each list is sorted, by the name of the list. */
 const sorts = createKeptValue(
   'TableSorts',
   1,
@@ -20,7 +20,7 @@ interface SortedRows<Row> {
 }
 
 /**
- * The rows of a list as its user has them sorted, which is kept.
+ * The rows of a list in the order that the user has chosen, which is kept.
  * @param rows the same array until it changes
  */
 export function useSortedRows<Row>(

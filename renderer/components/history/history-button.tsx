@@ -15,12 +15,12 @@ interface Props {
   readonly entry: ScreenEntry;
 }
 
-/** "History": what the inputs of a screen have held, on every screen that has any; and Alt+↑ for the one before. */
+/** “History”: what the inputs of a screen have held, on every screen that has any; Alt+↑ restores the previous text. */
 export function HistoryButton({ entry }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useHistoryKeys(entry);
   const close = () => setIsOpen(false);
-  // A screen that is left stays in the page, and is back without the list.
+  // A screen that the user leaves stays on the page; the list must be closed when it comes back.
   useEffect(() => () => setIsOpen(false), []);
   if (historyInputsOf(entry).length === 0) {
     return null;

@@ -5,12 +5,12 @@ import type { Notice } from './use-entry-actions.ts';
 
 interface Props {
   readonly notice: Notice | undefined;
-  /** How many entries are no snippets. */
+  /** The number of entries that are not snippets. */
   readonly recentCount: number;
   readonly onClear: () => void;
 }
 
-/** At the foot of the list: what was done last with its Undo, and what clears the list. */
+/** The foot of the list: the last action with its Undo, and the control that clears the list. */
 export function HistoryFoot({ notice, recentCount, onClear }: Props) {
   return (
     <Box

@@ -12,7 +12,7 @@ interface Props extends Pick<HistoryList, 'isLasting' | 'present' | 'hasFailed'>
   readonly onClose: () => void;
 }
 
-/** Why what is there now is not in the list; undefined if it is, or if there is nothing to keep. */
+/** Why the present text is not in the list; undefined if it is, or if there is nothing to keep. */
 function explain(outcome: PresentOutcome, preferences: ReactNode): ReactNode | undefined {
   switch (outcome.kind) {
     case 'secret':
@@ -34,14 +34,14 @@ function explain(outcome: PresentOutcome, preferences: ReactNode): ReactNode | u
   }
 }
 
-/** What there is to know about what is not kept. */
+/** Explains what is not kept. */
 export function HistoryNotes({ isLasting, present, hasFailed, onClose }: Props) {
   const preferences = (
     <Link component={RouterLink} to="/preferences" onClick={onClose}>
       Preferences
     </Link>
   );
-  // The same is said once, of however many inputs.
+  // Each reason is given once, however many inputs it applies to.
   const byKind = new Map([...present.values()].map((outcome) => [outcome.kind, outcome]));
   return (
     <Typography

@@ -28,7 +28,7 @@ interface Props {
 
 const noEntries: readonly HistoryEntry[] = [];
 
-/** What the inputs of a screen have held: to be found, restored, pinned, named and deleted. */
+/** What the inputs of a screen have held, to be found, restored, pinned, named and deleted. */
 export function HistoryPanel({ entry: screen, onClose }: Props) {
   const titleId = useId();
   const dispatch = useAppDispatch();
@@ -87,7 +87,7 @@ export function HistoryPanel({ entry: screen, onClose }: Props) {
             event.preventDefault();
           }
           if (event.key === 'Enter' && query !== '' && first !== undefined) {
-            // The focus goes back to the button, which would take the key for a press.
+            // The focus returns to the button, which would otherwise treat the key as a press.
             event.preventDefault();
             restore(first);
           }

@@ -25,9 +25,9 @@ export interface RowActions {
 interface Props extends RowActions {
   readonly entry: HistoryEntry;
   readonly now: number;
-  /** Whether the screen has several inputs: then an entry says of which it is. */
+  /** Whether the screen has several inputs, in which case each entry names its own. */
   readonly hasLabel: boolean;
-  /** Whether it is the one that Tab leads to. */
+  /** Whether Tab leads to this row. */
   readonly isCurrent: boolean;
   readonly isNamed: boolean;
   readonly onStartNaming: (entry: HistoryEntry | undefined) => void;
@@ -35,7 +35,7 @@ interface Props extends RowActions {
 
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** One text of the past: pressed, it is in its input again. */
+/** An entry of the history; pressing it restores it to its input. */
 export function HistoryRow(props: Props) {
   const { entry, now, hasLabel, isCurrent, isNamed, onRestore, onPin, onName, onDelete, onStartNaming } = props;
   const { id, input, at, byteLength, preview, isPinned, name } = entry;

@@ -10,7 +10,7 @@ interface Props extends RowActions {
   readonly entries: readonly HistoryEntry[];
   readonly region: RefObject<HTMLElement | null>;
   readonly hasLabels: boolean;
-  /** What there is to say where nothing is found; undefined where there is nothing at all. */
+  /** What is shown if nothing is found; undefined if there are no entries at all. */
   readonly emptyText: string | undefined;
   readonly onLeave: () => void;
 }
@@ -23,7 +23,7 @@ function groupsOf(entries: readonly HistoryEntry[]) {
   return { groups, rows: groups.flatMap((group) => group.rows) };
 }
 
-/** Snippets first, then what was there last. */
+/** The rows of the list: snippets first, then the most recent texts. */
 export function HistoryRows({ entries, region, hasLabels, emptyText, onLeave, ...actions }: Props) {
   const now = useNow();
   const [current, setCurrent] = useState<string>();
@@ -32,7 +32,7 @@ export function HistoryRows({ entries, region, hasLabels, emptyText, onLeave, ..
   const reached = rows.some(({ id }) => id === current) ? current : rows[0]?.id;
   const remove = (entry: HistoryEntry) => {
     const index = rows.indexOf(entry);
-    // The focus goes on to the next row before this one goes.
+    // The focus moves to a neighbouring row before this one goes.
     if (!focusRow(region.current, index === rows.length - 1 ? index - 1 : index + 1)) {
       onLeave();
     }
@@ -53,7 +53,7 @@ export function HistoryRows({ entries, region, hasLabels, emptyText, onLeave, ..
   };
   const moved = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // A row that is pinned stands elsewhere then, and has lost the focus on the way.
+    // A row that was pinned has moved, and has lost the focus on the way.
     const row = rows.findIndex(({ id }) => id === moved.current);
     if (row !== -1 && !document.activeElement?.closest('[data-history-row], input, button')) {
       focusRow(region.current, row);

@@ -10,7 +10,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What the user calls an entry, which is a snippet then. */
+/** The form for the name of an entry, which becomes a snippet. */
 export function NameForm({ name, onSave, onCancel }: Props) {
   const [typed, setTyped] = useState(name);
   return (
@@ -21,7 +21,7 @@ export function NameForm({ name, onSave, onCancel }: Props) {
         onSave(typed);
       }}
       onKeyDown={(event) => {
-        // The keys of the list move in it, and Escape closes it.
+        // Keeps the list from handling its navigation keys and Escape.
         event.stopPropagation();
         if (event.key === 'Escape') {
           onCancel();

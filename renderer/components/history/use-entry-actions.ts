@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 import { nameEntry, pinEntry, removeEntries, restoreEntries } from '#renderer/state/history/history.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 
-/** What was done last, and what takes it back. */
+/** The last action, and how to undo it. */
 export interface Notice {
   readonly text: string;
   readonly onUndo?: () => void;
@@ -11,7 +11,7 @@ export interface Notice {
 
 const noRoom = 'There are as many snippets as can be kept. Unpin or delete one first.';
 
-/** What one can do with the entries of a list. Each is asked for, and the list shows what came of it. */
+/** The actions on the entries of a list. Each is requested, and the list then shows the outcome. */
 export function useEntryActions(entries: readonly HistoryEntry[]) {
   const [notice, setNotice] = useState<Notice>();
   const tell = (change: Promise<Notice | undefined>) =>

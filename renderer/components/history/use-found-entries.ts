@@ -10,9 +10,9 @@ interface Found {
 const showsAll = ({ length, preview }: HistoryEntry) => length <= preview.length;
 
 /**
- * Those that have some words in their name or anywhere in their text. What shows is looked through at once, the whole
- * texts after it.
- * @returns the entries, and whether the whole texts are still looked through
+ * The entries that contain some words in their names or anywhere in their texts. The visible parts are searched at
+ * once, the whole texts after them.
+ * @returns the entries, and whether the whole texts are still being searched
  */
 export function useFoundEntries(entries: readonly HistoryEntry[], query: string) {
   const words = query.trim().toLowerCase();

@@ -4,10 +4,10 @@ import { useToaster } from '#renderer/state/use-toaster.ts';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf, type TextInputName } from '#tools/text-inputs.ts';
 
-/** What these keys move in by themselves, and what lies over the screen. */
+/** Elements that use these keys themselves, and those that lie over the screen. */
 const elsewhere = '[role="dialog"],[role="menu"],[role="listbox"],[role="combobox"],[role="slider"],select,aside';
 
-/** Which input an element is a part of: its own, the one that the screen takes texts into, or the only one. */
+/** The input that an element belongs to: its own, the one that receives the screen's texts, or the only one. */
 function inputAt(target: EventTarget | null, entry: ScreenEntry): TextInputName | undefined {
   const inputs = historyInputsOf(entry);
   if (!(target instanceof Element) || target.closest(elsewhere) !== null) {
@@ -18,7 +18,7 @@ function inputAt(target: EventTarget | null, entry: ScreenEntry): TextInputName 
   return inputs.find((input) => input === own) ?? inputs.find((input) => input === main);
 }
 
-/** Alt+↑ puts what an input has held before in its place, Alt+↓ what it has held after that. */
+/** Alt+↑ replaces an input's text with the previous one of its history, Alt+↓ with the next one. */
 export function useHistoryKeys(entry: ScreenEntry): void {
   const dispatch = useAppDispatch();
   const toast = useToaster();
@@ -30,7 +30,7 @@ export function useHistoryKeys(entry: ScreenEntry): void {
     }
     const input = inputAt(target, entry);
     if (input !== undefined) {
-      // An editor would move its line.
+      // An editor would move the line.
       event.preventDefault();
       event.stopPropagation();
       import('#renderer/state/history/restore-input.ts')

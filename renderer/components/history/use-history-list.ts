@@ -6,19 +6,19 @@ import { useAppDispatch } from '#renderer/state/hooks.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
 
 export interface HistoryList {
-  /** Those of the screen, the newest first; undefined until they are read. */
+  /** The entries of the screen, newest first; undefined until they are read. */
   readonly entries: readonly HistoryEntry[] | undefined;
-  /** Whether they outlive the page. */
+  /** Whether the entries outlive the page. */
   readonly isLasting: boolean;
-  /** What became of what the inputs held when the list was opened. */
+  /** What became of the inputs' texts when the list was opened. */
   readonly present: ReadonlyMap<TextInputName, PresentOutcome>;
-  /** The history could not be read. */
+  /** Whether the history could not be read. */
   readonly hasFailed: boolean;
 }
 
 const nothingYet: HistoryList = { entries: undefined, isLasting: true, present: new Map(), hasFailed: false };
 
-/** The history of some inputs, as long as it is looked at: what they hold now is in it. */
+/** The history of some inputs while the list is open, including what they hold now. */
 export function useHistoryList(inputs: readonly TextInputName[]): HistoryList {
   const dispatch = useAppDispatch();
   const [list, setList] = useState(nothingYet);

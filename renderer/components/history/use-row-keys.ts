@@ -8,23 +8,23 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 interface Options {
-  /** The region with all rows. */
+  /** The element that contains all rows. */
   readonly region: RefObject<HTMLElement | null>;
   readonly onDelete: (id: string) => void;
-  /** Past the first row is the field above. */
+  /** Called when the user moves up from the first row, to the field above. */
   readonly onLeave: () => void;
 }
 
 const rowsIn = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>('[data-history-row]')];
 
-/** Gives a row the focus: the button that restores it. */
+/** Focuses a row, which means the button that restores it. */
 export function focusRow(region: HTMLElement | null, index: number): boolean {
   const button = region && rowsIn(region)[index]?.querySelector<HTMLElement>('[data-history-restore]');
   button?.focus();
   return button !== null && button !== undefined;
 }
 
-/** The keys of the list: arrows, Home and End move, Delete deletes. */
+/** Handles the keys of the list: the arrows, Home and End move, Delete deletes. */
 export function useRowKeys({ region, onDelete, onLeave }: Options): (event: KeyboardEvent) => void {
   return (event) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-history-row]') : null;

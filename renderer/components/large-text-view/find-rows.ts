@@ -5,7 +5,7 @@ import { ok, type Result } from '#shared/result.ts';
 import { type JoinedRows, joinRows, placeMatches, type RowMatches } from './row-matches.ts';
 
 export interface RowSearch {
-  /** Another text has another number. */
+  /** Identifies the text: another text has another number. */
   readonly key: number;
   readonly text: Blob;
   /** The source of a global regular expression. */
@@ -13,7 +13,7 @@ export interface RowSearch {
   readonly flags: string;
 }
 
-/** All matches of a global pattern in a text of rows, as `RowMatches` are. */
+/** All matches of a global pattern in a text of rows, in the form of `RowMatches`. */
 export function findRows(rows: TextRows, source: string, flags: string): RowMatches {
   return findInJoined(joinRows(rows), source, flags);
 }
@@ -23,11 +23,11 @@ function findInJoined(joined: JoinedRows, source: string, flags: string): RowMat
   return placeMatches(joined, offsets, isAll);
 }
 
-/** Makes the tasks of one worker, which keeps the text of the last search. */
+/** Creates the tasks of one worker, which keeps the text of the last search. */
 export function createFindTasks() {
   let kept: { readonly key: number; readonly joined: JoinedRows } | undefined;
   return {
-    /** Fails with `too-large` where the browser has no room for the text as one. */
+    /** Fails with `too-large` if the browser has no room for the text as a single string. */
     async find({ key, text, source, flags }: RowSearch): Promise<Result<RowMatches>> {
       return settleWithinEngineLimits(async () => {
         const now =

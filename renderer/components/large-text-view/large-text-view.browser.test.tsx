@@ -10,7 +10,7 @@ import type { RowLanguage } from './row-segments.ts';
 
 const view = page.getByRole('region', { name: 'Formatted JSON' });
 
-/** The text of the rows in the page, line numbers left out. */
+/** The text of the rows on the page, without line numbers. */
 const seen = () => Array.from(view.element().querySelectorAll('[aria-hidden] + span'), (row) => row.textContent);
 const scroller = () => view.element() as HTMLElement;
 
@@ -43,7 +43,7 @@ function View({ rows, loadRows, language }: Options) {
   );
 }
 
-/** As a worker gives them: later, and by a function that stays the same. */
+/** Provides rows as a worker does: later, and by a function with a stable identity. */
 function asynchronous(rows: TextRows): TextRows & { load: LoadRows } {
   const load: LoadRows = async (from, to) => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -56,7 +56,7 @@ const fromText = (text: string) => asynchronous(createTextRows(new TextEncoder()
 const numbered = (count: number) =>
   fromText(Array.from({ length: count }, (_, index) => `row ${index + 1}`).join('\n'));
 
-/** A text of any number of lines that takes no memory. */
+/** A text with any number of lines that takes up no memory. */
 const endless = (count: number) =>
   asynchronous({
     rowCount: count,

@@ -27,17 +27,17 @@ interface Props {
   readonly label: string;
   readonly rowCount: number;
   readonly lineCount: number;
-  /** Gives rows of the text; another text comes with another function. */
+  /** Loads rows of the text; must be another function for another text. */
   readonly loadRows: LoadRows;
-  /** Without it nothing can be found. */
+  /** If omitted, there is no search. */
   readonly readText?: ReadText | undefined;
   readonly language?: RowLanguage | undefined;
-  /** Whether lines have numbers and can be gone to; false for rows that say themselves where they are. */
+  /** Whether lines are numbered and can be jumped to; false for rows that tell their position themselves. */
   readonly isNumbered?: boolean | undefined;
 }
 
 /**
- * A read-only view of a text of any size, whose rows (see `createTextRows`) stay elsewhere, as in a worker.
+ * A read-only view of a text of any size, whose rows (see `createTextRows`) are kept elsewhere, such as in a worker.
  * Fills its parent.
  */
 export function LargeTextView({
@@ -59,7 +59,7 @@ export function LargeTextView({
   const first = Math.floor(top);
   const { from, rows } = useRowWindow({ first, last: Math.ceil(top + visible), rowCount, loadRows });
   const widest = useWidest(rows, loadRows);
-  // Beyond what is loaded, what is loaded stays in view.
+  // While scrolling beyond the loaded rows, those stay in view.
   const shownTop = Math.max(from, Math.min(top, from + rows.length - visible));
   const shownFirst = Math.floor(shownTop);
   const shownRows = rows
@@ -157,7 +157,7 @@ export function LargeTextView({
   );
 }
 
-/** The most UTF-16 code units that a row of the text seen so far has. */
+/** The greatest length, in UTF-16 code units, of the rows of the text seen so far. */
 function useWidest(rows: readonly TextRow[], loadRows: LoadRows): number {
   const [seen, setSeen] = useState({ loadRows, widest: 0 });
   const widest = Math.max(seen.loadRows === loadRows ? seen.widest : 0, ...rows.map(({ text }) => text.length));

@@ -1,26 +1,26 @@
 import type { TextRows } from '#shared/formats/text-rows/text-rows.ts';
 
-/** What was found in a text of rows. A match that goes on in the next row has a part in each. */
+/** The matches found in a text of rows. A match that continues in the next row has a part in each. */
 export interface RowMatches {
-  /** How many matches. */
+  /** The number of matches. */
   readonly count: number;
-  /** False where there are more than were looked for. */
+  /** False if there are more matches than were looked for. */
   readonly isAll: boolean;
-  /** By match: the index of its first part. */
+  /** The index of the first part of each match. */
   readonly firsts: Uint32Array<ArrayBuffer>;
-  /** By part, in the order of the text: its row, and where it begins and ends there in UTF-16 code units. */
+  /** For each part, in text order: its row, and where it begins and ends in that row in UTF-16 code units. */
   readonly rows: Uint32Array<ArrayBuffer>;
   readonly froms: Uint32Array<ArrayBuffer>;
   readonly tos: Uint32Array<ArrayBuffer>;
 }
 
-/** Rows that are read in one go. */
+/** Rows that are read at a time. */
 const blockLength = 4096;
 
-/** A match that goes on over more rows is marked in the first of them. */
+/** The most rows in which a single match is marked. */
 const mostParts = 1000;
 
-/** A text of rows as one, with LF between its lines, and where each block of rows begins in it. */
+/** A text of rows as a single string, with LF between its lines, and the offset at which each block of rows begins. */
 export interface JoinedRows {
   readonly rows: TextRows;
   readonly text: string;
@@ -46,7 +46,7 @@ export function joinRows(rows: TextRows): JoinedRows {
 
 /**
  * Finds the rows of matches.
- * @param offsets where matches begin and end in the joined text, ascending
+ * @param offsets where matches begin and end in the joined text, in ascending order
  * @example placeMatches(joinRows(rowsOf('a\nbab')), Uint32Array.of(3, 4), true).rows // [1]
  */
 export function placeMatches({ rows, blocks }: JoinedRows, offsets: Uint32Array, isAll: boolean): RowMatches {
@@ -76,12 +76,12 @@ export function placeMatches({ rows, blocks }: JoinedRows, offsets: Uint32Array,
 
 interface PlacedRow {
   readonly index: number;
-  /** In the joined text. */
+  /** The offset in the joined text. */
   readonly start: number;
   readonly length: number;
 }
 
-/** Reads a block of rows once for all matches in it. */
+/** Reads each block of rows once for all matches in it. */
 function walkRows(rows: TextRows, blocks: readonly number[]) {
   let block = -1;
   let placed: PlacedRow[] = [];
@@ -100,7 +100,7 @@ function walkRows(rows: TextRows, blocks: readonly number[]) {
     return placed;
   };
   return {
-    /** The row that holds an offset, or the one before a line break that is there. */
+    /** The row that contains an offset, or the one before a line break at that offset. */
     rowAt(offset: number): PlacedRow | undefined {
       const inBlock = read(lastAtMost(blocks.length, (index) => blocks[index] ?? 0, offset));
       return inBlock[lastAtMost(inBlock.length, (index) => inBlock[index]?.start ?? 0, offset)];
@@ -111,7 +111,7 @@ function walkRows(rows: TextRows, blocks: readonly number[]) {
   };
 }
 
-/** The last of so many ascending values that is not above a limit; 0 where all are. */
+/** The index of the last of several ascending values that does not exceed a limit; 0 if all do. */
 function lastAtMost(count: number, valueAt: (index: number) => number, limit: number): number {
   let low = 0;
   let high = count - 1;
@@ -126,15 +126,15 @@ function lastAtMost(count: number, valueAt: (index: number) => number, limit: nu
   return low;
 }
 
-/** A part of a row that belongs to a match. */
+/** The part of a match that lies in a row. */
 export interface MatchPart {
   readonly from: number;
   readonly to: number;
-  /** The index of its match. */
+  /** The index of the match. */
   readonly match: number;
 }
 
-/** What is found in a row. */
+/** The parts of matches in a row. */
 export function partsInRow({ rows, froms, tos, firsts }: RowMatches, row: number): readonly MatchPart[] {
   const parts: MatchPart[] = [];
   for (let index = lastAtMost(rows.length, (part) => (rows[part] ?? 0) + 1, row); index < rows.length; index += 1) {
@@ -159,7 +159,7 @@ export function startOf(
   return { row: rows[part] ?? 0, from: froms[part] ?? 0 };
 }
 
-/** The first match that begins at a place or after it; undefined where none does. */
+/** The first match that begins at or after a position; undefined if there is none. */
 export function firstMatchAt(matches: RowMatches, row: number, from: number): number | undefined {
   let low = 0;
   let high = matches.count;

@@ -1,10 +1,10 @@
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 
-/** Gives the rows from `from` up to, not including, `to`. */
+/** Loads the rows from `from` up to, but not including, `to`. */
 export type LoadRows = (from: number, to: number) => Promise<readonly TextRow[]>;
 
 /**
- * The row where a line begins, found by halving: about 24 rows are asked for in ten million.
+ * The row where a line begins, found by binary search: about 24 rows are requested out of ten million.
  * @param line from 1; a line beyond the last counts as the last
  */
 export async function findRowOfLine(line: number, rowCount: number, loadRows: LoadRows): Promise<number> {

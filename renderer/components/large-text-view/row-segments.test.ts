@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { segmentsOf } from './row-segments.ts';
 
 const row = (text: string) => ({ line: 1, text, continued: false });
-/** Where a text is in a row. */
+/** The position of a text in a row. */
 const found = (text: string, needle: RegExp) =>
   Array.from(text.matchAll(needle), ({ index, 0: match }, place) => ({
     from: index,

@@ -3,13 +3,13 @@ import { tokenClass } from '#renderer/components/code-editor/token-colours.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 import type { MatchPart } from './row-matches.ts';
 
-/** A piece of a row that looks the same throughout. */
+/** A piece of a row with a uniform look. */
 export interface RowSegment {
   readonly from: number;
   readonly text: string;
   readonly className: string | undefined;
   readonly isMatch: boolean;
-  /** The match that one is at. */
+  /** Whether it belongs to the chosen match. */
   readonly isChosen: boolean;
 }
 
@@ -26,13 +26,13 @@ interface Token extends Span {
 
 const noMatches: readonly MatchPart[] = [];
 
-/** A longer row stays plain, as does a piece of a cut line: many elements make scrolling slow. */
+/** A longer row stays plain, as does a piece of a cut line, because many elements make scrolling slow. */
 const longestColoredRow = 1000;
 
 /**
- * Divides a row by the colours of its language and by what was found in it.
- * @param matches what was found in it, ascending
- * @param chosen the index of the match that one is at
+ * Divides a row by its syntax colours and by the matches in it.
+ * @param matches the matches in the row, in ascending order
+ * @param chosen the index of the chosen match
  * @example segmentsOf({ line: 1, text: '[1]', continued: false }, 'text', [{ from: 1, to: 2, match: 0 }])
  *   // '[', '1' (a match), ']'
  */

@@ -8,24 +8,24 @@ import { type RowLanguage, segmentsOf } from './row-segments.ts';
 interface Props {
   readonly row: TextRow;
   readonly language: RowLanguage;
-  /** The place of the row, from 0. */
+  /** The position of the row, from 0. */
   readonly place: number;
-  /** What was found in the text. */
+  /** The matches in the text. */
   readonly matches: RowMatches | undefined;
-  /** The index of the match that one is at, where it begins in this row. */
+  /** The index of the chosen match, if it begins in this row. */
   readonly chosen: number | undefined;
-  /** Undefined: the row has no number. */
+  /** Undefined if the row has no number. */
   readonly gutterWidth: string | undefined;
 }
 
 const rowStyle = { height: codeLineHeight, display: 'flex', whiteSpace: 'pre', overflowY: 'clip' } as const;
 
-/** One row with its line number; a row that continues a line has none. */
+/** A row with its line number; a row that continues a line has none. */
 export const RowView = memo(function RowView({ row, language, place, matches, chosen, gutterWidth }: Props) {
   const content = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (matches !== undefined && chosen !== undefined) {
-      // In a wide row the match can be far to the right.
+      // In a wide row, the match can be far to the right.
       content.current?.querySelector('mark[data-chosen]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
   }, [matches, chosen]);

@@ -5,11 +5,11 @@ import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { FindRowsTasks } from './find-rows.ts';
 import { firstMatchAt, type RowMatches, startOf } from './row-matches.ts';
 
-/** Gives the text of the rows as a file, for a worker to search; another text comes with another function. */
+/** Returns the text of the rows as a file for a worker to search; must be another function for another text. */
 export type ReadText = () => Promise<Blob | undefined>;
 
 interface View {
-  /** The first row to be seen. */
+  /** The first visible row. */
   readonly first: number;
   focus(): void;
   show(row: number): void;
@@ -19,11 +19,11 @@ interface RowFind {
   readonly isOpen: boolean;
   readonly query: FindQuery;
   readonly status: string;
-  /** Whether nothing is looked for, for the reason that the status says. */
+  /** Whether the search was not carried out, for the reason given by the status. */
   readonly isRefused: boolean;
-  /** What is marked in the rows. */
+  /** The matches to mark in the rows. */
   readonly matches: RowMatches | undefined;
-  /** The index of the match that one is at. */
+  /** The index of the chosen match. */
   readonly chosen: number | undefined;
   open(): void;
   close(): void;
@@ -32,18 +32,18 @@ interface RowFind {
 }
 
 interface Found {
-  /** What it was found in. */
+  /** Identifies the text that was searched. */
   readonly readText: ReadText;
   readonly matches: RowMatches;
   readonly chosen: number | undefined;
 }
 
-/** Milliseconds that a search may take: an expression can run forever. */
+/** Milliseconds that a search may take: a regular expression can run forever. */
 const timeLimit = 30_000;
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** Why there is no answer; one that is `done` nevertheless has no room for the text. */
+/** Why there is no answer. `done` is among the reasons because the browser may have had no room for the text. */
 const refusals = {
   done: 'Too long to be searched',
   failed: 'What finds could not be loaded',
@@ -54,21 +54,24 @@ const refusals = {
 
 const nothingSaid = { text: '', isRefused: false };
 
-/** Finding in rows that stay elsewhere, off a find bar, in a worker of its own: it can be ended without the text. */
+/**
+ * Searches rows that are kept elsewhere for the query of a find bar. It uses a worker of its own, which can be ended
+ * without losing the text.
+ */
 export function useRowFind(readText: ReadText | undefined, view: View): RowFind {
   const runner = useTaskRunner<FindRowsTasks>(spawn);
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState<FindQuery>({ text: '', matchCase: false, isExpression: false });
   const [status, setStatus] = useState(nothingSaid);
   const [found, setFound] = useState<Found>();
-  /** Counts the searches: the answer to an older one comes too late. */
+  /** Counts the searches, so that the answers to earlier ones are ignored. */
   const newest = useRef(0);
   const source = useRef<{
     readonly readText: ReadText;
     readonly key: number;
     readonly text: Promise<Blob | undefined>;
   }>(undefined);
-  // What was found in a text that has gone is not in this one.
+  // Matches of a former text do not apply to this one.
   const shown = found?.readText === readText ? found : undefined;
 
   const say = (text: string, isRefused = false) => setStatus({ text, isRefused });

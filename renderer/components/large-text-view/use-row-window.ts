@@ -5,20 +5,20 @@ export interface RowWindow<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Rows loaded beyond what is seen, on each side. */
+/** Rows loaded beyond the visible ones, on each side. */
 const margin = 60;
 
 interface Wanted<Row> {
   readonly first: number;
   readonly last: number;
   readonly rowCount: number;
-  /** Gives rows; what has other rows comes with another function. */
+  /** Loads rows; must be another function if the rows are others. */
   readonly loadRows: (from: number, to: number) => Promise<readonly Row[]>;
 }
 
 /**
- * Rows around the wanted ones, loaded one request at a time, the newest wish next. Until they come the
- * former ones stay.
+ * Loads the rows around the wanted ones, one request at a time, always for the latest position. The former rows stay
+ * until the new ones arrive.
  */
 export function useRowWindow<Row>({ first, last, rowCount, loadRows }: Wanted<Row>): RowWindow<Row> {
   const [loaded, setLoaded] = useState<RowWindow<Row> & Partial<Pick<Wanted<Row>, 'loadRows'>>>({ from: 0, rows: [] });
@@ -37,7 +37,7 @@ export function useRowWindow<Row>({ first, last, rowCount, loadRows }: Wanted<Ro
     loadRows(from, Math.min(rowCount, end + margin))
       .then(
         (rows) => setLoaded({ from, rows, loadRows }),
-        // The text has gone, its worker with it; a newer one is on its way or none is wanted.
+        // The text is gone and its worker with it; a newer one is on its way, or none is wanted.
         () => undefined,
       )
       .finally(() => {

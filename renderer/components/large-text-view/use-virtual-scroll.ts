@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Browsers lay out at most about 17 to 33 million pixels. */
+/** Pixels. Browsers lay out at most about 17 to 33 million. */
 const tallest = 10_000_000;
 
 interface VirtualScroll {
-  /** The first row to be seen, with a fraction. */
+  /** The first visible row, including a fraction. */
   readonly top: number;
-  /** Rows that fit, with a fraction. */
+  /** The number of rows that fit, including a fraction. */
   readonly visible: number;
-  /** The height in pixels for what is in the scrolling element. */
+  /** The height of the scrolling element's content in pixels. */
   readonly height: number;
   scrollTo(top: number): void;
   readonly onScroll: () => void;
@@ -18,14 +18,14 @@ interface Options {
   readonly rowCount: number;
   /** In pixels, the same for all rows. */
   readonly rowHeight: number;
-  /** Pixels at the top of the scrolling element that are not the rows': a header that stays. */
+  /** Pixels at the top of the scrolling element that are taken up by a sticky header. */
   readonly headerHeight?: number;
 }
 
 /**
- * Scrolling over any number of rows of one height. Where they are taller than a browser can lay out, the
- * scroll bar stands for the whole and the wheel goes row by row.
- * @param scroller the scrolling element, which holds the header and an element of the height returned
+ * Scrolls any number of rows of equal height. If they are taller than a browser can lay out, the scroll bar represents
+ * the whole and the wheel moves row by row.
+ * @param scroller the scrolling element, which contains the header and an element of the returned height
  */
 export function useVirtualScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export function useVirtualScroll(
 ): VirtualScroll {
   const [top, setTop] = useState(0);
   const [room, setRoom] = useState(0);
-  /** Where the element was put by `scrollTo`: an event for that place is no news. */
+  /** The position set by `scrollTo`: a scroll event for that position is ignored. */
   const placed = useRef(0);
   const visible = room / rowHeight;
   const highestTop = Math.max(0, rowCount - visible);

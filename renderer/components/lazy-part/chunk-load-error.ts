@@ -1,7 +1,9 @@
-/** Why a chunk is not there: the server has no such file, it took too long, or it could not be fetched or run. */
+/**
+ * Why a chunk could not be loaded: the server has no such file, it took too long, or it could not be fetched or run.
+ */
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
 
-/** The script of a screen, or of another part of the app, could not be loaded. */
+/** Thrown if the script of a screen, or of another part of the app, could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly kind: ChunkFailure;
@@ -15,12 +17,15 @@ export class ChunkLoadError extends Error {
 /** Milliseconds after which a chunk that has not arrived counts as failed. */
 export const chunkTimeout = 120_000;
 
-/** Browsers name the address in the message of a failed import, and nowhere else. */
+/** Browsers give the address in the message of a failed import, and nowhere else. */
 function addressIn(error: unknown): string | undefined {
   return error instanceof Error ? /https?:\/\/\S+|app:\/\/\S+/.exec(error.message)?.[0] : undefined;
 }
 
-/** The build asks for each script of a chunk by such a link, the chunk's own first; the browser lists what has ended. */
+/**
+ * The script of a chunk that has not arrived. The build requests each script by such a link, the chunk's own first, and
+ * the browser lists those that have ended.
+ */
 function findPendingScript(): string | undefined {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
     .map(({ href }) => href)
@@ -42,7 +47,7 @@ async function importOrExplain<T>(id: string, load: () => Promise<T>): Promise<T
   } catch (cause) {
     const address = addressIn(cause);
     if (address === undefined) {
-      // The chunk arrived and its own code threw.
+      // The chunk arrived, and its own code threw.
       throw cause;
     }
     throw new ChunkLoadError(id, await classify(address), address, { cause });

@@ -13,11 +13,11 @@ interface Props<PartProps> {
   readonly part: LazyPart<PartProps>;
   readonly props: PartProps;
   readonly loading?: ReactNode;
-  /** Stands in for the part while it is missing. */
+  /** Stands in for the missing part. */
   readonly missing: (missing: MissingPart) => ReactNode;
 }
 
-/** A part that is loaded when it is first shown. What is wrong with it stays in its place. */
+/** Shows a part that is loaded when it is first shown. If it is missing, the reason is shown in its place. */
 export function LazyPartView<PartProps extends object>({ part, props, loading, missing }: Props<PartProps>) {
   const { Component, error, isLoading } = useLazyPart(part);
   if (Component !== undefined) {

@@ -11,7 +11,7 @@ interface Greeting {
 }
 
 const Hello = ({ name }: Greeting) => <p>Hello {name}</p>;
-/** As a browser says it. */
+/** The error as a browser words it. */
 const notFetched = () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/gone.js`));
 

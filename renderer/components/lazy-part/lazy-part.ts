@@ -5,7 +5,7 @@ import { loadChunk } from './chunk-load-error.ts';
 export interface LazyPartState<Props> {
   /** Undefined until it has loaded. */
   readonly Component?: ComponentType<Props>;
-  /** Why it is not there; while it is asked for again the error stays. */
+  /** Why it is missing; the error stays while the part is requested again. */
   readonly error?: unknown;
   readonly isLoading: boolean;
 }
@@ -14,30 +14,31 @@ export interface LazyPartState<Props> {
 export interface LazyPart<Props> {
   readonly read: () => LazyPartState<Props>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads it, unless it is there, on its way, or could not be loaded. */
+  /** Loads the part unless it is there, is being loaded, or could not be loaded. */
   readonly ask: () => void;
-  /** Loads what could not be loaded. */
+  /** Loads the part again after a failure. */
   readonly askAgain: () => void;
   readonly asksAgain: AsksAgain;
 }
 
 /**
- * When a part that could not be loaded is asked for again, besides by Retry: `never` by itself; `when-shown` again, as
- * the user opens it; `when-online` also as soon as the browser is, which is for what takes no focus and covers nothing.
+ * When a part that could not be loaded is requested again, besides by Retry: `never` by itself; `when-shown` each time
+ * the user opens it; `when-online` also as soon as the browser is online, for parts that take no focus and cover
+ * nothing.
  */
 type AsksAgain = 'never' | 'when-shown' | 'when-online';
 
-/** `when-idle`: what nobody misses in the first moment leaves the processor to what is waited for. */
+/** `when-idle`: a part that nobody misses at first leaves the processor to those that the user is waiting for. */
 type Asks = 'at-once' | 'when-idle';
 
 /**
- * What `React.lazy` is, for parts that may be missing: it remembers a failed load for ever, and throws it at whatever is
- * around. This one forgets it, so that the part can be asked for again.
+ * An alternative to `React.lazy` for parts that may be missing. `React.lazy` remembers a failed load for ever, and
+ * throws it into the surrounding components. This one forgets it, so that the part can be requested again.
  *
- * The same address is asked for again. Since 2026 the standard says, and browsers follow, that a module is fetched
- * again that could not be, and what it imports. A browser that remembers the failure needs a reload, which is
- * offered beside Retry. Another query in the address would be asked for by all of them, but would be another module:
- * what it shares with the rest of the page (contexts, sessions, the store) would be there twice.
+ * The same address is requested again. Since 2026 the standard says, and browsers follow, that a module that could not
+ * be fetched is fetched again, along with its imports. A browser that remembers the failure needs a reload, which is
+ * offered beside Retry. All browsers would request an address with another query, but that would be another module:
+ * whatever it shares with the rest of the page (contexts, sessions, the store) would exist twice.
  * @param id names the part in the error's message
  * @example const helpPopover = createLazyPart('help', async () => (await import('./help-popover.tsx')).HelpPopover)
  */
@@ -100,11 +101,11 @@ export function createLazyPart<Props>(
   };
 }
 
-/** The state of a part, which is asked for. */
+/** The state of a part, which is requested by calling this hook. */
 export function useLazyPart<Props>(part: LazyPart<Props>): LazyPartState<Props> {
   const state = useSyncExternalStore(part.subscribe, part.read, part.read);
-  // As early as `React.lazy` does; nobody is told of it, since nothing that shows has changed. A prerendered page has what
-  // was there before.
+  // Requested during rendering, as early as `React.lazy` does. This notifies no subscribers, because nothing visible
+  // has changed. A prerendered page shows what was there before.
   if (typeof document !== 'undefined') {
     part.ask();
   }

@@ -8,17 +8,18 @@ import type { MissingPart } from './lazy-part-view.tsx';
 interface Props extends MissingPart {
   /** "The help" */
   readonly what: string;
-  /** Left out where the note stays until the part is there. */
+  /** Omitted if the note stays until the part is there. */
   readonly onClose?: () => void;
   readonly sx?: SxProps;
 }
 
-/** Loads the page anew; what was typed is in local storage. */
+/** Reloads the page; what was typed is in local storage. */
 const reload = () => location.reload();
 
-/** Says that a part of the app is not there, and how to get it. */
+/** Says that a part of the app is missing, and how to get it. */
 export function MissingPartNote({ what, error, isRetrying, retry, onClose, sx = {} }: Props) {
-  // What had the focus gets it back before the note goes, so that it is not lost with the note's button.
+  // The element that had the focus gets it back before the note goes, so that the focus is not lost with the note's
+  // button.
   const focused = useRef<Element>(null);
   useEffect(() => {
     focused.current = document.activeElement;
@@ -49,7 +50,7 @@ export function MissingPartNote({ what, error, isRetrying, retry, onClose, sx = 
   );
 }
 
-/** Where what lies over the screens says that it is missing: under the bar, at the right. */
+/** Where the note of a part that lies over the screens is placed: below the bar, at the right. */
 export const overScreen = {
   position: 'fixed',
   top: 64,

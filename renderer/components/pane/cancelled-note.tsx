@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** After Cancel: what was ended, and how to take it up again. */
+/** Shown after Cancel: says what was ended, and offers to start it again. */
 export function CancelledNote({ children, action, onRetry }: Props) {
   return (
     <PaneNote role="status">

@@ -1,11 +1,11 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Tells a pane that it has an editor; gives what takes that back. */
+/** Tells a pane that it contains an editor; returns a function that takes this back. */
 export const EditorInPane = createContext<(() => () => void) | undefined>(undefined);
 
-/** The pane around an editor offers behind its “…” what can be switched in editors. */
+/** Makes the pane around an editor offer the editor switches behind its “…”. */
 export function useEditorInPane(): void {
   const enter = use(EditorInPane);
-  // Before it is painted: the “…” does not come later.
+  // A layout effect, so that the “…” is there at the first paint.
   useLayoutEffect(() => enter?.(), [enter]);
 }

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { changeUserPreferences, useUserPreferences } from '#renderer/state/user-preferences.ts';
 
-/** What can be switched in every editor, for the “…” of a pane that has one. */
+/** The settings that every editor has, for the “…” of a pane that contains one. */
 export function EditorSwitches() {
   const { marksUnusual } = useUserPreferences();
   return (

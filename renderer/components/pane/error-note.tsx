@@ -8,15 +8,17 @@ import { PaneNote } from './pane.tsx';
 
 interface Props {
   readonly error: ToolError;
-  /** Whether it is of one line, which need not be named. */
+  /** Whether the input is a single line, which need not be named. */
   readonly isOfOneLine?: boolean;
-  /** Leads to the place in the text. */
+  /** Goes to the position in the text. */
   readonly onGoTo?: (() => void) | undefined;
-  /** What else can be done about it: buttons. */
+  /** Buttons for further actions on the error. */
   readonly children?: ReactNode;
 }
 
-/** What is wrong with an input, under it: the place first where there is one. It is said when typing pauses. */
+/**
+ * What is wrong with an input, shown below it: the position first, if there is one. It is announced when typing pauses.
+ */
 export function ErrorNote({ error, isOfOneLine = false, onGoTo, children }: Props) {
   const { message, position, retry } = error;
   const place =

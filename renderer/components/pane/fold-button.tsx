@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (isFolded: boolean) => void;
 }
 
-/** Folds a part of a screen away, so that others have its room. */
+/** Folds a part of a screen away to make room for others. */
 export function FoldButton({ what, isFolded, onChange }: Props) {
   const Icon = isFolded ? UnfoldIcon : FoldIcon;
   return (

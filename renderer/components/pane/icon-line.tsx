@@ -12,11 +12,11 @@ const icons = { success: DoneIcon, info: InfoIcon, warning: WarningIcon, error: 
 interface Props {
   readonly severity: Severity;
   readonly children: ReactNode;
-  /** What can be done about it. */
+  /** An action that the message offers. */
   readonly action?: ReactNode;
 }
 
-/** A sentence with the sign of how serious it is. */
+/** A sentence with an icon for its severity. */
 export function IconLine({ severity, children, action }: Props) {
   const Icon = icons[severity];
   return (

@@ -3,7 +3,7 @@ import type { TextInputName } from '#tools/text-inputs.ts';
 import { NotKeptNote } from './not-kept-note.tsx';
 import { ReplacedNote } from './replaced-note.tsx';
 
-/** Under an input that is kept between visits: what has replaced its text, and why it is not kept if it is not. */
+/** The notes below an input that is kept between visits: what has replaced its text, and why it is not kept, if so. */
 export function InputNotes({ name }: { readonly name: TextInputName }) {
   const notKept = useAppSelector(({ textInputs }) =>
     textInputs.files[name] === undefined ? textInputs.notKept[name] : undefined,

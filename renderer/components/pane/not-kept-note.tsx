@@ -17,7 +17,7 @@ interface Props {
   readonly limit?: number;
 }
 
-/** Under an input whose value is in memory only: why. */
+/** Shown below an input whose value is in memory only, to say why. */
 export function NotKeptNote({ reason, limit = maximumKeptLength }: Props) {
   const sentence =
     reason === 'too-large'

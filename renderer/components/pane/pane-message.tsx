@@ -6,7 +6,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** What a pane says while it has nothing to show. */
+/** The message of a pane that has nothing to show. */
 export function PaneMessage({ children, action }: Props) {
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.5, maxWidth: 480 }}>

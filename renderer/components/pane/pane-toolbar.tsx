@@ -13,11 +13,11 @@ interface Props {
   readonly titleId: string;
   readonly options?: ReactNode;
   readonly actions?: ReactNode;
-  /** Whether what can be switched in editors is behind “…”. */
+  /** Whether the editor switches are behind “…”. */
   readonly hasEditor?: boolean;
 }
 
-/** The controls in a fragment one by one. */
+/** The controls of a fragment as a list. */
 function itemsOf(nodes: ReactNode): readonly ReactNode[] {
   return Children.toArray(nodes).flatMap((node) =>
     isValidElement<{ children?: ReactNode }>(node) && node.type === Fragment ? itemsOf(node.props.children) : [node],
@@ -25,14 +25,14 @@ function itemsOf(nodes: ReactNode): readonly ReactNode[] {
 }
 
 /**
- * The top edge of a pane: its name, options, and at the right what takes the content elsewhere. It is one row at every
- * width: what does not fit is behind “…”, the last options first and copy and save last.
+ * The top edge of a pane: its name, options, and at the right the actions that take the content elsewhere. It is one
+ * row at every width: controls that do not fit are behind “…”, the last options first, and copy and save last.
  */
 export function PaneToolbar({ title, titleId, options, actions, hasEditor = false }: Props) {
   const optionItems = itemsOf(options);
   const actionItems = itemsOf(actions);
   const row = useRef<HTMLDivElement>(null);
-  // Options fold from their end; the actions after them from their beginning.
+  // Options fold from the end; the actions after them from the beginning.
   const order = [
     ...optionItems.map((_, index) => optionItems.length - 1 - index),
     ...actionItems.map((_, index) => optionItems.length + index),
@@ -104,7 +104,7 @@ const rowLook = {
   '& > [data-toolbar-item]': { display: 'flex', alignItems: 'center', flexShrink: 0 },
   '& .MuiButton-root, & .MuiToggleButton-root, & .MuiInputBase-root': { height: { md: 32 }, minHeight: { md: 32 } },
   '& > [data-toolbar-item]:empty': { display: 'none' },
-  // It keeps its width, which tells when it fits again.
+  // A folded item keeps its width, which tells when it fits again.
   '& > [data-folded]': { position: 'absolute', left: 0, width: 'max-content', visibility: 'hidden' },
 } as const;
 

@@ -8,17 +8,17 @@ interface Props {
   readonly title: string;
   /** Compact selects, toggles and icon buttons that change what the pane shows. */
   readonly options?: ReactNode;
-  /** What takes the content elsewhere, always in this order: copy, save. */
+  /** Actions that take the content elsewhere, always in this order: copy, save. */
   readonly actions?: ReactNode;
-  /** Below the toolbar, over the content: a query, a notice. */
+  /** Shown below the toolbar and above the content: a query, a notice. */
   readonly above?: ReactNode;
-  /** Under the content: errors, warnings, figures. */
+  /** Shown below the content: errors, warnings, figures. */
   readonly below?: ReactNode;
-  /** Fills the height left and scrolls by itself. */
+  /** Fills the remaining height and scrolls by itself. */
   readonly children: ReactNode;
 }
 
-/** One half of a tool's work: a toolbar on its top edge, then its content. */
+/** One half of a tool's screen: a toolbar at the top edge, and its content. */
 export function Pane({ title, options, actions, above, below, children }: Props) {
   const titleId = useId();
   const [editorCount, setEditorCount] = useState(0);

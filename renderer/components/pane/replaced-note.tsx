@@ -9,7 +9,10 @@ import { dismissReplacement, redoReplacement, undoReplacement } from '#renderer/
 import type { TextInputName } from '#tools/text-inputs.ts';
 import { PaneNote } from './pane.tsx';
 
-/** Under an input whose text was replaced: by what, and how to get it back. It goes once the text is edited. */
+/**
+ * Shown below an input whose text was replaced: what replaced it, and how to get it back. It disappears once the text
+ * is edited.
+ */
 export function ReplacedNote({ name }: { readonly name: TextInputName }) {
   const replacements = useAppSelector((state) => state.textInputs.replacements[name]);
   const dispatch = useAppDispatch();
@@ -20,7 +23,7 @@ export function ReplacedNote({ name }: { readonly name: TextInputName }) {
     return null;
   }
   const dismiss = () => {
-    // The focus goes on to what can be done next, not to the top of the page.
+    // The focus moves to the next control that is available, not to the top of the page.
     const pane = buttons.current?.closest('section');
     dispatch(dismissReplacement(name));
     pane?.querySelector<HTMLElement>('.cm-content, textarea, input:not([hidden])')?.focus();
@@ -32,7 +35,7 @@ export function ReplacedNote({ name }: { readonly name: TextInputName }) {
         {undone === undefined ? former?.what : 'Brought back'}
       </Box>
       <Box ref={buttons} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        {/* One button for both, so that the focus stays on it. */}
+        {/* A single button for both, so that the focus stays on it. */}
         <Button
           size="small"
           onClick={() => dispatch(undone === undefined ? undoReplacement(name) : redoReplacement(name))}

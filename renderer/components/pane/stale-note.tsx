@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { PaneNote } from './pane.tsx';
 
-/** Under a result that is not of what the input says now. */
+/** Shown below a result that does not belong to the present input. */
 export function StaleNote({ children }: { children: string }) {
   return (
     <PaneNote role="status">

@@ -9,7 +9,7 @@ interface Props {
   readonly excerpt: string;
 }
 
-/** The beginning of a long text of one line, such as Base64, which can be selected and not edited. */
+/** The beginning of a long one-line text, such as Base64, which can be selected but not edited. */
 export function TextExcerpt({ label, rows, excerpt }: Props) {
   return (
     <Box

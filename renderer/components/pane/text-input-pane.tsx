@@ -17,29 +17,29 @@ import { Pane } from './pane.tsx';
 
 interface Props {
   readonly title: string;
-  /** The name of the editor, where it is not the title. */
+  /** The name of the editor, if it differs from the title. */
   readonly label?: string;
   readonly input: TextInput;
   readonly placeholder: string;
-  /** What is wrong with the text: marked at its place, said below. */
+  /** What is wrong with the text: marked at its position, and described below. */
   readonly error?: ToolError | undefined;
-  /** What can be done about the error, besides going to its place: buttons. */
+  /** Buttons for actions on the error, besides going to its position. */
   readonly errorActions?: ReactNode;
   /** Controls beside the title. */
   readonly options?: ReactNode;
   /** Buttons after "Open file…" and "Clear". */
   readonly actions?: ReactNode;
-  /** What else there is to say below the text. */
+  /** Further notes below the text. */
   readonly notes?: ReactNode;
   readonly language?: EditorLanguage;
   readonly marks?: Extension;
   readonly wrap?: boolean;
-  /** The size of the editor, where it does not fill the pane. */
+  /** The size of the editor, if it does not fill the pane. */
   readonly editorSx?: SxProps;
   readonly editorRef?: RefObject<CodeEditorHandle | null>;
 }
 
-/** Where the text of a tool goes in: typed, pasted, dropped or opened; and what is wrong with it. */
+/** The input pane of a tool: text can be typed, pasted, dropped or opened, and errors are shown. */
 export function TextInputPane({
   title,
   label = title,

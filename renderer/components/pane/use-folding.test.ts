@@ -11,13 +11,13 @@ describe('how many controls of a pane are behind “…”', () => {
   });
 
   it('leaves room for the button “…” itself', () => {
-    // One folded would be enough for 108 pixels, were there no button of 44.
+    // Folding one would save enough for 108 pixels if there were no button of 44.
     expect(countFolded([50, 50, 50], gap, name + 2 * 58 + 51, name, 3)).toBe(2);
     expect(countFolded([50, 50, 50], gap, name + 2 * 58 + 52, name, 3)).toBe(1);
   });
 
   it('cuts the name before an action folds, and not before an option does', () => {
-    // An option and two actions: once the option is folded, the name may have 72 pixels.
+    // An option and two actions: once the option is folded, the name may take 72 pixels.
     expect(countFolded([60, 40, 40], gap, 72 + 2 * 48 + 52, name, 1)).toBe(1);
     expect(countFolded([60, 40, 40], gap, 72 + 2 * 48 + 51, name, 1)).toBe(2);
     expect(countFolded([60, 40, 40], gap, 72 + 2 * 48 + 52, name, 3)).toBe(2);

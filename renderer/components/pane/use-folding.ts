@@ -6,11 +6,12 @@ const moreWidth = 44;
 const shortName = 72;
 
 /**
- * How many items have to be folded so that the others fit into a row.
- * @param widths of the items, in the order in which they fold
- * @param gap between any two of them, and before the first
- * @param available pixels of the row
- * @param name pixels of what stands before them: it is cut, down to 72, before more than `mayFold` items fold
+ * How many items must be folded for the others to fit into a row.
+ * @param widths the widths of the items, in the order in which they fold
+ * @param gap the gap between any two items, and before the first
+ * @param available the width of the row in pixels
+ * @param name the width in pixels of what precedes the items: it is cut, down to 72, before more than `mayFold` items
+ * fold
  * @param hasMore whether “…” is there anyway
  */
 export function countFolded(
@@ -36,11 +37,11 @@ export function countFolded(
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Watches a row whose children `[data-toolbar-item]` are to stay in one line.
- * @param order the places of the items, the first to be folded first
- * @param mayFold how many of them fold before the name of the row is cut
+ * Watches a row whose children `[data-toolbar-item]` should stay on one line.
+ * @param order the positions of the items, the first to be folded first
+ * @param mayFold how many items fold before the name of the row is cut
  * @param hasMore whether “…” is there anyway
- * @returns the places of the items that do not fit
+ * @returns the positions of the items that do not fit
  */
 export function useFolding(
   row: RefObject<HTMLElement | null>,
@@ -64,10 +65,10 @@ export function useFolding(
       const style = getComputedStyle(element);
       const gap = Number.parseFloat(style.columnGap);
       const padding = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
-      // The width of a text that is cut is known in whole pixels only.
+      // The width of a cut text is known in whole pixels only.
       const name = (element.firstElementChild?.scrollWidth ?? 0) + 1;
       const widths = places.map((place) => items[place]?.getBoundingClientRect().width ?? 0);
-      // While the row has no size, its screen is out of sight.
+      // If the row has no size, its screen is hidden.
       const available = element.clientWidth - padding;
       const number = available > 0 ? countFolded(widths, gap, available, name, fold, more) : before.size;
       const next = places.slice(0, number).filter((place) => (items[place]?.offsetWidth ?? 0) > 0);
@@ -80,7 +81,7 @@ export function useFolding(
     if (first !== undefined) {
       setFolded(first);
     }
-    // Between layout and paint: nobody sees what does not fit.
+    // Runs between layout and paint, so that overflowing items are never seen.
     const observer = new ResizeObserver(() => {
       const next = measure();
       if (next !== undefined) {

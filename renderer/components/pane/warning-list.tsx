@@ -8,23 +8,23 @@ import type { TextPosition } from '#shared/result.ts';
 
 export interface Warning {
   readonly text: string;
-  /** Where it is in the data: `$.users[3]`. */
+  /** The path in the data: `$.users[3]`. */
   readonly path?: string;
-  /** Where it is in the input. */
+  /** The position in the input. */
   readonly position?: TextPosition;
 }
 
 interface Props {
-  /** What is listed, in one line: "2 duplicate keys". Nothing is shown if it is blank. */
+  /** What is listed, in one line: "2 duplicate keys". If it is blank, nothing is shown. */
   readonly summary: string;
   readonly warnings: readonly Warning[];
-  /** How many more there are. */
+  /** How many more warnings there are. */
   readonly unlisted: number;
-  /** Shows a place in the input; undefined if it has no editor. */
+  /** Goes to a position in the input; undefined if it has no editor. */
   readonly onGoTo: ((position: TextPosition) => void) | undefined;
 }
 
-/** Under a result, what to beware of: one line that opens into a list. */
+/** Warnings below a result: one line that opens into a list. */
 export function WarningList({ summary, warnings, unlisted, onGoTo }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();

@@ -11,7 +11,7 @@ interface Props {
   readonly onCopy: () => void;
 }
 
-/** What can be done with the chosen answer, and by which keys. */
+/** The actions on the chosen answer, and their keys. */
 export function AnswerActions({ heading, onOpen, onCopy }: Props) {
   const isAlone = useContext(OtherPlace) !== undefined;
   return (

@@ -40,7 +40,7 @@ const listLook = {
   '& svg': { color: 'text.secondary', fontSize: 20 },
 } as const;
 
-/** The options of the field, best first: each begins with its tool, and says the answer. */
+/** The options of the field, best first: each begins with its tool and shows the answer. */
 export function AnswerList({ id, list, active, optionId, onChoose, onOpen }: Props) {
   const activeOption = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Recognised } from '#tools/recognise.ts';
 
-/** A colour or a picture, which the preview says in words as well. */
+/** A colour or a picture, which the preview also describes in words. */
 export function AnswerLook({ look }: { look: NonNullable<Recognised['look']> }) {
   return look.kind === 'color' ? (
     <Box

@@ -6,22 +6,24 @@ import { useToaster } from '#renderer/state/use-toaster.ts';
 import type { Destination } from './open-answer.ts';
 import { openAnswer } from './open-answer.ts';
 
-/** Where answers open, if not in this window: the box is alone in one of its own, which goes when it has done its work. */
+/**
+ * Where answers open, if not in this window: the box can be alone in a window of its own, which closes once it is done.
+ */
 export interface AnswerPlace {
-  /** @returns what is wrong, as a sentence, if it is not opened */
+  /** @returns a sentence saying what is wrong, if it was not opened */
   readonly open: (content: PastedContent, destination: Destination) => Promise<string | undefined>;
-  /** @param address of a screen, with what a link brings */
+  /** @param address of a screen, with the state that a link brings */
   readonly openAddress: (address: string) => void;
-  /** An answer is in the clipboard. */
+  /** Called when an answer has been copied to the clipboard. */
   readonly onCopied: () => void;
 }
 
 export const OtherPlace = createContext<AnswerPlace | undefined>(undefined);
 
 /**
- * What opens an answer, in this window or in the one that is named by `OtherPlace`.
- * @param onOpened is told that a tool is opened, before that shows
- * @param what happened to what was in the tool; left out for what was pasted
+ * Opens answers in this window, or in the place given by `OtherPlace`.
+ * @param onOpened called when a tool is opened, before it shows
+ * @param what describes what happened to the tool's former content; omitted for pasted content
  */
 export function useAnswerPlace(onOpened: (() => void) | undefined, what?: string) {
   const other = useContext(OtherPlace);
@@ -42,7 +44,7 @@ export function useAnswerPlace(onOpened: (() => void) | undefined, what?: string
     return undefined;
   };
   return {
-    /** Never rejects: what is wrong is said. */
+    /** Never rejects: errors are shown. */
     open: async (content: PastedContent, destination: Destination): Promise<void> => {
       const problem = await tryToOpen(content, destination).catch((thrown: unknown) => {
         console.error(thrown);

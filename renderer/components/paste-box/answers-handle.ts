@@ -1,14 +1,14 @@
 /** What the keys of the field do with the answers below it. */
 export interface AnswersHandle {
-  /** Chooses the next answer, or the one before. */
+  /** Chooses the next or the previous answer. */
   readonly move: (step: 1 | -1) => void;
-  /** Opens the tool of the chosen answer; while the text is still looked at, as soon as there is one. */
+  /** Opens the tool of the chosen answer; while the text is still being examined, as soon as there is an answer. */
   readonly open: () => void;
   /** Copies the chosen answer, likewise. */
   readonly copy: () => void;
 }
 
-/** What the field says of the answers to assistive technology. */
+/** What the field tells assistive technology about the answers. */
 export interface ShownAnswers {
   readonly isOpen: boolean;
   /** The id of the chosen option. */

@@ -20,7 +20,7 @@ interface Props {
   readonly onOpened: (() => void) | undefined;
 }
 
-/** What the content of the field can be. */
+/** Shows what the content of the field can be. */
 export function Answers({ content, handle, listId, onShown, onOpened }: Props) {
   const answers = useAnswers(content, handle, onOpened);
   const { list, active, isCurrent, error } = answers;

@@ -2,7 +2,7 @@ import type { PastedContent } from '#renderer/state/pasted-content.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 
-/** Characters that a field shows at once; of what is longer its beginning shows, and it cannot be typed into. */
+/** Characters that a field shows at once. Of a longer text only the beginning shows, and it cannot be edited. */
 export const longestField = 20_000;
 const longestBeginning = 2000;
 
@@ -10,12 +10,12 @@ export const isEmpty = ({ text, file }: PastedContent): boolean => text === '' &
 
 export const isLong = ({ text }: PastedContent): boolean => text.length > longestField;
 
-/** What stands in the field: the text, or the beginning of a long one. */
+/** The text in the field: the whole text, or the beginning of a long one. */
 export const shownText = (content: PastedContent): string =>
   isLong(content) ? content.text.slice(0, longestBeginning) : content.text;
 
 /**
- * What is said of a content that does not show as it is.
+ * Describes content that is not shown as it is.
  * @example describeContent({ text: '', file }) // 'photo.png, 12.3 KB'
  */
 export function describeContent(content: PastedContent): string | undefined {
@@ -25,7 +25,7 @@ export function describeContent(content: PastedContent): string | undefined {
   return isLong(content) ? `${countOf(content.text.length, 'character')}: only the beginning shows` : undefined;
 }
 
-/** A text with a part of it replaced by what is pasted. */
+/** Replaces a part of a text with pasted text. */
 export function withPaste(text: string, start: number, end: number, pasted: string): string {
   return `${text.slice(0, start)}${pasted}${text.slice(end)}`;
 }

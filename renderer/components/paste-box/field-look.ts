@@ -1,6 +1,6 @@
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
 
-/** The box is the one thing on Home that is to be seen first: a card with a wide edge, which takes the focus as a whole. */
+/** The box should be noticed first on Home: a card with a wide border, which gets the focus ring as a whole. */
 export const cardLook = {
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +22,7 @@ export const fieldLook = {
   display: 'block',
   boxSizing: 'border-box',
   width: '100%',
-  // It grows with its text from two lines to six; a browser that cannot do that scrolls.
+  // Grows with its text from two lines to six; a browser that does not support this scrolls.
   fieldSizing: 'content',
   minHeight: 'calc(2lh + 16px)',
   maxHeight: 'calc(6lh + 16px)',
@@ -38,10 +38,10 @@ export const fieldLook = {
   color: 'text.primary',
   fontFamily: monospaceFont,
   fontVariantLigatures: 'none',
-  // A phone zooms into a field of smaller letters.
+  // A phone zooms into a field with a smaller font.
   fontSize: 16,
   lineHeight: 1.5,
-  // The font of code is not asked for while there is none.
+  // While there is no text, the code font is not requested.
   '&::placeholder': {
     color: 'text.secondary',
     opacity: 1,

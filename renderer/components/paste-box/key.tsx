@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** The key that goes with others, as it is written on the keyboard at hand. */
+/** The modifier key for commands, as it is labelled on the user's keyboard. */
 export const commandKey = /mac|iphone|ipad/i.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl';
 
-/** The name of a key, among words. */
+/** The name of a key within a sentence. */
 export function Key({ children }: { children: string }) {
   return (
     <Box

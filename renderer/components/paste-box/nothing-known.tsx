@@ -6,7 +6,7 @@ import { screenOf } from '#tools/screen-of.ts';
 import { screens, type ToolScreenId } from '#tools/screens.ts';
 import { useAnswerPlace } from './answer-place.ts';
 
-/** What can be done with any text. */
+/** The tools that work with any text. */
 const anyText = screens.flatMap(({ id, path, entry: { forAnyText: label, takesText: input } }) =>
   label === undefined || input === undefined || screenOf(id).path !== path
     ? []
@@ -18,7 +18,7 @@ interface Props {
   readonly onOpened: (() => void) | undefined;
 }
 
-/** Says that no tool knows it, and what could be done all the same. */
+/** Says that no tool recognises the content, and what could be done nevertheless. */
 export function NothingKnown({ content, onOpened }: Props) {
   const isOffered = useIsOffered();
   const { open } = useAnswerPlace(onOpened);

@@ -9,16 +9,16 @@ import type { Recognised } from '#tools/recognise.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
 
-/** A screen has its input, and shows at this path; or what is wrong. */
+/** The path of the screen that has received its input, or what is wrong. */
 export type Opened = { readonly path: string } | { readonly problem: string };
 
-/** The screen that goes on with an answer, and how. */
+/** The screen that continues with an answer, and how. */
 export type Destination = Pick<Recognised, 'screen' | 'input' | 'operation' | 'options' | 'takesFile' | 'text'>;
 
 /**
- * Puts what was pasted, or sent on, into the tool of an answer. The caller goes there. What is larger than an input goes
- * as a file where the screen takes those.
- * @param what happened to what was there; left out for what was pasted
+ * Puts pasted or sent content into the tool of an answer. The caller navigates there. Content larger than an input is
+ * passed as a file if the screen accepts those.
+ * @param what describes what happened to the former content; omitted for pasted content
  */
 export function openAnswer(content: PastedContent, destination: Destination, what?: string): AppThunk<Promise<Opened>> {
   return async (dispatch) => {

@@ -7,7 +7,7 @@ import type { PastedContent } from '#renderer/state/pasted-content.ts';
 import { type AnswersHandle, noAnswers } from './answers-handle.ts';
 import { PasteField } from './paste-field.tsx';
 
-/** The field is there at once; what judges it comes after the first picture. */
+/** The field is there at once; the code that recognises its content comes after the first paint. */
 const answers = createLazyPart(
   'Answers',
   async () => (await import('./answers.tsx')).Answers,
@@ -18,15 +18,15 @@ const answers = createLazyPart(
 interface Props {
   readonly content: PastedContent;
   readonly onChange: (content: PastedContent) => void;
-  /** A tool was opened with it. */
+  /** Called when a tool was opened with the content. */
   readonly onOpened?: () => void;
-  /** Whether the field has the focus as soon as it shows; a touch screen would show its keyboard. */
+  /** Whether the field gets the focus as soon as it shows; a touch screen would show its keyboard. */
   readonly isFocused?: boolean;
-  /** Whether files come by a paste alone, since the window hides for whatever else they are chosen in. */
+  /** Whether files can only be pasted, because the window hides when the user goes to another one to choose them. */
   readonly isPasteOnly?: boolean;
 }
 
-/** One field for anything, and all that it can be: with the answers, best first, from which one goes on. */
+/** A field for anything, with all that its content can be: answers, best first, from which the user continues. */
 export function PasteBox({ onOpened, ...field }: Props) {
   const { content } = field;
   const listId = useId();

@@ -19,7 +19,7 @@ interface Props {
   readonly isPasteOnly?: boolean;
 }
 
-/** A combobox (ARIA Authoring Practices) of several lines, whose options are the answers below it. */
+/** A multi-line combobox (ARIA Authoring Practices), whose options are the answers below it. */
 export function PasteField({ content, onChange, handle, shown, listId, isFocused, isPasteOnly }: Props) {
   const labelId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +55,7 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
       }
       return;
     }
-    // A field takes seconds over megabytes, and one whose beginning only shows has no place for more.
+    // A field takes seconds for megabytes, and one that shows only a beginning cannot take in more.
     if (isLong(content) || content.file !== undefined) {
       event.preventDefault();
       onChange({ text: pasted });
@@ -76,7 +76,7 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
       return;
     }
     if (key === 'Escape' && !isEmpty(content)) {
-      // What lies around closes with the next one.
+      // The next Escape closes whatever surrounds the field.
       event.stopPropagation();
       act(clear);
     } else if (key === 'Enter' && !shiftKey) {
@@ -159,7 +159,7 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
           aria-label="File to look at"
           onChange={({ target }) => {
             takeFile(target.files?.[0]);
-            // The same file may be chosen again.
+            // Reset, so that the same file can be chosen again.
             target.value = '';
           }}
         />
@@ -179,7 +179,7 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
   );
 }
 
-/** Whether the next line of the field is none, so that an arrow goes on to the answers. */
+/** Whether the caret is on the last line of the field, so that an arrow moves on to the answers. */
 function isOnLastLine({ value, selectionEnd, readOnly }: HTMLTextAreaElement): boolean {
   return readOnly || !value.slice(selectionEnd).includes('\n');
 }

@@ -11,11 +11,11 @@ import { useRecognition } from './use-recognition.ts';
 
 export interface AnswersState {
   readonly list: readonly Recognised[];
-  /** The index of the chosen one. */
+  /** The index of the chosen answer. */
   readonly active: number;
-  /** Whether the list is of the present content. */
+  /** Whether the list belongs to the present content. */
   readonly isCurrent: boolean;
-  /** Why there is none. */
+  /** Why there is no answer. */
   readonly error: ToolError | undefined;
   readonly choose: (index: number) => void;
   readonly open: (recognised: Recognised) => void;
@@ -23,10 +23,10 @@ export interface AnswersState {
   readonly copyActive: () => void;
 }
 
-/** Stands for what has read a link to a screen: no tool's own. */
+/** Stands for the recogniser of links to a screen, which belongs to no tool. */
 const linkName = 'screen-link';
 
-/** A link that “Copy link…” has made leads to its screen, before it is an address like any other. */
+/** A link made by “Copy link…” leads to its screen, and comes before treating it as an ordinary address. */
 const answerOf = ({ screen }: ScreenLink): Recognised => ({
   recogniser: linkName,
   screen,
@@ -36,7 +36,7 @@ const answerOf = ({ screen }: ScreenLink): Recognised => ({
 
 const isNotOf = (link: ScreenLink) => (recognised: Recognised) => recognised.screen !== link.screen;
 
-/** What the content can be, and what the keys of the field ask for. */
+/** What the content can be, and the functions that the keys of the field call. */
 export function useAnswers(
   content: PastedContent,
   handle: RefObject<AnswersHandle | null>,
@@ -104,7 +104,8 @@ export function useAnswers(
     isCurrent,
     error,
     choose,
-    // Those of the text before stay while the new one is looked at, so that nothing jumps: they are not of this one.
+    // The answers for the former text stay while the new one is examined, so that nothing jumps; they do not apply to
+    // it.
     open: (recognised) => isCurrent && open(recognised),
     openActive,
     copyActive,

@@ -10,22 +10,22 @@ import type { Recognised } from '#tools/recognise.ts';
 import { useAnswerPlace } from './answer-place.ts';
 import { isEmpty } from './field-content.ts';
 
-/** Milliseconds: a picture may be large, and its reader comes with it. */
+/** Milliseconds: a picture may be large, and its reader has to be loaded. */
 const timeLimit = 30_000;
 
-/** Milliseconds of a pause in typing: an answer is there before one looks at it. */
+/** Milliseconds of a pause in typing, short enough for the answer to be there before the user looks. */
 const quietTime = 60;
 
 const none: readonly Recognised[] = [];
 
 export interface RecognitionState {
-  /** Undefined where there is nothing to look at. */
+  /** Undefined if there is nothing to examine. */
   readonly request: RecognitionRequest | undefined;
-  /** What it can be, best first; of the content before, while the present one is looked at. */
+  /** The candidates, best first; those for the former content while the present one is being examined. */
   readonly list: readonly Recognised[];
-  /** Whether the list is of the present content. */
+  /** Whether the list belongs to the present content. */
   readonly isCurrent: boolean;
-  /** Why there is none. */
+  /** Why there is no answer. */
   readonly error: ToolError | undefined;
   /** Opens the tool of an answer with the content. */
   readonly open: (recognised: Recognised) => void;
@@ -33,10 +33,10 @@ export interface RecognitionState {
 }
 
 /**
- * Asks the worker what something can be.
+ * Asks the worker what some content can be.
  * @param content the same object until something changed
- * @param onOpened is told that a tool is opened with it, before that shows
- * @param what is said to have replaced what was there; left out for what was pasted
+ * @param onOpened called when a tool is opened with it, before it shows
+ * @param what says what replaced the tool's former content; omitted for pasted content
  */
 export function useRecognition(
   content: PastedContent,
@@ -69,7 +69,7 @@ export function useRecognition(
   return { request, list, isCurrent, error, open: (recognised) => void open(content, recognised), copy };
 }
 
-/** @returns undefined where there is nothing to look at */
+/** @returns undefined if there is nothing to examine */
 function requestOf(content: PastedContent): RecognitionRequest | undefined {
   const { file, text } = content;
   if (file !== undefined) {

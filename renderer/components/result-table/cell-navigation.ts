@@ -7,14 +7,14 @@ export interface CellPlace {
 interface Bounds {
   readonly rowCount: number;
   readonly columnCount: number;
-  /** Rows that Page Up and Page Down go over. */
+  /** The number of rows that Page Up and Page Down move by. */
   readonly page: number;
 }
 
 /**
- * Where a key leads in a grid (WAI-ARIA Authoring Practices, data grid).
- * @param isCommand Ctrl or Cmd is held
- * @returns undefined for a key that leads nowhere
+ * The cell that a key leads to in a grid (WAI-ARIA Authoring Practices, data grid).
+ * @param isCommand whether Ctrl or Cmd is held
+ * @returns undefined for a key that does not navigate
  * @example placeAfter('ArrowDown', false, { row: 0, column: 0 }, bounds) // { row: 1, column: 0 }
  */
 export function placeAfter(key: string, isCommand: boolean, from: CellPlace, bounds: Bounds): CellPlace | undefined {

@@ -8,22 +8,22 @@ import { longestShown } from './table-row.tsx';
 interface Props {
   readonly cellId: string;
   readonly table: RefObject<HTMLElement | null>;
-  /** What the cell shows, or its beginning. */
+  /** The text shown in the cell, or its beginning. */
   readonly text: string;
-  /** Gives all of it, where the text is the beginning. */
+  /** Returns the whole text, if `text` is only the beginning. */
   readonly readAll: (() => Promise<string>) | undefined;
 }
 
-/** Characters of a cell that are shown at most: a cell can hold megabytes. */
+/** The most characters of a cell that are shown: a cell can hold megabytes. */
 const most = 4_000;
 
-/** All of a cell's text below it, where the cell cuts it, while the keyboard is on the cell; Escape hides it. */
+/** The whole text of a cut cell, shown below it while the cell has the keyboard focus; Escape hides it. */
 export function FullText({ cellId, table, text, readAll }: Props) {
   const [cutCell, setCutCell] = useState<HTMLElement>();
   useLayoutEffect(() => {
     const cell = document.getElementById(cellId);
     const isCut = cell !== null && (cell.scrollWidth > cell.clientWidth || text.length > longestShown);
-    // Who clicks sees the text by pointing at it.
+    // Mouse users see the text by hovering over it.
     setCutCell(isCut && table.current?.matches(':focus-visible') ? cell : undefined);
   }, [cellId, table, text]);
   useEffect(() => {

@@ -10,13 +10,13 @@ interface Props<Row> {
   readonly index: number;
   /** How the table is sorted by this column, if it is. */
   readonly direction: Sort['direction'] | undefined;
-  /** Left out where the table cannot be sorted by it. */
+  /** Omitted if the table cannot be sorted by the column. */
   readonly onSort: ((columnId: string) => void) | undefined;
   readonly onResize: (columnId: string, pixels: number) => void;
   readonly onFit: (columnId: string) => void;
 }
 
-/** The head of a column; a button where the table can be sorted by it. */
+/** The header of a column; a button if the table can be sorted by it. */
 export function HeaderCell<Row>({ column, index, direction, onSort, onResize, onFit }: Props<Row>) {
   const isSortable = onSort !== undefined;
   const Arrow = direction === 'descending' ? ArrowDownward : ArrowUpward;

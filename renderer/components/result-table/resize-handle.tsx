@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import type { PointerEvent } from 'react';
 
 interface Props {
-  /** Called with the width that the column shall have, in pixels. */
+  /** Called with the requested width of the column, in pixels. */
   readonly onResize: (pixels: number) => void;
   readonly onFit: () => void;
 }
 
 /**
- * The end of a header, by which its column is drawn wider; a double click makes it as wide as its text. For the pointer
- * alone: by keyboard Shift with an arrow key does it from any cell of the column.
+ * The edge of a header that is dragged to resize its column; a double click fits the column to its text. It is for the
+ * pointer only: with the keyboard, Shift and an arrow key resize the column from any of its cells.
  */
 export function ResizeHandle({ onResize, onFit }: Props) {
   const follow = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
     const { left } = handle.parentElement?.getBoundingClientRect() ?? { left: 0 };
     const controller = new AbortController();
-    // It stays under the pointer wherever that goes.
+    // Keeps receiving events wherever the pointer goes.
     handle.setPointerCapture(event.pointerId);
     const move = ({ clientX }: globalThis.PointerEvent) => onResize(clientX - left);
     handle.addEventListener('pointermove', move, controller);

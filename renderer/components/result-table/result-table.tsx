@@ -26,12 +26,12 @@ import { useRowOrder } from './use-row-order.ts';
 /** Pixels. */
 const rowHeights = { comfortable: 36, compact: 28 } as const;
 
-/** Pixels by which Shift with an arrow key makes a column wider or narrower. */
+/** Pixels by which Shift and an arrow key make a column wider or narrower. */
 const resizeStep = 16;
 
 /**
- * A table of any number of rows, of which only those in view are drawn. Arrow keys go from cell to cell, with Shift they
- * make the column narrower or wider; a cell that is cut shows all of its text while the keyboard is on it.
+ * A table of any number of rows, of which only the visible ones are rendered. The arrow keys move from cell to cell,
+ * and with Shift make the column narrower or wider; a cut cell shows its whole text while it has the keyboard focus.
  * Fills its parent.
  */
 export function ResultTable<Row>({
@@ -93,7 +93,7 @@ export function ResultTable<Row>({
     showRow(index) {
       const row = placeOf(index);
       setPlace({ row, column: 0 });
-      // In the middle, unless it is seen already.
+      // Scrolls the row to the middle unless it is already visible.
       if (row < top || row + 1 > top + visible) {
         scrollTo(row - visible / 2);
       }

@@ -1,10 +1,10 @@
 import { locale } from '#shared/formats/words/locale.ts';
 import type { Column, Sort } from './table-columns.ts';
 
-/** More rows are not sorted here: they would hold the page up. */
+/** The most rows that are sorted here; more would block the page. */
 export const mostSorted = 5_000;
 
-/** Ascending, then descending, then as they came. */
+/** Cycles through ascending, descending and the original order. */
 export function sortAfterClick(sort: Sort | undefined, columnId: string): Sort | undefined {
   if (sort?.columnId !== columnId) {
     return { columnId, direction: 'ascending' };
@@ -13,9 +13,9 @@ export function sortAfterClick(sort: Sort | undefined, columnId: string): Sort |
 }
 
 /**
- * The order of rows by a column: texts as the user's language orders them, digits in them as numbers. What has nothing
- * there comes last in both directions, and equals keep their order.
- * @returns for each place the index of the row that stands there
+ * The order of rows by a column: texts in the order of the user's language, with digits compared as numbers. Empty
+ * values come last in both directions, and the sort is stable.
+ * @returns the index of the row at each position
  * @example orderRows(['b', 'a'], { id: 'x', header: 'X', text: (row) => row }, 'ascending') // [1, 0]
  */
 export function orderRows<Row>(

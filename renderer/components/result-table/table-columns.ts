@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Unique in its table. */
+  /** Unique within its table. */
   readonly id: string;
   readonly header: string;
-  /** The cell as text: what is shown, unless `render` is given, and what is copied. */
+  /** The cell as text: what is copied, and shown unless `render` is given. */
   readonly text: (row: Row) => string;
-  /** What the rows are sorted by, where the order of its text is another; undefined comes last. */
+  /** The value that rows are sorted by, if their text has another order; undefined comes last. */
   readonly sortBy?: ((row: Row) => string | number | undefined) | undefined;
-  /** Another look of the cell: a link, marked matches. Gives undefined for a cell that shows its text. */
+  /** A custom rendering of the cell: a link, marked matches. Returns undefined for a cell that shows its text. */
   readonly render?: ((row: Row) => ReactNode) | undefined;
-  /** In pixels; without it the column is as wide as its text asks for. */
+  /** In pixels; if omitted, the column is as wide as its text requires. */
   readonly width?: number | undefined;
-  /** How narrow a column without a width may get, in pixels: what `render` shows may be wider than its text. */
+  /** The least width in pixels of a column without a width: what `render` shows may be wider than its text. */
   readonly minWidth?: number | undefined;
   readonly align?: 'left' | 'right' | undefined;
   /** Monospace, for data. */
   readonly isCode?: boolean | undefined;
-  /** Whether the caller sorts by it; left out where the table sorts by itself. */
+  /** Whether the caller sorts by it; omitted if the table sorts by itself. */
   readonly isSortable?: boolean | undefined;
 }
 
@@ -26,13 +26,13 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** How wide a column is: in pixels, or a share of the room that is left, of which it has a least. */
+/** The width of a column: in pixels, or as a share of the remaining width with a minimum. */
 export type ColumnSize =
   | { readonly pixels: number }
   | {
-      /** Pixels that its text asks for, which are its share as well. */
+      /** Pixels that its text requires; also its share. */
       readonly natural: number;
-      /** Pixels; a narrower table scrolls. */
+      /** In pixels; a table that is narrower than this scrolls. */
       readonly least: number;
     };
 
@@ -44,8 +44,8 @@ export function gridTemplate(sizes: readonly ColumnSize[]): string {
 }
 
 /**
- * How wide the table is at least, in pixels. Head and body have this width, or that of the table if it is greater, so
- * that their columns are the same: widths that came from the content would differ.
+ * The least width of the table, in pixels. The header and the body have this width, or that of the table if it is
+ * greater, so that their columns match: widths derived from the content would differ.
  */
 export function leastWidth(sizes: readonly ColumnSize[]): number {
   return sizes.reduce((sum, size) => sum + ('pixels' in size ? size.pixels : size.least), 0);

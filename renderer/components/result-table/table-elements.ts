@@ -1,11 +1,11 @@
 export const isArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
-/** The head of a column of a table, by its index from 0. */
+/** The header of a table's column, by its index from 0. */
 export function headerOf(table: HTMLElement, column: number): HTMLElement | undefined {
   return table.querySelectorAll<HTMLElement>('[role=columnheader]')[column];
 }
 
-/** Scrolls to the side until the cell is seen. */
+/** Scrolls horizontally until the cell is visible. */
 export function bringIntoView(scroller: HTMLElement | null, cell: HTMLElement | null): void {
   if (scroller === null || cell === null) {
     return;

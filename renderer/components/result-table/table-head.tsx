@@ -16,7 +16,7 @@ interface Props<Row> {
   readonly onFit: (columnId: string) => void;
 }
 
-/** The heads of the columns, which stay while rows scroll. */
+/** The headers of the columns, which stay in place while rows scroll. */
 export function TableHead<Row>(props: Props<Row>) {
   const { columns, template, minWidth, height, sort, isSortable, onSort, onResize, onFit } = props;
   return (

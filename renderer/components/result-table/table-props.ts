@@ -2,19 +2,19 @@ import type { Ref } from 'react';
 import type { CellPlace } from './cell-navigation.ts';
 import type { Column, Sort } from './table-columns.ts';
 
-/** What a screen can have the table do. */
+/** What a screen can tell the table to do. */
 export interface ResultTableHandle {
-  /** Brings a row, by its index from 0, into view and puts the focus on it. */
+  /** Scrolls to a row, by its index from 0, and focuses it. */
   showRow(index: number): void;
 }
 
-/** Rows that are there, which the table can sort by itself, or that are given one by one. */
+/** The rows: either an array, which the table can sort by itself, or a function that returns them one by one. */
 type Rows<Row> =
   | { readonly rows: readonly Row[]; readonly rowCount?: undefined; readonly rowAt?: undefined }
   | {
       readonly rows?: undefined;
       readonly rowCount: number;
-      /** Gives a row by its index from 0; called only for rows in view, so the rows need not be an array. */
+      /** Returns a row by its index from 0. Called only for visible rows, so the rows need not be an array. */
       readonly rowAt: (index: number) => Row;
     };
 
@@ -23,20 +23,26 @@ interface OwnProps<Row> {
   /** The accessible name. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** How the rows are sorted, where the caller does it. */
+  /** How the rows are sorted, if the caller does that. */
   readonly sort?: Sort | undefined;
   readonly onSort?: ((columnId: string) => void) | undefined;
-  /** A click on a cell, or Enter, copies its text, unless it holds a link, which is followed. Needs the store. */
+  /**
+   * Whether a click on a cell, or Enter, copies its text. If the cell contains a link, that is followed instead. Needs
+   * the store.
+   */
   readonly copiesOnClick?: boolean | undefined;
-  /** Gives what is copied of a cell, where its text is only the beginning of it. */
+  /** Returns the text to copy for a cell whose own text is only its beginning. */
   readonly copyText?: ((place: CellPlace) => Promise<string>) | undefined;
-  /** Called with the rows in view, the last not included, for a caller who loads them; they come with another `rowAt`. */
+  /**
+   * Called with the range of visible rows (end-exclusive), for a caller that loads them; they arrive with another
+   * `rowAt`.
+   */
   readonly onRowsInView?: ((first: number, last: number) => void) | undefined;
-  /** A click on a row, or Enter: called with its index from 0. */
+  /** Called with the index of a row, from 0, on a click or Enter. */
   readonly onRowActivate?: ((index: number) => void) | undefined;
-  /** What the rows are a page of: another one is read from its top. */
+  /** Identifies the page that the rows are on: another page is shown from its top. */
   readonly page?: string | undefined;
-  /** What is shown in place of rows where there are none. */
+  /** What is shown in place of rows if there are none. */
   readonly emptyText: string;
 }
 

@@ -11,16 +11,16 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[];
   readonly template: string;
   readonly height: number;
-  /** The cells' ids are this and their column. */
+  /** The cells' ids consist of this and the column. */
   readonly idPrefix: string;
-  /** The column of the cell that has the focus. */
+  /** The column of the focused cell. */
   readonly activeColumn: number | undefined;
-  /** What the pointer says a click does. */
+  /** The pointer, which tells what a click does. */
   readonly cursor: 'auto' | 'copy' | 'pointer';
   readonly onCellClick: ((column: number) => void) | undefined;
 }
 
-/** More of a cell is not shown: a cell can hold megabytes. */
+/** The most characters of a cell that are shown: a cell can hold megabytes. */
 export const longestShown = 300;
 
 /** One row of the table's body. */
@@ -75,12 +75,12 @@ export function TableRow<Row>(props: Props<Row>) {
   );
 }
 
-/** A link is followed, and no more. */
+/** A click on a link follows it and does nothing else. */
 function isInLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }
 
-/** A cell is one line: its line breaks show as a sign. */
+/** A cell is one line, so its line breaks are shown as a symbol. */
 function onOneLine(text: string): string {
   return shortenText(text, longestShown).replaceAll(/\r\n|\r|\n/gu, '⏎');
 }

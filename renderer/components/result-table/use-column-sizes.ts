@@ -7,48 +7,48 @@ import type { Column, ColumnSize } from './table-columns.ts';
 export const narrowestColumn = 48;
 const widestColumn = 1_200;
 
-/** Pixels that a column asks for at most by itself, and that it gets where there are many. */
+/** The greatest width in pixels that a column asks for by itself, and the one it gets if there are many. */
 const mostNatural = 480;
 const mostLeast = 240;
 
-/** Pixels around the text of a cell, and for the arrow of a header as well. */
+/** Pixels around the text of a cell, with room for the arrow of a header. */
 const cellRoom = 26;
 const headerRoom = 46;
 
-/** Characters: more are wider than any column becomes by itself. */
+/** Characters: a longer text is wider than any column becomes by itself. */
 const longestMeasured = 100;
 
 interface Rows<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowCount: number;
   readonly rowAt: (index: number) => Row;
-  /** The rows in view, the last not included: what is measured. */
+  /** The range of visible rows (end-exclusive), which are measured. */
   readonly first: number;
   readonly last: number;
 }
 
 interface ColumnSizes {
   readonly sizes: readonly ColumnSize[];
-  /** Makes a column so wide, in pixels. */
+  /** Sets the width of a column, in pixels. */
   readonly resize: (columnId: string, pixels: number) => void;
-  /** Makes a column as wide as the text asks for that is in view. */
+  /** Makes a column as wide as its visible text requires. */
   readonly fit: (columnId: string) => void;
 }
 
 interface Known {
-  /** Which columns these are. */
+  /** Identifies the columns. */
   readonly of: string;
-  /** Pixels by id, as the text of the first rows asks for; undefined until there are rows. */
+  /** Pixels by column id, as required by the text of the first rows; undefined until there are rows. */
   readonly natural: ReadonlyMap<string, number> | undefined;
-  /** Pixels by id, as the user wants them. */
+  /** Pixels by column id, as set by the user. */
   readonly chosen: ReadonlyMap<string, number>;
 }
 
 const nothingChosen: ReadonlyMap<string, number> = new Map();
 
 /**
- * How wide the columns of a table are: as wide as their text in the first rows asks for, which is measured once, or as
- * the user makes them. Other columns begin anew.
+ * The widths of a table's columns: as required by their text in the first rows, which is measured once, or as set by
+ * the user. A different set of columns starts afresh.
  */
 export function useColumnSizes<Row>(table: RefObject<HTMLElement | null>, rows: Rows<Row>): ColumnSizes {
   const { columns } = rows;
@@ -60,7 +60,7 @@ export function useColumnSizes<Row>(table: RefObject<HTMLElement | null>, rows: 
 
   useLayoutEffect(() => {
     const { rowCount, rowAt, first, last } = rows;
-    // Rows that come from elsewhere are not there at first.
+    // Rows that are loaded from elsewhere are not there at first.
     if (natural === undefined && table.current !== null && rowCount > 0 && last > first && rowAt(first) !== undefined) {
       const measure = measureIn(table.current);
       const widths = columns.map((column) => [column.id, naturalWidth(column, rows, measure)] as const);
@@ -97,7 +97,7 @@ type Measure = (text: string, font: 'data' | 'text' | 'header') => number;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Measures as the cells of a table draw their text. */
+/** Measures text in the font of the table's cells. */
 function measureIn(table: HTMLElement): Measure {
   context ??= document.createElement('canvas').getContext('2d');
   const { fontSize, fontFamily } = getComputedStyle(table);

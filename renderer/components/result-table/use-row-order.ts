@@ -12,17 +12,17 @@ interface Source<Row> {
 
 interface RowOrder<Row> {
   readonly rowCount: number;
-  /** The row that stands at a place of the table. */
+  /** The row at a position in the table. */
   readonly rowAt: (place: number) => Row;
-  /** The caller's index of the row at a place, and the other way. */
+  /** The caller's index of the row at a position, and the reverse. */
   readonly indexOf: (place: number) => number;
   readonly placeOf: (index: number) => number;
   readonly sort: Sort | undefined;
-  /** Undefined where the table cannot be sorted. */
+  /** Undefined if the table cannot be sorted. */
   readonly onSort: ((columnId: string) => void) | undefined;
 }
 
-/** Where the rows of a table stand: as the caller has them, or as the table itself sorts those that are all there. */
+/** The order of a table's rows: the caller's or, if all rows are there, the one in which the table sorts them. */
 export function useRowOrder<Row>(columns: readonly Column<Row>[], source: Source<Row>): RowOrder<Row> {
   const { rows } = source;
   const [ownSort, setOwnSort] = useState<Sort>();

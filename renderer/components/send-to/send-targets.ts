@@ -7,10 +7,10 @@ import { findScreen, type Screen, screens } from '#tools/screens.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
 import type { SentContent } from './sent-content.ts';
 
-/** A screen that goes on with what another one has made. */
+/** A screen that can continue with the result of another one. */
 export interface SendTarget {
   readonly screen: Screen;
-  /** The input that a text becomes there; undefined where it goes as a file. */
+  /** The input that receives a text; undefined if the content is sent as a file. */
   readonly input: TextInputName | undefined;
 }
 
@@ -20,12 +20,12 @@ function takesKind({ offeredFor = {}, alsoTakes = [] }: TakenFiles, kind: FileKi
   return offeredFor[kind] !== undefined || alsoTakes.includes(kind);
 }
 
-/** Files of its dialog, and no kinds: what it reads is text, wherever that comes from. */
+/** Whether a screen lists files for its dialog but no kinds: it reads any text, wherever that comes from. */
 const readsAnyText = ({ offeredFor, alsoTakes }: TakenFiles) => offeredFor === undefined && alsoTakes === undefined;
 
 /**
- * What a screen can do with something.
- * @returns undefined where it has no use for it, or it is too large for it
+ * What a screen can do with some content.
+ * @returns undefined if the screen has no use for it, or it is too large
  */
 function targetOn(screen: Screen, { kind, size, isText }: Omit<SentContent, 'content'>): SendTarget | undefined {
   const { takesText, takesFiles } = screen.entry;
@@ -37,8 +37,8 @@ function targetOn(screen: Screen, { kind, size, isText }: Omit<SentContent, 'con
 }
 
 /**
- * Where something can go from a screen: every tool that takes it but the screen itself.
- * @param path of the screen that it comes from
+ * The screens that some content can be sent to: every tool that takes it except the screen itself.
+ * @param path the path of the screen that the content comes from
  * @example targetsFrom('/JSON', { kind: 'image', size: 9, isText: false }).map(({ screen }) => screen.id)
  *   // ['Base64FileEncoder', 'ColorPicker', 'QRCodeGenerator', 'ImageOCR', …]
  */
@@ -52,7 +52,7 @@ export function targetsFrom(path: string, content: Omit<SentContent, 'content'>)
     });
 }
 
-/** Whether a screen that has recognised something can take it, however large it is. */
+/** Whether a screen that has recognised some content can take it at this size. */
 export function canTake(screen: Screen, size: number, isFileTaken: boolean): boolean {
   return isFileTaken || size <= longestInput || screen.entry.takesFiles !== undefined;
 }

@@ -18,20 +18,23 @@ import { MissingPartNote, overScreen } from '../lazy-part/missing-part-note.tsx'
 import { readSentFile, readSentText, type SentFile, type SentText } from './sent-content.ts';
 
 interface TextProps {
-  /** The text to go on with, or what gives it when the button is pressed. Nothing to send: empty or undefined. */
+  /**
+   * The text to send, or a function that returns it when the button is pressed. Empty or undefined if there is nothing
+   * to send.
+   */
   readonly text: SentText | undefined;
 }
 
 interface FileProps {
-  /** Bytes, such as a picture. Nothing to send: undefined. */
+  /** Bytes, such as a picture. Undefined if there is nothing to send. */
   readonly file: SentFile | undefined;
-  /** What is sent, where a screen has several of these: the accessible name becomes "Send to…: label". */
+  /** What is sent, if a screen has several of these buttons: the accessible name becomes "Send to…: label". */
   readonly label?: string;
 }
 
 const sendToMenu = createLazyPart('SendTo', async () => (await import('./send-to-menu.tsx')).SendToMenu);
 
-/** "Send to…": goes on with a result in another tool, whose input it becomes. */
+/** “Send to…”: continues with a result in another tool, as its input. */
 export function SendToButton(props: TextProps | FileProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
@@ -73,7 +76,7 @@ export function SendToButton(props: TextProps | FileProps) {
   );
 }
 
-/** Ctrl+Shift+Enter: the result becomes the input of this screen. */
+/** Ctrl+Shift+Enter: makes the result the input of this screen. */
 function useTakeBack(text: SentText | undefined): void {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

@@ -23,17 +23,17 @@ import type { SentContent } from './sent-content.ts';
 
 interface Props {
   readonly anchor: HTMLElement;
-  /** Gets what is sent; undefined if there is nothing any more. */
+  /** Reads what is to be sent; undefined if it is gone. */
   readonly read: () => Promise<SentContent | undefined>;
   readonly onClose: () => void;
 }
 
-/** Milliseconds: so long does the list wait for what fits, so that nothing in it moves when that is known. */
+/** Milliseconds that the list waits for the suitable tools, so that nothing in it moves once those are known. */
 const longestWait = 1500;
 
 const sent = replacedBy('“Send to…”');
 
-/** Where a result can go on: what fits first, each with its answer, then all other tools. */
+/** The tools that a result can be sent to: suitable ones first, each with its answer, then all others. */
 export function SendToMenu({ anchor, read, onClose }: Props) {
   const ids = useId();
   const { pathname } = useLocation();
@@ -105,7 +105,7 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
 
   return (
     <Menu
-      // What fits has the focus also where it comes late.
+      // Remounted so that the suitable tools get the focus even if they are known late.
       key={String(isKnown)}
       anchorEl={anchor}
       open
@@ -113,7 +113,7 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
       onClose={onClose}
       slotProps={{
         list: { 'aria-label': 'Send to…', dense: true },
-        // What stands around its lines is in no landmark.
+        // The content around the menu items would otherwise be in no landmark.
         paper: {
           role: 'dialog',
           'aria-label': 'Send to…',
@@ -169,7 +169,7 @@ function Heading({ children }: { readonly children: string }) {
     </ListSubheader>
   );
 }
-// The keys of the menu pass it by.
+// Makes the menu's arrow keys skip the headings.
 Heading.muiSkipListHighlight = true;
 
 function Icon({ screen }: { readonly screen: Screen }) {

@@ -3,20 +3,20 @@ import { longestInput } from '#renderer/state/text-inputs.ts';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
 
-/** A text, or what gives it: a Blob of text where it may be large. */
+/** A text, or a function that returns it: as a Blob of text if it may be large. */
 export type SentText = string | (() => Promise<string | Blob>);
 
-/** Bytes, such as those of a picture, or what gives them. */
+/** Bytes, such as those of a picture, or a function that returns them. */
 export type SentFile = File | (() => Promise<File | undefined>);
 
-/** What is sent on, as it is looked at. */
+/** Content to be sent, in the form in which it is examined. */
 export interface SentContent {
-  /** A text in a file where it is longer than an input takes, and bytes. */
+  /** The content: bytes, and a text that is longer than an input accepts, are in a file. */
   readonly content: PastedContent;
   readonly kind: FileKind;
   /** The length of a text in UTF-16 code units, or of a file in bytes. */
   readonly size: number;
-  /** Whether it is a text: it can become the input of a tool. */
+  /** Whether it is a text, which can become the input of a tool. */
   readonly isText: boolean;
 }
 
@@ -26,7 +26,7 @@ const extensions: readonly (readonly [mediaType: RegExp, extension: string])[] =
   [/\/xml$/, 'xml'],
 ];
 
-/** A text that is too large for any input, as a file. */
+/** Wraps a text that is too large for any input in a file. */
 function fileOfText(content: string | Blob): File {
   const type = typeof content === 'string' || content.type === '' ? 'text/plain' : content.type;
   const extension = extensions.find(([mediaType]) => mediaType.test(type.replace(/;.*/u, '')))?.[1] ?? 'txt';
@@ -36,8 +36,7 @@ function fileOfText(content: string | Blob): File {
 const textKinds: readonly FileKind[] = ['text', 'json', 'table', 'token'];
 
 /**
- * Gets what is to be sent.
- * @returns undefined where there is nothing any more
+ * Reads the text to be sent.
  * @throws whatever reading it throws
  */
 export async function readSentText(source: SentText): Promise<SentContent> {
@@ -50,7 +49,7 @@ export async function readSentText(source: SentText): Promise<SentContent> {
   return { content: { text }, kind: 'text', size: text.length, isText: true };
 }
 
-/** The same for bytes, which are told by their beginning. */
+/** The same for bytes, whose type is recognised from their beginning. */
 export async function readSentFile(source: SentFile): Promise<SentContent | undefined> {
   const file = typeof source === 'function' ? await source() : source;
   if (file === undefined) {

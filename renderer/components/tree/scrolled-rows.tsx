@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The height of all rows, as `useVirtualScroll` gives it, in pixels. */
+  /** The height of all rows in pixels, as returned by `useVirtualScroll`. */
   readonly height: number;
-  /** Where the first of the rows begins, above the upper edge of what is in sight: 0 or less, in pixels. */
+  /** Where the first of the rows begins relative to the upper edge of the viewport: 0 or less, in pixels. */
   readonly offset: number;
-  /** The active row where it is out of sight: what the focus is said to be at has to be there. */
+  /** The active row if it is out of sight: the element that `aria-activedescendant` refers to must exist. */
   readonly activeRow?: ReactNode;
-  /** The rows in sight. */
+  /** The visible rows. */
   readonly children: ReactNode;
 }
 
-/** Not `hidden`, which would hide it from screen readers as well. */
+/** Not `hidden`, which would hide the row from screen readers as well. */
 const outOfSight = {
   position: 'absolute',
   height: 1,
@@ -21,7 +21,7 @@ const outOfSight = {
   pointerEvents: 'none',
 } as const;
 
-/** What is inside of an element that scrolls with `useVirtualScroll`: as tall as all rows, with those in sight. */
+/** The content of an element that scrolls with `useVirtualScroll`: as tall as all rows, with the visible ones in it. */
 export function ScrolledRows({ height, offset, activeRow, children }: Props) {
   return (
     <div role="presentation" style={{ height, minWidth: 'max-content' }}>

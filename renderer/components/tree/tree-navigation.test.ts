@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type ActiveRow, navigateTree } from './tree-navigation.ts';
 
-/** Ten rows, of which those from 2 on are in sight, four at once; row 3 has the focus, and is in row 1. */
+/** Ten rows, four of which are visible from row 2 on. Row 3 has the focus; its parent is row 1. */
 async function press(key: string, active: ActiveRow | undefined, modifiers: Partial<KeyboardEvent> = {}) {
   const calls: string[] = [];
   const { onKeyDown } = navigateTree({

@@ -1,35 +1,38 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the keys must know of the row that has the focus. */
+/** What the keys need to know about the focused row. */
 export interface ActiveRow {
-  /** Whether its children show; false also for one that has none. */
+  /** Whether its children are shown; also false if it has none. */
   readonly isOpen: boolean;
 }
 
 interface Options {
   readonly rowCount: number;
-  /** From 0, among the rows that show. */
+  /** The index among the rows that are shown, from 0. */
   readonly activeRow: number;
-  /** Undefined while the row is not loaded: it can be left, and not opened. */
+  /** Undefined while the row is not loaded: the focus can leave it, but it cannot be opened. */
   readonly active: ActiveRow | undefined;
-  /** The first row in sight and how many fit, each with a fraction. */
+  /** The first visible row and the number that fit, each including a fraction. */
   readonly top: number;
   readonly visible: number;
   readonly scrollTo: (top: number) => void;
   readonly onActivate: (row: number) => void;
   /** Opens or closes the active row, if it has children. */
   readonly onToggle: () => void;
-  /** Asks for the row that the active one is in; the first row is in none. */
+  /** Returns the parent of the active row; undefined for the first row. */
   readonly parentRow: () => number | undefined | Promise<number | undefined>;
 }
 
 interface TreeNavigation {
-  /** Moves the focus to a row, the nearest that there is, and brings that into sight. */
+  /** Moves the focus to a row, or the nearest that exists, and scrolls it into view. */
   readonly activate: (row: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => Promise<void>;
 }
 
-/** Moving in a tree that has the focus and the keys itself, as the tree view pattern of the ARIA practices has it. */
+/**
+ * Keyboard navigation in a tree that has the focus and handles the keys itself, following the tree view pattern of the
+ * ARIA practices.
+ */
 export function navigateTree(options: Options): TreeNavigation {
   const { rowCount, activeRow, active, top, visible, scrollTo, onActivate, onToggle, parentRow } = options;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly id: string;
-  /** How many rows it is in. */
+  /** The number of rows that contain it. */
   readonly depth: number;
   /** In pixels. */
   readonly height: number;
@@ -17,11 +17,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Pixels that a level is further in, up to so many levels: deeper ones would leave no room for their text. */
+/** Pixels that each level is indented by, up to a maximum depth: deeper rows would have no room for their text. */
 const indentation = 18;
 const deepestIndented = 60;
 
-/** A row of a tree, which has the focus and the keys itself: a row is only pointed at. */
+/** A row of a tree. The tree itself has the focus and handles the keys; rows only react to the pointer. */
 export function TreeRow(props: Props) {
   const { id, depth, height, isActive, isExpanded, onActivate, onToggle, onMouseEnter, children } = props;
   return (

@@ -23,7 +23,7 @@ export function Screen() {
   const desktop = useDesktopInfo();
   const [query, setQuery] = useState('');
   const toast = useToaster();
-  // Nobody else can open the desktop app's own address.
+  // The desktop app's own address cannot be opened by anyone else.
   const address = sharedAddress(__PRODUCT__, platform.kind === 'website' ? location.href : 'app:');
   const share = async (shared: string) => {
     const outcome = await shareApp(shared);
@@ -73,14 +73,14 @@ export function Screen() {
 
 interface Fact {
   readonly name: string;
-  /** What is searched besides the name. */
+  /** What the search covers besides the name. */
   readonly words: string;
   readonly content: ReactNode;
 }
 
 const fact = (name: string, text: string, content: ReactNode = text): Fact => ({ name, words: text, content });
 
-/** What the page says, row by row. */
+/** The facts that the page shows, row by row. */
 function factsOf(desktop: ReturnType<typeof useDesktopInfo>): readonly Fact[] {
   const { version, versionDate, author, license } = __PRODUCT__;
   return [

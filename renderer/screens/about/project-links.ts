@@ -1,6 +1,6 @@
 import type { Product } from '#shared/product.ts';
 
-/** Somewhere that the project can be reached. */
+/** A place where the project can be reached. */
 export interface ProjectLink {
   readonly name: 'Project' | 'Source code' | 'Contact';
   readonly text: string;
@@ -8,13 +8,13 @@ export interface ProjectLink {
 }
 
 /**
- * What About links of the project: nothing that the build was not told.
+ * The project's links that About shows; links that the build was not given are left out.
  * @example projectLinks({ ...product, contact: 'a@example.org' }) // [{ name: 'Contact', address: 'mailto:a@example.org', … }]
  */
 export function projectLinks({ homepage, repository, contact }: Product): readonly ProjectLink[] {
   const links: readonly (ProjectLink | undefined)[] = [
     homepage === undefined ? undefined : { name: 'Project', text: homepage, address: homepage },
-    // Where the repository is the project's page, one row says so.
+    // If the repository is also the project's page, one row covers both.
     repository === undefined || repository === homepage
       ? undefined
       : { name: 'Source code', text: repository, address: repository },
@@ -25,8 +25,9 @@ export function projectLinks({ homepage, repository, contact }: Product): readon
 
 /**
  * The address at which others find the app: this website, or the project's page.
- * @param page where the app is shown
- * @returns undefined where there is none: on the desktop, and in a page from a file, without an address of the project
+ * @param page the address at which the app is shown
+ * @returns undefined if there is none: on the desktop, or in a page opened from a file, without an address of the
+ * project
  * @example sharedAddress(product, 'https://example.org/toolbox/#/about') // 'https://example.org/toolbox/'
  */
 export function sharedAddress({ homepage }: Product, page: string): string | undefined {

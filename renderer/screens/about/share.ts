@@ -1,8 +1,8 @@
 import { platform } from '#renderer/platform/index.ts';
 
 /**
- * Offers an address of the app through the sharing of the system or the browser, else copies it.
- * @returns how it ended; `cancelled` when the user closed the browser's dialog
+ * Shares an address of the app through the system or the browser, or else copies it.
+ * @returns how it ended; `cancelled` if the user closed the browser's dialog
  */
 export async function shareApp(url: string): Promise<'shared' | 'copied' | 'cancelled' | 'failed'> {
   const data = { title: 'Web Toolbox', text: __PRODUCT__.description, url };

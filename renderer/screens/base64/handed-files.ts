@@ -12,7 +12,7 @@ export function handFiles(files: HandedFiles): void {
   handed = files;
 }
 
-/** @returns what was left since it was last asked for */
+/** @returns the files left since the last call */
 export function takeHandedFiles(): HandedFiles | undefined {
   const taken = handed;
   handed = undefined;

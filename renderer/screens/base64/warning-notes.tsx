@@ -4,7 +4,7 @@ import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 
-/** What is odd about an input that could be read all the same: the place first where there is one. */
+/** What is odd about an input that could nevertheless be read: the position first, if there is one. */
 export function WarningNotes({ warnings }: { readonly warnings: readonly ToolError[] }) {
   return warnings.map(({ code, message, position }) => (
     <PaneNote key={code} role="status">

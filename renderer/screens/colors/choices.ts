@@ -6,7 +6,7 @@ import { hexaToOpacity, opacityToHexa } from '#tools/colors/picker/convert-opaci
 
 export const sampleColor = '#bf3a2b';
 
-/** The hue and saturation of before, where the colour has none of its own. */
+/** The HSV coordinates of a colour, with the former hue and saturation where it has none of its own. */
 export function hsvOf(color: Color, before: Coordinates): Coordinates {
   const [hue, saturation, value] = convertColor(toRgb(color, 'srgb'), 'hsv').coordinates;
   if (value < 0.01) {
@@ -22,10 +22,10 @@ const colorSchema = v.object({
   alpha: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 
-/** Text, colour and hue belong together: they fall back together. */
+/** The text, the colour and the hue belong together, so they fall back together. */
 const currentSchema = v.object({
   text: v.string(),
-  /** JSON has no undefined. */
+  /** Nullable because JSON has no undefined. */
   color: v.nullable(colorSchema),
   hsv: numbers,
 });
@@ -46,7 +46,7 @@ function readSample(): v.InferOutput<typeof currentSchema> {
 
 export const zooms = ['fit', 0.5, 1, 2, 4, 8, 16] as const;
 
-/** The colour that the picker and the named colours look at, and what else is chosen with the picker. */
+/** The colour that the picker and the list of named colours examine, and the other choices made with the picker. */
 export const choices = createKeptValue(
   'ColorPicker',
   1,
@@ -54,7 +54,7 @@ export const choices = createKeptValue(
     current: v.fallback(currentSchema, readSample()),
     secondText: v.fallback(v.string(), '#f5e9d7'),
     zoom: v.fallback(v.picklist(zooms), 'fit'),
-    /** Per cent, and the same as two hex digits. */
+    /** Per cent, and its equivalent as two hex digits. */
     opacity: v.fallback(
       v.pipe(
         v.object({ opacity: v.string(), hexa: v.string() }),

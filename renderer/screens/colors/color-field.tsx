@@ -13,14 +13,14 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the value means. */
+  /** The colour that the value stands for, or what is wrong with it. */
   readonly parsed: Result<ParsedColor>;
-  /** Said below the field while nothing is wrong. */
+  /** Shown below the field while the value is valid. */
   readonly hint?: string;
   readonly endAdornment?: ReactNode;
 }
 
-/** A field for any colour of CSS; what is wrong with it, or what CSS reads differently, stands below. */
+/** A field for any CSS colour. Errors, and differences from how CSS would read the value, are shown below it. */
 export function ColorField({ label, value, onChange, parsed, hint, endAdornment }: Props) {
   const [isTooLong, setIsTooLong] = useState(false);
   const isWrong = !parsed.ok && parsed.error.code !== 'blank';
@@ -42,7 +42,7 @@ export function ColorField({ label, value, onChange, parsed, hint, endAdornment 
         onChange(target.value);
       }}
       onPaste={(event) => {
-        // A field takes seconds over megabytes.
+        // A field takes seconds for megabytes.
         if (event.clipboardData.getData('text/plain').length > longestColor) {
           event.preventDefault();
           setIsTooLong(true);

@@ -4,18 +4,21 @@ import { parseColor } from '#tools/colors/parse-color.ts';
 import { choices, hsvOf } from './choices.ts';
 
 export interface ColorSession {
-  /** What stands in the field “Color”, which may be no colour. */
+  /** The text of the field “Color”, which may not be a colour. */
   readonly text: string;
-  /** The last colour; none after “Clear”. */
+  /** The last valid colour; undefined after “Clear”. */
   readonly color: Color | undefined;
-  /** Hue (degrees), saturation and value (0–100): black has lost its hue, but the picker has not. */
+  /**
+   * Hue (degrees), saturation and value (0–100). Kept separately because black has no hue, but the picker still shows
+   * one.
+   */
   readonly hsv: Coordinates;
-  /** What stands in the field “Second color”. */
+  /** The text of the field “Second color”. */
   readonly secondText: string;
 }
 
 /**
- * A colour as the field shows it: hex, or a function where hex cannot hold it.
+ * A colour in the notation of the field: hex, or a function if hex cannot express it.
  * @example writeColor(red) // '#ff0000'
  */
 export function writeColor(color: Color): string {
@@ -30,7 +33,7 @@ function setText(text: string): void {
   change(parsed.ok ? { text, color: parsed.value.color } : { text });
 }
 
-/** A colour brings its hue along, unless the picker has given it one. */
+/** Applies changes. A colour brings its own hue along, unless the picker has given it one. */
 function change(changes: Partial<Pick<ColorSession, 'text' | 'color' | 'hsv'>>): void {
   const { current } = choices.read();
   const { color } = changes;
@@ -44,13 +47,13 @@ function change(changes: Partial<Pick<ColorSession, 'text' | 'color' | 'hsv'>>):
   });
 }
 
-/** The colour that is looked at. */
+/** The colour being examined. */
 export const colorSession = {
   setText,
   setSecondText: (secondText: string) => choices.change({ secondText }),
-  /** Takes a colour that was not typed. */
+  /** Sets a colour that was not typed. */
   setColor: (color: Color) => change({ text: writeColor(color), color }),
-  /** Takes the picker’s colour. */
+  /** Sets the colour chosen in the picker. */
   setHsv(hsv: Coordinates, alpha: number) {
     const color = convertColor({ space: 'hsv', coordinates: hsv, alpha }, 'srgb');
     change({ text: writeColor(color), color, hsv });

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/material/styles';
 
 const squares = 'repeating-conic-gradient(#b0b0b0 0% 25%, #fff 0% 50%) 0 0 / 12px 12px';
 
-/** What shows through a translucent colour. */
+/** A translucent colour over squares, which show through it. */
 export function checkered(css: string): string {
   return `linear-gradient(${css}, ${css}), ${squares}`;
 }
@@ -14,7 +14,7 @@ interface Props {
   readonly sx?: SxProps;
 }
 
-/** A patch of a colour, over squares if it is translucent. Its value stands beside it. */
+/** A patch of a colour, over squares if it is translucent. Its value is written beside it. */
 export function ColorSwatch({ css, sx = {} }: Props) {
   return (
     <Box
@@ -23,7 +23,7 @@ export function ColorSwatch({ css, sx = {} }: Props) {
       sx={[
         { display: 'inline-block', width: 20, height: 20, flexShrink: 0, borderRadius: '4px' },
         { border: 1, borderColor: 'divider', boxSizing: 'border-box' },
-        // Where the system chooses the colours of all pages: this one is what the patch is for.
+        // In forced-colours mode, the patch must keep its own colour, because showing that is its purpose.
         { forcedColorAdjust: 'none', '@media (forced-colors: active)': { borderColor: 'CanvasText' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

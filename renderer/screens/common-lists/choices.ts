@@ -10,7 +10,7 @@ export type ListTab = (typeof listTabs)[number];
 const entityScopes = ['special', 'non-ascii', 'all'] as const satisfies readonly EntityScope[];
 const entityForms = ['named', 'decimal', 'hexadecimal'] as const satisfies readonly EntityForm[];
 
-/** What is chosen of the lists; the filter of the media types is one of the text inputs. */
+/** The choices for the lists; the filter of the media types is one of the text inputs. */
 export const choices = createKeptValue(
   'CommonLists',
   1,
@@ -28,8 +28,8 @@ export const entitySamples: Readonly<Record<EntityRequest['direction'], string>>
 };
 
 /**
- * The text to encode or decode, together with the way it goes: one without the other would give another result. It is
- * apart from the other choices, which a long text must not keep from being stored.
+ * The text to encode or decode, together with the direction, because one without the other would give another result.
+ * It is separate from the other choices, so that a long text does not keep those from being stored.
  */
 export const entityRequest = createKeptValue(
   'HTMLEntityCoder',
@@ -42,7 +42,7 @@ export const entityRequest = createKeptValue(
   }),
 );
 
-/** @returns undefined for a text that names no tab */
+/** @returns undefined if the text does not name a tab */
 export function readTab(text: string | null): ListTab | undefined {
   return listTabs.find((tab) => tab === text);
 }

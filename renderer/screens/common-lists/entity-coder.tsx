@@ -38,10 +38,10 @@ const forms = [
   { value: 'hexadecimal', label: 'Hexadecimal' },
 ] as const satisfies readonly { value: EntityForm; label: string }[];
 
-/** In characters: what an editor takes. */
+/** Characters: as much as an editor takes. */
 const longestShown = 16_000_000;
 
-/** Turns a text into one with entities, and back. */
+/** Encodes a text with entities, and decodes it. */
 export function EntityCoder() {
   const runner = useTaskRunner<EntityTasks>(spawn);
   const input = entityRequest.use();
@@ -55,7 +55,7 @@ export function EntityCoder() {
   const { change } = entityRequest;
   const notKept = entityRequest.notKept();
   const turn = (next: EntityRequest['direction']) =>
-    // A text of the user's own stays.
+    // Only a sample is replaced; the user's own text stays.
     change({ direction: next, ...(text === entitySamples[direction] ? { text: entitySamples[next] } : {}) });
 
   return (

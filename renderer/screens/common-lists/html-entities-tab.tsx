@@ -87,7 +87,7 @@ function Character({ character, term }: { character: string; term: string }) {
     </Box>
   ) : (
     <Box component="span" sx={{ fontSize: 16 }}>
-      {/* A filter finds a character as it is, not in its other case. */}
+      {/* A filter matches the case of a character exactly. */}
       <MarkedText text={text} term={character === term ? term : ''} />
     </Box>
   );

@@ -9,7 +9,7 @@ import { choices, entityRequest, type ListTab, readTab } from './choices.ts';
 import { HtmlEntitiesTab } from './html-entities-tab.tsx';
 import { MimeTypesTab } from './mime-types-tab.tsx';
 
-/** The tab is in the address, so that it can be linked; where the address names none, it is the one that showed last. */
+/** The tab is in the address, which makes it linkable; if the address names none, the tab shown last is used. */
 export function Screen() {
   const [parameters, setParameters] = useSearchParams();
   const kept = choices.use();

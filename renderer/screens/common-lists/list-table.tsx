@@ -11,16 +11,16 @@ interface Props<Element> {
   /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Element>[];
-  /** What the elements are called: one, and several. */
+  /** The name of an element: singular and plural. */
   readonly unit: readonly [string, string];
-  /** What is copied and saved of the elements found. */
+  /** The text that is copied or saved for the elements found. */
   readonly toJson: (elements: readonly Element[]) => string;
   readonly fileName: string;
   readonly pageSize: number;
   readonly onPageSizeChange: (pageSize: number) => void;
 }
 
-/** A list of the store; a click on a cell copies it. */
+/** A list from the store; clicking a cell copies it. */
 export function ListTable<Element>(props: Props<Element>) {
   const { list, label, columns, unit, toJson, fileName, pageSize, onPageSizeChange } = props;
   const { elements, term, isLoading, hasFailed } = list;

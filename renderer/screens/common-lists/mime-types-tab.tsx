@@ -12,7 +12,7 @@ import { useFilteredList } from './use-filtered-list.ts';
 
 const listExtensions = ({ extensions }: MimeType) => extensions.map((extension) => `.${extension}`).join(' ');
 
-/** As in mime-db: from type to extensions. */
+/** The format of mime-db: from type to extensions. */
 function toJson(elements: readonly MimeType[]): string {
   return JSON.stringify(Object.fromEntries(elements.map(({ type, extensions }) => [type, extensions])), null, 2);
 }
@@ -42,7 +42,7 @@ export function MimeTypesTab() {
     ];
   }, [list.term]);
   return (
-    // On a phone the page scrolls, and the table has a height of its own.
+    // On a phone the page scrolls, so the table has a height of its own.
     <Box sx={{ flex: { xs: '1 0 560px', md: 1 }, height: { xs: 560, md: 'auto' }, minHeight: 0 }}>
       <ListTable
         list={list}

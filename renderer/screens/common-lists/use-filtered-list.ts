@@ -7,17 +7,17 @@ import type { ListState } from './lists/list-slice.ts';
 export interface FilteredList<Element> {
   readonly filter: string;
   readonly setFilter: (filter: string) => void;
-  /** What is looked for: the filter without the white space around it. */
+  /** The search term: the filter without surrounding white space. */
   readonly term: string;
   readonly elements: readonly Element[];
-  /** Whether the elements are not there yet, as before the list has been loaded. */
+  /** Whether the elements are still missing, as before the list has been loaded. */
   readonly isLoading: boolean;
   /** Whether the list could not be loaded. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** A list of the store under its filter. */
+/** A list from the store with its filter. */
 export function useFilteredList<Element>(
   { filter, setFilter }: Pick<FilteredList<Element>, 'filter' | 'setFilter'>,
   applyFilter: ApplyFilter,
@@ -25,10 +25,10 @@ export function useFilteredList<Element>(
 ): FilteredList<Element> {
   const dispatch = useAppDispatch();
   const elements = useAppSelector((state) => select(state).elements);
-  // What is marked may follow what is typed a little later.
+  // The highlighting may follow the typing with a short delay.
   const term = useDeferredValue(filter).trim();
   const [attempt, setAttempt] = useState(1);
-  /** The last attempt that came to an end, and how. */
+  /** The last attempt that has ended, and how. */
   const [settled, setSettled] = useState<{ readonly attempt: number; readonly hasFailed: boolean }>();
 
   useEffect(() => {

@@ -31,7 +31,7 @@ const exportSchema = v.pipe(
   v.transform((settings) => ({ ...settings, batchSize: Math.min(settings.batchSize, largestBatch(settings.dialect)) })),
 );
 
-/** How the rows are shown and exported. The source, its encoding and the parser's options are text inputs. */
+/** How the rows are shown and exported. The source, its encoding and the parser options are text inputs. */
 export const choices = createKeptValue(
   'CSVParser',
   1,
@@ -40,9 +40,9 @@ export const choices = createKeptValue(
     format: v.fallback(v.picklist(exportFormats.map(({ value }) => value)), 'json'),
     export: v.fallback(exportSchema, initial),
     filterText: v.fallback(v.string(), ''),
-    /** Null: any column. */
+    /** Null for any column. */
     filterColumn: v.fallback(v.nullable(index), null),
-    /** Column -1 is the number of the row; null: as parsed. */
+    /** Column -1 is the row number; null for the parsed order. */
     sort: v.fallback(
       v.nullable(
         v.object({
@@ -52,11 +52,11 @@ export const choices = createKeptValue(
       ),
       null,
     ),
-    /** Which columns show of a table that has too many for one page. */
+    /** The page of columns that shows, if a table has too many for one page. */
     columnPage: v.fallback(index, 0),
-    /** What gives its room to the rows. */
+    /** Whether the metadata pane is folded, which leaves its space to the rows. */
     isMetadataFolded: v.fallback(v.boolean(), false),
-    /** Undefined: on a phone. */
+    /** Undefined: folded on a phone only. */
     areOptionsFolded: v.fallback(v.optional(v.boolean()), undefined),
   }),
 );

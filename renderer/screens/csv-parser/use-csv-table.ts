@@ -13,10 +13,10 @@ function spawnWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** A longer text, or a file, is not worth parsing at each key stroke. */
+/** The length from which a text, like a file, is not worth parsing at each key stroke. */
 const largeText = 200_000;
 
-/** Milliseconds without a key stroke before rows are looked for. */
+/** Milliseconds without a key stroke before the rows are filtered. */
 const filterPause = 200;
 
 const everything: RowFilter = { text: '', column: undefined };
@@ -24,7 +24,7 @@ const everything: RowFilter = { text: '', column: undefined };
 const setFilter = ({ text, column }: RowFilter) => choices.change({ filterText: text, filterColumn: column ?? null });
 const setSort = (sort: RowSort | undefined) => choices.change({ sort: sort ?? null });
 
-/** The rows to be seen, in their order; another object after each change of them. */
+/** The rows to show, in order; a new object after each change. */
 export interface RowView {
   readonly of: ParsedResult;
   readonly rowCount: number;
@@ -39,15 +39,15 @@ export interface CsvTable {
   readonly setFilter: (filter: RowFilter) => void;
   readonly sort: RowSort | undefined;
   readonly setSort: (sort: RowSort | undefined) => void;
-  /** Filtering or sorting. */
+  /** Whether the rows are being filtered or sorted. */
   readonly isViewBusy: boolean;
   readonly viewProgress: number | undefined;
   readonly cancelView: () => void;
-  /** For what the worker keeps. */
+  /** The runner of the worker that keeps the table. */
   readonly runner: TaskRunner<CsvTasks>;
 }
 
-/** Parses whenever the source, its encoding or an option has changed, and keeps the table in a worker. */
+/** Parses whenever the source, its encoding or an option changes, and keeps the table in a worker. */
 export function useCsvTable(source: string | File, encoding: TextEncodingName, options: ParserOptions): CsvTable {
   const runner = useTaskRunner<CsvTasks>(spawnWorker);
   // A typed text has no bytes.
@@ -65,7 +65,7 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
 
   const { filterText: typedText, filterColumn: chosenColumn, sort: chosenSort } = choices.use();
   const filterText = useSettled(typedText);
-  // A column of the former table may not be one of this one.
+  // A column of the former table may not exist in this one.
   const columnCount = result?.columnCount ?? 0;
   const usedSort = chosenSort !== null && chosenSort.column < columnCount ? chosenSort : undefined;
   const filterColumn = chosenColumn !== null && chosenColumn < columnCount ? chosenColumn : undefined;
@@ -120,7 +120,7 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
     viewProgress: progress,
     cancelView: () => {
       stop.current?.abort();
-      // Back to what is shown.
+      // Returns to the filter of the view that is shown.
       setFilter(view?.filter ?? everything);
       setSort(view?.sort);
     },
@@ -128,7 +128,7 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
   };
 }
 
-/** A text once it has been left alone; at first, and when it is emptied, at once. */
+/** A text once it has stopped changing; the first text and an emptied one apply at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

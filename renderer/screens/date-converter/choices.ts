@@ -4,7 +4,7 @@ import { isTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone
 
 const timeZoneSchema = v.pipe(v.string(), v.check(isTimeZone));
 
-/** As long as a list of all time zones could be. */
+/** Enough for a list of all time zones. */
 const mostZones = 1000;
 
 export const choices = createKeptValue(
@@ -12,22 +12,22 @@ export const choices = createKeptValue(
   1,
   v.object({
     view: v.fallback(v.picklist(['formats', 'zones', 'difference']), 'formats'),
-    /** Undefined: that of this machine. */
+    /** Undefined for the machine's own zone. */
     timeZone: v.fallback(v.optional(timeZoneSchema), undefined),
-    /** Those that are compared; undefined until they are changed. */
+    /** The zones that are compared; undefined until they are changed. */
     zones: v.fallback(
       v.optional(
         v.pipe(
           v.array(v.unknown()),
           v.maxLength(mostZones),
-          // One that this browser does not know is left out alone.
+          // A zone that this browser does not know is dropped without affecting the others.
           v.transform((zones) => [...new Set(zones)].filter((zone) => v.is(timeZoneSchema, zone))),
         ),
       ),
       undefined,
     ),
     secondText: v.fallback(v.string(), ''),
-    /** When the second date was typed, in milliseconds from 1970: "tomorrow" counts from there. */
+    /** When the second date was typed, in milliseconds since 1970: "tomorrow" is relative to that. */
     secondTypedAt: v.fallback(v.pipe(v.number(), v.finite()), 0),
   }),
 );
@@ -43,7 +43,7 @@ const usualZones = [
   'Australia/Sydney',
 ];
 
-/** The time zones that are compared at first. */
+/** The time zones that are compared initially. */
 export function firstZones(): readonly string[] {
   return [...new Set([localTimeZone(), ...usualZones])];
 }

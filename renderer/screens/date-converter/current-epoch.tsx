@@ -4,7 +4,7 @@ import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { useClock } from './use-clock.ts';
 
-/** The epoch of this second, as it passes. */
+/** The current epoch, updated every second. */
 export function CurrentEpoch() {
   const seconds = String(Math.floor(useClock() / 1000));
   return (

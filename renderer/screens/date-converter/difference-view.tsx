@@ -14,10 +14,10 @@ import { readDateText } from '#tools/date-converter/parse/read-date-text.ts';
 import { inTimeZone } from '#tools/date-converter/zones/time-zone.ts';
 import { longestDateField } from './longest-date-field.ts';
 
-/** The second instant, as it was typed. */
+/** The second instant as typed. */
 export interface SecondInstant {
   readonly text: string;
-  /** When it was typed, in milliseconds from 1970. */
+  /** When it was typed, in milliseconds since 1970. */
   readonly typedAt: number;
 }
 
@@ -28,7 +28,7 @@ interface Props {
   readonly onSecondChange: (second: SecondInstant) => void;
 }
 
-/** How far a second instant is from the first. */
+/** The difference between the second instant and the first. */
 export function DifferenceView({ instant, timeZone, second, onSecondChange }: Props) {
   const { text, typedAt } = second;
   const read = useMemo(

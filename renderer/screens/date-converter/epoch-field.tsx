@@ -12,7 +12,7 @@ import type { DateConverter } from './use-date-converter.ts';
 
 const bySize = 'by-size';
 
-/** The epoch, the unit it is in, and the button that sets it to now. */
+/** The epoch, its unit, and the button that sets it to now. */
 export function EpochField({ converter }: { converter: DateConverter }) {
   const { epoch, epochText, chosenUnit, setEpochText, setUnit, setNow } = converter;
   const isWrong = epoch?.ok === false;
@@ -21,7 +21,7 @@ export function EpochField({ converter }: { converter: DateConverter }) {
       <TextField
         label="Epoch value"
         size="small"
-        // It may be anything that was sent here: what is wrong with it is said of all of it.
+        // The text may be anything that was sent here; only a part of it is shown, but errors refer to all of it.
         value={epochText.slice(0, longestDateField)}
         onChange={({ target }) => setEpochText(target.value)}
         error={isWrong}

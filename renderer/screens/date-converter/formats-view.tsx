@@ -12,7 +12,7 @@ interface Props {
   readonly timeZone: string;
 }
 
-/** The instant in every format: first how long ago it is, and what the clocks showed. */
+/** The instant in every format, beginning with how long ago it is and the local time. */
 export function FormatsView({ instant, timeZone }: Props) {
   const details = useMemo(
     () => ({
@@ -39,12 +39,12 @@ interface GroupProps {
   readonly details: readonly Detail[];
 }
 
-/** The heading of the names says what they have in common. */
+/** The heading of the first column says what the names have in common. */
 function Group({ title, details }: GroupProps) {
   return <DetailTable label={title} headings={[title, 'Value']} details={details} />;
 }
 
-/** Apart from the others, which do not change as time passes. */
+/** Separate from the other groups, which do not change as time passes. */
 function RelativeGroup({ instant }: { instant: bigint }) {
   const now = useClock();
   const { short, exact } = describeRelativeTime(instant, BigInt(now) * nanosecondsPerMillisecond);

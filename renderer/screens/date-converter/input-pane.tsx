@@ -12,7 +12,7 @@ import { ReadingNotes } from './reading-notes.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import type { DateConverter } from './use-date-converter.ts';
 
-/** Every way to set the one instant that the screen is about. */
+/** All the ways to set the screen's one instant. */
 export function InputPane({ converter }: { converter: DateConverter }) {
   return (
     <Pane

@@ -1,2 +1,5 @@
-/** UTF-16 code units that a field for an instant takes: more than any has, so that what is wrong with a text can be said. */
+/**
+ * UTF-16 code units that a field for an instant takes: more than any instant needs, so that errors in longer texts can
+ * be reported.
+ */
 export const longestDateField = 1000;

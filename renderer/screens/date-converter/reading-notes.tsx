@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Choice, ClockChange } from '#tools/date-converter/zones/resolve-local-time.ts';
 import type { DateConverter } from './use-date-converter.ts';
 
-/** How the last input was read, what there is to know about it, and a choice where clocks skip or repeat its time. */
+/** How the last input was interpreted, notes about it, and a choice if clocks skip or repeat its time. */
 export function ReadingNotes({ converter: { reading, choose } }: { converter: DateConverter }) {
   const { format, notes = [], change } = reading?.ok ? reading.value : {};
   return (

@@ -6,17 +6,17 @@ import { localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
 
 interface Props {
   readonly label: string;
-  /** Null: nothing is chosen yet. */
+  /** Null if nothing is chosen yet. */
   readonly value: string | null;
   readonly onChange: (timeZone: string) => void;
   readonly placeholder?: string;
   readonly helperText?: string;
 }
 
-/** More are not shown at once: whoever looks for one types a letter. */
+/** The most zones shown at once: a user who is looking for one types a letter. */
 const maximumShown = 100;
 
-/** A choice of a time zone, found by its name, a city in it, or an offset. */
+/** A field to choose a time zone by its name, a city in it, or an offset. */
 export function TimeZoneField({ label, value, onChange, placeholder, helperText }: Props) {
   const zones = useMemo(listAllTimeZones, []);
   return (
@@ -36,7 +36,7 @@ export function TimeZoneField({ label, value, onChange, placeholder, helperText 
       isOptionEqualToValue={(option, chosen) => option === chosen}
       noOptionsText="No time zone has this name. Type a city, a region or an offset such as +05:30."
       blurOnSelect
-      // A time zone can be changed, not taken away.
+      // A time zone can be changed, but not removed.
       sx={{ '& .MuiAutocomplete-clearIndicator': { display: 'none' } }}
       renderInput={(params) => (
         <TextField {...params} label={label} placeholder={placeholder ?? ''} helperText={helperText} />
@@ -45,7 +45,7 @@ export function TimeZoneField({ label, value, onChange, placeholder, helperText 
   );
 }
 
-/** The zone of this machine first, whatever it is called. */
+/** The machine's own zone first, whatever its name. */
 function listAllTimeZones(): readonly string[] {
   const local = localTimeZone();
   return [...new Set([local, ...listTimeZones()])];

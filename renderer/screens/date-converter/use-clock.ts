@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** @returns the milliseconds from 1970, anew at the start of every second while the page can be seen */
+/** @returns the milliseconds since 1970, updated at the start of every second while the page is visible */
 export function useClock(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -15,25 +15,25 @@ import type { Choice } from '#tools/date-converter/zones/resolve-local-time.ts';
 import { inTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
 import { choices } from './choices.ts';
 
-/** What was typed last, if not the epoch: it stays as it is, and the epoch and all else follow it. */
+/** The last input other than the epoch. It stays as typed, and the epoch and everything else follow it. */
 type Draft =
   | { readonly kind: 'text'; readonly text: string; readonly now: number; readonly choice?: Choice }
   | { readonly kind: 'picked'; readonly picked: PickedTime; readonly choice?: Choice };
 
 export interface DateConverter {
-  /** The instant that all inputs show: the last good one while what was typed cannot be read. */
+  /** The instant that all inputs show: the last valid one while the latest input cannot be read. */
   readonly instant: bigint | undefined;
-  /** Whether what was typed last cannot be read. */
+  /** Whether the latest input cannot be read. */
   readonly isStale: boolean;
   /** Undefined while the epoch is blank. */
   readonly epoch: Result<ParsedEpoch> | undefined;
   readonly epochText: string;
-  /** The unit that was chosen; undefined: recognised by size. */
+  /** The unit that was chosen; undefined if it is inferred from the size. */
   readonly chosenUnit: EpochUnit | undefined;
   readonly timeZone: string;
   readonly picked: PickedTime;
   readonly text: string;
-  /** How the text or the pickers were read; undefined where the epoch was typed last. */
+  /** How the text or the pickers were interpreted; undefined if the epoch was typed last. */
   readonly reading: Result<Partial<ReadInstant>, DateTextError> | undefined;
   readonly readingOf: 'text' | 'picked' | undefined;
   readonly setEpochText: (text: string) => void;
@@ -43,15 +43,15 @@ export interface DateConverter {
   readonly setPicked: (change: { readonly date: string } | { readonly time: string }) => void;
   readonly setText: (text: string) => void;
   readonly choose: (choice: Choice) => void;
-  /** The text field is left: blank, it shows the instant again. */
+  /** Called when the text field is left: if blank, it shows the instant again. */
   readonly leaveText: () => void;
 }
 
 const nothingPicked: PickedTime = { date: '', time: '', nanosecondsBelow: 0, offset: undefined };
 
 /**
- * One instant, and the inputs that show and change it. The epoch, which is kept between visits, holds it; what is typed
- * elsewhere is written to the epoch as soon as it can be read.
+ * A single instant, and the inputs that show and change it. The epoch, which is kept between visits, holds it; input
+ * typed elsewhere is written to the epoch as soon as it can be read.
  */
 export function useDateConverter(): DateConverter {
   const { value: stored, setValue, replace } = useTextInput('lastEpochValue');
@@ -118,9 +118,9 @@ export function useDateConverter(): DateConverter {
         kind: 'picked',
         picked: {
           ...picked,
-          // Where clocks repeat an hour, the one of the two times that was shown stays.
+          // If clocks repeat an hour, the shown one of the two times stays selected.
           offset: shownPicked.offset,
-          // A time that is typed is meant to the millisecond; a date keeps the time as it is.
+          // A typed time is precise to the millisecond; a date keeps the time of day unchanged.
           ...('time' in change ? { ...change, nanosecondsBelow: 0 } : change),
         },
       }),

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { describeTimeZone, type TimeZoneDescription } from '#tools/date-converter/zones/describe-time-zone.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-/** A pane with no room for a column of its own for daylight saving time: it is told under the local time. */
+/** A pane too narrow for a separate column for daylight saving time, which is shown below the local time instead. */
 const narrow = '@container (max-width: 519px)';
 
 const small = { fontSize: 12, color: 'text.secondary' };
@@ -26,14 +26,14 @@ interface Props {
   readonly onZonesChange: (zones: readonly string[]) => void;
 }
 
-/** What clocks show at the instant in each of the zones that were chosen. */
+/** The local time at the instant in each of the chosen zones. */
 export function ZonesView({ instant, zones, onZonesChange }: Props) {
   const rows = useMemo(() => zones.map((id) => describeTimeZone(instant, id)), [instant, zones]);
   return (
     <>
       <Box sx={{ p: 1.5, maxWidth: 480 }}>
         <TimeZoneField
-          // A new one is empty again.
+          // Remounted after each addition, which empties the field.
           key={zones.length}
           label="Add a time zone"
           placeholder="City, region or offset"
@@ -103,7 +103,7 @@ function ZoneRow({ row, onRemove }: { row: TimeZoneDescription; onRemove: () => 
   );
 }
 
-/** May break after a slash or an underscore. */
+/** Allows line breaks after a slash or an underscore. */
 function ZoneName({ id }: { id: string }) {
   return id.split(/(?<=[/_])/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]));
 }
@@ -126,7 +126,7 @@ function DaylightSaving({ row }: { row: TimeZoneDescription }) {
   );
 }
 
-/** A date that no line breaks. */
+/** A date without line breaks in it. */
 function Whole({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

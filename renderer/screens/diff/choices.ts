@@ -5,9 +5,9 @@ export const choices = createKeptValue(
   'DiffCompare',
   1,
   v.object({
-    /** What the texts are compared as. */
+    /** Whether the inputs are compared as text or as JSON. */
     compares: v.fallback(v.picklist(['text', 'json']), 'text'),
-    /** Whether the order of keys and how values are written is told as well. */
+    /** Whether the order of keys and the spelling of values are reported as well. */
     tellsSpelling: v.fallback(v.boolean(), true),
     style: v.fallback(v.picklist(['split', 'unified']), 'split'),
     whiteSpace: v.fallback(v.picklist(['none', 'amount', 'all']), 'none'),

@@ -23,7 +23,7 @@ interface Props {
   readonly editor?: RefObject<CodeEditorHandle | null>;
 }
 
-/** One of the two texts of a screen. A file stays one, so that its line ends and its encoding can be told. */
+/** One of the two texts of a screen. A file stays a file, so that its line endings and encoding can be reported. */
 export function SourcePane({ name, title, placeholder, input, error, options, editor }: Props) {
   const { text, setText, file, setFile, replace } = input;
   const [fileError, setFileError] = useState<ToolError>();
@@ -95,5 +95,5 @@ export function SourcePane({ name, title, placeholder, input, error, options, ed
   );
 }
 
-/** What is to be worked on: the file in front of the text, or the text. */
+/** The source to work on: the file in front of the text, or the text. */
 export const sourceOf = ({ text, file }: TextOrFile): string | File => file ?? text;

@@ -1,5 +1,5 @@
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
-/** Each of the screens has one: a comparison is kept in it. */
+/** Each of the screens has its own worker, because that keeps a comparison. */
 export const spawnWorker = () => startWorker(workerUrl);

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (apiAddress: string) => void;
 }
 
-/** Which API is asked; taken over on Enter, or when the field is left. */
+/** The address of the API, which is applied on Enter or when the field is left. */
 export function ApiAddressField({ apiAddress, onChange }: Props) {
   const [typed, setTyped] = useState(apiAddress);
   const read = readApiAddress(typed);

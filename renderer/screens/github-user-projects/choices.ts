@@ -7,7 +7,7 @@ import { publicApi, readApiAddress } from '#tools/github-user-projects/read-api-
 const kinds = ['all', 'sources', 'forks', 'archived'] as const satisfies readonly ProjectKind[];
 const sortedColumns = ['project', 'description', 'language', 'stars', 'forks', 'updated'];
 
-/** What is chosen on this screen. The user's name is one of the text inputs. */
+/** The choices of this screen. The user's name is one of the text inputs. */
 export const choices = createKeptValue(
   'GithubUserProjects',
   1,
@@ -19,7 +19,7 @@ export const choices = createKeptValue(
       { columnId: 'updated', direction: 'descending' },
     ),
     pageSize: pageSizeSchema(),
-    /** As `readApiAddress` writes it: an address with credentials is none. */
+    /** In the form written by `readApiAddress`; an address with credentials is rejected. */
     apiAddress: v.fallback(
       v.pipe(
         v.string(),

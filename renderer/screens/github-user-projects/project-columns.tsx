@@ -10,8 +10,8 @@ import type { Project } from '#tools/github-user-projects/project.ts';
 const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /**
- * @param term what is marked
- * @param username whose projects these are: those of other owners are shown with their owner
+ * @param term the text to mark
+ * @param username the user whose projects are listed: projects of other owners are shown with their owner
  */
 export function projectColumns(term: string, username: string): Column<Project>[] {
   const nameOf = ({ owner, name }: Project) =>
@@ -82,9 +82,9 @@ function ProjectName({ project, name, term }: { project: Project; name: string; 
       ) : (
         <OutwardLink
           href={url}
-          // The table is one stop of the tab key: Enter on the cell follows its link.
+          // The table is a single tab stop: Enter on the cell follows its link.
           tabIndex={-1}
-          // A long name matters more than what stands after it.
+          // A long name is more important than what follows it.
           sx={{ flexShrink: 0, maxWidth: '100%', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           <MarkedText text={name} term={term} />

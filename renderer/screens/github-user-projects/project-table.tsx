@@ -26,7 +26,7 @@ const sample = 'octocat';
 
 const onSort = (columnId: string) => choices.change({ sort: sortAfterClick(choices.read().sort, columnId) });
 
-/** The projects that were found, to be filtered, sorted and taken elsewhere. */
+/** The projects found, which can be filtered, sorted, copied and saved. */
 export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
   const { projects, searching, error, listed } = process;
   const { filter, kind, sort, pageSize } = choices.use();
@@ -80,7 +80,7 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
   );
 }
 
-/** In place of the count, while there is nothing to count. */
+/** Shown in place of the count while there is nothing to count. */
 function describeState({ searching, progress, listed }: ProjectSearchProcess): string | undefined {
   if (!searching) {
     return listed === undefined ? '' : undefined;

@@ -15,7 +15,7 @@ interface Props {
   readonly onShowApi: () => void;
 }
 
-/** Who is looked for, and where. */
+/** The fields for the user to search for, and the API to ask. */
 export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props) {
   const { typed, problem } = process;
   const submit = (event: FormEvent) => {
@@ -56,7 +56,7 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
           onClick={process.cancel}
           sx={{
             height: { xs: 44, md: controlHeight },
-            // Most answers are there before this could be read.
+            // Most answers arrive before this could be read.
             animation: 'appear 0s 200ms both',
             '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
           }}

@@ -9,7 +9,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { mostPages, projectsPerPage } from '#tools/github-user-projects/project.ts';
 import type { ProjectSearchProcess } from './use-project-search.ts';
 
-/** Above the projects: why there is nothing, whether this is all, and whose they are if that is not clear. */
+/** The note above the projects: why there are none, whether these are all, and whose they are if that is not clear. */
 export function SearchNote({ process }: { process: ProjectSearchProcess }) {
   const { searching, error, listed, isStale } = process;
   if (searching) {

@@ -1,13 +1,13 @@
 import { createSessionValue } from '#renderer/state/session-value.ts';
 import type { ProjectSearch, SearchProgress } from '#tools/github-user-projects/project.ts';
 
-/** What belongs to the store's projects and only this screen shows. */
+/** State that belongs to the store's projects but is shown by this screen only. */
 export interface SearchSession {
-  /** What was asked for last. */
+  /** The last search. */
   readonly asked?: ProjectSearch;
-  /** How far that search has come. */
+  /** The progress of that search. */
   readonly progress?: SearchProgress;
-  /** Whose projects the store holds, if a search has succeeded. */
+  /** The search that found the store's projects, if one has succeeded. */
   readonly listed?: ProjectSearch & { readonly hasMore: boolean };
 }
 

@@ -4,8 +4,8 @@ import { publicApi, readApiAddress } from '#tools/github-user-projects/read-api-
 import { choices } from './choices.ts';
 
 /**
- * The API that is asked: the one in the page's address, which can be kept as a bookmark, or else the one that was chosen
- * last. What only a link names is not kept: its sender would choose for later visits too.
+ * The API to ask: the one in the page's address, which can be bookmarked, or else the one that was chosen last. An API
+ * that is only named by a link is not kept, because the link's author would then choose for later visits too.
  */
 export function useApiAddress(): { readonly apiAddress: string; readonly setApiAddress: (address: string) => void } {
   const [parameters, setParameters] = useSearchParams();

@@ -8,17 +8,19 @@ import { selectGithubProjects } from './projects/github-projects.ts';
 import { cancelSearch, searchProjects } from './projects/search-projects.ts';
 import { type SearchSession, searchSession } from './search-session.ts';
 
-/** Each call counts against the 60 an hour that GitHub allows: a name must have been left alone for this long. */
+/**
+ * Each request counts against the 60 an hour that GitHub allows, so a name must have been left unchanged for this long.
+ */
 const quietTime = 1000;
 
 export interface ProjectSearchProcess extends Omit<SearchSession, 'listed'> {
-  /** Whose projects are listed, if there are any. */
+  /** The search whose projects are listed, if there are any. */
   readonly listed: SearchSession['listed'] | undefined;
-  /** As it stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
   /** Searches after a pause. */
   readonly type: (text: string) => void;
-  /** The user that the field names; empty for a blank field, undefined for one that names none. */
+  /** The user named in the field; empty for a blank field, undefined for an invalid name. */
   readonly username: string | undefined;
   /** What is wrong with the field. */
   readonly problem: ToolError | undefined;
@@ -28,11 +30,11 @@ export interface ProjectSearchProcess extends Omit<SearchSession, 'listed'> {
   readonly searching: boolean;
   readonly projects: readonly Project[];
   readonly error: SearchError | undefined;
-  /** Whether the projects are not those of the user in the field, and no search for these is on its way. */
+  /** Whether the projects are not those of the user in the field, and no search for them is under way. */
   readonly isStale: boolean;
 }
 
-/** The search for the user in the field, at an API. */
+/** The search for the user in the field, using an API. */
 export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   const dispatch = useAppDispatch();
   const { value: typed, setValue } = useTextInput('lastGithubUsernameValue');
@@ -94,7 +96,7 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
     }
     const { asked } = searchSession.read();
     const isAsked = asked?.username === wanted.value && asked.apiAddress === apiAddress && error === undefined;
-    // Names that are still being typed must not use up what the limit leaves.
+    // Names that are still being typed must not use up the rest of the limit.
     const isLimited = error?.retryAt !== undefined && error.retryAt > Date.now() && asked?.apiAddress === apiAddress;
     if (!isAsked && !isLimited) {
       setIsWaiting(true);
@@ -106,9 +108,10 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   };
 
   const username = read.ok ? read.value : undefined;
-  // A blank field has an empty list, also after “Clear everything” in the preferences.
+  // A blank field has an empty list, even after “Clear everything” in the preferences.
   const listed = username === '' ? undefined : session.listed;
-  // The projects are in the store a moment before it is said whose they are: until then the search goes on.
+  // The projects are in the store a moment before the session says whose they are; until then the search counts as
+  // running.
   const isSearching = searching || session.progress !== undefined;
   const isListed = listed !== undefined && listed.username === username && listed.apiAddress === apiAddress;
   return {

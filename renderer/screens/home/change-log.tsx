@@ -3,7 +3,7 @@ import { nodes as changeLog } from '#changelog.md?markdown';
 import { Markdown } from '#renderer/components/markdown.tsx';
 import type { MarkdownNode } from '#shared/markdown.ts';
 
-/** Versions stand in brackets, as the form of the file wants it: here they are none of a link. */
+/** Versions are in brackets, as the file's format requires; here they are not links. */
 function withoutBrackets(node: MarkdownNode): MarkdownNode {
   if (typeof node === 'string' || node[0] !== 'h2') {
     return node;
@@ -16,7 +16,7 @@ function withoutBrackets(node: MarkdownNode): MarkdownNode {
   ];
 }
 
-// The section has a heading in the place of its title.
+// The section already has a heading in place of the file's title.
 const entries = changeLog.slice(1).map(withoutBrackets);
 
 export function ChangeLog() {

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useCheckedConfiguration } from '#renderer/state/configuration.ts';
 
-/** What whoever hosts the site says to its users. A server puts it in here before the app has started. */
+/** The host's message to the users of the site. A server inserts it before the app has started. */
 export function HostText() {
   const { homeText } = useCheckedConfiguration().configuration;
   return (
@@ -17,7 +17,7 @@ export function HostText() {
   );
 }
 
-/** What is wrong with the configuration of the site, for whoever hosts it: users cannot mend it. */
+/** Errors in the site's configuration, shown to its host: users cannot fix them. */
 export function HostFaults() {
   const { problems } = useCheckedConfiguration();
   if (problems.length === 0) {

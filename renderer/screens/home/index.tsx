@@ -19,7 +19,7 @@ import { HostFaults, HostText } from './host-text.tsx';
 import { ToolGrid } from './tool-grid.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 
-// It is below everything else, and longer than all of it.
+// Loaded separately, because it is below everything else on the page and longer than all of that.
 const changeLog = createLazyPart(
   'ChangeLog',
   async () => (await import('./change-log.tsx')).ChangeLog,

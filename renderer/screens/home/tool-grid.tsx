@@ -34,10 +34,10 @@ const gridLook = {
   '& small': { fontSize: 13, lineHeight: 1.4, color: 'text.secondary' },
 } as const;
 
-/** What a tool does, in a line: that of its first tab. */
+/** A one-line description of a tool: that of its first tab. */
 const detailOf = (tool: CatalogueEntry) => (tool.kind === 'page' ? tool.detail : tool.tabs[0].detail);
 
-/** Every tool, with what it does. */
+/** All tools, each with a description. */
 export function ToolGrid() {
   return (
     <Box component="ul" aria-labelledby="all-tools" sx={gridLook}>

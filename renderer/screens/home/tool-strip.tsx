@@ -7,11 +7,14 @@ import type { ScreenLink } from '#tools/link-of.ts';
 interface Props {
   readonly title: string;
   readonly links: readonly ScreenLink[];
-  /** What stands there without any. */
+  /** Shown if there are no links. */
   readonly hint: string;
 }
 
-/** One row whatever is in it: it has its place before anyone knows that, and what is below does not move. */
+/**
+ * The height of one row whatever it contains: the space is reserved before the content is known, so nothing below
+ * moves.
+ */
 const stripLook = {
   display: 'grid',
   gridTemplateRows: '24px 44px',
@@ -48,7 +51,7 @@ const stripLook = {
   '& svg': { fontSize: 18, color: 'text.secondary' },
 } as const;
 
-/** Some screens in a row. */
+/** A row of links to screens. */
 export function ToolStrip({ title, links, hint }: Props) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ const lines = [
   'no picture and no word of it leaves it.',
 ];
 
-/** A picture with text, to try the tool on. */
+/** Draws a picture with text, to try the tool on. */
 export async function drawSample(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 720;

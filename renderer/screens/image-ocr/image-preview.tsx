@@ -6,14 +6,14 @@ import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 
 interface Props {
   readonly image: QueuedImage;
-  /** The index of the word that is pointed out. */
+  /** The index of the highlighted word. */
   readonly activeWord: number | undefined;
   readonly onWord: (index: number) => void;
 }
 
 /**
- * An image with boxes around the words that were recognised in it: dashed around those to check. The table of words
- * says the same to those who do not see it.
+ * An image with boxes around the recognised words, dashed for words to check. The table of words gives the same
+ * information to users who cannot see the image.
  */
 export function ImagePreview({ image: { name, file, result }, activeWord, onWord }: Props) {
   const url = useObjectUrl(file);

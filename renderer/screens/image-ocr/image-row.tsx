@@ -20,7 +20,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One image of the queue: what it is, how far it is, and what became of it. */
+/** An image in the queue: its name, its progress, and its result. */
 export function ImageRow({ image, isSelected, onSelect, onRemove }: Props) {
   const { name, file, state, result } = image;
   const size = result && `${result.recognition.width} × ${result.recognition.height}`;

@@ -34,7 +34,7 @@ const layouts: readonly { value: PageLayout; label: string }[] = [
   { value: 'sparse', label: 'Scattered words' },
 ];
 
-/** The queue of images, with the one that is selected below it. */
+/** The queue of images, with the selected one below it. */
 export function ImagesPane({
   session,
   snapshot: { images, isRunning, problem },

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (value: readonly LanguageCode[]) => void;
 }
 
-/** The languages that a text is in, several at once. At least one stays chosen. */
+/** The languages of the text; several can be chosen. At least one stays chosen. */
 export function LanguageSelect({ value, onChange }: Props) {
   return (
     <Select<LanguageCode[]>

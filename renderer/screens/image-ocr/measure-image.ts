@@ -1,6 +1,6 @@
 /**
- * The size of an image, before it is decoded as a whole.
- * @returns undefined for what is not an image that the browser can read
+ * Reads the size of an image before all of it is decoded.
+ * @returns undefined if the browser cannot read it as an image
  */
 export async function measureImage(file: Blob): Promise<{ width: number; height: number } | undefined> {
   const url = URL.createObjectURL(file);

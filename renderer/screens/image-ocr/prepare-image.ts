@@ -3,21 +3,21 @@ import { chooseScale, isBetterDoubled } from '#tools/image-ocr/choose-scale.ts';
 import { encodePgm, type GreyImage, margin, strokeWidthOf, toGreyImage } from '#tools/image-ocr/grey-image.ts';
 import type { RecognisedWord } from '#tools/image-ocr/read-words.ts';
 
-/** An image that the engine takes. */
+/** An image in a form that the engine accepts. */
 export interface PreparedImage {
-  /** A file of the format PGM. */
+  /** A file in PGM format. */
   readonly file: Uint8Array;
-  /** The width of the image itself, upright, in pixels; so is `height`. */
+  /** The width of the original image, upright, in pixels; likewise for `height`. */
   readonly width: number;
   readonly height: number;
-  /** Pixels of the prepared image to one of the image's. */
+  /** Pixels of the prepared image per pixel of the original. */
   readonly scale: number;
 }
 
 /**
- * Decodes an image as the browser shows it, upright as its Exif data says, in the size and colours that the engine
- * reads best. For workers.
- * @param file PNG, JPEG or what else the browser reads
+ * Decodes an image as the browser shows it, upright according to its Exif data, in the size and colours that the engine
+ * reads best. For use in workers.
+ * @param file PNG, JPEG or any other format that the browser reads
  * @returns fails with `unreadable` or `too-large`
  */
 export async function prepareImage(file: Blob): Promise<Result<PreparedImage>> {
@@ -61,7 +61,7 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
-/** Where a word is in the image itself, in its pixels, upright. */
+/** Converts the position of a word to pixels of the original image, upright. */
 export function placeInImage(word: RecognisedWord, { width, height, scale }: PreparedImage): RecognisedWord {
   const left = clamp((word.left - margin) / scale, width);
   const top = clamp((word.top - margin) / scale, height);

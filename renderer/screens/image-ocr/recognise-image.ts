@@ -11,10 +11,10 @@ const runner = createTaskRunner<OcrTasks>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Milliseconds that a step may take: nothing goes on for ever. */
+/** Milliseconds that each step may take, so that nothing runs forever. */
 const timeLimits: Record<OcrStep, number> = { loading: 600_000, preparing: 60_000, recognising: 300_000 };
 
-/** Recognises the text of an image in the worker. Cancelling ends the worker, wherever it is. */
+/** Recognises the text of an image in the worker. Cancelling ends the worker at any step. */
 export const recogniseImage: RecogniseImage = async ({ file }, { languages, layout }, { signal, onStep }) => {
   const optionsOf = (step: OcrStep) => {
     onStep(step);
@@ -54,18 +54,18 @@ export const recogniseImage: RecogniseImage = async ({ file }, { languages, layo
     return { status: 'done', recognition: recognised.value.value };
   }
   if (recognised.status === 'done') {
-    // After an error the state of Tesseract is unknown, and a worker has one for all its life.
+    // After an error, the state of Tesseract is unknown, and a worker keeps one instance for its whole life.
     runner.dispose();
   }
   return failureOf(recognised, 'recognising') ?? { status: 'cancelled' };
 };
 
-/** Ends the worker, and gives its memory back. */
+/** Ends the worker, which frees its memory. */
 export function endRecognition(): void {
   runner.dispose();
 }
 
-/** Why an image cannot be taken, found out before it is decoded. */
+/** Determines why an image cannot be accepted, before it is decoded. */
 async function checkImage(file: File): Promise<ToolError | undefined> {
   const size = await measureImage(file);
   if (size === undefined) {
@@ -79,7 +79,7 @@ async function checkImage(file: File): Promise<ToolError | undefined> {
   return scale.ok ? undefined : scale.error;
 }
 
-/** What a task that did not give a result means for the image. */
+/** Converts a task without a result to the outcome for the image. */
 function failureOf(outcome: TaskOutcome<Result<unknown>>, step: OcrStep): ImageOutcome | undefined {
   if (outcome.status === 'done') {
     return outcome.value.ok ? undefined : { status: 'failed', step, error: outcome.value.error };

@@ -4,7 +4,7 @@ import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.t
 import { describeState, stepNames } from '#tools/image-ocr/describe-state.ts';
 import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 
-/** The image at hand and its current step. */
+/** The image being processed, and its current step. */
 export function RunProgress({ images }: { readonly images: readonly QueuedImage[] }) {
   const image = images.find(({ state }) => state.status === 'working');
   const timeLeft = useTimeLeft(image?.state.status === 'working' ? image.state.progress : undefined);

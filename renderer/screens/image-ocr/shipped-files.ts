@@ -16,12 +16,12 @@ const absolute = (address: string) => new URL(address, import.meta.url).href;
 const dataPaths: Record<LanguageCode, string> = { eng, fra, deu, spa, ita, por, nld, pol };
 const wasmPaths: Record<CoreKind, string> = { relaxed, simd };
 
-/** Where the data of a language is; it is fetched only when the language is used. */
+/** The URL of a language's data, which is fetched only when the language is used. */
 export function languageDataUrl(code: LanguageCode): string {
   return absolute(dataPaths[code]);
 }
 
-/** Where the `.wasm` of a build of Tesseract is. */
+/** The URL of the `.wasm` file of a Tesseract build. */
 export function coreWasmUrl(kind: CoreKind): string {
   return absolute(wasmPaths[kind]);
 }

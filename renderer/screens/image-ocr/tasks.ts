@@ -19,14 +19,14 @@ export interface LoadInput {
   readonly languages: readonly { readonly code: LanguageCode; readonly url: string }[];
 }
 
-/** The worker keeps these from task to task: the tasks of an image come one after another. */
+/** Kept by the worker from task to task: the tasks for an image run one after another. */
 let loaded: { readonly key: string; readonly engine: RecognitionEngine } | undefined;
 let prepared: PreparedImage | undefined;
 
-/** What the worker of this screen does, in this order. */
+/** The tasks of this screen's worker, in the order in which they run. */
 export const tasks = {
   /**
-   * Starts the engine with the data of the languages, unless it has them already.
+   * Starts the engine with the data of the languages, unless it already has them.
    * @returns fails with `language-not-loaded` or `engine-not-loaded`
    */
   async load({ core, wasmUrl, languages }: LoadInput, { reportProgress }: TaskContext): Promise<Result<null>> {
@@ -69,7 +69,7 @@ export const tasks = {
     }
   },
 
-  /** @returns fails as `prepareImage` does */
+  /** @returns the same failures as `prepareImage` */
   async prepare({ image }: { image: Blob }): Promise<Result<null>> {
     const result = await prepareImage(image);
     prepared = result.ok ? result.value : undefined;
@@ -110,7 +110,7 @@ async function loadCore(kind: CoreKind): Promise<Core> {
   return module.default;
 }
 
-/** Without a full stop at its end. */
+/** The error's message, without a full stop at the end. */
 function reasonOf(thrown: unknown): string {
   return messageOf(thrown).replace(/\.$/, '');
 }

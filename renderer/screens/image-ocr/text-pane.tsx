@@ -18,13 +18,13 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** That of the image, if there is one only. */
+/** The suggested name of the text file: after the image if there is only one. */
 function fileNameFor([first, second]: readonly QueuedImage[]): string {
   const base = second === undefined ? first?.name.replace(/\.[^.]*$/, '').replace(/[/\\:\p{Cc}]/gu, '_') : undefined;
   return `${base || 'extracted-text'}.txt`;
 }
 
-/** The text of all images, to be corrected and taken along, or the words of the one that is selected. */
+/** The text of all images, which can be corrected, copied and saved, or the words of the selected image. */
 export function TextPane({ session, snapshot: { images, text }, selected, onWord, onFiles }: Props) {
   const { view } = choices.use();
   const words = images.flatMap(({ result }) => result?.recognition.words ?? []);

@@ -36,7 +36,7 @@ const columns: readonly Column<RecognisedWord>[] = [
 
 const noWords: readonly RecognisedWord[] = [];
 
-/** The words of the selected image, and how sure the engine is of each. */
+/** The words of the selected image, with the engine's confidence in each. */
 export function WordTable({ image, onWord }: Props) {
   const words = image?.result?.recognition.words ?? noWords;
   return (

@@ -13,21 +13,23 @@ export const choices = createKeptValue(
   v.object({
     view: v.fallback(v.picklist(['decoded', 'sign']), 'decoded'),
     keyFormat: v.fallback(v.picklist(keyFormats), 'detect'),
-    /** Seconds that clocks may differ. */
+    /** The clock skew that is tolerated, in seconds. */
     tolerance: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maximumTolerance)), usualTolerance),
     detachedPayload: v.fallback(v.string(), ''),
-    /** What is to be signed; undefined until it is begun. */
+    /** The draft to sign; undefined until it is started. */
     header: optionalText,
     payload: optionalText,
   }),
 );
 
 interface SessionKeys {
-  /** What the key field holds. */
+  /** The text of the key field. */
   readonly text: string;
-  /** The one that was made here last. */
+  /** The key that was last generated here. */
   readonly generated?: GeneratedKey;
 }
 
-/** Secrets are in memory only: they are there again when one comes back to the screen, and gone with the page. */
+/**
+ * Secrets are in memory only: they are still there when the user comes back to the screen, and are lost with the page.
+ */
 export const keys = createSessionValue<SessionKeys>({ text: '' }, { isCleared: true });

@@ -6,26 +6,26 @@ import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
 import { partMarks } from './part-marks.ts';
 
-/** In a small editor the line with the caret's place takes more room than it is worth. */
+/** In a small editor, the status line takes more room than it is worth. */
 const plain: Extension = EditorView.theme({ '.cm-panels.cm-panels-bottom': { display: 'none' } });
 const withParts: Extension = [plain, partMarks];
 
 type Props = Omit<ComponentProps<typeof CodeEditor>, 'marks' | 'bytes' | 'value' | 'wrap'> & {
   readonly value: string;
-  /** How many lines are in sight at least, and at most before it scrolls. */
+  /** The number of lines that are visible at least, and at most before it scrolls. */
   readonly minimumLines?: number;
   readonly maximumLines?: number;
-  /** Whether line numbers help. */
+  /** Whether line numbers are shown. */
   readonly hasLineNumbers?: boolean;
   /** Whether the text is a token whose parts are coloured. */
   readonly isToken?: boolean;
 };
 
-/** Above and below the text. */
+/** The padding above and below the text. */
 const padding = 16;
 const borders = 2;
 
-/** An editor among other things: as high as its text, within limits. */
+/** An editor among other content: as high as its text, within limits. */
 export function EmbeddedEditor({
   minimumLines = 1,
   maximumLines = 20,
@@ -34,7 +34,7 @@ export function EmbeddedEditor({
   ...props
 }: Props) {
   const { lineHeight } = useCodeMetrics();
-  // The room that it takes at least is there before its code is.
+  // Its minimum height is reserved before its code has been loaded.
   const lines = props.value.split('\n', maximumLines).length;
   const shownLines = Math.min(Math.max(lines, minimumLines), maximumLines);
   return (

@@ -32,7 +32,7 @@ export function prepare(store: AppStore) {
   return first.begin(store.getState().textInputs.values.lastJWT);
 }
 
-/** The secret of the token that is there at first. */
+/** The secret of the sample token. */
 const sampleSecret = 'web-toolbox-sample-secret-of-32-bytes!';
 
 type View = 'decoded' | 'sign';

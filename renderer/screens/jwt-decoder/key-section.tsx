@@ -27,13 +27,16 @@ interface Props {
   readonly title: string;
   readonly value: KeyInput;
   readonly onChange: (key: KeyInput) => void;
-  /** What else can be done about the key: buttons. */
+  /** Buttons for further actions on the key. */
   readonly actions?: ReactNode;
-  /** What is known with the key. */
+  /** What is known from the key. */
   readonly children?: ReactNode;
 }
 
-/** Where a secret or key goes in. It is in memory only: there again after another screen, and gone with the page. */
+/**
+ * The input for a secret or key. It is in memory only: still there after visiting another screen, and lost with the
+ * page.
+ */
 export function KeySection({ title, value, onChange, actions, children }: Props) {
   const titleId = useId();
   const [fileError, setFileError] = useState<ToolError>();

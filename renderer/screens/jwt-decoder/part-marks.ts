@@ -3,12 +3,12 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { type TokenName, tokenClass } from '#renderer/components/code-editor/token-colours.ts';
 import { locateToken } from '#tools/jwt-decoder/token/locate-token.ts';
 
-/** The colours of header, payload and signature; the further parts of an encrypted token take turns. */
+/** The colours of the header, payload and signature; the further parts of an encrypted token cycle through them. */
 export const partColors = ['number', 'keyword', 'type', 'property', 'string'] as const satisfies readonly TokenName[];
 
 const marks = partColors.map((name) => Decoration.mark({ class: tokenClass(name) }));
 
-/** A longer text stays plain: it would be looked through with each key stroke. */
+/** The longest text that is coloured: the text is scanned at each key stroke. */
 const longestColored = 300_000;
 
 function colorParts({ doc }: EditorState): DecorationSet {

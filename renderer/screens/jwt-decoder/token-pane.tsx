@@ -21,13 +21,13 @@ import { partMarks } from './part-marks.ts';
 interface Props {
   readonly input: TextInput;
   readonly process: TokenProcess;
-  /** Decode at once, and show it. */
+  /** Decodes at once and shows the result. */
   readonly onDecode: () => void;
-  /** The key, under the token. */
+  /** The key section, shown below the token. */
   readonly children: ReactNode;
 }
 
-/** Where the token goes in, and what is wrong with its parts. */
+/** The input pane for the token, with the errors in its parts. */
 export function TokenPane({ input: { name, value, setValue, replace }, process, onDecode, children }: Props) {
   const { token, problems, isBusy, isCancelled, cancel, decodeNow } = process;
   const editor = useRef<CodeEditorHandle>(null);

@@ -8,14 +8,17 @@ import { SearchField } from '#renderer/components/search-field.tsx';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
-/** The file that the build writes: one entry for each package whose code is in it, and for each work in those. */
+/**
+ * The file written by the build: an entry for each package whose code it contains, and for each work within those
+ * packages.
+ */
 const licencesSchema = v.array(
   v.object({ name: v.string(), version: v.string(), identifier: v.nullish(v.string()), text: v.string() }),
 );
 
 type Licences = v.InferOutput<typeof licencesSchema>;
 
-/** The packages that have the query in their name, licence or its text. */
+/** The packages that contain the query in their name, their licence or the text of that. */
 function searchLicences(licences: Licences, query: string): Licences {
   const wanted = query.trim().toLowerCase();
   return licences.filter(({ name, version, identifier, text }) =>

@@ -7,7 +7,7 @@ import { ResultPane } from './result-pane.tsx';
 import { useKeptInput } from './use-kept-input.ts';
 import { useOperationScreen } from './use-operation-screen.ts';
 
-/** The screen of whatever tool says which operation it is made of, and has none of its own. */
+/** The screen of any tool that names the operation it consists of, and has no screen of its own. */
 export function Screen() {
   const { id, entry } = screenOf(useThisScreen());
   const { operation, takesText } = entry;
@@ -39,7 +39,7 @@ function InputAndResult({ id, operation, input }: Props & { readonly input: stri
   );
 }
 
-/** The screen of an operation that takes nothing, such as one that makes something random. */
+/** The screen of an operation without input, such as one that generates something random. */
 function ResultOnly({ id, operation }: Props) {
   return <ResultPane screen={useOperationScreen(id, operation, '')} />;
 }

@@ -19,7 +19,9 @@ interface Props {
   readonly screen: OperationScreen;
 }
 
-/** Where the input goes in: typed, pasted, dropped or opened. A file is read as it is where bytes are wanted. */
+/**
+ * The input pane: the input can be typed, pasted, dropped or opened. If bytes are required, a file is read unchanged.
+ */
 export function InputPane({ input, screen: { description, inputError } }: Props) {
   const { text, file, setFile, label, placeholder } = input;
   const editor = useRef<CodeEditorHandle>(null);

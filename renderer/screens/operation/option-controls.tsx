@@ -18,11 +18,11 @@ import type { ScreenOptions } from './use-screen-options.ts';
 interface Props {
   readonly described: readonly OptionDescription[];
   readonly options: ScreenOptions;
-  /** What is wrong with the option that it names. */
+  /** What is wrong with an option, which the error names. */
   readonly error: ToolError | undefined;
 }
 
-/** The control of each option, by what it can be. */
+/** The controls of the options, according to their types. */
 export function OptionControls({ described, options: { values, change }, error }: Props) {
   return (
     <Box
@@ -77,13 +77,13 @@ function OptionControl({ option, ...props }: ControlProps) {
   }
 }
 
-/** Letters of all choices together that fit beside each other. */
+/** The most letters of all choices together that fit side by side. */
 const fewLetters = 24;
 
 const isShort = ({ choices }: ControlProps<'choice'>['option']) =>
   choices.length <= 4 && choices.map(({ label }) => label).join('').length <= fewLetters;
 
-/** What the title does not say, for those who ask. */
+/** Adds a tooltip that explains what the title does not say. */
 function Explained({ text, children }: { readonly text: string | undefined; readonly children: ReactElement }) {
   return text === undefined ? (
     children
@@ -206,7 +206,7 @@ function TextControl({ option, value, onChange, error }: ControlProps<'text'>) {
         helperText={error !== undefined && <FieldError>{error}</FieldError>}
         onChange={({ target }) => onChange(target.value)}
         slotProps={{
-          // A key, which may be long.
+          // The text may be a long key.
           htmlInput: { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', 'data-longest': 100_000 },
           input: { sx: { fontFamily: monospaceFont, fontSize: 13 } },
         }}

@@ -11,19 +11,19 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ResultRow } from '#tools/define-operation.ts';
 
-/** UTF-16 code units: a longer text is in no editor. */
+/** UTF-16 code units: a longer text is not shown in an editor. */
 const longestText = 16_000_000;
 
-/** UTF-16 code units of a value that a table shows; all of it is copied. */
+/** UTF-16 code units of a value that a table shows; copying takes all of it. */
 const longestValue = 4000;
 
 interface Props {
   readonly result: OperationResult;
-  /** What it is, for those who do not see it. */
+  /** Describes the result for users who cannot see it. */
   readonly title: string;
 }
 
-/** A result in the form that suits it: a table of named values, a text, an image, or what can only be saved. */
+/** A result in the form that suits it: a table of named values, a text, an image, or a file that can only be saved. */
 export function ResultContent({ result, title }: Props) {
   const { data, rows, mediaType } = result;
   const image = useMemo(

@@ -18,11 +18,11 @@ import type { OperationScreen } from './use-operation-screen.ts';
 
 interface Props {
   readonly screen: OperationScreen;
-  /** Puts a sample into the input; undefined where there is none. */
+  /** Puts a sample into the input; undefined if there is none. */
   readonly sample?: (() => void) | undefined;
 }
 
-/** The options, and what the operation makes of the input with them. */
+/** The options, and the result of the operation. */
 export function ResultPane({ screen, sample }: Props) {
   const { description, options, task, isEmpty, inputError, optionError } = screen;
   const { result } = task;
@@ -30,7 +30,7 @@ export function ResultPane({ screen, sample }: Props) {
   const text = typeof result?.data === 'string' ? result.data : undefined;
   return (
     <Pane
-      // Another pane, and not the same one whose content moves down when its options arrive.
+      // Remounted when the options arrive, instead of letting the content move down.
       key={description === undefined ? 'waiting' : 'ready'}
       title="Result"
       actions={
@@ -112,7 +112,7 @@ const contentOf = ({ data, mediaType }: OperationResult) =>
 const fileOf = (result: OperationResult) =>
   new File([contentOf(result)], result.fileName ?? 'result', { type: result.mediaType });
 
-/** What "Copy" copies: a text, or an image; nothing else has a place in the clipboard. */
+/** What “Copy” copies: a text or an image; the clipboard takes nothing else. */
 function copied(result: OperationResult | undefined): Parameters<typeof CopyButton>[0] {
   if (result?.mediaType === 'image/png') {
     return { content: () => new Blob([result.data], { type: result.mediaType }), mediaType: result.mediaType };

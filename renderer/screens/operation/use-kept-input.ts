@@ -9,17 +9,17 @@ import { screenOf } from '#tools/screen-of.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
 
-/** What goes into an operation: a text that is kept between visits, or the file that stands in front of it. */
+/** The input of an operation: a text that is kept between visits, or the file in front of it. */
 export interface KeptInput extends AttachedInput {
   readonly text: TextInput;
-  /** What it is called, and what its empty editor says. */
+  /** The name of the input, and the placeholder of its empty editor. */
   readonly label: string;
   readonly placeholder: string | undefined;
-  /** Puts the sample in its place; undefined where there is none. */
+  /** Replaces the input with the sample; undefined if there is none. */
   readonly sample: (() => void) | undefined;
 }
 
-/** @param name the input that `takesText` of the screen names */
+/** @param name the input named by `takesText` of the screen */
 export function useKeptInput(id: ScreenId, name: string): KeptInput {
   const inputName = name as TextInputName;
   const text = useTextInput(inputName);

@@ -13,18 +13,18 @@ import type { ScreenId } from '#tools/screens.ts';
 import { type ScreenOptions, useScreenOptions } from './use-screen-options.ts';
 
 export interface OperationScreen {
-  /** Undefined until the worker has said what the operation is. */
+  /** Undefined until the worker has described the operation. */
   readonly description: OperationDescription | undefined;
   readonly options: ScreenOptions;
   readonly task: LiveTask<OperationRequest, OperationResult>;
   readonly isEmpty: boolean;
-  /** What is wrong with the input, or with the work on it. */
+  /** What is wrong with the input, or with processing it. */
   readonly inputError: ToolError | undefined;
-  /** What is wrong with an option, which it names. */
+  /** What is wrong with an option, which the error names. */
   readonly optionError: ToolError | undefined;
 }
 
-/** Runs an operation on the input that there is, with the options that were chosen. @param input undefined if it is empty */
+/** Runs an operation on the present input with the chosen options. @param input undefined if it is empty */
 export function useOperationScreen(id: ScreenId, operation: string, input: GivenInput): OperationScreen {
   const runner = useOperationRunner();
   const described = useOperationDescription(runner, operation);
@@ -41,7 +41,7 @@ export function useOperationScreen(id: ScreenId, operation: string, input: Given
   );
   const task = useOperation(operation, description === undefined ? undefined : input, options.changed, {
     runner,
-    // A stream is of any length, and its progress shows.
+    // A stream may be of any length, and its progress is shown.
     ...(description?.takes === 'stream' ? { timeLimit: Number.POSITIVE_INFINITY } : {}),
   });
   const error = described.error ?? task.error;

@@ -7,14 +7,14 @@ import type { ScreenId } from '#tools/screens.ts';
 type OptionValues = Readonly<Record<string, OptionValue>>;
 
 interface Chosen {
-  /** As far as they differ from the defaults. */
+  /** Only the options that differ from the defaults. */
   readonly options: OptionValues;
 }
 
 export interface ScreenOptions {
   /** The value of each option. */
   readonly values: OptionValues;
-  /** As far as they differ from the defaults. */
+  /** Only the options that differ from the defaults. */
   readonly changed: OptionValues;
   readonly change: (name: string, value: OptionValue) => void;
 }
@@ -25,12 +25,12 @@ const chosenSchema = v.object({
 
 const initial: Chosen = { options: {} };
 
-/** Until it is known whether they are secrets. */
+/** Used until it is known whether the options are secrets. */
 const unknown = createSessionValue(initial);
 
 const stores = new Map<ScreenId, SessionValue<Chosen>>();
 
-/** Options are kept as the choices of any screen are; those of a secret operation last as long as the page. */
+/** Options are kept like the choices of any other screen; those of a secret operation last only as long as the page. */
 function storeOf(id: ScreenId, isSecret: boolean): SessionValue<Chosen> {
   const store =
     stores.get(id) ??
@@ -39,7 +39,7 @@ function storeOf(id: ScreenId, isSecret: boolean): SessionValue<Chosen> {
   return store;
 }
 
-/** What was chosen on a screen for the options of its operation. What is no value of an option is left out. */
+/** The options chosen on a screen for its operation. Invalid values are left out. */
 export function useScreenOptions(id: ScreenId, description: OperationDescription | undefined): ScreenOptions {
   const store = description === undefined ? unknown : storeOf(id, description.isSecret);
   const chosen = store.use().options;

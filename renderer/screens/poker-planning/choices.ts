@@ -8,16 +8,16 @@ export const highestPort = 65_535;
 
 const historyFormats = ['markdown', 'csv'] as const satisfies readonly HistoryFormat[];
 
-/** What is chosen on this screen. Server, team, name and cards are text inputs. */
+/** The choices of this screen. The server, team, name and cards are text inputs. */
 export const choices = createKeptValue(
   'PokerPlanning',
   1,
   v.object({
-    /** The list of one's own, which outlives a look at another card type. */
+    /** The user's own list of cards, which is kept while another card type is selected. */
     ownCards: v.fallback(v.string(), ''),
     historyFormat: v.fallback(v.picklist(historyFormats), 'markdown'),
     hostPort: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(lowestPort), v.maxValue(highestPort)), 8080),
-    /** What was pasted to join a room, until it is opened. */
+    /** The link that was pasted to join a room, until it is opened. */
     link: v.fallback(v.string(), ''),
   }),
 );

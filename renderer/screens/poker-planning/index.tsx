@@ -44,7 +44,7 @@ export function Screen() {
   useParametersAsFields(parameters, fields);
 
   const isInRoom = address !== undefined;
-  // Nothing is shown of a room that the address has just left.
+  // A room that the address has just left is not shown.
   const isCurrent = isInRoom && open !== undefined && isSameRoute(open.address, address);
   const current = isCurrent && snapshot !== undefined ? { open, snapshot } : undefined;
   const makeRoom = () => {
@@ -120,7 +120,7 @@ export function Screen() {
   );
 }
 
-/** The route says which server and team one was with last. */
+/** Fills the fields with the server and team of the route, which are the ones that the user was last with. */
 function useParametersAsFields(
   [hostName = '', , teamName = '']: readonly string[],
   { setHostName, setTeamName }: ReturnType<typeof useFields>,

@@ -5,9 +5,9 @@ import type { RoomSnapshot } from './connection/room-connection.ts';
 import { enterRoom, type OpenRoom, openRoom } from './connection/room-session.ts';
 
 /**
- * Opens the room that the address names, and follows it.
- * @param server undefined where the address names no server that can be reached
- * @returns the room that is open, which is not the named one before the first effect or without a server
+ * Opens the room named by the address, and follows it.
+ * @param server undefined if the address names no server that can be reached
+ * @returns the open room, which is not the named one before the first effect or without a server
  */
 export function useRoom(
   address: RoomAddress | undefined,

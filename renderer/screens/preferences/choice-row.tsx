@@ -9,7 +9,7 @@ interface Props<Value extends string | number> extends Pick<ComponentProps<typeo
   readonly onChange: (value: Value) => void;
 }
 
-/** A preference of two or three values, all of which are in sight. */
+/** A preference with two or three values, all of which are visible. */
 export function ChoiceRow<Value extends string | number>({ title, detail, value, options, onChange }: Props<Value>) {
   const titleId = useId();
   return (
@@ -21,7 +21,7 @@ export function ChoiceRow<Value extends string | number>({ title, detail, value,
         <ToggleButtonGroup
           exclusive
           value={value}
-          // Pressed again, the chosen one stays chosen.
+          // Pressing the chosen value again does not deselect it.
           onChange={(_event, next: Value | null) => next !== null && onChange(next)}
           aria-labelledby={titleId}
         >

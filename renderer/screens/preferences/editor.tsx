@@ -16,7 +16,9 @@ const sizes = Array.from({ length: codeFontSizes.most - codeFontSizes.least + 1 
   return { value, label: `${value} px` };
 });
 
-/** With what the preferences of the editor change: size, tab, and a line too long for its box. */
+/**
+ * Contains everything that the preferences of the editor affect: the font size, a tab, and a line too long for its box.
+ */
 const sample = `{
 \t"name": "Ada Lovelace",
 \t"note": "The Analytical Engine weaves algebraical patterns just as the Jacquard loom weaves flowers and leaves."

@@ -1,13 +1,13 @@
 import { locale } from '#shared/formats/words/locale.ts';
 
-/** Languages with the countries whose formats differ most; every browser has them. */
+/** Languages, with the countries whose formats differ most; every browser supports them. */
 const offered =
   'ar bg bn ca cs da de de-AT de-CH el en-AU en-CA en-GB en-IE en-IN en-US en-ZA es es-MX et fa fi fr fr-CA fr-CH he hi hr hu id it ja ko lt lv ms nb nl nl-BE pl pt-BR pt-PT ro ru sk sl sr sv th tr uk vi zh-CN zh-TW'.split(
     ' ',
   );
 
 /**
- * A language by its own name.
+ * The name of a language in that language.
  * @param tag a valid BCP 47 tag
  * @example nameOfLocale('de-CH') // 'Deutsch (Schweiz)'
  */
@@ -16,8 +16,8 @@ export function nameOfLocale(tag: string): string {
 }
 
 /**
- * The tags of the languages that formats are offered in, by their names.
- * @param chosen one that may come from elsewhere, as from an import: it is there, too
+ * The tags of the languages offered for formats, sorted by name.
+ * @param chosen may come from elsewhere, such as an import, and is included too
  */
 export function formatLocales(chosen: string): readonly string[] {
   const { compare } = new Intl.Collator(locale());

@@ -4,7 +4,7 @@ import { browserLocale, formatNumber, locale } from '#shared/formats/words/local
 import { formatLocales, nameOfLocale } from './format-locales.ts';
 import { PreferenceRow } from './preference-row.tsx';
 
-/** A number and a time that every language writes in another way. */
+/** A number and a time, which languages write in different ways. */
 function describeFormats(): string {
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' });
   return `${formatNumber(1_234_567.89)} · ${date.format(new Date(2026, 11, 31, 18, 30))}`;

@@ -14,13 +14,13 @@ export function Screen() {
   useFreshDesktopPreferences();
   const region = useRef<HTMLDivElement>(null);
   const wanted = wantedPreference.use();
-  // The page has scrolled to where this screen was left before.
+  // The page has scrolled to where the user last left this screen.
   useEffect(() => {
     if (wanted !== undefined) {
       showPreference(region.current, wanted.title);
     }
   }, [wanted]);
-  // Whoever comes back later has not asked for it again.
+  // The request must not be repeated when the user comes back later.
   useEffect(() => () => wantedPreference.write(undefined), []);
   const shownQuery = wanted === undefined ? query : '';
   const found = searchPreferences(preferenceGroups, shownQuery);
@@ -45,7 +45,7 @@ export function Screen() {
   );
 }
 
-/** Brings a preference into sight, with the focus on its control; where it has none, on itself. */
+/** Scrolls to a preference and focuses its control or, if it has none, the preference itself. */
 function showPreference(region: HTMLElement | null, title: string): void {
   const rows = [...(region?.querySelectorAll<HTMLElement>('[data-preference]') ?? [])];
   const row = rows.find(({ dataset }) => dataset.preference === title);

@@ -13,7 +13,7 @@ const refused = isDesktop
   ? 'No GitHub search, no poker rooms, no look for updates. A link that you click still opens in your browser.'
   : 'No GitHub search, no poker rooms. The app still gets its own files from this site, and a link that you click opens.';
 
-/** Whether the app may use the network: the page obeys, and so does the desktop shell. */
+/** Whether the app may use the network, which both the page and the desktop shell obey. */
 export function NetworkSwitch() {
   const isNever = useNeverUsesNetwork();
   const [isLost, setIsLost] = useState(false);
@@ -51,7 +51,7 @@ const callers = [
     : []),
 ];
 
-/** What sends anything anywhere. */
+/** The features that send data anywhere. */
 export function CallersList() {
   const tools: readonly CatalogueEntry[] = useOfferedTools();
   const offered = callers.filter(

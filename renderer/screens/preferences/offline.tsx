@@ -7,7 +7,7 @@ import { messageOf } from '#shared/message-of.ts';
 import { PreferenceRow } from './preference-row.tsx';
 
 interface Run {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly fraction: number;
   readonly controller: AbortController;
 }
@@ -21,7 +21,7 @@ function describe(state: OfflineState | undefined): string {
     : 'Every screen is kept. Languages of text recognition, decoders and fonts are kept once they have been used, or all of them now.';
 }
 
-/** Keeps all of the website on this machine, so that it works without a network. */
+/** Keeps the whole website on this machine, so that it works without a network. */
 export function KeepEverything() {
   const id = useId();
   const [state, setState] = useState<OfflineState>();
@@ -31,7 +31,7 @@ export function KeepEverything() {
   useEffect(() => {
     const read = () => void readOfflineState().then(setState);
     read();
-    // The page has asked for it, and everything that every screen needs is there from then on.
+    // The page has requested it, and from then on everything that the screens need is available.
     void navigator.serviceWorker.ready.then(read);
     return () => running.current?.abort();
   }, []);

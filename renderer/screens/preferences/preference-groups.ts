@@ -54,7 +54,7 @@ const views: Readonly<Record<PreferenceTitle, FunctionComponent>> = {
   'Let the quick box read the clipboard': QuickBoxClipboardSwitch,
 };
 
-/** Every preference, with what shows it. */
+/** All preferences, each with the component that shows it. */
 export const preferenceGroups: readonly PreferenceGroup[] = preferenceList.map(({ title, preferences }) => ({
   title,
   preferences: preferences.map((preference) => ({ ...preference, View: views[preference.title] })),

@@ -6,19 +6,19 @@ import { wantedPreference } from '#renderer/state/wanted-preference.ts';
 
 interface Props {
   readonly title: string;
-  /** The id of the control that the title names, where clicking the title is to act on the control. */
+  /** The id of the control labelled by the title, if clicking the title should activate the control. */
   readonly controlId?: string;
   readonly titleId?: string;
   readonly detail?: ReactNode;
   readonly detailId?: string;
-  /** What is chosen with, at the right or below. */
+  /** The control, at the right or below. */
   readonly control?: ReactNode;
-  /** What went wrong, or may. */
+  /** A problem that has occurred, or may occur. */
   readonly note?: { readonly severity: 'error' | 'warning'; readonly text: string } | undefined;
   readonly children?: ReactNode;
 }
 
-/** One preference: what it is, what it does, and its control. */
+/** A preference: its name, its description, and its control. */
 export function PreferenceRow({ title, controlId, titleId, detail, detailId, control, note, children }: Props) {
   const isWanted = wantedPreference.use()?.title === title;
   return (
@@ -64,7 +64,7 @@ const rowLook = {
   px: 2,
   py: 1.25,
   '& + &': { borderTop: 1, borderColor: 'divider' },
-  // The row itself has the focus only if it holds no control, and then needs no ring.
+  // The row itself has the focus only if it contains no control, and then needs no focus ring.
   '&:focus': { outline: 'none' },
   '&[data-wanted]': { boxShadow: 'inset 3px 0 0 var(--mui-palette-focus-main)', bgcolor: 'action.hover' },
 } as const;

@@ -1,7 +1,7 @@
-/** What is searched of a preference, besides the title of its group. */
+/** The texts of a preference that are searched, besides the title of its group. */
 export interface SearchedPreference {
   readonly title: string;
-  /** What people call it, and what it is about. */
+  /** Synonyms and related terms. */
   readonly words: string;
 }
 
@@ -11,7 +11,8 @@ export interface SearchedGroup<P extends SearchedPreference> {
 }
 
 /**
- * The preferences that have every word of a query, or its beginning, in their groups; groups without any are left out.
+ * The preferences, in their groups, for which each word of a query matches the beginning of a word; empty groups are
+ * left out.
  * @example searchPreferences(groups, 'dark') // [{ title: 'Appearance', preferences: [{ title: 'Theme', … }] }]
  */
 export function searchPreferences<P extends SearchedPreference, G extends SearchedGroup<P>>(

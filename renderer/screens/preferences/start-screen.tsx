@@ -4,7 +4,7 @@ import { changeUserPreferences, useUserPreferences } from '#renderer/state/user-
 import { screens } from '#tools/screens.ts';
 import { PreferenceRow } from './preference-row.tsx';
 
-/** Every screen of a tool once, at its first path. */
+/** Every screen of a tool once, with its first path. */
 const options = screens
   .filter(({ id, toolId }, index) => toolId !== undefined && screens.findIndex((other) => other.id === id) === index)
   .map(({ id, path, entry }) => ({ id, value: path, label: entry.heading }));

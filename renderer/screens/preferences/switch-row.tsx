@@ -8,7 +8,7 @@ interface Props extends Pick<ComponentProps<typeof PreferenceRow>, 'title' | 'de
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A preference that is on or off. */
+/** A preference that can be switched on or off. */
 export function SwitchRow({ title, detail, note, isOn, isDisabled = false, onChange }: Props) {
   const controlId = useId();
   const detailId = useId();

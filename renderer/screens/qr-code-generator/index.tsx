@@ -18,7 +18,7 @@ const spawn = () => startWorker(workerUrl);
 
 export function Screen() {
   const { mode } = choices.use();
-  // One worker makes codes and one reads them, so that neither waits for the other.
+  // One worker makes codes and another reads them, so that neither has to wait.
   const maker = useTaskRunner<QrTasks>(spawn);
   const reader = useTaskRunner<QrTasks>(spawn);
   const making = useMaking(maker, reader);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 
 export interface Raster {
-  /** PNG. */
+  /** A PNG image. */
   readonly image: Blob;
   readonly width: number;
   readonly height: number;
@@ -13,9 +13,9 @@ const notAnImage = {
 };
 
 /**
- * Makes a PNG of an image file. SVG, which only a page can draw and which has no pixels of its own, is made as large
+ * Converts an image file to PNG. SVG, which only a page can draw and which has no pixels of its own, is made as large
  * as allowed; scripts in it do not run.
- * @param longest the most pixels on a side; larger images are made smaller
+ * @param longest the most pixels per side; larger images are scaled down
  */
 export async function rasterize(file: File, longest: number): Promise<Result<Raster>> {
   try {
@@ -44,7 +44,7 @@ async function rasterizeSvg(file: Blob, longest: number): Promise<Result<Raster>
     const image = new Image();
     image.src = url;
     await image.decode();
-    // An SVG without measures has none in some browsers.
+    // In some browsers, an SVG without dimensions has a size of zero.
     const width = image.naturalWidth || longest;
     const height = image.naturalHeight || longest;
     const scale = longest / Math.max(width, height);

@@ -1,12 +1,12 @@
 import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
 import { type CodeInput, makeCode } from './code/make-code.ts';
 
-/** The reader is large, and comes with the first image that is to be read. */
+/** The reader is large, and is loaded with the first image to read. */
 async function loadReader() {
   await import('./reading/prepare-reader.ts');
 }
 
-/** What the workers of this screen do: one makes codes, the other reads them. */
+/** The tasks of this screen's workers: one makes codes, the other reads them. */
 export const tasks = {
   make: (input: CodeInput) => settleWithinEngineLimits(() => makeCode(input)),
   async check(input: CodeInput) {

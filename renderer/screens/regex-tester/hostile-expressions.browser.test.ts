@@ -6,7 +6,7 @@ import type { ExplanationTasks } from '#tools/regex-tester/explanation/tasks.ts'
 import type { SlownessTasks } from '#tools/regex-tester/slowness/tasks.ts';
 import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
 
-// In workers, whose call stack is smaller than that of the page, and of Node.
+// Runs in workers, whose call stack is smaller than that of the page and of Node.
 const matcher = createTaskRunner<MatchTasks>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );

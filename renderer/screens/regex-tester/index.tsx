@@ -13,14 +13,14 @@ import { useSearch } from './use-search.ts';
 export function Screen() {
   const expression = useTextInput('lastRegEx');
   const sample = useTextInput('lastRegExTextSample');
-  // As the editor shows it, so that places in it are places in the editor.
+  // Normalised like the editor's text, so that positions are the same in both.
   const text = useMemo(() => sample.value.replaceAll(/\r\n?/gu, '\n'), [sample.value]);
   const search = useSearch(expression.value, text);
   const matches = search.result;
   const editor = useRef<CodeEditorHandle>(null);
   const [current, setCurrent] = useState<{ readonly of: typeof matches; readonly index: number }>();
   const [pointed, setPointed] = useState<{ readonly of: string; readonly range: TextRange | undefined }>();
-  // Matches of another text have no place in this one.
+  // Matches of another text have no positions in this one.
   const isOfText = matches !== undefined && (search.isBusy || search.resultOf?.text === text);
 
   const goTo = (index: number) => {
@@ -59,7 +59,7 @@ export function Screen() {
             onGoTo={goTo}
             onPoint={(range) => setPointed({ of: expression.value, range })}
             onUseSample={() => {
-              // What was typed stays.
+              // What the user has typed stays.
               if (expression.value === '') {
                 expression.replace(textInputDefaults.lastRegEx, replacedBySample);
               }

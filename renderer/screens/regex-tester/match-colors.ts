@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import type { Theme } from '@mui/material/styles';
 
-/** The look of marked matches; text on them keeps its contrast (WCAG AA) in both themes. */
+/** The look of marked matches; the text on them keeps its contrast (WCAG AA) in both themes. */
 export function createMatchColors({ vars: { palette } }: Theme) {
   const { marks } = palette;
   const box = (ground: string, edge: string) => ({ backgroundColor: ground, boxShadow: `inset 0 0 0 1px ${edge}` });

@@ -13,11 +13,11 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { firstMatchFrom, groupRange, type Matches, nameGroup } from '#tools/regex-tester/matches/matches.ts';
 
-/** A piece of the page in which matches are marked has at most this many marks; the groups go first. */
+/** The most marks in a piece of the page; beyond that, marks of groups are dropped first. */
 const mostMarks = 6000;
-/** Groups are underlined in this many ways, then they start over. */
+/** The number of underline styles for groups, after which they repeat. */
 const groupStyles = 4;
-/** A tooltip shows at most so many groups, and so many characters of each. */
+/** The most groups that a tooltip shows, and the most characters of each. */
 const mostGroups = 12;
 const longestShown = 120;
 
@@ -50,10 +50,11 @@ const emptyMark = Decoration.widget({ widget: new SignWidget('cm-emptyMatch', ''
 const lineBreakMark = Decoration.widget({ widget: new SignWidget('cm-matchedBreak', '⏎'), side: 1 });
 
 /**
- * Shows the matches in an editor: only those in sight are looked up, so that hundreds of thousands cost nothing.
- * Neighbours differ in colour and have an outline each, groups are underlined; an empty match is a bar, and a
- * matched line break a sign.
- * @param textLength of the text that the matches are of: while the editor has another, its old marks move along
+ * Shows the matches in an editor. Only the visible ones are looked up, so that hundreds of thousands cost nothing.
+ * Adjacent matches differ in colour and are outlined, groups are underlined; an empty match is shown as a bar, and a
+ * matched line break as a symbol.
+ * @param textLength the length of the text that was searched: while the editor has another text, its old marks are
+ * mapped through the changes
  */
 export function createMatchMarks(matches: Matches, textLength: number): Extension {
   const plugin = ViewPlugin.fromClass(
@@ -111,7 +112,7 @@ function addMark(marks: Range<Decoration>[], mark: Decoration | undefined, start
   }
 }
 
-/** A line break takes no room: a match of nothing else would not be seen. */
+/** A line break has no width, so a match of nothing else would be invisible. */
 function addLineBreaks(marks: Range<Decoration>[], state: EditorState, start: number, end: number): void {
   for (let line = state.doc.lineAt(start); line.to < end; line = state.doc.lineAt(line.to + 1)) {
     marks.push(lineBreakMark.range(line.to));

@@ -14,7 +14,7 @@ interface Props {
   /** The matches of the present text, and its length. */
   readonly matches: Matches | undefined;
   readonly textLength: number;
-  /** The match that was gone to, from 0. */
+  /** The match that the user navigated to, from 0. */
   readonly current: number | undefined;
   readonly onGoTo: (index: number) => void;
 }

@@ -2,10 +2,12 @@ import type { ClipboardEvent } from 'react';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
-/** A field of the browser's own that is given more, in UTF-16 code units, holds up the page. */
+/** UTF-16 code units. A longer paste into a native field would block the page. */
 export const longestPasted = 50_000;
 
-/** @returns what refuses a paste that is too long for a field, and says so; nothing is cut off silently */
+/**
+ * @returns a handler that refuses a paste that is too long for a field, and says so, instead of silently truncating it
+ */
 export function usePasteLimit(): (event: ClipboardEvent) => void {
   const toast = useToaster();
   return (event) => {

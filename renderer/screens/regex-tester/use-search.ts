@@ -8,19 +8,22 @@ import type { Matches } from '#tools/regex-tester/matches/matches.ts';
 import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
 import workerUrl from './worker.ts?worker&url';
 
-/** Takes an expression and a text, gives the matches. */
+/** Takes an expression and a text, and returns the matches. */
 export type Search = LiveTask<MatchRequest, Matches>;
 
-/** How long an expression may take on a text, and what is said when it takes longer. */
+/** How long an expression may take on a text, and the message if it takes longer. */
 export const searchLimit = {
   timeLimit: 2000,
   tooSlow: 'This expression takes too long on this text',
 } as const;
 
-/** Starts the worker that runs expressions on texts. */
+/** Starts the worker that applies expressions to texts. */
 export const spawnMatcher = () => startWorker(workerUrl);
 
-/** Finds the matches in a worker as expression and text change; an expression that takes too long is ended. */
+/**
+ * Finds the matches in a worker whenever the expression or the text changes; an expression that takes too long is
+ * ended.
+ */
 export function useSearch(expression: string, text: string): Search {
   const runner = useTaskRunner<MatchTasks>(spawnMatcher);
   const request = useMemo(() => (expression === '' ? undefined : { expression, text }), [expression, text]);

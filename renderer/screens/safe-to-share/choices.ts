@@ -9,10 +9,10 @@ export const choices = createKeptValue(
   'MaskSecrets',
   1,
   v.object({
-    /** The kinds that are left as they are. */
+    /** The kinds that are not masked. */
     without: v.fallback(v.array(kind), []),
   }),
 );
 
-/** The identities of values that are left as they are: secrets themselves, and so in memory only. */
+/** The identities of values that are not masked. These identities are secrets themselves, and so in memory only. */
 export const leftValues = createSessionValue<readonly string[]>([], { isCleared: true });

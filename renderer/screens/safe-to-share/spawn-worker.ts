@@ -1,5 +1,5 @@
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
-/** Both screens have one each: what is masked may be large, and what is put back is not. */
+/** Each of the two screens has its own worker: the text to mask may be large, and the answer is not. */
 export const spawnWorker = () => startWorker(workerUrl);

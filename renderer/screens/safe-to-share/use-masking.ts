@@ -7,7 +7,10 @@ import { spawnWorker } from './spawn-worker.ts';
 
 export type Masking = LiveTask<MaskRequest, MaskedSource>;
 
-/** Masks a text or a file as it changes, with the kinds and values that were chosen. @param source undefined if it is empty */
+/**
+ * Masks a text or a file as it changes, according to the chosen kinds and values.
+ * @param source undefined if it is empty
+ */
 export function useMasking(source: string | File | undefined): Masking {
   const runner = useTaskRunner<SafeToShareTasks>(spawnWorker);
   const { without } = choices.use();

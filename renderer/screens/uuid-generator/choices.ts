@@ -19,14 +19,14 @@ export const choices = createKeptValue(
     ),
     customNamespace: v.fallback(v.string(), initialForm.customNamespace),
     names: v.fallback(v.string(), initialForm.names),
-    /** Characters of a Nano ID. */
+    /** The number of characters of a Nano ID. */
     size: v.fallback(countTo(largestNanoIdSize), Number(initialForm.size)),
     alphabet: v.fallback(v.string(), initialForm.alphabet),
     isUpperCase: v.fallback(v.boolean(), false),
     hasNoHyphens: v.fallback(v.boolean(), false),
     hasBraces: v.fallback(v.boolean(), false),
     isQuotedList: v.fallback(v.boolean(), false),
-    /** The identifier that is taken apart. */
+    /** The identifier to inspect. */
     inspected: v.fallback(v.string(), ''),
   }),
 );

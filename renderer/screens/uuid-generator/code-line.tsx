@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** One line of code, with what is wrong in it below. */
+/** A single line of code, with its error below. */
 export function CodeLine({ label, value, error, placeholder = '', onChange }: Props) {
   const place = error?.position === undefined ? '' : `Character ${error.position.column}: `;
   return (

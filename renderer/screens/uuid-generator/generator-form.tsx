@@ -11,7 +11,7 @@ import { largestQuantity, parseCount } from '#tools/uuid-generator/parse-count.t
 import { CodeLine } from './code-line.tsx';
 import type { Generator } from './use-generator.ts';
 
-/** What the identifiers are made of. */
+/** The settings from which identifiers are generated. */
 export function GeneratorForm({ generator }: { generator: Generator }) {
   const { form, change, task } = generator;
   const errorOf = (code: string) => (task.error?.code === code ? task.error : undefined);

@@ -18,7 +18,7 @@ import { GeneratorForm } from './generator-form.tsx';
 import { LayoutOptions } from './layout-options.tsx';
 import { useGenerator } from './use-generator.ts';
 
-/** What to make, and what was made. */
+/** The generator's settings and its results. */
 export function GeneratorPane() {
   const generator = useGenerator();
   const { form, task, isFormInvalid } = generator;
@@ -89,5 +89,5 @@ export function GeneratorPane() {
   );
 }
 
-/** Said at their fields. */
+/** Errors that are shown at their fields. */
 const fieldErrors: ReadonlySet<string> = new Set(['invalid-namespace', 'invalid-alphabet']);

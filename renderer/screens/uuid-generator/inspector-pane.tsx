@@ -15,7 +15,7 @@ const sample = '1ec9414c-232a-6b00-b3c8-9f6bdeced846';
 
 const setText = (inspected: string) => choices.change({ inspected });
 
-/** Takes a UUID or a ULID apart. */
+/** Shows the components of a UUID or a ULID. */
 export function InspectorPane() {
   const { inspected: text } = choices.use();
   useHandedText((handed) => setText(handed.text));

@@ -17,7 +17,7 @@ const options: readonly { readonly name: keyof IdLayout; readonly label: string;
   { name: 'isQuotedList', label: 'Quotes and commas', isOfUuids: false },
 ];
 
-/** How the identifiers are written; the identifiers stay the same. */
+/** How the identifiers are formatted; the identifiers themselves stay the same. */
 export function LayoutOptions({ kind, layout, onChange }: Props) {
   return (
     <Box role="group" aria-label="Layout" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>

@@ -16,10 +16,10 @@ import { choices } from './choices.ts';
 export interface Generator {
   readonly form: IdForm;
   readonly change: (change: Partial<IdForm>) => void;
-  /** Whether a number in the form is out of range; what was made before stays. */
+  /** Whether a number in the form is out of range; the former identifiers stay. */
   readonly isFormInvalid: boolean;
   readonly task: LiveTask<IdRequest, readonly string[]>;
-  /** Makes others with the same form. */
+  /** Generates new identifiers from the same form. */
   readonly generate: () => void;
 }
 
@@ -32,7 +32,7 @@ const readUpTo = (largest: number) => (text: string) => {
 const readQuantity = readUpTo(largestQuantity);
 const readSize = readUpTo(largestNanoIdSize);
 
-/** Makes identifiers anew whenever what they are made of changes, and on Generate. */
+/** Generates new identifiers whenever their settings change, and on Generate. */
 export function useGenerator(): Generator {
   const runner = useTaskRunner<UuidTasks>(spawn);
   const kept = choices.use();

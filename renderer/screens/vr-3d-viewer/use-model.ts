@@ -19,24 +19,24 @@ const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 
 export interface Loading {
   readonly name: string;
   readonly step: 'reading' | 'building';
-  /** 0 to 1, while it is known. */
+  /** From 0 to 1, or undefined while it is unknown. */
   readonly progress: number | undefined;
 }
 
 export interface ModelState {
-  /** What shows; undefined until the stage is there. */
+  /** The visible model; undefined until the stage is ready. */
   readonly model: LoadedModel | undefined;
   readonly scene: number;
-  /** The models of the last drop, to choose from. */
+  /** The models in the last drop, which can be chosen from. */
   readonly models: readonly FoundModel[];
   readonly chosen: FoundModel | undefined;
   readonly loading: Loading | undefined;
-  /** Why the last drop does not show; what showed before it still does. */
+  /** Why the last drop is not shown; the former model stays. */
   readonly error: ToolError | undefined;
   readonly open: (files: readonly ModelFile[] | Promise<readonly ModelFile[]>) => void;
   readonly choose: (model: FoundModel) => void;
   readonly chooseScene: (index: number) => void;
-  /** Which of its animations is played. */
+  /** Chooses the animation to play. */
   readonly chooseClip: (index: number) => void;
   readonly openSample: () => void;
   readonly cancel: () => void;
@@ -48,17 +48,17 @@ function problemOf(name: string, thrown: unknown): ToolError {
   return failure.code === 'not-loaded' ? failure : { code: 'unreadable', message: `${name} cannot be read: ${reason}` };
 }
 
-/** Lets the page show what it has to say before long work begins. */
+/** Lets the page paint pending updates before long work begins. */
 const afterNextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** For when one comes back to the screen. */
+/** Remembers the choice for when the user comes back to the screen. */
 function remember(chosen: { readonly scene?: number; readonly clip: number }): void {
   if (viewerSession.shown !== undefined) {
     viewerSession.shown = { ...viewerSession.shown, ...chosen };
   }
 }
 
-/** Which model is on the stage, and how it gets there. */
+/** The model on the stage, and the state of loading it. */
 export function useModel(stage: Stage | undefined): ModelState {
   const runner = useTaskRunner<ModelTasks>(spawn);
   const [shown, setShown] = useState<{ readonly model: LoadedModel; readonly scene: number }>();
@@ -193,7 +193,7 @@ export function useModel(stage: Stage | undefined): ModelState {
     }
   }, [stage, show, cancel]);
 
-  // A new stage shows what the last one did.
+  // A new stage shows what the previous one did.
   const showFirst = useEffectEvent((target: Stage) => {
     const { shown: last } = viewerSession;
     if (last === undefined) {

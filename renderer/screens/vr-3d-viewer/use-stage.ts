@@ -9,11 +9,11 @@ export interface StageState {
   readonly playback: PlaybackState | undefined;
   /** Why there is no picture. */
   readonly problem: 'no-webgl' | 'lost' | undefined;
-  /** Begins anew, with another canvas. */
+  /** Starts over with a new canvas. */
   readonly restart: () => void;
 }
 
-/** A stage in an element of the page, for as long as the screen is there. */
+/** A stage in an element of the page, which lives as long as the screen. */
 export function useStage(container: RefObject<HTMLElement | null>): StageState {
   const [round, setRound] = useState(0);
   const [stage, setStage] = useState<Stage>();

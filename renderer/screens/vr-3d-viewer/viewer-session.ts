@@ -10,14 +10,14 @@ export interface Drop {
 interface ShownModel {
   readonly drop: Drop;
   readonly chosen: FoundModel;
-  /** Undefined while none was chosen: the file says which comes first. */
+  /** Undefined if none was chosen, in which case the file determines the first one. */
   readonly scene: number | undefined;
   readonly clip: number;
 }
 
 /**
- * What showed last, to show it again after a look at another screen. It stays until the app is closed; models
- * themselves do not, they fill the graphics card.
+ * What was shown last, so that it can be shown again after visiting another screen. It is kept until the app is closed.
+ * Models themselves are not, because they fill the graphics card.
  */
 export const viewerSession: { shown: ShownModel | undefined } = { shown: undefined };
 

@@ -1,9 +1,9 @@
 import { readHistoryText } from './history.ts';
 
-/** UTF-16 code units that are looked through in one go. */
+/** UTF-16 code units that are searched at a time. */
 const pieceLength = 500_000;
 
-/** Whether a text has some words in it, in whatever case. @param words in lower case */
+/** Whether a text contains some words, ignoring case. @param words in lower case */
 function includesWords(text: string, words: string): boolean {
   for (let start = 0; start < text.length; start += pieceLength) {
     const piece = text.slice(start, start + pieceLength + words.length);
@@ -15,8 +15,8 @@ function includesWords(text: string, words: string): boolean {
 }
 
 /**
- * Looks for words in whole texts, of which a list shows only the beginning.
- * @returns the ids of those that have them; what was found so far, if it is called off
+ * Searches whole texts for words; a list shows only the beginning of each.
+ * @returns the ids of the texts that contain them; if aborted, those found so far
  */
 export async function findInTexts(ids: readonly string[], words: string, signal: AbortSignal): Promise<string[]> {
   const found: string[] = [];

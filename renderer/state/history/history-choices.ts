@@ -4,7 +4,10 @@ import { createKeptValue, readKeptValueAgain } from '../kept-value.ts';
 
 const name = 'history';
 
-/** Whether there is a history, and of what: chosen in Preferences, and cleared, exported and imported as choices are. */
+/**
+ * Whether there is a history and what goes into it. Chosen in Preferences; cleared, exported and imported like other
+ * choices.
+ */
 export const historyChoices = createKeptValue(
   name,
   1,

@@ -1,30 +1,31 @@
 import type { HistoryEntry } from './entry.ts';
 
-/** What is to be done to the history, in one step. */
+/** A set of changes to the history that is applied in one step. */
 export interface HistoryChange {
   readonly puts?: readonly HistoryEntry[];
-  /** The texts of new entries, by their ids. */
+  /** The texts of new entries, by id. */
   readonly texts?: ReadonlyMap<string, string>;
-  /** The ids of what goes, with its texts. */
+  /** The ids of entries that are removed together with their texts. */
   readonly removals?: readonly string[];
 }
 
-/** Where the history is kept: entries and, apart from them, their texts. It knows no rules. */
+/** Where the history is stored: entries and, separately, their texts. It knows no rules. */
 export interface HistoryStore {
-  /** Whether it outlives the page. */
+  /** Whether the history outlives the page. */
   readonly isLasting: boolean;
   readonly read: () => Promise<readonly HistoryEntry[]>;
   readonly readText: (id: string) => Promise<string | undefined>;
   /**
-   * Does what `plan` makes of all entries. Nobody changes them in between, in this window or another.
-   * @throws DOMException `QuotaExceededError` if there is no room; then nothing has changed
+   * Applies the change that `plan` derives from all entries. Nothing else, in this window or another, changes them in
+   * between.
+   * @throws DOMException `QuotaExceededError` if there is no room, in which case nothing has changed
    */
   readonly change: <Change extends HistoryChange>(
     plan: (entries: readonly HistoryEntry[]) => Change,
   ) => Promise<Change>;
 }
 
-/** For as long as the page: where the browser keeps nothing. */
+/** Creates a store that lasts only as long as the page, for browsers that keep nothing. */
 export function createMemoryStore(): HistoryStore {
   const entries = new Map<string, HistoryEntry>();
   const texts = new Map<string, string>();

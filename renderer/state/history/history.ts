@@ -22,7 +22,7 @@ import {
 /** What became of a text that was in an input. */
 export type Outcome =
   | { readonly kind: 'kept'; readonly id: string; readonly isNew: boolean }
-  /** There is nothing to keep: the text is blank or the tool's sample, or the input is a choice. */
+  /** There is nothing to keep, because the text is blank or the tool's sample, or the input is a choice. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'secret'; readonly secret: SecretKind }
   | { readonly kind: 'off' | 'too-large' | 'full' };
@@ -30,17 +30,17 @@ export type Outcome =
 const channelName = 'history';
 
 let opening: Promise<HistoryStore> | undefined;
-/** Rises when everything is cleared: what was judged before is not written after. */
+/** Incremented when everything is cleared, so that texts judged before that are not written afterwards. */
 let generation = 0;
 
-/** Until when everything was cleared, if that is still to be done. */
+/** The time up to which the history has yet to be cleared; undefined if no clearing is pending. */
 const clearedUntil = (): number | undefined => {
   const stored = readStored(historyClearedKey);
   return stored === undefined ? undefined : Number(stored) || Date.now();
 };
 
 async function open(): Promise<HistoryStore> {
-  // Private windows of some browsers refuse it, and so do those whose user lets sites keep nothing.
+  // IndexedDB is refused by private windows of some browsers, and if the user lets sites keep nothing.
   const store = await openIndexedStore().catch(createMemoryStore);
   const until = clearedUntil();
   await store.change(until === undefined ? planPurge : planClear(until));
@@ -52,21 +52,21 @@ async function open(): Promise<HistoryStore> {
 
 function openOnce(): Promise<HistoryStore> {
   opening ??= open().catch((error: unknown) => {
-    // The next who asks tries again.
+    // The next caller tries again.
     opening = undefined;
     throw error;
   });
   return opening;
 }
 
-/** Tells the lists that are open, in this window and in others. */
+/** Notifies the open lists, in this window and in others. */
 function tell(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** @returns a function that ends it */
+/** @returns a function that ends the subscription */
 export function subscribeToHistory(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = listener;
@@ -81,7 +81,7 @@ export async function changeHistory<Change extends HistoryChange>(
   return change;
 }
 
-/** Everything that is kept, and whether it outlives the page. */
+/** All kept entries, and whether they outlive the page. */
 export async function readHistory(): Promise<{
   readonly entries: readonly HistoryEntry[];
   readonly isLasting: boolean;
@@ -92,7 +92,7 @@ export async function readHistory(): Promise<{
   return { entries: entries.filter(({ at, isRemoved }) => at > until && !isRemoved), isLasting: store.isLasting };
 }
 
-/** The text of an entry; undefined if it is gone meanwhile. */
+/** The text of an entry; undefined if it has been removed in the meantime. */
 export async function readHistoryText(id: string): Promise<string | undefined> {
   return (await openOnce()).readText(id);
 }
@@ -104,11 +104,11 @@ interface RecordOptions {
   readonly isTouched?: boolean;
 }
 
-/** Whether there is anything to keep of a text of an input. */
+/** Whether a text of an input is worth keeping. */
 const isWorthRecording = (input: TextInputName, text: string) =>
   isInHistory(input) && text.trim() !== '' && text !== textInputDefaults[input];
 
-/** An entry of a text, unless it may not be kept. */
+/** Makes an entry of a text, unless the text may not be kept. */
 export async function judgeEntry(
   input: TextInputName,
   text: string,
@@ -182,12 +182,12 @@ export const pinEntry = (id: string, isPinned: boolean) => changeHistory(planPin
 export const nameEntry = (id: string, name: string) => changeHistory(planName(id, name));
 export const forgetSecrets = () => changeHistory(planForgetSecrets);
 
-/** Nothing that is being judged is written any more. */
+/** Makes sure that no text still being judged is written. */
 export function abandonRecords(): void {
   generation += 1;
 }
 
-/** Forgets all of it, snippets too. */
+/** Forgets the whole history, including snippets. */
 export async function clearHistory(): Promise<void> {
   abandonRecords();
   await changeHistory(planClear(clearedUntil()));

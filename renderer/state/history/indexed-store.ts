@@ -4,14 +4,14 @@ import type { HistoryStore } from './history-store.ts';
 
 interface HistorySchema extends DBSchema {
   readonly entries: { readonly key: string; readonly value: HistoryEntry };
-  /** Apart from the entries, so that a list of these does not read megabytes. */
+  /** Stored separately from the entries, so that listing those does not read megabytes. */
   readonly texts: { readonly key: string; readonly value: string };
 }
 
 /**
- * The history in IndexedDB, which all windows share: a change is one transaction, and those of several windows wait for
- * each other.
- * @throws DOMException where the browser keeps nothing, as in some private windows
+ * The history in IndexedDB, which all windows share. A change is one transaction, and the transactions of several
+ * windows wait for each other.
+ * @throws DOMException if the browser keeps nothing, as in some private windows
  */
 export async function openIndexedStore(databaseName = 'history'): Promise<HistoryStore> {
   const connect = (): Promise<IDBPDatabase<HistorySchema>> => {
@@ -20,7 +20,7 @@ export async function openIndexedStore(databaseName = 'history'): Promise<Histor
         database.createObjectStore('entries', { keyPath: 'id' });
         database.createObjectStore('texts');
       },
-      // A later version in another window, or whoever deletes the site's data, need not wait for this one.
+      // A later version in another window, or deleting the site's data, need not wait for this connection.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
       terminated: () => {
         connection = undefined;
@@ -31,7 +31,7 @@ export async function openIndexedStore(databaseName = 'history'): Promise<Histor
   let connection: Promise<IDBPDatabase<HistorySchema>> | undefined = connect();
   await connection;
 
-  /** Does something with the database; once more if it was closed meanwhile. */
+  /** Runs work on the database, and retries once if the connection was closed in the meantime. */
   const use = async <Value>(work: (database: IDBPDatabase<HistorySchema>) => Promise<Value>): Promise<Value> => {
     connection ??= connect();
     try {

@@ -1,20 +1,20 @@
 import type { TextInputName } from '#tools/text-inputs.ts';
 import { removeStored } from '../storage.ts';
 
-/** An input has another text. */
+/** A change of the text of an input. */
 export interface InputChange {
   readonly input: TextInputName;
   readonly before: string;
   readonly text: string;
-  /** Whether anything but the user's own keys has put the text in. */
+  /** Whether the text came from anything other than the user's own typing. */
   readonly isReplaced: boolean;
 }
 
 /**
- * Local storage has it from when everything is cleared until the history is: when, in milliseconds since 1970. A page
- * that is closed in between leaves it to the next one.
+ * The local storage key of the time, in milliseconds since 1970, at which everything was cleared. It is present until
+ * the history is cleared too; a page that is closed in between leaves that to the next one.
  */
 export const historyClearedKey = 'historyCleared';
 
-/** The history is cleared. */
+/** Records that the history has been cleared. */
 export const historyIsCleared = (): void => removeStored(historyClearedKey);

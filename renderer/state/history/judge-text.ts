@@ -1,20 +1,20 @@
 import type { SecretKind } from '#shared/formats/secrets/find-secret.ts';
 import { findBareSecret, findSecretInPiece, piecesOf } from '#shared/formats/secrets/find-secret.ts';
 
-/** What the history needs to know of a text. */
+/** What the history needs to know about a text. */
 export interface Judgement {
-  /** Tells it from every other text: its length, and a sum of all of it. */
+  /** Identifies the text: its length and a checksum of all of it. */
   readonly sum: string;
-  /** What it looks like that should not be kept; undefined if it is harmless. */
+  /** The kind of secret that the text looks like, and so should not be kept; undefined if it is harmless. */
   readonly secret: SecretKind | undefined;
 }
 
-/** Milliseconds that the page may be held up by it in one go. */
+/** The longest time in milliseconds that this may block the page. */
 const longestHold = 6;
-/** UTF-16 code units that are summed up in one go. */
+/** UTF-16 code units that are hashed at a time. */
 const summedLength = 65_536;
 
-/** Whoever waits to be drawn or to be typed goes first. */
+/** Lets pending drawing and typing go first. */
 function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -27,8 +27,8 @@ function yieldToPage(): Promise<void> {
 }
 
 /**
- * Two sums of 32 bits of the same text, which differ in how they mix (MurmurHash3's constants): that two texts of one
- * input have the same in both is less likely than that the disk fails.
+ * Two 32-bit hashes of the same text, which differ in how they mix (MurmurHash3's constants). It is less likely that
+ * two texts of an input agree in both than that the disk fails.
  */
 async function sumOf(text: string, pause: () => Promise<void>): Promise<string> {
   let first = 0xdeadbeef;
@@ -48,7 +48,7 @@ async function sumOf(text: string, pause: () => Promise<void>): Promise<string> 
 }
 
 /**
- * Sums a text up and looks for secrets in it, without holding the page up, however long it is.
+ * Hashes a text and looks for secrets in it without blocking the page, whatever its length.
  * @example (await judgeText('password=x')).secret // 'a password'
  */
 export async function judgeText(text: string): Promise<Judgement> {

@@ -12,7 +12,7 @@ addEventListener('pagehide', recorder.settleAll);
 export const takeChange = (change: InputChange): void => recorder.take(change);
 export const settleInput = recorder.settle;
 
-/** @param isElsewhere another window clears the history */
+/** @param isElsewhere whether another window clears the history */
 export function forgetEverything(isElsewhere: boolean): void {
   recorder.forget();
   if (isElsewhere) {

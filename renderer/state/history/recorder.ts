@@ -3,12 +3,12 @@ import { longestEntry } from './entry.ts';
 import type { Outcome } from './history.ts';
 import type { InputChange } from './input-change.ts';
 
-/** Milliseconds that a text rests before it is kept. */
+/** How long a text must stay unchanged before it is kept, in milliseconds. */
 export const settleTime = 3000;
 
-/** UTF-16 code units. Fewer that go at once are a correction. */
+/** UTF-16 code units. If fewer are removed at once, the edit is a correction. */
 const fewestTaken = 8;
-/** As many others in the place of as many: pasting over a text does that, and typing does not. */
+/** UTF-16 code units that must be both removed and added, as when pasting over a text; typing does not do that. */
 const fewestExchanged = 2;
 
 type Record = (
@@ -21,9 +21,9 @@ export interface Recorder {
   readonly take: (change: InputChange) => void;
   /** Keeps the present text of an input at once. */
   readonly settle: (input: TextInputName, text: string) => Promise<Outcome>;
-  /** Keeps at once what rests not yet: the page may go. */
+  /** Keeps at once the texts that are still changing, because the page may go away. */
   readonly settleAll: () => void;
-  /** Nothing that was typed is kept any more. */
+  /** Makes sure that nothing typed before is kept. */
   readonly forget: () => void;
 }
 
@@ -31,14 +31,14 @@ const isNumber = (text: string) => /^[\d\s.,:+-]*$/.test(text);
 
 /**
  * Whether an edit loses something at one stroke, as pasting over a text does, or typing with all of it selected: it
- * takes most away, or puts something else in the place of a part. Numbers that become other numbers are on their way, as
- * when somebody types the date that they are of.
+ * removes most of the text, or replaces a part. A number that becomes another number does not count, because it is
+ * still being edited, as when somebody types a date.
  * @example losesText('all of this text', 'x') // true
  * @example losesText('all of this text', 'all of this text and more') // false
  */
 export function losesText(before: string, text: string): boolean {
   if (before.length > longestEntry) {
-    // It is not kept anyway.
+    // Such a text is not kept anyway.
     return false;
   }
   const shorter = Math.min(before.length, text.length);
@@ -59,15 +59,19 @@ export function losesText(before: string, text: string): boolean {
   return isExchanged || taken >= Math.max(before.length / 2, fewestTaken);
 }
 
-/** A text that is only typed on has one entry, not one for each key: the last one recorded, and its text. */
+/**
+ * The last recorded entry, and its text, of a text that is only being extended. It gets one entry instead of one for
+ * each key.
+ */
 interface Growing {
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * Decides when a text is kept: once it rests, and before anything takes its place. Nothing runs while nothing changes.
- * @param record keeps a text; one is kept after the other
+ * Decides when a text is kept: once it stops changing, and before anything replaces it. Nothing runs while nothing
+ * changes.
+ * @param record keeps a text; called for one text at a time
  */
 export function createRecorder(record: Record): Recorder {
   const timers = new Map<TextInputName, ReturnType<typeof setTimeout>>();
@@ -75,7 +79,7 @@ export function createRecorder(record: Record): Recorder {
   const seen = new Set<TextInputName>();
   const growing = new Map<TextInputName, Growing>();
   let queue: Promise<unknown> = Promise.resolve();
-  /** Rises when everything is forgotten: what waits in the queue goes with it. */
+  /** Incremented when everything is forgotten, which discards the work waiting in the queue. */
   let generation = 0;
 
   function enqueue(work: () => Promise<Outcome>): Promise<Outcome> {
@@ -98,7 +102,7 @@ export function createRecorder(record: Record): Recorder {
       const former = growing.get(input);
       const supersedes = former !== undefined && text.startsWith(former.text) ? former.id : undefined;
       const outcome = await record(input, text, { supersedes });
-      // An entry that was there before is somebody's who comes back for it.
+      // An entry that existed before must not be superseded: somebody may come back for it.
       if (outcome.kind === 'kept' && (outcome.isNew || outcome.id === former?.id)) {
         growing.set(input, { id: outcome.id, text });
       } else {
@@ -110,7 +114,7 @@ export function createRecorder(record: Record): Recorder {
 
   return {
     take({ input, before, text, isReplaced }) {
-      // What is there at first was kept in the last visit, if it could rest then.
+      // The initial text was kept on the last visit if it stayed unchanged long enough.
       if (isReplaced || !seen.has(input) || losesText(before, text)) {
         stop(input);
         void enqueue(async () => {

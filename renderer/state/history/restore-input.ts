@@ -7,10 +7,10 @@ import { byTime, type HistoryEntry } from './entry.ts';
 import { type Outcome, readHistory, readHistoryText } from './history.ts';
 import { settleInput } from './record-changes.ts';
 
-/** What became of the present content of an input; a file in front of it is not read. */
+/** What became of the present content of an input. If a file stands in front of the text, it is not read. */
 export type PresentOutcome = Outcome | { readonly kind: 'file' };
 
-/** Keeps what the inputs hold now, as if it had rested. @returns what became of each */
+/** Keeps the present texts of the inputs without waiting for them to settle. @returns what became of each */
 export function presentKept(
   inputs: readonly TextInputName[],
 ): AppThunk<Promise<ReadonlyMap<TextInputName, PresentOutcome>>> {
@@ -31,7 +31,7 @@ export function presentKept(
 const gone = { message: 'This is not in the history any more: another window has deleted it.', type: 'info' } as const;
 
 /**
- * Puts an entry into its input again. What is there now is kept, and can be brought back.
+ * Puts an entry back into its input. The text that it replaces is kept, and can be brought back.
  * @returns whether the entry was still there
  */
 export function inputRestored({ id, input }: HistoryEntry): AppThunk<Promise<boolean>> {
@@ -46,17 +46,19 @@ export function inputRestored({ id, input }: HistoryEntry): AppThunk<Promise<boo
   };
 }
 
-/** Where somebody is who steps through the history of an input: what is restored on the way does not reorder it. */
+/**
+ * The user's position while stepping through the history of an input. Entries restored on the way are not reordered.
+ */
 interface Walk {
   readonly input: TextInputName;
   readonly ids: readonly string[];
   readonly at: number;
-  /** What was restored last: once it is edited, the walk is over. */
+  /** The text that was restored last. Once it is edited, the walk is over. */
   readonly text: string;
 }
 
 let walk: Walk | undefined;
-/** Keys come faster than texts can be read. */
+/** Serialises the steps, because keys come faster than texts can be read. */
 let lastStep: Promise<void> = Promise.resolve();
 
 function walkOf(input: TextInputName): AppThunk<Promise<Walk>> {
@@ -71,7 +73,7 @@ function walkOf(input: TextInputName): AppThunk<Promise<Walk>> {
       .filter((entry) => entry.input === input)
       .toSorted(byTime)
       .map(({ id }) => id);
-    // What is not kept, such as a sample, is before the newest.
+    // A text that is not kept, such as a sample, counts as newer than the newest entry.
     return { input, ids, at: outcome?.kind === 'kept' ? ids.indexOf(outcome.id) : -1, text };
   };
 }
@@ -93,13 +95,13 @@ function stepTaken(input: TextInputName, by: 1 | -1): AppThunk<Promise<void>> {
       return;
     }
     const what = `Replaced from the history, ${next + 1} of ${ids.length}`;
-    // Each step is seen, and undone by the key for the other way; a message would cover the screen's buttons.
+    // Each step is visible and undone by the opposite key; a message would cover the screen's buttons.
     dispatch(replaceTextInput({ name: input, value: text, what, isInSight: true }));
     walk = { input, ids, at: next, text };
   };
 }
 
-/** Puts the text before the present one into an input, or with -1 the one after it. */
+/** Replaces an input's text with the previous one in its history, or the next one if `by` is -1. */
 export function historyStepped(input: TextInputName, by: 1 | -1): AppThunk<Promise<void>> {
   return (dispatch) => {
     lastStep = lastStep.catch(() => undefined).then(() => dispatch(stepTaken(input, by)));

@@ -4,7 +4,7 @@ import { byTime, type HistoryEntry, longestEntry, longestName } from './entry.ts
 import { changeHistory, judgeEntry, readHistory, readHistoryText } from './history.ts';
 import { type Imported, type ImportedEntry, planImport, planUndoImport } from './plans/plan-import.ts';
 
-/** An entry of the history as the file of an export has it. */
+/** An entry of the history as it is written in an export file. */
 const transferredSchema = v.object({
   input: v.picklist(textInputNames),
   text: v.pipe(v.string(), v.maxLength(longestEntry)),
@@ -16,13 +16,16 @@ const transferredSchema = v.object({
 
 export type TransferredEntry = v.InferOutput<typeof transferredSchema>;
 
-/** Whether what a file holds is an entry of the history. */
+/** Whether a value from a file is an entry of the history. */
 export const isTransferredEntry = (value: unknown): value is TransferredEntry => v.is(transferredSchema, value);
 
-/** UTF-16 code units of all texts in one file: of what is older, only the snippets. */
+/** The longest total of all texts in an export file, in UTF-16 code units. Beyond it, only snippets are included. */
 const longestExport = 8_000_000;
 
-/** The history for a file: snippets, then the newest as long as there is room; none that looks like a secret. */
+/**
+ * The history for an export file: all snippets, then the newest entries as far as there is room. Entries that look like
+ * secrets are left out.
+ */
 export async function exportHistory(): Promise<readonly TransferredEntry[]> {
   const { entries } = await readHistory();
   const plain = entries.filter(({ isSecret }) => !isSecret).toSorted(byTime);
@@ -44,12 +47,15 @@ export async function exportHistory(): Promise<readonly TransferredEntry[]> {
   return exported.flat();
 }
 
-/** What an import has done, for who undoes it. */
+/** What an import has done, as needed to undo it. */
 export interface HistoryImport extends Pick<Imported, 'added' | 'formers'> {
   readonly leftOutCount: number;
 }
 
-/** Adds entries to the history: none that looks like a secret, unless those are kept here, and none for which there is no room. */
+/**
+ * Adds entries to the history, except those for which there is no room and, unless secrets are kept here, those that
+ * look like one.
+ */
 export async function importHistory(transferred: readonly TransferredEntry[]): Promise<HistoryImport> {
   const imported: ImportedEntry[] = [];
   let leftOutCount = 0;
@@ -66,5 +72,5 @@ export async function importHistory(transferred: readonly TransferredEntry[]): P
   return { added, formers, leftOutCount: leftOutCount + withoutRoom };
 }
 
-/** Takes back what an import has done to the history. */
+/** Undoes what an import has done to the history. */
 export const undoHistoryImport = (done: HistoryImport) => changeHistory(planUndoImport(done));

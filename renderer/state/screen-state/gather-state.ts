@@ -7,7 +7,7 @@ import { type KeptEnvelope, readKeptValues } from '../kept-value.ts';
 import type { TextInputsState } from '../text-inputs-slice.ts';
 import { keptNamesOf, type ScreenState } from './screen-state.ts';
 
-/** Something typed, which is in a link only if the user ticks it. */
+/** Something the user typed, which is in a link only if the user ticks it. */
 export interface OfferedInput {
   readonly name: TextInputName | typeof typedFields;
   readonly label: string;
@@ -17,14 +17,14 @@ export interface OfferedInput {
   readonly refusal: string | undefined;
 }
 
-/** Stands for what is typed into fields that are none of the kept inputs. */
+/** Stands for what is typed into fields that are not kept inputs. */
 export const typedFields = 'typed-fields';
 
 export interface GatheredState {
   readonly offered: readonly OfferedInput[];
-  /** The names of settings that look like a secret, and are left out. */
+  /** The names of settings that are left out because they look like a secret. */
   readonly secretSettings: readonly string[];
-  /** @param ticked the names of what is taken along */
+  /** @param ticked the names of the inputs to include */
   readonly make: (ticked: ReadonlySet<string>) => ScreenState;
 }
 
@@ -38,7 +38,10 @@ const refusalOf = (secret: SecretKind) => `It looks like ${secret}, which is nev
 const isObject = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was chosen for certain texts has sums of them: it says something of the user's texts, and nothing without them. */
+/**
+ * A choice made for certain texts contains their fingerprints, which reveal something about the user's texts and are
+ * useless without them.
+ */
 const belongsToTexts = (value: unknown) =>
   Array.isArray(value) && value.some((one) => isObject(one) && typeof one.of === 'string');
 
@@ -52,7 +55,7 @@ function findSecretIn(text: string): SecretKind | undefined {
   return undefined;
 }
 
-/** Whether a setting has a secret in it, by its name or by itself. */
+/** Whether a setting contains a secret, judging by its name or its value. */
 function isSecretSetting(name: string, value: unknown): boolean {
   const texts: string[] = [];
   const text = JSON.stringify({ [name]: value }, (_key, entry: unknown) => {
@@ -64,7 +67,7 @@ function isSecretSetting(name: string, value: unknown): boolean {
   return findSecretIn(text) !== undefined || texts.some((one) => findBareSecret(one) !== undefined);
 }
 
-/** Keeps those entries of each kept value that a predicate lets through, and drops values that have none left. */
+/** Keeps the entries of each kept value that pass a predicate, and drops values that have none left. */
 function pickEntries(
   values: Readonly<Record<string, KeptEnvelope>>,
   isTaken: (name: string, entry: unknown) => boolean,
@@ -77,7 +80,10 @@ function pickEntries(
   );
 }
 
-/** How a screen is set now, and what can be taken along of what was typed there. Secrets are found before anything is offered. */
+/**
+ * A screen's current settings, and what was typed there that can be included. Secrets are found before anything is
+ * offered.
+ */
 export async function gatherState(
   screen: Screen,
   { values, files }: Pick<TextInputsState, 'values' | 'files'>,

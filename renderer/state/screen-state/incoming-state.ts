@@ -2,7 +2,7 @@ import type { Result } from '#shared/result.ts';
 import { createSessionValue } from '../session-value.ts';
 import type { IncomingState } from './screen-state.ts';
 
-/** What a link or a file brings, for whoever is asked whether to take it. */
+/** The content of a link or a file, for the dialog that asks the user whether to take it. */
 export interface Incoming {
   readonly from: 'link' | 'file';
   readonly state: Result<IncomingState>;

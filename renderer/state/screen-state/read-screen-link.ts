@@ -3,22 +3,22 @@ import { findScreen, type ToolScreenId } from '#tools/screens.ts';
 
 export interface ScreenLink {
   readonly screen: ToolScreenId;
-  /** Where it leads in this app: the screen, with what it brings. */
+  /** The address in this app: the screen, with the state it brings. */
   readonly address: string;
 }
 
 const screenLink = /^(?:https?:\/\/[^\s#]*#|web-toolbox:(?:\/\/)?#?)(?<path>\/[^\s?#]*)\?state=(?<state>[\w-]+)$/iu;
 
 /**
- * Reads a link that "Copy link…" has made, on whichever site or in the desktop app: the state is in it, so that no site
- * needs to be asked.
+ * Reads a link made by “Copy link…” on any site or in the desktop app. The link contains the state, so no site needs to
+ * be contacted.
  * @returns undefined for any other text, and for a screen that this site does not offer
  * @example readScreenLink('https://tools.example/#/JWTDecoder?state=q1Y')?.address // '/JWTDecoder?state=q1Y'
  */
 export function readScreenLink(text: string): ScreenLink | undefined {
   const { path, state } = screenLink.exec(text.trim())?.groups ?? {};
   const screen = path === undefined ? undefined : findScreen(path);
-  // A page such as About has nothing to bring.
+  // A page such as About has no state to bring.
   if (screen?.toolId === undefined || !isOffered(screen.id)) {
     return undefined;
   }

@@ -5,21 +5,21 @@ import { type Screen, type ScreenId, screens } from '#tools/screens.ts';
 import { isTextInputValue, type TextInputName } from '#tools/text-inputs.ts';
 import { isKeepable, type KeptEnvelope } from '../kept-value.ts';
 
-/** Says what a file is, whatever its name; a link is ours by where it leads. */
+/** Identifies a file as ours, whatever its name; a link is identified by where it leads. */
 export const stateFormat = 'web-toolbox-screen';
 /** Raised when older versions of the app would misread what a newer one writes. */
 export const stateVersion = 1;
 
-/** How a screen was set, and what was in it: what a link or a file brings. Nobody has asked for it yet. */
+/** How a screen was set and what was in it, as brought by a link or a file. The user has not agreed to it yet. */
 export interface ScreenState {
   readonly screen: ScreenId;
-  /** By the names of kept values. */
+  /** By the name of the kept value. */
   readonly choices: Readonly<Record<string, KeptEnvelope>>;
   readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
 }
 
 export interface IncomingState extends ScreenState {
-  /** The names of what it brings besides, which this screen does not have or take. */
+  /** The names of further contents that this screen does not have or accept. */
   readonly leftOut: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const stateSchema = v.object({
   inputs: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** The names under which a screen keeps what is chosen on it. */
+/** The names under which a screen keeps its choices. */
 export const keptNamesOf = ({ id, entry }: Screen): readonly string[] => [id, ...(entry.keptValues ?? [])];
 
 const damaged = {
@@ -40,9 +40,9 @@ const damaged = {
 } as const;
 
 /**
- * Checks what a link or a file holds, which anybody may have made: only what the screen keeps comes through.
+ * Checks the content of a link or a file, which anybody may have made: only values that the screen keeps pass.
  * @param value JSON, parsed
- * @returns fails with `newer` for what a later version has written, `damaged` for what is nothing of ours
+ * @returns fails with `newer` if a later version has written it, `damaged` if it is not ours
  */
 export function readScreenState(value: unknown): Result<IncomingState> {
   const outer = v.safeParse(outerSchema, value);
@@ -94,6 +94,6 @@ export const writeScreenState = ({ screen, choices, inputs }: ScreenState) => ({
   inputs,
 });
 
-/** Whether it brings anything besides the name of the screen. */
+/** Whether it brings nothing besides the name of the screen. */
 export const isBlank = ({ choices, inputs }: ScreenState): boolean =>
   Object.keys(choices).length === 0 && Object.keys(inputs).length === 0;

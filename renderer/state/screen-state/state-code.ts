@@ -1,11 +1,11 @@
 import { fail, type Result } from '#shared/result.ts';
 import { type IncomingState, readScreenState, type ScreenState, writeScreenState } from './screen-state.ts';
 
-/** Characters of a whole link: longer ones are cut by mail programs and chats. */
+/** The longest link in characters: mail programs and chats cut off longer ones. */
 export const longestLink = 8000;
-/** Characters of what stands for the state in an address that somebody opens. */
+/** The greatest length in characters of the encoded state in an address that is opened. */
 const longestCode = 16_000;
-/** Bytes that a state may have: a hostile one is small, and has gigabytes once it is decompressed. */
+/** The largest state in bytes: a hostile one is small, and expands to gigabytes when decompressed. */
 export const longestState = 1_000_000;
 
 const tooLarge = {
@@ -19,8 +19,8 @@ const damaged = {
 } as const;
 
 /**
- * Writes a state for an address: compressed by DEFLATE (RFC 1951), in base64url (RFC 4648, section 5) without padding.
- * @returns undefined where it is too much for any link
+ * Encodes a state for an address: compressed by DEFLATE (RFC 1951), in base64url (RFC 4648, section 5) without padding.
+ * @returns undefined if it is too long for any link
  */
 export async function encodeState(state: ScreenState): Promise<string | undefined> {
   const text = JSON.stringify(writeScreenState(state));
@@ -37,7 +37,7 @@ export async function encodeState(state: ScreenState): Promise<string | undefine
 }
 
 /**
- * Reads what `encodeState` wrote, or somebody else. Nothing is decompressed beyond what a state may have.
+ * Decodes what `encodeState` wrote, or what somebody else made. Nothing is decompressed beyond the largest state.
  * @returns fails with `damaged`, `too-large` or `newer`
  */
 export async function decodeState(code: string): Promise<Result<IncomingState>> {
@@ -52,16 +52,13 @@ export async function decodeState(code: string): Promise<Result<IncomingState>> 
   }
 }
 
-/** @throws DOMException for what is no base64url */
+/** @throws DOMException if the code is not base64url */
 function bytesOf(code: string): Uint8Array<ArrayBuffer> {
   const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/**
- * @returns undefined where there is too much
- * @throws TypeError for what is not compressed so, or is no UTF-8
- */
+/** @returns undefined if there is too much data @throws TypeError if the data is not DEFLATE-compressed UTF-8 */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

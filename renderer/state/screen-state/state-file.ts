@@ -1,10 +1,10 @@
 import { fail, type Result } from '#shared/result.ts';
 import { type IncomingState, readScreenState, type ScreenState, writeScreenState } from './screen-state.ts';
 
-/** Bytes: what the inputs of a screen take, as JSON writes it. */
+/** Bytes: as much as the inputs of a screen can hold, written as JSON. */
 const largestFile = 100_000_000;
 
-/** The text of a `.webtoolbox` file: JSON, to be looked at by anybody. */
+/** The text of a `.webtoolbox` file: JSON that anybody can inspect. */
 export const writeStateFile = (state: ScreenState): string => `${JSON.stringify(writeScreenState(state), null, 2)}\n`;
 
 /** @returns fails with `unreadable`, `too-large`, `damaged` or `newer` */

@@ -1,12 +1,12 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Messages to the page: more than these would say nothing new. */
+/** The most messages to the page: more would say nothing new. */
 const mostReports = 200;
 
 /**
- * Tells how much of a stream has been read, so that no operation on a stream needs to know how long it is.
- * @param size of the whole, in bytes
- * @returns the same stream, to be read in place of the other
+ * Reports how much of a stream has been read, so that operations on streams need not know the length.
+ * @param size of the whole stream, in bytes
+ * @returns the same data, to be read in place of the given stream
  */
 export function countProgress(
   stream: ReadableStream<Bytes>,

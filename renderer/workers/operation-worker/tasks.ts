@@ -8,17 +8,20 @@ import { type GivenInput, prepareInput } from '#tools/prepare-input.ts';
 import { type WorkerContext, withTransfer } from '#tools/task.ts';
 import { countProgress } from './count-progress.ts';
 
-/** One run of an operation, as a page asks for it. */
+/** One run of an operation, as requested by a page. */
 export interface OperationRequest {
   readonly id: string;
   readonly input: GivenInput;
-  /** As far as they differ from the defaults. */
+  /** Only the options that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Milliseconds after which the run is ended. */
   readonly timeLimit?: number | undefined;
 }
 
-/** A result as it comes to the page: a stream is read to its end, since not every browser moves streams between threads. */
+/**
+ * A result as the page gets it. A stream is read to its end, because not every browser can transfer streams between
+ * threads.
+ */
 export interface OperationResult extends Omit<OperationOutput, 'data'> {
   readonly data: string | Uint8Array<ArrayBuffer> | Blob;
 }
@@ -29,14 +32,14 @@ const findOperation = createOperationFinder(
   Object.fromEntries(Object.entries(lists).map(([path, load]) => [path.split('/').at(-2) ?? '', load])),
 );
 
-/** Loads the list that an operation is in, which is before the time of its run. */
+/** Loads the list that contains an operation, before its run is timed. */
 export async function loadOperation({ id }: Pick<OperationRequest, 'id'>): Promise<void> {
   await findOperation(id);
 }
 
 const unknownOperation = (id: string) => fail({ code: 'unknown-operation', message: `There is no operation “${id}”.` });
 
-/** What a browser throws where a file cannot be read (any more). */
+/** What browsers throw if a file cannot be read, or no longer can be. */
 const isUnreadable = (thrown: unknown) =>
   thrown instanceof DOMException && (thrown.name === 'NotReadableError' || thrown.name === 'NotFoundError');
 
@@ -75,9 +78,9 @@ async function toResult({ data, ...output }: OperationOutput): Promise<Operation
   return { ...output, data: blob.slice(0, blob.size, output.mediaType) };
 }
 
-/** What the worker does that runs any operation of any tool. */
+/** The tasks of the worker that runs any operation of any tool. */
 export const operationTasks = {
-  /** What a screen shows of an operation before it runs. */
+  /** Describes what a screen shows of an operation before it runs. */
   async describe({ id }: Pick<OperationRequest, 'id'>): Promise<Result<OperationDescription>> {
     const operation = await findOperation(id);
     return operation === undefined ? unknownOperation(id) : ok(describeOperation(operation));
@@ -92,7 +95,7 @@ export const operationTasks = {
       throw thrown;
     });
     const data = result.ok ? result.value.data : undefined;
-    // A part of a larger buffer is copied: the rest is not the page's.
+    // A part of a larger buffer is copied, because the rest does not belong to the page.
     const isWhole = data instanceof Uint8Array && data.byteLength === data.buffer.byteLength;
     return isWhole ? withTransfer(result, [data.buffer]) : result;
   },

@@ -10,7 +10,7 @@ interface Props {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** Shows what the hook says. */
+/** Shows what the hook returns. */
 function Probe({ id, input, options = {} }: Props) {
   const { result, error, isBusy, isStale } = useOperation(id, input, { ...options });
   const { data } = result ?? {};

@@ -8,17 +8,17 @@ import type { OperationRequest, OperationResult, OperationTasks } from './tasks.
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** Milliseconds. Whoever runs an operation that reports progress sets another, or none by `Infinity`. */
+/** Milliseconds. For an operation that reports progress, pass another limit, or `Infinity` for none. */
 const usualTimeLimit = 30_000;
 
-/** The worker that runs any operation, for as long as the component lives. */
+/** The worker that runs any operation; it lives as long as the component. */
 export function useOperationRunner(): TaskRunner<OperationTasks> {
   return useTaskRunner<OperationTasks>(spawn);
 }
 
 /**
- * What a screen shows of an operation before it runs: its title, what it takes and its options.
- * @param runner that which runs the operation afterwards
+ * What a screen shows of an operation before it runs: its title, its inputs and its options.
+ * @param runner the runner that will run the operation afterwards
  */
 export function useOperationDescription(
   runner: TaskRunner<OperationTasks>,
@@ -32,16 +32,15 @@ export function useOperationDescription(
 }
 
 interface OperationOptions extends LiveTaskOptions<OperationRequest> {
-  /** The worker that is to run it, where there is one already. */
+  /** The worker that should run it, if there is one already. */
   readonly runner?: TaskRunner<OperationTasks> | undefined;
 }
 
 /**
  * Runs an operation in a worker whenever its input or options change: the newest wins, and the last good result stays.
- * @param id `base64.encode`; one that does not exist is an error of the result
- * @param input a text, bytes or a file, whichever there is; undefined where there is nothing to do. An operation that takes
- *   nothing runs with any
- * @param options as far as they differ from the defaults: what JSON can write, compared by its content
+ * @param id `base64.encode`; an id that does not exist gives an error as the result
+ * @param input a text, bytes or a file; undefined if there is nothing to do. An operation without input runs with any
+ * @param options those that differ from the defaults: JSON values, compared by content
  * @example const { result, error } = useOperation('jwt.decode', text === '' ? undefined : text, { part: 'payload' })
  */
 export function useOperation(

@@ -1,9 +1,9 @@
 import type { Picture } from '#tools/define-operation.ts';
 
-/** Larger pictures are made smaller, in pixels: no code needs more. */
+/** The most pixels: larger pictures are scaled down, since no code needs more. */
 const mostPixels = 4_000_000;
 
-/** @returns its size, and what the codes in it say; undefined where the browser cannot show it */
+/** @returns the size of the picture and the contents of the codes in it; undefined if the browser cannot show it */
 export async function seePicture(file: Blob): Promise<Picture | undefined> {
   let bitmap: ImageBitmap;
   try {
@@ -25,14 +25,14 @@ function draw(bitmap: ImageBitmap): ImageData | undefined {
   if (context === null) {
     return undefined;
   }
-  // What is transparent is looked at on white.
+  // Transparent areas are read as white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
 }
 
-/** The reader is large, and comes with the first picture; without it a picture is still one. */
+/** The reader is large and is loaded with the first picture; without it, the picture is still recognised as one. */
 async function readTexts(pixels: ImageData): Promise<readonly string[]> {
   try {
     await import('./prepare-reader.ts');

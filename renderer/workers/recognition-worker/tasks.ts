@@ -11,15 +11,15 @@ const recognisers = import.meta.glob<Recogniser>(
   { eager: true },
 );
 
-/** What the worker does that says what was pasted, dropped or typed. */
+/** The tasks of the worker that tells what was pasted, dropped or typed. */
 export const recognitionTasks = {
-  /** @returns what it can be, best first; fails with `unreadable` for a file that is gone */
+  /** @returns the candidates, best first; fails with `unreadable` for a file that is gone */
   async recognise(request: RecognitionRequest): Promise<Result<readonly Recognised[]>> {
     const sample = await readSample(request);
     return sample.ok ? ok(recogniseAll(sample.value, recognisers)) : sample;
   },
 
-  /** The whole of one of the answers, to be copied. */
+  /** Computes one of the answers in full, to be copied. */
   async answer({
     request,
     recognised,
@@ -46,7 +46,7 @@ async function readFile(file: File): Promise<Result<Sample>> {
   } catch {
     return fail({ code: 'unreadable', message: `“${fileName}” cannot be read. Check that it is still there.` });
   }
-  // By its content, since a name may say anything.
+  // Judged by its content, because a name may say anything.
   const kind = kindOfFile('', bytes);
   if (kind === 'image') {
     const picture = await seePicture(file);
@@ -56,6 +56,6 @@ async function readFile(file: File): Promise<Result<Sample>> {
     return ok({ bytes, size, fileName });
   }
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: size > headLength });
-  // What is whole in characters is whole: only a longer file is judged by its beginning.
+  // A file that was read in full is measured in characters; only a longer one, judged by its beginning, in bytes.
   return ok({ bytes, text, size: size > headLength ? size : text.length, fileName });
 }

@@ -4,5 +4,5 @@ import type { RecognitionTasks } from './tasks.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** The worker that tells what was pasted, for as long as the component lives. */
+/** The worker that recognises what was pasted; it lives as long as the component. */
 export const useRecognitionRunner = (): TaskRunner<RecognitionTasks> => useTaskRunner<RecognitionTasks>(spawn);

@@ -2,9 +2,9 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
 /**
- * What a search has found: "3 of 12", "12 matches" where one is at none of them, "No matches".
- * @param chosen the index of the match that one is at, from 0
- * @param wrapped where the search went on after it had come to the end
+ * Describes the result of a search: "3 of 12", "12 matches" if none of them is chosen, "No matches".
+ * @param chosen the index of the chosen match, from 0
+ * @param wrapped the end at which the search wrapped around
  */
 export function describeMatches(
   { count, isAll }: { readonly count: number; readonly isAll: boolean },

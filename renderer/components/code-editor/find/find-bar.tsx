@@ -14,9 +14,9 @@ import type { FindQuery } from './read-query.ts';
 
 interface Props {
   readonly query: FindQuery;
-  /** What came of the last search: "3 of 12", "No matches", what is wrong with an expression. */
+  /** The outcome of the last search: "3 of 12", "No matches", or what is wrong with an expression. */
   readonly status: string;
-  /** Whether nothing is looked for, for the reason that the status says. */
+  /** Whether the search was not carried out, for the reason given by the status. */
   readonly isRefused?: boolean;
   readonly onQueryChange: (query: FindQuery) => void;
   readonly onMove: (backwards: boolean) => void;
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The line above a text in which one types what to find: Enter goes on, Shift+Enter back, Escape closes. Expressions are
- * offered where the query says whether it is one.
+ * The bar above a text for entering a search: Enter goes to the next match, Shift+Enter back, Escape closes it. Regular
+ * expressions are offered if the query says whether it is one.
  */
 export function FindBar({ query, status, isRefused = false, onQueryChange, onMove, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +115,7 @@ export function FindBar({ query, status, isRefused = false, onQueryChange, onMov
 
 interface SwitchProps {
   readonly label: string;
-  /** What stands for it in the bar. */
+  /** The sign that stands for the option in the bar. */
   readonly sign: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;

@@ -2,12 +2,12 @@ import { gatherMatches, type Matches } from './matches.ts';
 
 export interface ExpressionSearch {
   readonly text: string;
-  /** A pattern that `readExpression` has accepted. */
+  /** The source of a pattern that `readQuery` has accepted. */
   readonly source: string;
   readonly flags: string;
 }
 
-/** Work that an expression can make endless: it belongs into a worker with a time limit. */
+/** Finds all matches. An expression can make this run endlessly, so it belongs in a worker with a time limit. */
 export function findExpression({ text, source, flags }: ExpressionSearch): Matches {
   const found = gatherMatches();
   for (const { index, 0: match } of text.matchAll(new RegExp(source, flags))) {

@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewU
 import { paceWork } from '../time-slices.ts';
 import { type FoundRange, gatherMatches, type Matches, matchesWithin } from './matches.ts';
 
-/** What is marked as found: by a pattern that is quick wherever it is tried, or by where it was found. */
+/** The matches to mark, given by a pattern that is quick wherever it is tried, or by their positions. */
 export type Found = RegExp | Matches;
 
 const setFoundEffect = StateEffect.define<Found | undefined>();
@@ -15,7 +15,7 @@ const foundField = StateField.define<Found | undefined>({
     if (effect?.is(setFoundEffect)) {
       return effect.value;
     }
-    // Matches are of the text that they were found in.
+    // Positions are only valid for the text in which they were found.
     return docChanged && !(value instanceof RegExp) ? undefined : value;
   },
 });
@@ -23,7 +23,7 @@ const foundField = StateField.define<Found | undefined>({
 const foundMark = Decoration.mark({ class: 'cm-found' });
 const chosenMark = Decoration.mark({ class: 'cm-found cm-foundChosen' });
 
-/** A match this long or shorter is marked even if it begins outside of what is seen. */
+/** A match of up to this length is marked even if it begins outside of the viewport. */
 const margin = 1000;
 
 function findWithin(state: EditorState, found: Found, from: number, to: number): FoundRange[] {
@@ -66,13 +66,13 @@ class MatchMarker {
   }
 }
 
-/** Marks what `setFound` says in what is seen of the document, and which of it is selected. */
+/** Marks the matches set by `setFound` in the viewport, and which of them is selected. */
 export const foundMarks: Extension = [
   foundField,
   ViewPlugin.fromClass(MatchMarker, { decorations: (marker) => marker.decorations }),
 ];
 
-/** Chooses what is marked as found; undefined for nothing. */
+/** Sets the matches to mark; undefined for none. */
 export function setFound(view: EditorView, found: Found | undefined): void {
   view.dispatch({ effects: setFoundEffect.of(found) });
 }
@@ -80,7 +80,7 @@ export function setFound(view: EditorView, found: Found | undefined): void {
 export interface FindOptions {
   readonly from: number;
   readonly backwards: boolean;
-  /** Length of the text that the pattern stands for. */
+  /** The length of the text that the pattern stands for. */
   readonly length: number;
   readonly signal: AbortSignal;
 }
@@ -88,9 +88,9 @@ export interface FindOptions {
 const pieceLength = 65_536;
 
 /**
- * Finds the nearest match at or after an offset, or the nearest that ends at or before it, in slices
- * that do not hold the main thread. Does not wrap around.
- * @param pattern a global pattern for a literal text, as `literalPattern` makes it
+ * Finds the nearest match at or after an offset, or the nearest that ends at or before it, in slices that do not block
+ * the main thread. Does not wrap around.
+ * @param pattern a global pattern for a literal text, as made by `literalPattern`
  * @returns undefined if there is none, or if the signal was aborted
  */
 export async function findInDocument(
@@ -106,7 +106,7 @@ export async function findInDocument(
     start += step
   ) {
     const first = Math.max(0, start);
-    // Pieces overlap by less than a match, so that each match is whole in one of them.
+    // Pieces overlap by less than a match, so that each match is whole in exactly one of them.
     const end = Math.min(
       document.length,
       backwards ? Math.min(from, start + pieceLength + length - 1) : start + pieceLength + length - 1,
@@ -125,7 +125,7 @@ export async function findInDocument(
 }
 
 /**
- * Finds all matches, in slices that do not hold the main thread.
+ * Finds all matches, in slices that do not block the main thread.
  * @param pattern as for `findInDocument`
  * @returns undefined if the signal was aborted
  */

@@ -1,8 +1,8 @@
-/** Matches in a text, by where they are: no two overlap, none is empty. */
+/** Matches in a text, by position. They do not overlap, and none is empty. */
 export interface Matches {
-  /** In UTF-16 code units, ascending: where the first begins and ends, where the second begins and ends, and so on. */
+  /** Ascending UTF-16 offsets: the start and end of the first match, the start and end of the second, and so on. */
   readonly offsets: Uint32Array;
-  /** False where there are more than were looked for. */
+  /** False if there are more matches than were looked for. */
   readonly isAll: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface FoundRange {
   readonly to: number;
 }
 
-/** More are not counted. */
+/** The most matches that are counted. */
 export const mostMatches = 100_000;
 
 export const noMatches: Matches = { offsets: new Uint32Array(), isAll: true };
@@ -49,7 +49,7 @@ export function nearestMatch(matches: Matches, offset: number, backwards: boolea
   return before === undefined || before.to <= offset ? before : matchAt(matches, next - 2);
 }
 
-/** Those of which a part lies between two offsets. */
+/** The matches that lie at least partly between two offsets. */
 export function matchesWithin(matches: Matches, from: number, to: number): FoundRange[] {
   const found: FoundRange[] = [];
   for (let index = Math.max(0, firstMatchFrom(matches, from) - 1); ; index += 1) {
@@ -63,16 +63,16 @@ export function matchesWithin(matches: Matches, from: number, to: number): Found
   }
 }
 
-/** The place of a range among the matches, from 1; undefined where it is none of them. */
+/** The position of a range among the matches, from 1; undefined if it is not one of them. */
 export function placeOf(matches: Matches, { from, to }: FoundRange): number | undefined {
   const index = firstMatchFrom(matches, from);
   const match = matchAt(matches, index);
   return match?.from === from && match.to === to ? index + 1 : undefined;
 }
 
-/** Gathers matches as they are found. */
+/** Collects matches as they are found. */
 export function gatherMatches(limit = mostMatches): {
-  /** @returns whether more are wanted */
+  /** @returns whether more matches are wanted */
   readonly add: (from: number, to: number) => boolean;
   readonly end: () => Matches;
 } {

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '#shared/result.ts';
 export interface FindQuery {
   readonly text: string;
   readonly matchCase: boolean;
-  /** Whether the text is a regular expression of JavaScript's: `^` and `$` match at every line. */
+  /** Whether the text is a JavaScript regular expression: `^` and `$` match at every line. */
   readonly isExpression?: boolean | undefined;
 }
 
 /**
- * The pattern of what is to be found.
- * @returns undefined where nothing is to be found; fails with what is wrong with an expression, as the browser says it
+ * Makes the pattern for a search.
+ * @returns undefined if there is nothing to find; for an invalid expression, fails with the browser's message
  * @example readQuery({ text: 'a+', matchCase: true, isExpression: true }) // ok(/a+/gmu)
  */
 export function readQuery({ text, matchCase, isExpression }: FindQuery): Result<RegExp | undefined, string> {

@@ -13,7 +13,7 @@ interface EditorFind {
   readonly isOpen: boolean;
   readonly query: FindQuery;
   readonly status: string;
-  /** Whether nothing is looked for, since the expression is none or takes too long. */
+  /** Whether the search was not carried out because the expression is invalid or takes too long. */
   readonly isRefused: boolean;
   /** Opens the bar with the selected text. */
   open(): void;
@@ -22,13 +22,13 @@ interface EditorFind {
   move(backwards: boolean): void;
 }
 
-/** Selected text is taken as what to find if it is one line of at most this many characters. */
+/** Selected text is used as the query if it is one line of at most this many characters. */
 const longestSelection = 200;
 
-/** The selection is what was found. */
+/** Marks a selection made by the search. */
 const ownEvent = 'select.search';
 
-/** Milliseconds that an expression may take. */
+/** Milliseconds that a regular expression may take. */
 const timeLimit = 5000;
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -39,11 +39,11 @@ interface Search {
   readonly query: FindQuery;
   readonly document: Text;
   readonly controller: AbortController;
-  /** Undefined: it was not finished. */
+  /** Undefined if the search was not finished. */
   readonly all: Promise<Matches | undefined>;
 }
 
-/** Finding in an editor's document, off a find bar. */
+/** Searches an editor's document for the query of a find bar. */
 export function useEditorFind(view: EditorView | undefined): EditorFind {
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState<FindQuery>({ text: '', matchCase: false, isExpression: false });
@@ -74,7 +74,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
         return { status: 'failed' } as const;
       });
     if (found.status === 'failed' && !signal.aborted) {
-      // The next search asks for it again.
+      // The next search requests it again.
       last.current = undefined;
       say('Expressions could not be loaded', true);
     }
@@ -84,7 +84,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     return found.status === 'done' ? found.value : undefined;
   }
 
-  /** All that matches the query in the document as it is now: found once. */
+  /** All matches of the query in the current document, which are searched for only once. */
   function searchFor(editor: EditorView, wanted: FindQuery, pattern: RegExp): Search {
     const { doc: document } = editor.state;
     const { current } = last;
@@ -109,7 +109,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     setFound(editor, undefined);
   }
 
-  /** @param from where to go on from; left out: only what there is is marked and said */
+  /** @param from where to continue; if omitted, the matches are only marked and described */
   async function search(editor: EditorView, wanted: FindQuery, from?: number, backwards = false): Promise<void> {
     const read = readQuery(wanted);
     if (!read.ok || read.value === undefined) {
@@ -121,7 +121,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     const { all, document, controller } = searchFor(editor, wanted, pattern);
     const { signal } = controller;
     const isOver = () => signal.aborted || editor.state.doc !== document;
-    // The matches of a plain text that are in sight are there before the rest.
+    // The visible matches of a plain text are marked before the rest is known.
     const found = wanted.isExpression === true ? await all : pattern;
     if (found === undefined || isOver()) {
       return;
@@ -154,7 +154,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
   const follow = useEffectEvent(({ view: editor, docChanged, selectionSet, transactions }: ViewUpdate) => {
     const isOwn = transactions.some((transaction) => transaction.isUserEvent(ownEvent));
     if (isOpen && (docChanged || selectionSet) && !isOwn) {
-      // The editor takes nothing new while it tells what has changed.
+      // The editor accepts no updates while it is reporting one.
       queueMicrotask(() => void search(editor, query));
     }
   });

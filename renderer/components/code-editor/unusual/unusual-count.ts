@@ -6,26 +6,26 @@ import { paceWork } from '../time-slices.ts';
 /** The unusual characters of a document. */
 export interface UnusualCount {
   readonly count: number;
-  /** Where the first of them begin, ascending. */
+  /** Where the first of them begin, in ascending order. */
   readonly places: readonly number[];
 }
 
-/** More are counted, and cannot be gone to. */
+/** The most places that can be navigated to; further characters are only counted. */
 const mostPlaces = 100_000;
 
 const pieceLength = 65_536;
-/** A piece ends between two words, unless one is longer than this. */
+/** A piece ends between two words, unless a word is longer than this. */
 const longestWord = 200;
 
 const setCountEffect = StateEffect.define<UnusualCount>();
 
-/** What was counted last; undefined before the first time. */
+/** The last count; undefined until the first one. */
 export const countField = StateField.define<UnusualCount | undefined>({
   create: () => undefined,
   update: (value, { effects }) => effects.findLast((effect) => effect.is(setCountEffect))?.value ?? value,
 });
 
-/** Where a piece that begins at an offset ends: behind a character that is of no word. */
+/** Where a piece that begins at an offset ends: after a character that is not part of a word. */
 function endOfPiece(document: Text, start: number): number {
   const end = Math.min(document.length, start + pieceLength);
   const tail = document.sliceString(Math.max(start, end - longestWord), end);
@@ -34,7 +34,7 @@ function endOfPiece(document: Text, start: number): number {
 }
 
 /**
- * Counts in slices that do not hold the page.
+ * Counts in slices that do not block the page.
  * @returns undefined if the signal was aborted
  */
 export async function countUnusual(document: Text, signal: AbortSignal): Promise<UnusualCount | undefined> {
@@ -70,7 +70,7 @@ class Counter {
     this.#controller.abort();
     this.#controller = new AbortController();
     const { signal } = this.#controller;
-    // The editor takes nothing while it tells what has changed.
+    // The editor accepts no updates while it is reporting one.
     await Promise.resolve();
     const found = signal.aborted ? undefined : await countUnusual(this.#view.state.doc, signal);
     if (found !== undefined && !signal.aborted) {

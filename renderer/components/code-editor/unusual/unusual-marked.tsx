@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { findUnusualCharacters } from '#shared/formats/unusual-characters/find-unusual-characters.ts';
 
-/** A text whose unusual characters are marked, and take no room that they do not have: it lies under a field. */
+/** A text whose unusual characters are marked without changing its layout, because it lies under a field. */
 export function UnusualMarked({ text }: { readonly text: string }) {
   const found = useMemo(() => findUnusualCharacters(text), [text]);
   let at = 0;

@@ -14,10 +14,10 @@ import {
 import { unusualCount } from './unusual-count.ts';
 import { unusualPanel } from './unusual-panel.ts';
 
-/** A word is judged with so many characters of it that are out of sight. */
+/** A word is judged together with up to this many of its characters that are out of sight. */
 const margin = 100;
 
-/** What stands in the place of a character that nobody sees: its number, and its name under the pointer. */
+/** Replaces an invisible character: shows its number, and its name in a tooltip. */
 class HiddenCharacter extends WidgetType {
   readonly #name: string;
 
@@ -47,7 +47,7 @@ class HiddenCharacter extends WidgetType {
 
 function markOf({ kind, name }: UnusualCharacter): Decoration {
   return kind === 'invisible'
-    ? // A control of direction would turn what is around its mark as well.
+    ? // A direction control would also reverse the text around its mark.
       Decoration.replace({ widget: new HiddenCharacter(name) })
     : Decoration.mark({
         class: `cm-unusual ${kind === 'space' ? 'cm-unusualSpace' : ''}`,
@@ -55,7 +55,7 @@ function markOf({ kind, name }: UnusualCharacter): Decoration {
       });
 }
 
-/** Those within a part of the document, by their places in it. */
+/** The unusual characters within a part of the document, by their positions in it. */
 export function unusualWithin(state: EditorState, from: number, to: number): readonly UnusualCharacter[] {
   const start = Math.max(0, from - margin);
   return findUnusualCharacters(state.sliceDoc(start, to + margin))
@@ -86,7 +86,7 @@ class UnusualMarker {
   }
 }
 
-/** Marks characters that are not what they seem to be, with their names, and counts them under the text. */
+/** Marks deceptive characters with their names, and counts them below the text. */
 export const unusualMarks: Extension = [
   ViewPlugin.fromClass(UnusualMarker, { decorations: (marker) => marker.decorations }),
   unusualCount,

@@ -4,10 +4,10 @@ import { findUnusualCharacters } from '#shared/formats/unusual-characters/find-u
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { countField } from './unusual-count.ts';
 
-/** Characters around the caret that its word may have. */
+/** Characters around the caret that may belong to its word. */
 const reach = 100;
 
-/** The name of the unusual character behind the caret, or of the one before it. */
+/** The name of the unusual character after the caret, or else of the one before it. */
 export function nameAtCaret({ doc, selection }: EditorState): string {
   const { head } = selection.main;
   const start = Math.max(0, head - reach);
@@ -58,5 +58,5 @@ function goToNext(view: EditorView): void {
   }
 }
 
-/** Under the text: how many there are, which leads from one to the next, and what is at the caret. */
+/** Below the text: the number of unusual characters, a button to go from one to the next, and the one at the caret. */
 export const unusualPanel: Extension = showPanel.of(createPanel);

@@ -4,7 +4,7 @@ import { WarningNotes } from '../warning-notes.tsx';
 import { ExcerptField } from './excerpt-field.tsx';
 import { ResultLayout } from './result-layout.tsx';
 
-/** The bytes that a file of Base64 held. */
+/** The bytes decoded from a Base64 file. */
 export function DecodedResult({ decoded }: { readonly decoded: DecodedFile }) {
   const { content, name, mediaType, declaredType, excerpt, isText, warnings } = decoded;
   const image = mediaType.startsWith('image/') ? content : undefined;

@@ -15,7 +15,7 @@ interface Props {
   readonly onDecode: () => void;
 }
 
-/** What a file became: an img tag if it is an image, a data: URI, and the bare Base64. */
+/** The results for a file: an img tag if it is an image, a data: URI, and the bare Base64. */
 export function EncodedResult({ file, encoded, onDecode }: Props) {
   const { mediaType, mayBeBase64 } = encoded;
   const outputs = useMemo(() => encodedOutputs(encoded, file.name), [encoded, file.name]);

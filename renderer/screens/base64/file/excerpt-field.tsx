@@ -9,26 +9,26 @@ interface Props {
   readonly label: string;
   /** The name of the file, for the accessible names. */
   readonly of: string;
-  /** The beginning of the content, or what stands for it. */
+  /** The beginning of the content, or a placeholder for it. */
   readonly excerpt: string;
-  /** What is said of the excerpt beside the label. */
+  /** A note about the excerpt, shown beside the label. */
   readonly note: string;
   readonly rows: number;
   readonly content: Blob;
-  /** Whether the content is text. */
+  /** Whether the content is text, which can be copied. */
   readonly isCopied: boolean;
   readonly fileName: string;
 }
 
-/** The browser takes no more text than this into the clipboard, in bytes. */
+/** Bytes: browsers put no more text than this on the clipboard. */
 const copiedLength = 200_000_000;
 
-/** Names that no system takes, and the desktop's dialog refuses. */
+/** Replaces names that no system accepts, and that the desktop's dialog refuses. */
 function safeName(name: string): string {
   return name.replace(/[/\\:\p{Cc}]/gu, '_').slice(-200);
 }
 
-/** The beginning of a result that may be hundreds of megabytes, with what takes all of it elsewhere. */
+/** The beginning of a result that may be hundreds of megabytes, with buttons that take all of it elsewhere. */
 export function ExcerptField({ label, of, excerpt, note, rows, content, isCopied, fileName }: Props) {
   const name = `${label} of ${of}`;
   const isTooLarge = isCopied && content.size > copiedLength;

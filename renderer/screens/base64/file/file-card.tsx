@@ -17,7 +17,7 @@ interface Props {
   readonly queue: FileQueue;
 }
 
-/** One file: what it is, how far it is, and what became of it. */
+/** One file: its type, its progress, and its result. */
 export function FileCard({ entry, queue }: Props) {
   const { id, file, state, direction } = entry;
   return (
@@ -32,7 +32,7 @@ export function FileCard({ entry, queue }: Props) {
         bgcolor: 'background.paper',
         overflow: 'hidden',
         flexShrink: 0,
-        // Hundreds of files are not laid out at once.
+        // Avoids laying out hundreds of files at once.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 300px',
       }}
@@ -45,7 +45,7 @@ export function FileCard({ entry, queue }: Props) {
           {formatByteLength(file.size)}
           {state.status === 'encoded' && ` · ${state.encoded.mediaType}`}
         </Typography>
-        {/* Below, it would lie on the buttons of the result. */}
+        {/* Further down, it would cover the buttons of the result. */}
         <Tooltip title="Remove" placement="left">
           <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => queue.remove(id)}>
             <RemoveIcon sx={{ fontSize: 20 }} />

@@ -6,12 +6,12 @@ import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.t
 interface Props {
   /** "Encoding photo.png" */
   readonly label: string;
-  /** 0 to 1; undefined while the file waits for those before it. */
+  /** From 0 to 1; undefined while the file waits for those before it. */
   readonly progress: number | undefined;
   readonly onCancel: () => void;
 }
 
-/** How far a file is. Is seen after 200 ms only: most files do not take as long. */
+/** The progress of a file. It becomes visible after 200 ms only, because most files take less time. */
 export function FileProgress({ label, progress, onCancel }: Props) {
   const timeLeft = useTimeLeft(progress);
   const percent = Math.round((progress ?? 0) * 100);

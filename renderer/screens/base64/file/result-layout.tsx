@@ -4,15 +4,15 @@ import { checkered } from '#renderer/components/image-preview.tsx';
 import { useObjectUrl } from '#renderer/components/use-object-url.ts';
 
 interface Props {
-  /** What is shown as a picture, with its type. */
+  /** The picture to show, with its type. */
   readonly image: Blob | undefined;
   readonly name: string;
-  /** What is said of it. */
+  /** Facts about the result. */
   readonly facts?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A result with its picture beside it, above it on a narrow window. */
+/** A result with its picture beside it, or above it in a narrow window. */
 export function ResultLayout({ image, name, facts = [], children }: Props) {
   return (
     <Box sx={{ px: 1.5, pb: 1.5 }}>

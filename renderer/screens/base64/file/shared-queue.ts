@@ -25,8 +25,8 @@ const work: WorkOnFile = async ({ file, direction }, options): Promise<FileState
 };
 
 /**
- * The files of this screen. They outlive it: work goes on while the user looks at another tool, and its results are
- * there when they come back. The worker ends with the work, and its memory with it.
+ * The files of this screen. They outlive it: work continues while the user looks at another tool, and the results are
+ * there on return. The worker ends with the work, which frees its memory.
  */
 export const fileQueue: FileQueue = createFileQueue(work, () => runner.dispose());
 whenEverythingIsCleared(() => fileQueue.clear());

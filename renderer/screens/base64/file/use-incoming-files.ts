@@ -3,7 +3,7 @@ import type { Direction } from '#tools/base64/direction.ts';
 import { takeHandedFiles } from '../handed-files.ts';
 import { fileQueue } from './shared-queue.ts';
 
-/** Takes files that the String tab left, and what is pasted anywhere on the screen but in a field. */
+/** Takes files that the String tab left, and files pasted anywhere on the screen outside of fields. */
 export function useIncomingFiles(direction: Direction, onDirection: (direction: Direction) => void): void {
   const takeHanded = useEffectEvent(() => {
     const handed = takeHandedFiles();

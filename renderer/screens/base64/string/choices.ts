@@ -6,7 +6,7 @@ import { directions } from '#tools/base64/direction.ts';
 import { lineBreakKinds } from '#tools/base64/string/line-breaks.ts';
 import { decodedViews } from './decoded-view.tsx';
 
-/** What belongs to the text: which way it goes, and its line breaks where they were chosen. */
+/** The choices that belong to a text: the direction, and the line breaks if they were chosen. */
 const ofTextSchema = v.object({
   direction: v.picklist(directions),
   lineBreaks: v.optional(v.picklist(lineBreakKinds)),
@@ -20,9 +20,9 @@ export const choices = createKeptValue(
     encoding: v.fallback(v.picklist(textEncodings.map(({ name }) => name)), 'utf-8'),
     alphabet: v.fallback(v.picklist(['standard', 'url-safe']), 'standard'),
     isPadded: v.fallback(v.boolean(), true),
-    /** Characters; 0: all in one line. */
+    /** Characters per line; 0 for a single line. */
     lineLength: v.fallback(v.picklist([0, 64, 76]), 0),
-    /** Undefined: as suits the bytes. */
+    /** Undefined for the view that suits the bytes. */
     view: v.fallback(v.optional(v.picklist(decodedViews)), undefined),
     texts: keptWithText(ofTextSchema),
   }),

@@ -30,10 +30,10 @@ export function DecodedContent({ decoded, view, blob }: Props) {
   );
 }
 
-/** Pixels that a row of sixteen bytes takes. */
+/** Pixels required by a row of sixteen bytes. */
 const wideRow = 640;
 
-/** Only the rows in sight are written. */
+/** A hex dump that renders only the visible rows. */
 function HexDump({ bytes }: { readonly bytes: Uint8Array }) {
   const host = useRef<HTMLDivElement>(null);
   const [bytesInRow, setBytesInRow] = useState<BytesInRow>();

@@ -15,7 +15,7 @@ interface Props {
   readonly onEncodingChange: (encoding: TextEncodingName) => void;
 }
 
-/** Under the result: what it is, and what to beware of. */
+/** The notes below the result: its type, and warnings. */
 export function DecodedNotes({ decoded, isStale, onEncodingChange }: Props) {
   const { likelyEncoding, warnings } = decoded;
   if (isStale) {

@@ -24,10 +24,10 @@ interface Props {
   readonly onUseSample: () => void;
 }
 
-/** A hex dump is five times as long as its bytes: of more than so many it is not copied. */
+/** The most bytes whose hex dump can be copied: a dump is five times as long as its bytes. */
 const copiedDumpLength = 2_000_000;
 
-/** What the Base64 holds: text, an image, or bytes of another kind. */
+/** The decoded content: text, an image, or other bytes. */
 export function DecodedPane({ task, isEmpty, onEncodingChange, onUseSample }: Props) {
   const { result, isBusy, isStale, cancel, error } = task;
   const { view: chosen } = choices.use();

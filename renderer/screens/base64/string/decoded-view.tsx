@@ -4,14 +4,14 @@ import type { DecodedString } from '#tools/base64/string/decode-string.ts';
 
 export const decodedViews = ['text', 'hex', 'image'] as const;
 
-/** What the decoded bytes can be shown as. */
+/** The views of decoded bytes. */
 export type DecodedView = (typeof decodedViews)[number];
 
 function isImage({ type }: DecodedString): boolean {
   return type?.mediaType.startsWith('image/') === true;
 }
 
-/** @returns the view that was chosen, if the bytes can be shown so, or the one that suits them best */
+/** @returns the chosen view if it applies to the bytes, or the one that suits them best */
 export function viewOf(decoded: DecodedString, chosen: DecodedView | undefined): DecodedView {
   if (chosen === 'hex' || (chosen === 'text' && decoded.text !== undefined)) {
     return chosen;

@@ -9,7 +9,7 @@ import { SourcePane } from './source-pane.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useSource } from './use-source.ts';
 
-/** The default of the input as Base64, for those who decode. */
+/** The default of the input as Base64, for decoding. */
 const sampleBase64 = 'SGVsbG8sIFdlYiBUb29sYm94ISDwn5GLIMOcbsOvY8O2ZMOpIGlzIHdlbGNvbWUu';
 
 const setEncoding = (encoding: TextEncodingName) => choices.change({ encoding });

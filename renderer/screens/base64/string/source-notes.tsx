@@ -23,7 +23,7 @@ interface Props {
   readonly onGoTo: (position: TextPosition) => void;
 }
 
-/** Under the input: what is wrong with it, and what else could be meant. */
+/** The notes below the input: what is wrong with it, and alternative interpretations. */
 export function SourceNotes({ source, task, opened, onGoTo }: Props) {
   const { direction } = source;
   const { error, isCancelled, runAgain } = task;
@@ -62,7 +62,7 @@ export function SourceNotes({ source, task, opened, onGoTo }: Props) {
   );
 }
 
-/** @returns a function that goes on with a file on the File tab */
+/** @returns a function that opens a file on the File tab */
 function useFileTab(direction: Direction): (file: File) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

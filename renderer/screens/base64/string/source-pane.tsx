@@ -29,13 +29,13 @@ interface Props {
   readonly onEncodingChange: (encoding: TextEncodingName) => void;
   readonly task: LiveTask<unknown, unknown>;
   readonly runner: TaskRunner<Base64StringTasks>;
-  /** Undefined while there is no result that could be the input. */
+  /** Undefined while there is no result that could become the input. */
   readonly onSwitch: (() => void) | undefined;
 }
 
 const encodingOptions = textEncodings.map(({ name, label }) => ({ value: name, label }));
 
-/** Where the text or the Base64 goes in. */
+/** The input pane for the text or the Base64. */
 export function SourcePane({ source, encoding, onEncodingChange, task, runner, onSwitch }: Props) {
   const editor = useRef<CodeEditorHandle>(null);
   const { direction, setDirection } = source;

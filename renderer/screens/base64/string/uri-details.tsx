@@ -9,7 +9,7 @@ import type { DecodedString } from '#tools/base64/string/decode-string.ts';
 interface Props {
   readonly decoded: DecodedString;
   readonly uri: DataUriHeader;
-  /** The text that the URI is in. */
+  /** The text that contains the URI. */
   readonly source: string;
 }
 

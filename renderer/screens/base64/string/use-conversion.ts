@@ -18,7 +18,7 @@ export interface Conversion {
 
 const spawn = () => startWorker(workerUrl);
 
-/** Encodes or decodes in a worker as the text or an option changes. */
+/** Encodes or decodes in a worker whenever the text or an option changes. */
 export function useConversion(direction: Direction, text: string, options: EncodeOptions): Conversion {
   const runner = useTaskRunner<Base64StringTasks>(spawn);
   const { encoding, lineBreaks, alphabet, isPadded, lineLength } = options;

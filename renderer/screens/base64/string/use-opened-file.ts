@@ -6,24 +6,24 @@ import type { ToolError } from '#shared/result.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import type { Base64StringTasks } from '#tools/base64/string/tasks.ts';
 
-/** As much as the editor takes, in bytes. */
+/** Bytes: as much as the editor takes. */
 const maximumLength = 16_000_000;
 
 export interface OpenedFile {
   readonly open: (file: File) => void;
-  /** For text that is too large for the editor. */
+  /** Refuses text that is too large for the editor. */
   readonly refuse: (file: File) => void;
   readonly fail: (error: ToolError) => void;
   readonly forget: () => void;
-  /** Why a file is not in the editor. */
+  /** Why the file was not opened in the editor. */
   readonly error: ToolError | undefined;
-  /** The file that is not; the File tab would take it. */
+  /** The refused file; the File tab would take it. */
   readonly refused: File | undefined;
 }
 
 /**
- * Opens files in the editor as they are: what is encoded has to be their very bytes, so a file that is not text of the
- * encoding is refused.
+ * Opens files in the editor unchanged. Their exact bytes have to be encoded, so a file that is not text in the encoding
+ * is refused.
  */
 export function useOpenedFile(
   runner: TaskRunner<Base64StringTasks>,

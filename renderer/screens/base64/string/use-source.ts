@@ -11,26 +11,26 @@ type WholeOptions = Parameters<TextInput['replace']>[2] & { readonly direction?:
 
 export interface Source {
   readonly value: string;
-  /** The user changed the text in the editor, whose line breaks are LF. */
+  /** Called when the user changed the text in the editor, whose line breaks are LF. */
   readonly setTyped: (value: string) => void;
-  /** A whole text came from elsewhere, with its own line breaks, in place of the former; with a direction if it has one. */
+  /**
+   * Called when a whole text from elsewhere, with its own line breaks and possibly a direction, replaces the former
+   * one.
+   */
   readonly setWhole: (value: string, what: string, options?: WholeOptions) => void;
-  /** What is done with the text. */
+  /** Whether the text is encoded or decoded. */
   readonly direction: Direction;
   readonly setDirection: (direction: Direction) => void;
   /** The line breaks that are encoded. */
   readonly lineBreaks: LineBreaks;
   readonly setLineBreaks: (lineBreaks: LineBreaks) => void;
-  /** Whether the line breaks of the text are of several kinds, which an edit would make one. */
+  /** Whether the text mixes several kinds of line breaks, which an edit would make uniform. */
   readonly hasMixedBreaks: boolean;
 }
 
 const initial: ChoicesOfText = { direction: 'encode' };
 
-/**
- * What there is to encode or decode, and what belongs to it: its direction, and its line breaks, of which an editor
- * shows each as the same.
- */
+/** The text to encode or decode, with its direction and its line breaks, which an editor cannot tell apart. */
 export function useSource(): Source {
   const { value, setValue, replace } = useTextInput('lastBase64EncoderValue');
   const { texts } = choices.use();
@@ -55,7 +55,7 @@ export function useSource(): Source {
   return {
     value,
     setTyped(next) {
-      // The editor has made them all one.
+      // The editor has made all line breaks the same.
       ofText.retype(next, { ...chosen, lineBreaks: lineBreaks === 'mixed' ? 'lf' : lineBreaks });
       setValue(next);
     },
@@ -68,7 +68,7 @@ export function useSource(): Source {
   };
 }
 
-/** A link may name the direction. Then it is a choice as any other, which the address does not bring back later. */
+/** The direction that a link may name. It then is a choice like any other, which the address does not restore later. */
 function useNamedDirection(onNamed: (direction: Direction) => void): Direction | undefined {
   const [parameters, setParameters] = useSearchParams();
   const mode = parameters.get('mode');

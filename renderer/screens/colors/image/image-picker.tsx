@@ -18,7 +18,7 @@ import { Palette } from './palette.tsx';
 
 const zoomOptions = zooms.map((value) => ({ value, label: value === 'fit' ? 'Fit' : `${value * 100}%` }));
 
-/** Colours out of an image: a click, or the keyboard, picks a pixel; the palette has the dominant ones. */
+/** Picks colours from an image: a click, or the keyboard, picks a pixel; the palette offers the dominant colours. */
 export function ImagePicker() {
   const accept = useAccept();
   const headingId = useId();

@@ -17,7 +17,7 @@ export interface ImageSession {
   readonly isBusy: boolean;
   /** 0 to 1 */
   readonly progress: number | undefined;
-  /** Why the last file was not taken; the image before it stays. */
+  /** Why the last file was refused; the former image stays. */
   readonly error: ToolError | undefined;
 }
 
@@ -27,7 +27,7 @@ const runner = createTaskRunner<ImageTasks>(
 
 const nothing: ImageSession = { image: undefined, isBusy: false, progress: undefined, error: undefined };
 
-/** What is shown must be the frame that colours are taken from. */
+/** The frame that is shown must be the one from which colours are picked. */
 function urlOf({ still }: DecodedImage, url: string): string {
   if (still === undefined) {
     return url;
@@ -103,7 +103,7 @@ function createSession() {
   return {
     store,
     open: (file: File) => void open(file),
-    /** Takes the first image of those dropped or pasted. */
+    /** Opens the first image among those dropped or pasted. */
     openFirst(files: readonly File[], problem?: string) {
       const image = files.find(({ type }) => type.startsWith('image/')) ?? files.find(({ type }) => type === '');
       if (image !== undefined) {
@@ -114,7 +114,7 @@ function createSession() {
         change({ error: { code: 'no-image', message } });
       }
     },
-    /** Ends the work on a file; the image before it stays. */
+    /** Ends the work on a file; the former image stays. */
     cancel() {
       begin();
       change(idle);

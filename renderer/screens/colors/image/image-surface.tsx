@@ -5,10 +5,10 @@ import { colorSession, writeColor } from '../color-session.ts';
 import type { ShownImage } from './image-session.ts';
 import { Magnifier } from './magnifier.tsx';
 
-/** CSS pixels for each pixel of the image; or as large as it fits. */
+/** CSS pixels per pixel of the image, or the largest size that fits. */
 export type Zoom = 'fit' | number;
 
-/** Small images are shown enlarged, so that their pixels can be hit. */
+/** The greatest enlargement of small images, which makes their pixels easier to hit. */
 const largestFit = 32;
 const surfaceHeight = 340;
 
@@ -17,7 +17,7 @@ interface Props {
   readonly zoom: Zoom;
 }
 
-/** The image, with a magnifier at the pixel under the pointer or the keyboard’s cursor. */
+/** The image, with a magnifier at the pixel under the pointer or under the keyboard’s cursor. */
 export function ImageSurface({ image: { url, name, pixels }, zoom }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -94,7 +94,7 @@ export function ImageSurface({ image: { url, name, pixels }, zoom }: Props) {
           onClick={(event) => {
             const box = picture.current?.getBoundingClientRect();
             if (box !== undefined) {
-              // A click has whole coordinates only: what the magnifier showed is what is taken.
+              // A click has only integer coordinates, so the pixel that the magnifier showed is taken.
               pick(place ?? pixelUnder(box, pixels, { x: event.clientX, y: event.clientY }));
             }
           }}
@@ -140,7 +140,7 @@ export function ImageSurface({ image: { url, name, pixels }, zoom }: Props) {
   );
 }
 
-/** The width inside of an element, in CSS pixels. */
+/** The inner width of an element, in CSS pixels. */
 function useWidth(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(300);
   useEffect(() => {

@@ -4,15 +4,15 @@ import { fail, ok, type Result } from '#shared/result.ts';
 /** Images of more pixels than this are refused: each takes four bytes, and four more with a wide gamut. */
 export const mostPixels = 100_000_000;
 
-/** What a drawing without a size of its own gets, as in a page (CSS 2.2, section 10.3.2). */
+/** The size of a drawing that has none of its own, as on a page (CSS 2.2, section 10.3.2). */
 const defaultSize = { width: 300, height: 150 };
 
 const isDrawing = (file: File) => file.type === 'image/svg+xml' || file.name.toLowerCase().endsWith('.svg');
 
 /**
- * Has the browser look at an image file, without decoding all of it yet.
+ * Has the browser examine an image file, without decoding all of it yet.
  * @param url the file’s object URL
- * @returns the file, or, for SVG, what it looks like at its own size
+ * @returns the file or, for SVG, its rendering at its own size
  */
 export async function loadImage(file: File, url: string): Promise<Result<{ file: Blob } | { bitmap: ImageBitmap }>> {
   const image = new Image();

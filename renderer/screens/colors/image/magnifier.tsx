@@ -14,11 +14,11 @@ const grid = 'rgb(128 128 128 / 0.5)';
 interface Props {
   readonly pixels: Pixels;
   readonly place: Place;
-  /** It keeps out of the pointer’s way. */
+  /** Whether the magnifier is at the left, to keep out of the pointer’s way. */
   readonly isAtLeft: boolean;
 }
 
-/** The pixels around the pointer, each a square, with the value of the middle one. */
+/** The pixels around the pointer, each as a square, with the value of the middle one. */
 export function Magnifier({ pixels, place, isAtLeft }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { x, y } = place;

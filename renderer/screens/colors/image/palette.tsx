@@ -13,7 +13,7 @@ function formatShare(share: number): string {
   return percent > 0 && percent < 0.1 ? '<0.1%' : `${Number(percent.toFixed(1))}%`;
 }
 
-/** The image’s dominant colours; a click takes one. */
+/** The image’s dominant colours; clicking one picks it. */
 export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
   const headingId = useId();
   return (

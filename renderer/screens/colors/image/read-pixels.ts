@@ -1,19 +1,19 @@
 import { isOutsideSrgb, type Pixels } from '#tools/colors/image/pixels.ts';
 
-/** Every graphics processor with WebGL 2 has textures of this size. */
+/** Every GPU with WebGL 2 supports textures of this size. */
 const tileWidth = 2048;
 const tileHeight = 512;
 
 type Gamut = 'srgb' | 'display-p3';
-/** https://registry.khronos.org/webgl/specs/latest/1.0/#5.14.2 newer than TypeScript’s library */
+/** https://registry.khronos.org/webgl/specs/latest/1.0/#5.14.2 is newer than TypeScript’s library. */
 type Context = WebGL2RenderingContext & { unpackColorSpace?: Gamut };
 
 /**
- * The bytes of an image. A canvas keeps colours multiplied with alpha, and a translucent colour cannot be had back from
- * it: at an alpha of 10 only eleven values are left of 256. So the image goes through a texture of WebGL, which takes it
- * and gives it as it is.
+ * The bytes of an image. A canvas stores colours premultiplied with alpha, from which a translucent colour cannot be
+ * recovered: at an alpha of 10, only eleven of 256 values are left. The image therefore goes through a WebGL texture,
+ * which takes and returns it unchanged.
  * @param bitmap not premultiplied, upright, in the colour space that its file names
- * @param hasProfile whether that may be another one than sRGB
+ * @param hasProfile whether that colour space may differ from sRGB
  */
 export function readPixels(bitmap: ImageBitmap, hasProfile: boolean, onProgress: (fraction: number) => void): Pixels {
   const { width, height } = bitmap;
@@ -63,7 +63,7 @@ function readByTexture(
   if (gl.unpackColorSpace !== undefined) {
     gl.unpackColorSpace = gamut;
   }
-  // Rows of the tile go to their places in rows of the whole image.
+  // Packs the rows of the tile into their places in the rows of the whole image.
   gl.pixelStorei(gl.PACK_ROW_LENGTH, width);
   for (let top = 0; top < height; top += tileHeight) {
     const rows = Math.min(tileHeight, height - top);
@@ -101,7 +101,7 @@ function isOpaque(rgba: Uint8Array): boolean {
   return true;
 }
 
-/** What is outside of sRGB is cut off at its edge: only such colours have to be looked at, each once. */
+/** Colours outside of sRGB are clipped to its edge: only those on the edge have to be examined, each once. */
 function hasWideColors(srgb: Uint8Array, displayP3: Uint8Array): boolean {
   const seen = new Set<number>();
   const isEdge = (byte: number | undefined) => byte === 0 || byte === 255;

@@ -9,11 +9,11 @@ import { readPixels } from './read-pixels.ts';
 export interface DecodedImage {
   readonly pixels: Pixels;
   readonly palette: readonly PaletteColor[];
-  /** The first frame, where the file may have more. */
+  /** The first frame, if the file may have several. */
   readonly still: Blob | undefined;
 }
 
-/** An image file, or a drawing that only a page can turn into pixels: SVG. */
+/** An image file or, for SVG, a drawing that only a page can turn into pixels. */
 export type ImageSource = { readonly file: Blob } | { readonly bitmap: ImageBitmap };
 
 async function decode(source: ImageSource, { reportProgress }: TaskContext): Promise<Result<DecodedImage>> {

@@ -5,7 +5,7 @@ import { colorFamilies } from '#tools/colors/color-names.ts';
 
 export const pageSizes = [5, 10, 25, 50, 100, 200];
 
-/** What the list of named colours shows. */
+/** The choices for the list of named colours. */
 export const choices = createKeptValue(
   'NamedColors',
   1,

@@ -14,7 +14,7 @@ const families: readonly { readonly value: FamilyChoice; readonly label: string 
   ...colorFamilies.map((family) => ({ value: family, label: family })),
 ];
 
-/** The named colours, by family and filter; a click on a cell copies it. */
+/** The named colours, by family and filter; clicking a cell copies it. */
 export function NamedTable() {
   const { filter, family, pageSize } = choices.use();
   const rows = useMemo(() => filterColors(family, filter), [family, filter]);

@@ -39,7 +39,7 @@ const columns: readonly Column<NearName>[] = [
   },
 ];
 
-/** The named colours that look most like the colour that is looked at, which the picker has too. */
+/** The named colours that look most like the colour being examined, which the picker shares. */
 export function NearestNames() {
   const { text, color } = useColorSession();
   const parsed = parseColor(text);

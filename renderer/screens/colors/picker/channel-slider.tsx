@@ -49,7 +49,7 @@ function ChannelSlider({ label, value, maximum, unit, track, onChange }: Props) 
             height: 18,
             bgcolor: '#fff',
             border: '2px solid #1d2126',
-            // White with a dark edge stands out from every colour.
+            // White with a dark edge stands out against every colour.
             forcedColorAdjust: 'none',
             '&::before': { boxShadow: 'none' },
           },

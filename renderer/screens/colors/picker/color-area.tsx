@@ -3,20 +3,20 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { type Coordinates, convertColor, toHex } from '#tools/colors/color.ts';
 
 interface Props {
-  /** Hue in degrees, saturation and value 0–100. */
+  /** Hue in degrees, saturation and value from 0 to 100. */
   readonly hsv: Coordinates;
   readonly onChange: (hsv: Coordinates) => void;
 }
 
 const clamp = (value: number) => Math.min(100, Math.max(0, value));
 
-/** How far the arrow keys go, in per cent. */
+/** The step of the arrow keys, in per cent. */
 const step = 1;
 const largeStep = 10;
 
 /**
- * Saturation to the right, value (brightness) upwards. For keyboard and assistive technology these are two sliders that
- * lie in the area: arrow keys to the right and left change the one, up and down the other, whichever has the focus.
+ * Saturation to the right, value (brightness) upwards. For the keyboard and assistive technology these are two sliders
+ * inside the area: the left and right arrow keys change one, up and down the other, whichever has the focus.
  */
 export function ColorArea({ hsv, onChange }: Props) {
   const area = useRef<HTMLDivElement>(null);

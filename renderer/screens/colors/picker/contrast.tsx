@@ -18,7 +18,7 @@ import { colorSession } from '../color-session.ts';
 const white = fromBytes([255, 255, 255]);
 const black = fromBytes([0, 0, 0]);
 
-/** The colour as text on white, on black and on a second colour, with what WCAG says of it. */
+/** The colour as text on white, on black and on a second colour, with its rating by WCAG. */
 export function Contrast({ color, secondText }: { color: Color; secondText: string }) {
   const headingId = useId();
   const parsed = parseColor(secondText);
@@ -68,7 +68,7 @@ function ContrastRow({ name, color, background }: { name: string; color: Color; 
           <Box
             component="span"
             aria-hidden
-            // A picture of the contrast, which may be too low: no text that has to be read.
+            // An illustration of the contrast, which may be too low, and not text that has to be read.
             sx={{
               px: 0.75,
               py: 0.25,

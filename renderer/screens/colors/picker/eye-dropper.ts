@@ -6,8 +6,8 @@ interface EyeDropper {
 }
 
 /**
- * The browser’s own way to pick a colour from anywhere on the screen.
- * @returns undefined where the browser has none; else a function that gives a colour in CSS, or undefined if the user
+ * The browser’s own tool to pick a colour from anywhere on the screen.
+ * @returns undefined if the browser has none; otherwise a function that returns a CSS colour, or undefined if the user
  * pressed Escape
  */
 export function findEyeDropper(): (() => Promise<Result<string | undefined>>) | undefined {

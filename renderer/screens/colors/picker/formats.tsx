@@ -11,7 +11,7 @@ import { exactNames } from '#tools/colors/color-names.ts';
 import { type ColorFormat, formatColor } from '#tools/colors/format-color.ts';
 import { ColorSwatch } from '../color-swatch.tsx';
 
-/** The colour in every format; a click on one copies it. */
+/** The colour in every format; clicking one copies it. */
 export function Formats({ color }: { color: Color }) {
   const headingId = useId();
   const formats = formatColor(color);

@@ -9,7 +9,10 @@ import type { Result } from '#shared/result.ts';
 import { hexaToOpacity, opacityToHexa } from '#tools/colors/picker/convert-opacity.ts';
 import { choices } from '../choices.ts';
 
-/** Per cent to two hex digits and back: each field follows the other. What cannot be converted stays in its field. */
+/**
+ * Converts per cent to two hex digits and back: each field follows the other. A value that cannot be converted stays in
+ * its field.
+ */
 export function OpacityConverter() {
   const headingId = useId();
   const kept = choices.use().opacity;

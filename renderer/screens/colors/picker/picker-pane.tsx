@@ -15,7 +15,7 @@ import { AlphaSlider, HueSlider } from './channel-slider.tsx';
 import { ColorArea } from './color-area.tsx';
 import { findEyeDropper } from './eye-dropper.ts';
 
-/** Where a colour comes from: the picker, the field, the screen, an image. */
+/** The sources of a colour: the picker, the field, the screen, an image. */
 export function PickerPane({ session }: { session: ColorSession }) {
   const { text, color, hsv } = session;
   const parsed = parseColor(text);

@@ -8,7 +8,7 @@ import { Contrast } from './contrast.tsx';
 import { Formats } from './formats.tsx';
 import { OpacityConverter } from './opacity-converter.tsx';
 
-/** What is known of the colour: its formats and its contrast; and the converter of opacities. */
+/** The formats and the contrast of the colour, and the opacity converter. */
 export function ResultPane({ session: { color, secondText } }: { session: ColorSession }) {
   return (
     <Pane title="Formats and contrast">

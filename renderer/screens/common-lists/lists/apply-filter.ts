@@ -4,7 +4,10 @@ import { filterMimeTypes } from '#tools/common-lists/lists/filter-mime-types.ts'
 import type { createListSlice } from './list-slice.ts';
 import { htmlEntities, mimeTypes } from './lists.ts';
 
-/** Applies a filter to a list of the store, which is loaded at the first call. Gives whether it could be. */
+/**
+ * Applies a filter to a list of the store, which is loaded at the first call. Resolves to whether the list could be
+ * loaded.
+ */
 export type ApplyFilter = (term: string) => AppThunk<Promise<boolean>>;
 
 type List<Element> = Pick<
@@ -12,7 +15,7 @@ type List<Element> = Pick<
   'applyFilter' | 'filterSucceeded' | 'filterFailed'
 >;
 
-/** @param filter loads the list, and gives what of it a term lets through */
+/** @param filter loads the list, and returns the part of it that matches a term */
 export function createFilter<Element>(
   name: string,
   { applyFilter, filterSucceeded, filterFailed }: List<Element>,
@@ -25,7 +28,7 @@ export function createFilter<Element>(
     dispatch(applyFilter());
     try {
       const elements = await filter(term);
-      // What waits for the list from the start may come after what was asked for later.
+      // A request that has waited for the list since the start may end after a later one.
       if (own === newest) {
         dispatch(filterSucceeded(elements));
       }

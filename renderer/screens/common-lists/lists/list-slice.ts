@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { injectSlice } from '#renderer/state/injected-slices.ts';
 
 export interface ListState<Element> {
-  /** Whether elements are looked for. */
+  /** Whether a filter is being applied. */
   readonly filtering: boolean;
-  /** Those of the last filter that was applied. */
+  /** The elements found by the filter that was applied last. */
   readonly elements: readonly Element[];
 }
 
-/** The state of a list that can be filtered. What applies a filter is in apply-filter.ts. */
+/** The state of a list that can be filtered. The filters themselves are applied in apply-filter.ts. */
 export function createListSlice<Name extends string, Element>(name: Name) {
   const initialState: ListState<Element> = { filtering: false, elements: [] };
   const slice = createSlice({
     name,
-    // Immer's drafts of thousands of elements cost more than the filter.
+    // Immer drafts of thousands of elements cost more than the filter.
     initialState: () => initialState,
     reducers: {
       applyFilter: (state) => ({ ...state, filtering: true }),

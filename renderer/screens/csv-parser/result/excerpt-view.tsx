@@ -14,12 +14,12 @@ interface Props {
 
 const languages: Partial<Record<ExportFormat, EditorLanguage>> = { json: 'json', html: 'xml' };
 
-/** The rows in a format, as they would be saved; of many the first. */
+/** The rows as they would be saved in a format; if there are many, only the first ones. */
 export function ExcerptView({ table: { runner }, view, format, settings, onExcerpt }: Props) {
   const [text, setText] = useState('');
   useEffect(() => {
     let isCurrent = true;
-    // What the worker shows is the view: another one has another excerpt.
+    // The worker takes the excerpt from its current view, so another view needs a new one.
     if (view.rowCount >= 0) {
       runner.run('excerpt', { format, settings }, { isAlongside: true }).then((outcome) => {
         if (isCurrent && outcome.status === 'done') {

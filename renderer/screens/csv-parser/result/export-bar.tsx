@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (change: Partial<ExportOptions>) => void;
 }
 
-/** What there is to choose of a format. */
+/** The options of an export format. */
 export function ExportBar({ format, settings, onChange }: Props) {
   if (format !== 'csv' && format !== 'tsv' && format !== 'sql') {
     return null;

@@ -16,10 +16,10 @@ interface Props {
   readonly view: RowView;
 }
 
-/** More columns are not offered to filter by. */
+/** The most columns that are offered for filtering. */
 const mostColumns = 500;
 
-/** Keeps the rows that have a text, in any column or in one. */
+/** Keeps the rows that contain a text, in any column or in one. */
 export function FilterBar({ table, view }: Props) {
   const { filter, setFilter } = table;
   const change = (text: string) => setFilter({ ...filter, text });

@@ -42,7 +42,7 @@ const columns: Column<Problem>[] = [
   { id: 'message', header: 'What it is', text: ({ message }) => message, width: 900 },
 ];
 
-/** "Parsed result with metadata": how the text is written, and what is doubtful in it. */
+/** “Parsed result with metadata”: how the text is written, and what is doubtful in it. */
 export function MetadataPane({ table, isFolded, onFold, onShowProblem, onEncodingChange }: Props) {
   const { result } = table.parsing;
   const writing = useWriting();
@@ -127,7 +127,7 @@ function describeProblems({ problems, problemCounts }: ParsedResult): string {
   return `${countOf(total, 'problem')}: ${kinds}.${listed} A click leads to the row.`;
 }
 
-/** Without its capital, unless it begins with an abbreviation. */
+/** Lower-cases the first letter, unless the name begins with an abbreviation. */
 const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/u, (letter) => letter.toLowerCase());
 
 const sources = { guess: 'guessed', options: 'as in the options', 'sep-line': 'by the line sep=' };

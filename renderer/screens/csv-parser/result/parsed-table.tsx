@@ -16,15 +16,15 @@ interface Props {
   readonly view: RowView;
 }
 
-/** More columns are shown page by page: each cell in view costs the browser. */
+/** The number of columns per page: each visible cell costs the browser time. */
 const columnsOfPage = 100;
 
-/** More pages are not offered. */
+/** The most pages of columns that are offered. */
 const mostPages = 500;
 
 type ShownRow = TableRow | undefined;
 
-/** The rows as a table, of which only those in view are fetched. */
+/** The rows as a table, of which only the visible ones are fetched. */
 export function ParsedTable({ tableRef, table, view }: Props) {
   const { runner, sort, setSort } = table;
   const { columnCount } = view.of;
@@ -90,7 +90,7 @@ export function ParsedTable({ tableRef, table, view }: Props) {
   );
 }
 
-/** Ascending, then descending, then as parsed. */
+/** Cycles through ascending, descending and the parsed order. */
 function nextSort(direction: Sort['direction'] | undefined, column: number): CsvTable['sort'] {
   switch (direction) {
     case undefined:
@@ -131,7 +131,7 @@ function createColumns({ header }: ParsedResult, from: number, to: number): Colu
   ];
 }
 
-/** What the table and the statistics call a column. */
+/** The name of a column in the table and the statistics. */
 export function headerOf(header: readonly string[] | undefined, column: number): string {
   const name = header?.[column];
   if (name === undefined) {

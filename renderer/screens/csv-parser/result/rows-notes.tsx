@@ -13,11 +13,11 @@ interface Props {
   readonly table: CsvTable;
   readonly hasWrongOptions: boolean;
   readonly onFirstRowIsData: () => void;
-  /** How much of the rows the text shows. */
+  /** How many of the rows the text shows. */
   readonly excerpt: { readonly shown: number; readonly of: number; readonly label: string } | undefined;
 }
 
-/** Under the rows: whether they are all there is, and what they are made of. */
+/** The notes below the rows: whether they are complete, and what they are derived from. */
 export function RowsNotes({ table, hasWrongOptions, onFirstRowIsData, excerpt }: Props) {
   const { parsing, view } = table;
   const { result, isBusy, isStale } = parsing;

@@ -30,16 +30,16 @@ interface Props {
   readonly table: CsvTable;
   readonly view: RowsView;
   readonly onViewChange: (view: RowsView) => void;
-  /** The name of the file that was parsed, if it is one. */
+  /** The name of the parsed file, if the source is one. */
   readonly fileName: string | undefined;
-  /** The rows are of former options, since the present ones are wrong. */
+  /** Whether the rows come from former options because the present ones are invalid. */
   readonly hasWrongOptions: boolean;
-  /** The guess that the first row is a header is wrong. */
+  /** Called when the user says that the first row is not a header, contrary to the guess. */
   readonly onFirstRowIsData: () => void;
   readonly onUseSample: (() => void) | undefined;
 }
 
-/** "Parsed rows": as a table, as text in the format of the export, and what its columns are like. */
+/** “Parsed rows”: as a table, as text in the export format, and as statistics of the columns. */
 export function RowsPane(props: Props) {
   const { tableRef, table, view, onViewChange, fileName, hasWrongOptions, onFirstRowIsData, onUseSample } = props;
   const { parsing, view: rows, runner } = table;
@@ -85,7 +85,7 @@ export function RowsPane(props: Props) {
             label="Export format"
             value={format}
             onChange={(next) => {
-              // What is chosen to be saved shows before it is.
+              // The user sees the format before saving in it.
               choices.change({ format: next, view: 'text' });
             }}
             options={exportFormats}

@@ -15,7 +15,7 @@ interface Props {
   readonly view: RowView;
 }
 
-/** More columns are not looked at. */
+/** The most columns that are examined. */
 const mostColumns = 500;
 
 interface Row extends ColumnStatistics {
@@ -87,10 +87,10 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** What the values of each column are like, of the rows that the filter keeps. */
+/** Statistics of each column's values, over the rows that pass the filter. */
 export function StatisticsView({ table, view }: Props) {
   const { of } = view;
-  // Another view has other statistics, though the columns are the same.
+  // Another view has other statistics, even if the columns are the same.
   const input = useMemo(
     () => ({ from: 0, to: Math.min(view.of.columnCount, mostColumns), view: view.rowCount }),
     [view],

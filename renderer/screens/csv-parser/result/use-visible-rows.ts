@@ -8,14 +8,14 @@ import type { RowView } from '../use-csv-table.ts';
 const retryAfter = 250;
 
 interface VisibleRows {
-  /** Undefined until the row has come. */
+  /** Returns undefined until the row has been loaded. */
   readonly rowAt: (index: number) => TableRow | undefined;
   readonly onRowsInView: (first: number, last: number) => void;
 }
 
 /**
- * The rows in view, loaded from the worker as they are scrolled to.
- * @param fromColumn the first column shown, `toColumn` the one after the last
+ * The visible rows, loaded from the worker as they are scrolled to.
+ * @param fromColumn the first column shown; `toColumn` is the one after the last
  */
 export function useVisibleRows(
   runner: TaskRunner<CsvTasks>,
@@ -32,7 +32,7 @@ export function useVisibleRows(
         { isAlongside: true },
       );
       if (outcome.status !== 'done' || outcome.value === undefined) {
-        // Another table is on its way: it is not asked for all the time.
+        // Another table is on its way, so the worker is not polled continuously.
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
         throw new Error('The table has gone.');
       }

@@ -7,16 +7,16 @@ import type { Result } from '#shared/result.ts';
 type Write = (options: RunOptions) => Promise<TaskOutcome<Result<Blob>>>;
 
 export interface Writing {
-  /** What is written now. */
+  /** What is being written; undefined if nothing is. */
   readonly label: string | undefined;
   /** 0 to 1. */
   readonly progress: number | undefined;
   readonly cancel: () => void;
-  /** @returns undefined if it was cancelled or has failed, which the toaster says */
+  /** @returns undefined if it was cancelled or has failed, which the toaster reports */
   readonly write: (label: string, write: Write) => Promise<Blob | undefined>;
 }
 
-/** Files that are written in the worker, one at a time, with progress and Cancel. */
+/** Writes files in the worker, one at a time, with progress and Cancel. */
 export function useWriting(): Writing {
   const toast = useToaster();
   const [label, setLabel] = useState<string>();

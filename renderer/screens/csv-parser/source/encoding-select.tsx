@@ -14,7 +14,10 @@ function labelOf(name: TextEncodingName): string {
   return textEncodings.find((encoding) => encoding.name === name)?.label ?? name;
 }
 
-/** "File encoding": found by its name, its language, or any label of the WHATWG Encoding standard, such as latin1. */
+/**
+ * “File encoding”: can be found by its name, its language, or any label of the WHATWG Encoding standard, such as
+ * latin1.
+ */
 export function EncodingSelect({ value, onChange }: Props) {
   return (
     <Autocomplete

@@ -24,22 +24,22 @@ import type { ParserOptionsInput } from './use-parser-options.ts';
 
 interface Props {
   readonly input: ParserOptionsInput;
-  /** Whether the rows that are shown have a header: what was guessed, where it is to be. */
+  /** Whether the rows shown have a header, which is displayed while the option does not say. */
   readonly hasHeader: boolean;
 }
 
-/** No delimiter is called so: it has line breaks. */
+/** Stands for a guessed value; no delimiter conflicts with it, because it is a line break. */
 const guessed = '\n';
 
 const commonDelimiters = ['', ',', ';', '\t', '|'];
 
-/** PapaParse's options: the usual ones as controls, all of them as JSON; each follows the other. */
+/** PapaParse's options: the common ones as controls, all of them as JSON; each follows the other. */
 export function OptionsSection({ input, hasHeader }: Props) {
   const { text, setText, replace, read, options, change } = input;
   const { areOptionsFolded } = choices.use();
   const theme = useTheme();
   const isNarrow = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true });
-  // A phone has no room for them before the rows.
+  // A phone has no room for the options above the rows.
   const isFolded = areOptionsFolded ?? isNarrow;
   const editor = useRef<CodeEditorHandle>(null);
   const error = read.ok ? undefined : read.error;
@@ -110,7 +110,7 @@ export function OptionsSection({ input, hasHeader }: Props) {
         </Box>
       </Box>
       <Box
-        // What is wrong in them shows.
+        // Shown even if folded when there is an error in them.
         hidden={isFolded && error === undefined}
         sx={{ height: { xs: 160, md: 'clamp(96px, 17vh, 168px)' }, borderTop: 1, borderColor: 'divider' }}
       >

@@ -28,15 +28,15 @@ interface Props {
   readonly encoding: TextEncodingName;
   readonly onEncodingChange: (encoding: TextEncodingName) => void;
   readonly onRun: () => void;
-  /** The text, or the file, has gone. */
+  /** Called when the text or the file was removed. */
   readonly onClear: () => void;
   /** Why the source could not be parsed. */
   readonly error: ToolError | undefined;
-  /** The options, under the source. */
+  /** The options, shown below the source. */
   readonly children: ReactNode;
 }
 
-/** Where the CSV comes in: typed, pasted, dropped or opened. */
+/** The input pane for the CSV, which can be typed, pasted, dropped or opened. */
 export function SourcePane(props: Props) {
   const { editorRef, source, encoding, onEncodingChange, onRun, onClear, error, children } = props;
   const { text, setText, replace, file, setFile } = source;
@@ -49,7 +49,7 @@ export function SourcePane(props: Props) {
   };
   const takeFile = async (next: File) => {
     setFileError(undefined);
-    // A file that is not UTF-8 stays a file: its bytes are needed again if another encoding is chosen.
+    // A file that is not UTF-8 remains a file: its bytes are needed again if another encoding is chosen.
     const read = next.size < largestTaken && encoding === 'utf-8' ? await readFileText(next, encoding) : undefined;
     if (read?.ok === true && !/[\0\ufffd]/u.test(read.value)) {
       replace(read.value, replacedBy(next.name));
@@ -59,7 +59,7 @@ export function SourcePane(props: Props) {
   };
   const clear = () => {
     setFileError(undefined);
-    // The file goes first: the text under it is still there.
+    // The file is removed first: the text behind it is still there.
     if (file === undefined) {
       replace('', cleared, { isInSight: true });
     } else {

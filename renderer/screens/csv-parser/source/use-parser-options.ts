@@ -11,27 +11,27 @@ import {
 } from '#tools/csv-parser/parse/parser-options.ts';
 
 export interface ParserOptionsInput {
-  /** What the field shows. */
+  /** The text of the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly replace: TextInput['replace'];
-  /** What is made of it now. */
+  /** The result of reading the text. */
   readonly read: Result<ReadOptions>;
-  /** The last good ones, which the rows are parsed by. */
+  /** The last valid options, by which the rows are parsed. */
   readonly options: ParserOptions;
-  /** Changes one; only where the text is good. */
+  /** Changes an option; works only if the text is valid. */
   readonly change: <Name extends keyof ParserOptions>(name: Name, value: ParserOptions[Name]) => void;
 }
 
-/** PapaParse's options as JSON, filled with the defaults. */
+/** PapaParse's options as JSON, initially filled with the defaults. */
 export function useParserOptions(): ParserOptionsInput {
   const { value, setValue, replace } = useTextInput('lastCSVInputOptions');
-  // Who has emptied the field finds it empty until the next visit.
+  // A field that the user has emptied stays empty until the next visit.
   const [isFilled, setIsFilled] = useState(value === '');
   const text = isFilled && value === '' ? defaultOptionsText : value;
   const read = useMemo(() => readOptions(text), [text]);
   const [options, setOptions] = useState(read.ok ? read.value.options : defaultOptions);
-  // Other spaces are no other options: a large file would be parsed again.
+  // A change in white space must not parse a large file again.
   if (read.ok && JSON.stringify(read.value.options) !== JSON.stringify(options)) {
     setOptions(read.value.options);
   }

@@ -21,7 +21,7 @@ export function Screen() {
   const patchEditor = useRef<CodeEditorHandle>(null);
   const patchSource = sourceOf(patch);
   const textSource = sourceOf(text);
-  /** Chosen for this patch only: another has other files. */
+  /** Applies to this patch only: another one has other files. */
   const [chosen, setChosen] = useState<{ readonly patch: string | File; readonly file: number }>();
   const file = chosen?.patch === patchSource ? chosen.file : undefined;
   const request = useMemo(

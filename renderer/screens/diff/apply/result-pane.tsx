@@ -24,7 +24,7 @@ interface Props {
   readonly onUseSample: () => void;
 }
 
-/** The text as the patch makes it. */
+/** The text after applying the patch. */
 export function ResultPane({ task, isEmpty, fileName, onChooseFile, onUseSample }: Props) {
   const { result, isStale } = task;
   const { isReversed } = applyChoices.use();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { choices } from '../choices.ts';
 
-/** What the two are compared as. */
+/** Chooses whether the inputs are compared as text or as JSON. */
 export function CompareAsSelect() {
   const { compares } = choices.use();
   return (
@@ -21,7 +21,7 @@ export function CompareAsSelect() {
   );
 }
 
-/** Room between two controls of a toolbar. */
+/** Adds space between two controls of a toolbar. */
 export function Spaced({ children }: { readonly children: ReactNode }) {
   return <Box sx={{ mr: 0.5 }}>{children}</Box>;
 }

@@ -12,7 +12,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { choices } from '../choices.ts';
 
 interface Props {
-  /** What is said of the whole: `2 differences: −1 +3 lines`. */
+  /** A summary of the comparison: `2 differences: −1 +3 lines`. */
   readonly summary: string;
   readonly count: number;
   /** From 0. */
@@ -20,7 +20,7 @@ interface Props {
   readonly onMove: (step: 1 | -1) => void;
 }
 
-/** How many differences there are, and the way from one to the next, also by F7. */
+/** The number of differences, with controls to go from one to the next, also by F7. */
 export function DiffNavigation({ summary, count, current, onMove }: Props) {
   const { isFolded } = choices.use();
   const isDisabled = count === 0;

@@ -9,7 +9,7 @@ import type { DiffRow, RowSide } from '#tools/diff/text/read-rows.ts';
 interface Props {
   readonly row: DiffRow;
   readonly style: 'split' | 'unified';
-  /** Whether it belongs to the difference that one is at. */
+  /** Whether it belongs to the selected difference. */
   readonly isCurrent: boolean;
   readonly onOpenFold: (gap: number) => void;
 }
@@ -18,7 +18,7 @@ type Sign = 'removed' | 'added' | 'same';
 
 const signs = { removed: '−', added: '+', same: ' ' } as const;
 
-/** Digits of a line number, as a length of CSS: the scrolling element has it. */
+/** The width of a line number as a CSS length, set on the scrolling element. */
 export const numberWidth = 'var(--number-width)';
 
 const rowLook = {
@@ -29,7 +29,7 @@ const rowLook = {
   overflow: 'clip',
 } as const;
 
-/** A row of a comparison: a line of each text, or of one; or a button that opens equal lines. */
+/** A row of a comparison: a line of each text, or of one; or a button that expands equal lines. */
 export const DiffRowView = memo(function DiffRowView({ row, style, isCurrent, onOpenFold }: Props) {
   if (row.kind === 'fold') {
     const lines = `${formatNumber(row.count)} equal lines`;
@@ -158,7 +158,7 @@ function Content({ side, sign }: { side: RowSide | undefined; sign: Sign }) {
   );
 }
 
-/** The text with what differs in it marked. */
+/** The text with its differing parts marked. */
 function withParts({ text, parts }: RowSide, sign: Sign): ReactNode {
   if (parts.length === 0 || sign === 'same') {
     return text;

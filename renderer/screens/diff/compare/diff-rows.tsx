@@ -14,23 +14,23 @@ import { DiffRowView } from './diff-row-view.tsx';
 import type { ShownComparison } from './use-comparison.ts';
 
 export interface DiffRowsHandle {
-  /** Brings rows into view, the first of them at a third of the height. */
+  /** Scrolls to a row, placing it at a third of the height. */
   show(row: number): void;
-  /** The first row that is seen. */
+  /** The first visible row. */
   readonly top: number;
 }
 
 interface Props {
   readonly ref: Ref<DiffRowsHandle>;
   readonly shown: ShownComparison;
-  /** The difference that one is at, from 0. */
+  /** The selected difference, from 0. */
   readonly current: number | undefined;
   readonly onOpenFold: (gap: number) => void;
 }
 
 /**
- * The rows of a comparison of any length, of which only those in sight are drawn. Lines do not wrap; both texts are shifted
- * together. Fills its parent.
+ * The rows of a comparison of any length, of which only the visible ones are rendered. Lines do not wrap; both texts
+ * scroll horizontally together. Fills its parent.
  */
 export function DiffRows({ ref, shown, current, onOpenFold }: Props) {
   const { palette } = useTheme().vars;
@@ -40,7 +40,7 @@ export function DiffRows({ ref, shown, current, onOpenFold }: Props) {
   const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, { rowCount, rowHeight: lineHeight });
   const first = Math.floor(top);
   const { from, rows } = useRowWindow({ first, last: Math.ceil(top + visible), rowCount, loadRows });
-  // Beyond what is loaded, what is loaded stays in view.
+  // While scrolling beyond the loaded rows, those stay in view.
   const shownTop = Math.max(from, Math.min(top, from + rows.length - visible));
   const shownFirst = Math.max(0, Math.floor(shownTop));
   const shownRows = rows
@@ -127,7 +127,10 @@ export function DiffRows({ ref, shown, current, onOpenFold }: Props) {
   );
 }
 
-/** Pixels of the widest line seen so far: tabs and wide characters take more room than their number says. */
+/**
+ * The width in pixels of the widest line seen so far: tabs and wide characters take more room than their number
+ * suggests.
+ */
 function useWidestInSight(scroller: { readonly current: HTMLElement | null }, rows: unknown, first: number): number {
   const [widest, setWidest] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows in sight are measured anew.

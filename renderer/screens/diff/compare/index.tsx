@@ -21,7 +21,7 @@ import { useJsonComparison } from './use-json-comparison.ts';
 
 const swapped = 'Swapped';
 
-/** Gives one input what another has. */
+/** Copies the content of one input to another. */
 function take(input: TextOrFile, { text, file }: Pick<TextOrFile, 'text' | 'file'>): void {
   if (file === undefined) {
     if (input.file !== undefined) {

@@ -35,7 +35,7 @@ const columns: readonly Column<JsonDifference>[] = [
   { id: 'b', header: 'Changed', text: ({ b }) => b ?? '', isCode: true },
 ];
 
-/** What differs between two JSON documents, a row each. */
+/** The differences between two JSON documents, one per row. */
 export function JsonPane({ task, isEmpty }: Props) {
   const { result, isStale } = task;
   const { tellsSpelling } = choices.use();

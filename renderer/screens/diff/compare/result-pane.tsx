@@ -21,14 +21,14 @@ import type { Comparison } from './use-comparison.ts';
 interface Props {
   readonly comparison: Comparison;
   readonly isEmpty: boolean;
-  /** Whether there is room for two texts side by side. */
+  /** Whether there is room for the texts side by side. */
   readonly isWide: boolean;
-  /** What the file is called in a patch. */
+  /** The name of the file in a patch. */
   readonly fileName: string;
   readonly onUseSample: () => void;
 }
 
-/** What differs, and the way from one difference to the next. */
+/** The differences, with controls to go from one to the next. */
 export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample }: Props) {
   const { task, shown, openFold, readPatch } = comparison;
   const { result } = task;
@@ -93,7 +93,8 @@ interface DifferencesProps {
 }
 
 function Differences({ shown, onOpenFold }: DifferencesProps) {
-  // These belong to the rows that are laid out: with a newer result's, a difference would be sought in the wrong rows.
+  // Taken from the rows that are laid out: with the counts of a newer result, a difference would be looked up in the
+  // wrong rows.
   const { counts, id } = shown.of;
   const rows = useRef<DiffRowsHandle>(null);
   const [current, setCurrent] = useState<number>();

@@ -8,7 +8,7 @@ import { spawnWorker } from '../spawn-worker.ts';
 
 export type LoadDiffRows = (from: number, to: number) => Promise<readonly DiffRow[]>;
 
-/** The comparison as it is shown. */
+/** The comparison as shown. */
 export interface ShownComparison extends LaidOut {
   readonly of: ComparedTexts;
   readonly style: 'split' | 'unified';
@@ -19,22 +19,22 @@ export interface Comparison {
   readonly task: LiveTask<CompareRequest, ComparedTexts>;
   readonly shown: ShownComparison | undefined;
   readonly openFold: (gap: number) => void;
-  /** Gives the difference as a unified patch. */
+  /** Returns the differences as a unified patch. */
   readonly readPatch: (name: string) => Promise<string>;
 }
 
-/** Milliseconds, for texts that have next to nothing in common. */
+/** Milliseconds: enough for texts that have almost nothing in common. */
 const timeLimit = 60_000;
 
-/** These are short, and ending their worker would lose the comparison. */
+/** These tasks are short, and ending their worker would lose the comparison. */
 const shortWork = { whenSuperseded: 'drop' } as const;
 
 const gone = () => new Error('The comparison has gone.');
 
 /**
- * Compares two texts in a worker as they change, and lays the comparison out in rows, which stay there.
- * @param style what there is room for
- * @param isWanted false while they are compared as something else
+ * Compares two texts in a worker as they change, and lays the comparison out in rows, which stay in the worker.
+ * @param style the layout that there is room for
+ * @param isWanted false while the inputs are compared in another way
  */
 export function useComparison(a: Source, b: Source, style: 'split' | 'unified', isWanted: boolean): Comparison {
   const runner = useTaskRunner<DiffTasks>(spawnWorker);

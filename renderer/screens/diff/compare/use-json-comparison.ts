@@ -13,7 +13,7 @@ const isBlank = (source: Source) => typeof source === 'string' && source.trim() 
 
 /**
  * Compares two JSON documents in a worker as they change.
- * @param isWanted false while they are compared as something else
+ * @param isWanted false while the inputs are compared in another way
  */
 export function useJsonComparison(a: Source, b: Source, isWanted: boolean): JsonTask {
   const runner = useTaskRunner<DiffTasks>(spawnWorker);

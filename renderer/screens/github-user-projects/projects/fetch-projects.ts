@@ -23,15 +23,15 @@ interface Options {
 /**
  * Fetches the projects of a user, page by page, 1,000 at most, the last updated first. No credentials are sent, and
  * there is no time-out: the signal ends it.
- * @returns an error `cancelled`, `network-refused`, `unknown-user`, `rate-limit`, `offline`, `unreachable`, `blocked-by-policy`,
- *   `not-json`, … with a sentence for the user
+ * @returns an error `cancelled`, `network-refused`, `unknown-user`, `rate-limit`, `offline`, `unreachable`,
+ * `blocked-by-policy`, `not-json`, … with a sentence for the user
  * @example await fetchProjects({ username: 'octocat', apiAddress: 'https://api.github.com' }, { signal })
  */
 export async function fetchProjects(
   search: ProjectSearch,
   { signal, onProgress }: Options,
 ): Promise<Result<ProjectList, SearchError>> {
-  // A project that is updated meanwhile moves to an earlier page, and one is met again on the next.
+  // A project that is updated in the meantime moves to an earlier page, and another is seen again on the next page.
   const found = new Map<number, Project>();
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await fetchPage(search, page, signal);
@@ -54,7 +54,7 @@ export async function fetchProjects(
 
 interface Page {
   readonly projects: readonly Project[];
-  /** Undefined if the browser may not read the header, or a proxy has taken it out. */
+  /** Undefined if the browser may not read the header, or a proxy has removed it. */
   readonly links: LinkedPages | undefined;
 }
 
@@ -66,7 +66,7 @@ async function fetchPage(search: ProjectSearch, page: number, signal: AbortSigna
       params: { type: 'all', sort: 'updated', per_page: projectsPerPage, page },
       headers: { Accept: 'application/vnd.github+json' },
       responseType: 'text',
-      // As text, since axios would take what is not JSON for a text without a word.
+      // Read as text, because axios would silently return anything that is not JSON as text.
       transformResponse: (body: unknown) => body,
       validateStatus: () => true,
       withCredentials: false,
@@ -108,7 +108,7 @@ function readAnswer(answer: AxiosResponse<string>, { username, apiAddress }: Pro
   return ok({ projects: read.value, links: link === undefined ? undefined : readLinkHeader(link) });
 }
 
-/** Why there was no answer. */
+/** Determines why there was no answer. */
 async function describeLoss(apiAddress: string, watch: ReturnType<typeof watchPolicy>): Promise<SearchError> {
   const { host, origin, protocol } = new URL(apiAddress);
   if (await watch.isBlocked()) {

@@ -9,7 +9,7 @@ import { cancelSearch, searchProjects } from './search-projects.ts';
 const repositories = (count: number) =>
   Array.from({ length: count }, (_, index) => repository('octocat', `project-${index}`));
 
-/** The store's other slices need a browser. */
+/** Created without the other slices, which need a browser. */
 function createStore() {
   const store = configureStore({
     reducer: { githubProjects: githubProjectsReducer },
@@ -80,7 +80,7 @@ describe('a search', () => {
     api.setUser('octocat', { repositories: repositories(200), withoutLinks: true });
     await search('octocat');
     expect(state().projects).toHaveLength(200);
-    // A full page may be the last.
+    // A full page may be the last one.
     expect(api.calls).toHaveLength(3);
   });
 

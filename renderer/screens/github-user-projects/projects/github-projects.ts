@@ -3,19 +3,19 @@ import { injectSlice } from '#renderer/state/injected-slices.ts';
 import type { Project, SearchError } from '#tools/github-user-projects/project.ts';
 
 export interface GithubProjectsState {
-  /** Whether the API is being asked. */
+  /** Whether a search is in progress. */
   readonly searching: boolean;
-  /** Those of the last search that succeeded; none after one that failed. */
+  /** The projects of the last search that succeeded; empty after one that failed. */
   readonly projects: readonly Project[];
   readonly error?: SearchError;
 }
 
 const initialState: GithubProjectsState = { searching: false, projects: [] };
 
-/** What searches is in search-projects.ts. */
+/** The search itself is in search-projects.ts. */
 const slice = createSlice({
   name: 'githubProjects',
-  // As it is: Immer's drafts of a thousand projects would be for nothing.
+  // Returned as it is: Immer drafts of a thousand projects would serve no purpose.
   initialState: () => initialState,
   reducers: {
     projectsRequested: ({ projects }) => ({ searching: true, projects }),

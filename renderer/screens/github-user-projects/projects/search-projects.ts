@@ -9,13 +9,13 @@ export interface ProjectRequest extends ProjectSearch {
   readonly onProgress?: (progress: SearchProgress) => void;
 }
 
-/** The search under way; the next one takes its place. */
+/** The search in progress; the next one replaces it. */
 let running: AbortController | undefined;
 
 /**
- * Lists the projects of a user in the store; a blank username has none, without a call. The newest search cancels
- * the one before it.
- * @returns what the search gave; undefined if another took its place
+ * Lists the projects of a user in the store; a blank username has none, without a request. The newest search cancels
+ * the previous one.
+ * @returns the outcome of the search; undefined if another replaced it
  */
 export function searchProjects({ onProgress, ...search }: ProjectRequest): AppThunk<Promise<Found | undefined>> {
   return async (dispatch) => {
@@ -33,7 +33,7 @@ export function searchProjects({ onProgress, ...search }: ProjectRequest): AppTh
   };
 }
 
-/** Ends the search that is under way. */
+/** Ends the search in progress. */
 export function cancelSearch(): void {
   running?.abort();
 }
@@ -47,7 +47,7 @@ async function findProjects(
     return ok({ projects: [], hasMore: false });
   }
   try {
-    // axios comes with the first search.
+    // axios is loaded with the first search.
     const { fetchProjects } = await import('./fetch-projects.ts');
     return await fetchProjects(search, { signal, onProgress });
   } catch (error) {

@@ -3,7 +3,7 @@ import { watchPolicy } from './watch-policy.ts';
 
 const api = 'https://ghe.example.com/api/v3';
 
-/** As browsers report what their policy has blocked. */
+/** Dispatches the event by which browsers report what their policy has blocked. */
 function report(target: EventTarget, blockedURI: string, effectiveDirective = 'connect-src'): void {
   target.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }));
 }

@@ -1,4 +1,4 @@
-/** How long a browser may take to report what it has blocked, in milliseconds. */
+/** How long a browser may take to report a blocked request, in milliseconds. */
 const longestDelay = 250;
 
 interface PolicyWatch {
@@ -8,8 +8,8 @@ interface PolicyWatch {
 }
 
 /**
- * Tells a request that the page's own policy blocked from one that the network lost: both fail in the same way.
- * @param address the address that is asked for
+ * Distinguishes a request blocked by the page's own policy from one lost in the network: both fail in the same way.
+ * @param address the requested address
  * @param target where violations are reported; undefined outside of a browser
  */
 export function watchPolicy(address: string, target: EventTarget | undefined = globalThis.document): PolicyWatch {
@@ -29,7 +29,7 @@ export function watchPolicy(address: string, target: EventTarget | undefined = g
       isSeen || target === undefined
         ? Promise.resolve(isSeen)
         : new Promise((resolve) => {
-            // The report is an event of its own, which may come after the request has failed.
+            // The report is a separate event, which may arrive after the request has failed.
             const timer = setTimeout(() => resolve(false), longestDelay);
             onSeen = () => {
               clearTimeout(timer);

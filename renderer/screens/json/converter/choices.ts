@@ -4,7 +4,7 @@ import { allFiles } from '#tools/json/converter/result-file.ts';
 
 const optionSchema = v.union([v.string(), v.boolean()]);
 
-/** What is no option is left out; the options beside it stay. */
+/** Drops values that are not options, and keeps those beside them. */
 const optionsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((options) =>
@@ -18,9 +18,9 @@ export const choices = createKeptValue(
   'JSONConverter',
   1,
   v.object({
-    /** The options of each target that are not at their defaults, by the target's id. */
+    /** The options of each target that differ from their defaults, by the target's id. */
     optionsOf: v.fallback(v.record(v.string(), v.fallback(optionsSchema, {})), {}),
-    /** The file that is shown, of a result in several. */
+    /** The file that is shown, if the result consists of several. */
     file: v.fallback(v.string(), allFiles),
   }),
 );

@@ -26,10 +26,10 @@ const placeholders: Record<SourceId, string> = {
   yaml: 'Paste, type or drop YAML',
   toml: 'Paste, type or drop TOML',
 };
-/** Where the document goes in, and what is wrong with it. */
+/** The input pane for the document, with its errors. */
 export function ConverterInput({ editorRef, converter, onRepair }: Props) {
   const { input, source, setSource, process } = converter;
-  // That the root class has no name is said at its field.
+  // A missing name of the root class is reported at its field.
   const error = process.error?.code === 'blank-root-name' ? undefined : process.error;
   return (
     <TextInputPane

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (choices: OptionChoices) => void;
 }
 
-/** The options of a target; those that matter less are folded. */
+/** The options of a target; the less important ones are folded. */
 export function OptionForm({ fields, choices, onChange }: Props) {
   const primary = fields.filter(({ isPrimary }) => isPrimary);
   const others = fields.filter(({ isPrimary }) => !isPrimary);
@@ -48,7 +48,7 @@ export function OptionForm({ fields, choices, onChange }: Props) {
             {areOthersShown ? 'Fewer options' : `${others.length} more options`}
           </Button>
         )}
-        {/* Always there: a button that goes away when it is pressed takes the focus with it. */}
+        {/* Always rendered: a button that disappears when pressed would lose the focus. */}
         <Button size="small" onClick={() => onChange({})}>
           Reset to defaults
         </Button>

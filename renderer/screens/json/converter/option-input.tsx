@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (value: string | boolean) => void;
 }
 
-/** One option: a checkbox, or a select or a text field with its label above it, where a long one has room. */
+/** An option: a checkbox, or a select or text field with its label above it, where a long label has room. */
 export function OptionInput({ field, value, onChange }: Props) {
   const id = useId();
   const { label, kind } = field;

@@ -21,7 +21,7 @@ import { choices } from './choices.ts';
 import { ResultSettings } from './result-settings.tsx';
 import type { Converter } from './use-converter.ts';
 
-/** A longer result, in UTF-16 code units, is not shown: it is there to be copied and saved. */
+/** The longest result that is shown, in UTF-16 code units; a longer one can only be copied and saved. */
 const maximumShownLength = 24_000_000;
 
 const targetOptions = targets.map(({ id, label }) => ({ value: id, label }));
@@ -30,11 +30,11 @@ const typeCount = targets.filter(({ id }) => isTypeTarget(id)).length;
 
 interface Props {
   readonly converter: Converter;
-  /** Shows a place in the input. */
+  /** Goes to a position in the input. */
   readonly onGoTo: (position: TextPosition) => void;
 }
 
-/** What the document became, and what is to be known of it. */
+/** The converted document, with notes about it. */
 export function ResultPane({ converter, onGoTo }: Props) {
   const { input, target, setTarget, rootName, process } = converter;
   const { result, isBusy, isStale, isCancelled, cancel, runAgain, progress } = process;

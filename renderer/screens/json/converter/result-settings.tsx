@@ -11,7 +11,7 @@ import { usesRootName } from '#tools/json/converter/targets.ts';
 import { OptionForm } from './option-form.tsx';
 import type { Converter } from './use-converter.ts';
 
-/** Under the toolbar of the result: the name of its root class, and the options of the target. */
+/** Below the toolbar of the result: the name of the root class, and the options of the target. */
 export function ResultSettings({ converter }: { readonly converter: Converter }) {
   const { target, rootName, process } = converter;
   const hasName = usesRootName(target.id);
@@ -55,7 +55,7 @@ export function ResultSettings({ converter }: { readonly converter: Converter })
   );
 }
 
-/** Opens the options of the target beside the result, which follows them. */
+/** Opens the options of the target beside the result, which follows every change. */
 function OptionsButton({ converter: { target, fields, choices, setChoices } }: { readonly converter: Converter }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const changed = Object.keys(choices).length;
@@ -76,7 +76,7 @@ function OptionsButton({ converter: { target, fields, choices, setChoices } }: {
         open={anchor !== null && fields !== undefined}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // At the side of the result, so that it can be seen to change.
+        // Placed beside the result, so that changes to it can be seen.
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{

@@ -29,15 +29,15 @@ export interface Converter {
   readonly rootName: TextInput;
   /** The options of the target; undefined until they are loaded. */
   readonly fields: readonly OptionField[] | undefined;
-  /** Why they are not known. */
+  /** Why the options could not be loaded. */
   readonly fieldsError: ToolError | undefined;
   readonly choices: OptionChoices;
-  /** Kept for each target. */
+  /** Sets the options, which are kept separately for each target. */
   readonly setChoices: (choices: OptionChoices) => void;
   readonly process: LiveTask<ConversionRequest, Conversion>;
 }
 
-/** What is to be converted into what, and what came of it: in a worker, as any of it changes. */
+/** The state of the conversion, which runs in a worker whenever its input, target or options change. */
 export function useConverter(): Converter {
   const runner = useTaskRunner<ConverterTasks>(spawn);
   const input = useTextInput('lastJSON2Convert');

@@ -12,7 +12,7 @@ import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { beginFormatting, useFormatter } from './use-formatter.ts';
 
-/** A longer result, in bytes, stays in the worker, which gives the rows in sight. */
+/** In bytes. A longer result stays in the worker, which returns the visible rows. */
 const maximumInlineLength = 24 * 1024 * 1024;
 
 export function prepare(store: AppStore) {

@@ -22,11 +22,11 @@ interface Props {
   /** What is wrong with the JSON. */
   readonly error: ToolError | undefined;
   readonly onGoTo: (position: TextPosition) => void;
-  /** Not offered for a file, which the editor of JSON Repair could not take either. */
+  /** Undefined for a file, which the editor of JSON Repair could not take either. */
   readonly onRepair: (() => void) | undefined;
 }
 
-/** Where the JSON comes in: typed, pasted, dropped or opened. */
+/** The input pane for the JSON, which can be typed, pasted, dropped or opened. */
 export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props) {
   const { text, setText, replace, file, setFile } = source;
   const [fileError, setFileError] = useState<ToolError>();

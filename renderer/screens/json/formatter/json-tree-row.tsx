@@ -14,7 +14,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** One value: its key or index, and a glance at it. */
+/** A value in the tree: its key or index, and a short preview. */
 export function JsonTreeRow({ id, row, isActive, onActivate, onToggle }: Props) {
   const { depth, key, index, parent, kind, preview, childCount, isExpanded, isShadowed } = row;
   const isContainer = kind === 'array' || kind === 'object';

@@ -20,7 +20,7 @@ interface Props {
   readonly runner: TaskRunner<FormatterTasks>;
 }
 
-/** The result as a tree of any size, whose rows stay in the worker. */
+/** The result as a tree of any size, whose rows are kept in the worker. */
 export function JsonTree({ rendered, runner }: Props) {
   const treeId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,8 +40,8 @@ export function JsonTree({ rendered, runner }: Props) {
   const shownFirst = Math.floor(shownTop);
   const shown = rows.slice(shownFirst - from, Math.ceil(shownTop + visible) - from);
   const active = rows[activeRow - from];
-  // The focus is said to be at a row that is there: while the next one is on its way, and when it is scrolled out of sight,
-  // at the one that was there last.
+  // The active descendant must be a row that exists: while the next row is loading, or scrolled out of sight, it is the
+  // last one that was there.
   const [lastActive, setLastActive] = useState<{ readonly place: number; readonly row: TreeRow }>();
   if (active !== undefined && (lastActive?.row !== active || lastActive.place !== activeRow)) {
     setLastActive({ place: activeRow, row: active });

@@ -6,7 +6,7 @@ import { listWarnings } from '#tools/json/formatter/list-warnings.ts';
 
 interface Props {
   readonly warnings: JsonWarnings;
-  /** Shows a place in the input; undefined if it has no editor. */
+  /** Goes to a position in the input; undefined if it has no editor. */
   readonly onGoTo: ((position: TextPosition) => void) | undefined;
 }
 
@@ -14,7 +14,7 @@ function count(number: number, one: string, many: string): string[] {
   return number === 0 ? [] : [countOf(number, one, many)];
 }
 
-/** What is lossless here but would not be in JavaScript. */
+/** Values that are kept losslessly here, but would not be in JavaScript. */
 export function JsonWarningList({ warnings, onGoTo }: Props) {
   const { duplicateKeys, changedNumbers } = warnings;
   const summary = [

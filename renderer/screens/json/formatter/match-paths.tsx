@@ -19,7 +19,7 @@ interface Props {
 
 /** Pixels. */
 const rowHeights = { comfortable: 36, compact: 28 } as const;
-/** More of them scroll: the values need the room. */
+/** Further rows scroll, because the values need the space. */
 const mostRowsShown = 5;
 
 const columns: readonly Column<QueryMatch>[] = [
@@ -27,7 +27,7 @@ const columns: readonly Column<QueryMatch>[] = [
   { id: 'value', header: 'Value', text: ({ value }) => value, isCode: true },
 ];
 
-/** Where in the document each match of the query is; a click copies the path. The values stand below in full. */
+/** The paths of the query's matches in the document; clicking one copies it. The values are shown below in full. */
 export function MatchPaths({ matches: { count, listed }, runner }: Props) {
   const { showsPaths } = choices.use();
   const tableId = useId();

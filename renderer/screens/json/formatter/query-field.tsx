@@ -13,13 +13,13 @@ import type { ToolError } from '#shared/result.ts';
 
 interface Props {
   readonly query: string;
-  /** What is wrong with the query; its position is a place in the query. */
+  /** What is wrong with the query; its position refers to the query. */
   readonly error: ToolError | undefined;
   readonly matchCount: number | undefined;
   readonly onChange: (query: string) => void;
 }
 
-/** A JSONPath query over the result. */
+/** The field for a JSONPath query over the result. */
 export function QueryField({ query, error, matchCount, onChange }: Props) {
   const messageId = useId();
   const matches = matchCount === undefined ? '' : countOf(matchCount, 'match', 'matches');

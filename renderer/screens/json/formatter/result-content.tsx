@@ -16,7 +16,7 @@ interface Props {
   readonly runner: TaskRunner<FormatterTasks>;
 }
 
-/** The result itself: in an editor, row by row if it is too large for one, or as a tree. */
+/** The result itself: in an editor, row by row if it is too large for that, or as a tree. */
 export function ResultContent({ view, isEmpty, state: { rendered }, runner }: Props) {
   if (rendered === undefined) {
     return isEmpty ? <EmptyResult /> : null;

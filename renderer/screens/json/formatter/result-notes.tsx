@@ -15,7 +15,7 @@ interface Props {
   readonly onGoTo: ((position: TextPosition) => void) | undefined;
 }
 
-/** Under the result: whether it is the newest, what to beware of, and its size. */
+/** The notes below the result: whether it is current, warnings, and its size. */
 export function ResultNotes({ state, onGoTo }: Props) {
   const { loaded, rendered, inputError, resultError, isInterrupted, isBusy } = state;
   const isStale = rendered !== undefined && (inputError !== undefined || resultError !== undefined || isInterrupted);

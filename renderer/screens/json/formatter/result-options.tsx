@@ -13,7 +13,7 @@ const indents = [
   { value: 'tab', label: 'Tab' },
 ] as const;
 
-/** Whether the result is a text or a tree. */
+/** Switches between the text and the tree. */
 export function ViewToggle() {
   const { view } = choices.use();
   return (

@@ -18,15 +18,15 @@ import type { Formatter } from './use-formatter.ts';
 interface Props {
   readonly formatter: Formatter;
   readonly isEmpty: boolean;
-  /** The file that the JSON comes from, if it is one. */
+  /** The file that the JSON comes from, if any. */
   readonly fileName: string | undefined;
-  /** Puts what was taken of the input in its place; undefined if it is a file. */
+  /** Replaces the input with the part that was used; undefined if the input is a file. */
   readonly onKeepTaken: ((json: string) => void) | undefined;
-  /** Shows a place in the input; undefined if it has no editor. */
+  /** Goes to a position in the input; undefined if it has no editor. */
   readonly onGoTo: ((position: TextPosition) => void) | undefined;
 }
 
-/** What comes out: as text or as a tree. */
+/** The result pane: as text or as a tree. */
 export function ResultPane({ formatter, isEmpty, fileName, onKeepTaken, onGoTo }: Props) {
   const { state, runner, cancel } = formatter;
   const { rendered } = state;

@@ -9,13 +9,13 @@ import type { Taken } from '#tools/json/formatter/taken/take-json.ts';
 
 interface Props {
   readonly taken: Taken;
-  /** Shows a place in the input; undefined if it has no editor. */
+  /** Goes to a position in the input; undefined if it has no editor. */
   readonly onGoTo: ((position: TextPosition) => void) | undefined;
-  /** Puts what was taken in the place of the input; undefined where that is a file. */
+  /** Replaces the input with the part that was used; undefined if the input is a file. */
   readonly onKeep: (() => void) | undefined;
 }
 
-/** Over the result: what of the input it is of, where that is not JSON as a whole. */
+/** Shown above the result if the input as a whole is not JSON: says which part of it was used. */
 export function TakenNote({ taken, onGoTo, onKeep }: Props) {
   const { kind, position, broken, brokenCount } = taken;
   return (

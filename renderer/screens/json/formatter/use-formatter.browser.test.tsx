@@ -12,7 +12,7 @@ const options: RenderOptions = {
   maximumInlineLength: 1000,
 };
 
-/** What the hook has shown, rendering by rendering. */
+/** What the hook has returned, render by render. */
 function createProbe() {
   const shown: (string | undefined)[] = [];
   const results = new Set<Uint8Array>();

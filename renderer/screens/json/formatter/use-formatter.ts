@@ -12,8 +12,8 @@ import workerUrl from './worker.ts?worker&url';
 const queryTimeLimit = 30_000;
 
 /**
- * Milliseconds without a change before the work starts, once one types: a large text is not worth parsing at each key
- * stroke. What comes after a pause, such as the first text or a pasted one, does not wait.
+ * Milliseconds without a change before the work starts while the user types: a large text is not worth parsing at each
+ * key stroke. A text that arrives after a pause, such as the first or a pasted one, is not delayed.
  */
 function pauseBefore(source: string | File): number {
   return typeof source === 'string' && source.length > 200_000 ? 300 : 60;
@@ -31,7 +31,7 @@ interface Begun {
   readonly source: string;
   readonly options: RenderOptions;
   readonly load: ReturnType<typeof loadInto>;
-  /** Once it is there. */
+  /** Set once the answer is there. */
   answer?: Pick<FormatterState, 'loaded' | 'rendered'>;
 }
 
@@ -43,7 +43,7 @@ function loadInto(runner: TaskRunner<FormatterTasks>, source: string | File, onP
 
 /**
  * Has the worker format a text that the screen is about to show.
- * @returns when the result is there, which the screen then has when it is drawn for the first time
+ * @returns when the result is there, so that the screen has it when it is first rendered
  */
 export async function beginFormatting(source: string, options: RenderOptions): Promise<void> {
   if (isBlank(source)) {
@@ -52,7 +52,7 @@ export async function beginFormatting(source: string, options: RenderOptions): P
   const runner = createTaskRunner<FormatterTasks>(spawnWorker);
   const mine: Begun = { runner, source, options, load: loadInto(runner, source) };
   begun = mine;
-  // What is wrong is said by the screen, which asks again; only what went well is of use.
+  // Errors are ignored here, because the screen asks again and reports them.
   const load = await mine.load.catch(() => undefined);
   if (begun !== mine || load?.status !== 'done' || !load.value.ok || !isBlank(options.query)) {
     return;
@@ -63,7 +63,7 @@ export async function beginFormatting(source: string, options: RenderOptions): P
   }
 }
 
-/** The last good result, and what came of the newest input. */
+/** The last good result, and the outcome for the newest input. */
 export interface FormatterState {
   readonly loaded?: LoadedJson | undefined;
   readonly rendered?: RenderedJson | undefined;
@@ -74,13 +74,13 @@ export interface FormatterState {
   readonly isBusy: boolean;
   /** 0 to 1. */
   readonly progress?: number | undefined;
-  /** The work was ended before there was a result. */
+  /** Whether the work was ended before there was a result. */
   readonly isInterrupted: boolean;
 }
 
 export interface Formatter {
   readonly state: FormatterState;
-  /** For what the worker keeps: rows of the result and of the tree. */
+  /** The runner of the worker that keeps the rows of the result and of the tree. */
   readonly runner: TaskRunner<FormatterTasks>;
   readonly cancel: () => void;
 }
@@ -101,15 +101,16 @@ const optionNames = [
   'maximumInlineLength',
 ] as const satisfies readonly (keyof RenderOptions)[];
 
-/** @returns what the worker has answered already, if it was asked for the same */
+/** @returns the worker's answer, if it was asked for the same and has already answered */
 function answerOf(first: Begun | undefined, source: string | File, options: RenderOptions): Begun['answer'] {
   const isSame = first?.source === source && optionNames.every((name) => first.options[name] === options[name]);
   return isSame ? first.answer : undefined;
 }
 
 /**
- * Formats in a worker whenever the source or an option has changed. The last good result stays until there is another.
- * @param source a text, or a file that is too large to be one
+ * Formats in a worker whenever the source or an option has changed. The last good result stays until there is a new
+ * one.
+ * @param source a text, or a file that is too large to be loaded as one
  */
 export function useFormatter(source: string | File, options: RenderOptions): Formatter {
   const [first] = useState(takeBegun);
@@ -117,7 +118,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
   const firstLoad = useRef(first);
   const [firstAnswer] = useState(() => answerOf(first, source, options));
   const [state, setState] = useState<FormatterState>({ ...idle, ...firstAnswer });
-  /** Nothing is to be worked out for the first picture. */
+  /** Whether the first render already has its result. */
   const isAnswered = useRef(firstAnswer !== undefined);
   /** The source that the worker holds. */
   const held = useRef<string | File>(firstAnswer === undefined ? undefined : source);
@@ -128,7 +129,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
     newest.current += 1;
     const mine = newest.current;
     const isNewest = () => mine === newest.current;
-    /** The worker has ended, and with it what only it had. */
+    /** Records that the worker has ended, along with everything that only the worker had. */
     const interrupt = (change: Partial<FormatterState>) => {
       if (isNewest()) {
         held.current = undefined;
@@ -188,7 +189,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
         return;
       }
       if (!outcome.value.ok && outcome.value.error.code === 'nothing-loaded') {
-        // The worker was ended under an older rendering, and the document with it.
+        // The worker was ended during an earlier rendering, and the document was lost with it.
         held.current = undefined;
         await format();
         return;

@@ -9,21 +9,21 @@ export interface JsonTreeState {
   /** The row that the keyboard acts on. */
   readonly activeRow: number;
   readonly setActiveRow: (row: number) => void;
-  /** Another function after each change of the tree. */
+  /** A new function after each change of the tree. */
   readonly loadRows: (from: number, to: number) => Promise<readonly TreeRow[]>;
   readonly toggle: (node: number) => Promise<void>;
-  /** @param depth Infinity expands all, 0 shows the top value only */
+  /** @param depth Infinity expands everything, 0 shows only the top value */
   readonly expandTo: (depth: number) => Promise<void>;
   readonly rowOf: (node: number) => Promise<number>;
   readonly path: NodePath | undefined;
-  /** Asks for the path of a node. */
+  /** Requests the path of a node. */
   readonly showPath: (node: number) => void;
 }
 
-/** The work of a tree is short, and ending its worker would lose the document. */
+/** The tasks of a tree are short, and ending their worker would lose the document. */
 const shortWork = { whenSuperseded: 'drop' } as const;
 
-/** The tree that the worker keeps of what was rendered last. */
+/** The tree that the worker keeps for the last rendered result. */
 export function useJsonTree(rendered: RenderedJson, runner: TaskRunner<FormatterTasks>): JsonTreeState {
   const [rowCount, setRowCount] = useState(0);
   const [version, setVersion] = useState(0);

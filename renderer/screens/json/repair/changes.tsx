@@ -6,7 +6,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { choices } from './choices.ts';
 
-/** What the repair changed, or why that cannot be shown. */
+/** The changes made by the repair, or the reason why they cannot be shown. */
 export function Changes({ comparison }: { comparison: Comparison }) {
   const { isCollapsed } = choices.use();
   switch (comparison.status) {

@@ -6,9 +6,9 @@ export const choices = createKeptValue(
   1,
   v.object({
     view: v.fallback(v.picklist(['text', 'changes']), 'text'),
-    /** Whether the changes have the whole width of the window, below the input. */
+    /** Whether the changes take the whole width of the window, below the input. */
     isFullWidth: v.fallback(v.boolean(), true),
-    /** Whether only the lines that were changed are shown. */
+    /** Whether only the changed lines are shown. */
     isCollapsed: v.fallback(v.boolean(), true),
   }),
 );

@@ -8,7 +8,7 @@ interface Props {
   readonly process: RepairProcess;
 }
 
-/** Where the broken document goes in, and what is wrong with it that no repair is known for. */
+/** The input pane for the broken document, with the errors that cannot be repaired. */
 export function RepairInput({ input, process: { error, isCancelled, runAgain } }: Props) {
   return (
     <TextInputPane

@@ -8,11 +8,11 @@ import type { Repair } from '#tools/json/repair/repair-json.ts';
 interface Props {
   readonly repair: Repair;
   readonly comparison: Comparison;
-  /** Whether the changes show, which say their number themselves. */
+  /** Whether the changes are visible, which then show their number themselves. */
   readonly isBesideChanges: boolean;
 }
 
-/** What kind of repair it was: whether only marks were set right, or a value is a guess; and what was done. */
+/** Describes the repair: whether only punctuation was corrected or a value was guessed, and what was done. */
 export function RepairNote({ repair: { kind, notes }, comparison, isBesideChanges }: Props) {
   if (isBesideChanges && kind === 'punctuation' && notes.length === 0) {
     return null;

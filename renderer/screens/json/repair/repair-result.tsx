@@ -26,7 +26,7 @@ interface Props {
   readonly onUseSample: () => void;
 }
 
-/** The repaired document, as text or as what changed in it. */
+/** The repaired document, as text or as changes. */
 export function RepairResult({ process, resultView, isEmpty, onUseSample }: Props) {
   const { result: repair, resultOf: broken, isBusy, isStale, cancel } = process;
   const output = repair?.json;

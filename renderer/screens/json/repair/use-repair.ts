@@ -6,7 +6,7 @@ import type { Repair } from '#tools/json/repair/repair-json.ts';
 import type { RepairTasks } from '#tools/json/repair/tasks.ts';
 import workerUrl from './worker.ts?worker&url';
 
-/** Takes a text, gives valid JSON, and says how sure it is. */
+/** Takes a text, and returns valid JSON with the confidence in the repair. */
 export type RepairProcess = LiveTask<string, Repair>;
 
 const timeLimit = 30_000;
@@ -17,7 +17,7 @@ const first = createFirstTask<RepairTasks, 'repair'>(spawn, 'repair', timeLimit)
 
 const inputOf = (text: string) => (text.trim() === '' ? undefined : text);
 
-/** Repairs a text that the screen is about to show. @returns when it is done */
+/** Repairs a text that the screen is about to show. @returns when the repair is done */
 export const beginRepair = (text: string): Promise<void> => first.begin(inputOf(text));
 
 /** Repairs a text in a worker as it changes: the newest wins, and the last good result stays. */

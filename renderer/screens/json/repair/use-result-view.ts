@@ -6,14 +6,14 @@ export type RepairView = 'text' | 'changes';
 export interface ResultView {
   readonly view: RepairView;
   readonly show: (view: RepairView) => void;
-  /** Whether the changes have the whole width of the window now. */
+  /** Whether the changes currently take the whole width of the window. */
   readonly isFullWidth: boolean;
   readonly showFullWidth: (isFullWidth: boolean) => void;
 }
 
 /**
- * How the repaired document is shown. A guess is shown by its changes, whatever shows of other repairs, until somebody
- * chooses otherwise; what comes by itself, while one types, leaves the panes where they are.
+ * How the repaired document is shown. A guess is shown as changes, whatever the view of other repairs, until the user
+ * chooses otherwise. A view that appears by itself while the user types does not rearrange the panes.
  */
 export function useResultView(isGuess: boolean): ResultView {
   const { view: chosenView, isFullWidth: wantsFullWidth } = choices.use();

@@ -10,10 +10,10 @@ interface Props {
   readonly part: TextPart;
 }
 
-/** A longer value shows its start only; copying takes all of it. */
+/** The most characters of a value that are shown; copying takes all of it. */
 const shownLength = 500;
 
-/** The claims with a known meaning; how long ago their times are follows the clock. */
+/** The claims with a known meaning; relative times are updated as time passes. */
 export function ClaimsTable({ part }: Props) {
   const now = useNow();
   const claims = explainClaims(part, now);

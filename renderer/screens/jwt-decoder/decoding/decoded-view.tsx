@@ -25,7 +25,7 @@ interface Props {
   readonly onOpenToken: (token: string) => void;
 }
 
-/** The parts of the token, what they mean, and what is to be said about them. */
+/** The parts of the token, their meaning, and notes about them. */
 export function DecodedView({ process, signature, tolerance, onToleranceChange, onOpenToken }: Props) {
   const { token, lastWhole } = process;
   const shown = token ?? lastWhole;
@@ -77,7 +77,7 @@ interface ShownPart {
   readonly isStale: boolean;
 }
 
-/** A part that cannot be shown gives way to that of the last good token. */
+/** Replaces a part that cannot be shown with that of the last good token. */
 function choosePart(part: TextPart | undefined, last: TextPart | undefined): ShownPart | undefined {
   if (part?.text !== undefined) {
     return { part, isStale: false };
@@ -132,7 +132,7 @@ function JsonSection({ title, color, part, isStale, action }: JsonSectionProps) 
   );
 }
 
-/** A longer part shows its start only; copying takes all of it. */
+/** The most characters of a part that are shown; copying takes all of it. */
 const shownLength = 2000;
 
 function toDetail(name: string, value: string, note?: string): Detail {
@@ -176,7 +176,7 @@ function BytesSection({ token, isStale }: { token: DecodedToken; isStale: boolea
           headings={['Written as', 'Value']}
           details={[
             toDetail('Base64url', encoded),
-            // A signature that is far too long has only its start in hexadecimal.
+            // Of a signature that is far too long, only the beginning is available in hexadecimal.
             ...(hex.length === byteLength * 2 && hex !== '' ? [toDetail('Hexadecimal', hex)] : []),
           ]}
         />

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (payload: string) => void;
 }
 
-/** Where the payload goes in that is not in the token (RFC 7515, appendix F). */
+/** The input for a payload that is not in the token (RFC 7515, appendix F). */
 export function DetachedPayload({ value, onChange }: Props) {
   return (
     <Box

@@ -8,7 +8,7 @@ import { IconLine } from '#renderer/components/pane/icon-line.tsx';
 
 interface Props {
   readonly title: string;
-  /** The colour of the part in the token. */
+  /** The colour of this part in the token. */
   readonly color: TokenName;
   /** “75 bytes”. */
   readonly detail?: string | undefined;

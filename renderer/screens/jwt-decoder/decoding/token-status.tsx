@@ -18,7 +18,7 @@ interface Props {
   readonly onToleranceChange: (seconds: number) => void;
 }
 
-/** What is to be known of a token at first sight: its kind, its time, its signature. */
+/** A summary of the token: its kind, its validity period, its signature. */
 export function TokenStatus({ token, signature, tolerance, onToleranceChange }: Props) {
   const claims = token.payload?.members;
   return (

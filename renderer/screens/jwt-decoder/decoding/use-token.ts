@@ -13,11 +13,11 @@ const timeLimit = 20_000;
 const tooSlow = `This takes longer than ${timeLimit / 1000} seconds.`;
 
 export interface TokenProcess {
-  /** What the text holds, as far as it can be read. */
+  /** The content of the text, as far as it can be read. */
   readonly token: DecodedToken | undefined;
-  /** The last token without a fault: for the parts that the present one lacks. */
+  /** The last token without errors, for the parts that the present one lacks. */
   readonly lastWhole: DecodedToken | undefined;
-  /** What is wrong with the text or with parts of it. */
+  /** What is wrong with the text, or with parts of it. */
   readonly problems: readonly ToolError[];
   readonly isBusy: boolean;
   readonly isCancelled: boolean;
@@ -27,7 +27,7 @@ export interface TokenProcess {
 
 const inputOf = (text: string) => (isBlank(text) ? undefined : text);
 
-/** What decodes a text that the screen is about to show. */
+/** Creates a decoder for a text that the screen is about to show. */
 export function createFirstDecoding(spawn: () => Worker) {
   const { begin, take } = createFirstTask<JwtTasks, 'decode'>(spawn, 'decode', timeLimit);
   return { begin: (text: string) => begin(inputOf(text)), take };
@@ -58,7 +58,7 @@ export interface KeyInput {
   readonly format: KeyFormat;
 }
 
-/** What is known of the signature: `unknown` while there is no key or no token to check. */
+/** The state of the signature: `unknown` while there is no key or no token to check. */
 export type SignatureState =
   | { readonly state: 'unknown' }
   | { readonly state: 'checking' }
@@ -91,6 +91,6 @@ export function useVerification(
   if (error !== undefined) {
     return { state: 'checked', verdict: 'impossible', details: [error.message], warnings: [] };
   }
-  // A verdict on an earlier token or key says nothing.
+  // A verdict on an earlier token or key does not apply.
   return result === undefined || resultOf !== request ? { state: 'checking' } : { state: 'checked', ...result };
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly signature: SignatureState;
 }
 
-/** What came of checking the signature with the key, or why there is none to check. */
+/** The outcome of checking the signature with the key, or why there is nothing to check. */
 export function Verification({ token, signature }: Props) {
   const obstacle = token && explainObstacle(token);
   return (

@@ -12,14 +12,17 @@ import type { KeyInput } from '../decoding/use-token.ts';
 
 interface Props {
   readonly runner: TaskRunner<JwtTasks>;
-  /** The header to sign: it names the algorithm. */
+  /** The header to sign, which names the algorithm. */
   readonly header: string;
-  /** What the key field holds now. */
+  /** The text of the key field. */
   readonly shownKey: string;
   readonly onGenerate: (key: KeyInput) => void;
 }
 
-/** Makes a key for the algorithm of the header, for a try; and gives the public half of the key that it made. */
+/**
+ * Generates a key for the algorithm of the header, for trying things out, and offers the public half of a key it has
+ * generated.
+ */
 export function GenerateKey({ runner, header, shownKey, onGenerate }: Props) {
   const copy = useCopy();
   const toast = useToaster();

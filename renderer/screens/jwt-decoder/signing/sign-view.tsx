@@ -24,12 +24,12 @@ interface Props {
   readonly onUse: (token: string) => void;
 }
 
-/** The longest header, in characters: it is read with each key stroke. */
+/** The longest header, in characters: it is parsed at each key stroke. */
 const maximumHeaderLength = 100_000;
 
 const algorithms = [...algorithmNames, 'none'].map((name) => ({ value: name, label: name }));
 
-/** Header and payload to sign, and the token that they make. */
+/** The header and payload to sign, and the resulting token. */
 export function SignView({ process, canTakeOver, onTakeOver, onUse }: Props) {
   const { draft, change, signed, isStale, error } = process;
   const alg = useMemo(() => readTypedObject(draft.header).members?.alg, [draft.header]);

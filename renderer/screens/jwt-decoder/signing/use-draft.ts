@@ -17,10 +17,10 @@ export interface Draft {
 
 export interface DraftProcess {
   readonly draft: Draft;
-  /** Whether the draft is no longer the one that is there at first. */
+  /** Whether the draft differs from the initial one. */
   readonly isStarted: boolean;
   readonly change: (change: Partial<Draft>) => void;
-  /** Takes over what the decoded token has. */
+  /** Takes over the content of the decoded token. */
   readonly takeFrom: (token: DecodedToken | undefined) => void;
   readonly signed: SignedToken | undefined;
   readonly isStale: boolean;
@@ -28,7 +28,7 @@ export interface DraftProcess {
   readonly error: ToolError | undefined;
 }
 
-/** Signs what is typed in a worker as it changes. */
+/** Signs the draft in a worker whenever it changes. */
 export function useDraft(runner: TaskRunner<JwtTasks>, key: KeyInput, isShown: boolean): DraftProcess {
   const kept = choices.use();
   const isStarted = kept.header !== undefined || kept.payload !== undefined;

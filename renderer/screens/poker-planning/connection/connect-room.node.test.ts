@@ -10,7 +10,10 @@ import { startOriginalServer } from '#tests/support/original-server.ts';
 import { connectRoom, type RoomConnectionOptions } from './connect-room.ts';
 import type { RoomConnection } from './room-connection.ts';
 
-/** The pauses are short, so that no test waits for people's time. What a server may take is more than any machine does. */
+/**
+ * The pauses are short, so that the tests need not wait as long as people would. The time limits for a server are
+ * longer than any machine takes.
+ */
 const times = { firstDelay: 20, longestDelay: 80, connect: 100_000, answer: 100_000, quiet: 100_000, settled: 10_000 };
 const key = 'a-key-of-this-test';
 const roomId = 'room';
@@ -33,7 +36,7 @@ function connect(host: string, options: Partial<RoomConnectionOptions> = {}): Ro
 
 const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 100_000, interval: 5 });
 
-/** A server of version 2 with one room, that can be made to misbehave. */
+/** Starts a server of version 2 with one room, which can be made to misbehave. */
 async function startServer(port = 0, firstRoom: Room = emptyRoom(Date.now())) {
   const server = new WebSocketServer({ host: '127.0.0.1', port, handleProtocols: () => subprotocol2 });
   toClose.push(() => stop());
@@ -43,7 +46,7 @@ async function startServer(port = 0, firstRoom: Room = emptyRoom(Date.now())) {
   const behaviour = { isSilent: false };
   let room = firstRoom;
   const presence = { isConnected: () => true, hasVersion1Clients: false };
-  /** The keys that votes came with, by the names that they are for. */
+  /** The keys that came with votes, by the name of the voter. */
   const voteKeys = new Map<string, string | undefined>();
   const ownVoteOf = ({ username, key: ownKey }: { username: string; key: string | undefined }) => {
     const estimate = room.members.find((one) => one.username === username)?.estimate;
@@ -244,7 +247,7 @@ describe('a room of version 2', () => {
     patience.answer = 10;
     server.behaviour.isSilent = true;
     await until(() => {
-      // Once more each time: an answer to the join may still have been on its way.
+      // Voting is repeated, because an answer to the join may still have been on its way.
       ada.vote('5');
       return silences;
     }).toBeGreaterThan(0);

@@ -9,33 +9,34 @@ import { type ChannelOptions, type ChannelTimes, defaultTimes, openChannel } fro
 import type { RoomConnection, RoomSnapshot } from './room-connection.ts';
 
 export interface RoomConnectionOptions {
-  /** The address of its socket: see `roomAddress`. */
+  /** The address of the room's socket: see `roomAddress`. */
   readonly address: string;
   /** The client's secret: see `keySchema`. */
   readonly key: string;
   /** See `ChannelOptions`. */
   readonly permit?: ChannelOptions['permit'];
-  /** Who it was before a reload. */
+  /** The member's name before a reload. */
   readonly username?: string | undefined;
-  /** Who it is now; undefined after it left or was removed. */
+  /** Called with the member's present name; undefined after leaving or being removed. */
   readonly onUsername?: (username: string | undefined) => void;
-  /** The cards with which a room begins that has none yet. */
+  /** The initial cards of a room that has none yet. */
   readonly firstCards?: readonly string[] | undefined;
   readonly times?: ChannelTimes;
 }
 
-/** Milliseconds between two messages to the server: half of what it takes. */
+/** Milliseconds between two messages to the server: half the rate that it accepts. */
 const sendInterval = 100;
-/** Milliseconds between two pictures of the room, however fast the server sends. */
+/** The least number of milliseconds between two renderings of the room, however fast the server sends. */
 const drawInterval = 50;
-/** Characters of a frame: a full room takes a tenth. */
+/** The most characters of a frame: a full room takes a tenth. */
 const longestFrame = 1_000_000;
 
 /**
- * A room on a server, for as long as this client is in it: it connects again by itself, says again who it is, and sends
- * a vote that the server has not confirmed. What it shows is always what the server said.
+ * A connection to a room on a server, for as long as this client is in it. It reconnects by itself, rejoins under its
+ * name, and sends a vote that the server has not confirmed. What it shows is always what the server said.
  *
- * Whatever has rules is in `room/`, where `reduce` decides; here it meets the socket, the clock and those who look.
+ * The rules are in `room/`, where `reduce` decides; this module connects them to the socket, the clock and the
+ * subscribers.
  */
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   const { address, key, permit, username, onUsername, firstCards, times = defaultTimes } = options;
@@ -141,7 +142,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   };
 }
 
-/** @returns undefined for a frame that is too large for a room, or is no message */
+/** @returns undefined for a frame that is too large for a room, or is not a message */
 function readFrame(text: string): ServerMessage | undefined {
   const message = text.length > longestFrame ? undefined : readServerMessage(text);
   return message?.ok === true ? message.value : undefined;

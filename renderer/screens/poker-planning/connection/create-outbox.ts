@@ -1,13 +1,13 @@
 export interface Outbox {
-  /** Sends a text now or soon; one of the same subject that still waits is replaced. */
+  /** Sends a text now or soon, replacing a waiting one on the same subject. */
   readonly put: (subject: string, text: string) => void;
-  /** Drops what waits. */
+  /** Drops the waiting texts. */
   readonly clear: () => void;
 }
 
 /**
- * Spreads what is sent, so that quick hands (or a key that is held down) do not send more than a server takes:
- * the first text goes out at once, further ones in turn.
+ * Throttles outgoing messages, so that a quick user (or a key that is held down) does not send more than a server
+ * accepts: the first text is sent at once, further ones in turn.
  * @param interval milliseconds between two texts
  */
 export function createOutbox(send: (text: string) => void, interval: number): Outbox {

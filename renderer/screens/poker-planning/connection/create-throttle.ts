@@ -1,7 +1,7 @@
 /**
- * A function that asks for an act which must not happen too often: the act follows as a task of its own, at once if
- * the last one is long enough ago, and once for all who ask until then.
- * @param interval milliseconds between the beginnings of two acts
+ * Creates a function that requests an action which must not run too often. The action runs as a separate task: at once
+ * if the last run is long enough ago, and once for all requests until then.
+ * @param interval milliseconds between the starts of two runs
  */
 export function createThrottle(act: () => void, interval: number): () => void {
   let isAsked = false;

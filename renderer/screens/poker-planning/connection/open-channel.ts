@@ -2,7 +2,7 @@ import { NetworkRefusedError } from '#renderer/platform/network-guard.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { type ChannelEnd, refusedByPolicy, refusedByUser } from '#tools/poker-planning/channel-end.ts';
 
-/** As WebSocket's `readyState`; closed also while it waits for the next attempt. */
+/** Like WebSocket's `readyState`; also closed while it waits for the next attempt. */
 export type ChannelState = 'connecting' | 'open' | 'closing' | 'closed';
 
 export interface ChannelSnapshot {
@@ -15,32 +15,32 @@ export interface ChannelSnapshot {
 
 export interface Channel {
   readonly snapshot: () => ChannelSnapshot;
-  /** @returns false if the channel is not open: nothing was sent */
+  /** @returns false if the channel is not open and nothing was sent */
   readonly send: (text: string) => boolean;
-  /** The same for a text that a server which lives answers at once, also one that has said that it needs time. */
+  /** The same for a text that a live server answers at once, even one that has said that it needs time. */
   readonly ask: (text: string) => boolean;
-  /** The server has said that its answers need time, or that they do no more. */
+  /** Records that the server has said that its answers take time, or no longer do. */
   readonly setPatient: (isPatient: boolean) => void;
-  /** Finds out now whether an open channel is alive; one that waits for its next attempt begins it. */
+  /** Checks now whether an open channel is alive; if the channel is waiting for its next attempt, that begins. */
   readonly check: () => void;
-  /** Begins an attempt now; a socket that is open is replaced. */
+  /** Begins an attempt now, replacing an open socket. */
   readonly reconnect: () => void;
-  /** Ends it for good. */
+  /** Closes the channel for good. */
   readonly close: () => void;
 }
 
 /** In milliseconds. */
 export interface ChannelTimes {
-  /** Before the first retry; each further one waits twice as long. */
+  /** The delay before the first retry; it doubles with each further one. */
   readonly firstDelay: number;
   readonly longestDelay: number;
-  /** An attempt that takes longer has failed. */
+  /** The time after which an attempt has failed. */
   readonly connect: number;
-  /** The server says something after what is sent to it, or is taken for gone. */
+  /** The time within which the server must say something after a message; otherwise it is considered gone. */
   readonly answer: number;
-  /** A server that says nothing for so long is asked whether it lives. */
+  /** The time after which a silent server is asked whether it is alive. */
   readonly quiet: number;
-  /** A socket that was open so long makes the next delay the first again. */
+  /** The time for which a socket must have been open for the next delay to be the first again. */
   readonly settled: number;
 }
 
@@ -55,30 +55,30 @@ export const defaultTimes: ChannelTimes = {
 
 export interface ChannelOptions {
   readonly address: string;
-  /** The subprotocols to offer, the best first. A server that knows none of them is reached without. */
+  /** The subprotocols to offer, best first. A server that knows none of them is connected to without. */
   readonly protocols: readonly string[];
-  /** Asked before each attempt, where a socket has to be let through first. */
+  /** Called before each attempt, for environments where a socket needs permission first. */
   readonly permit?: (() => Promise<void> | undefined) | undefined;
-  /** @param protocol what was agreed on; empty for none */
+  /** @param protocol the negotiated subprotocol; empty if there is none */
   readonly onOpen: (protocol: string) => void;
   readonly onText: (text: string) => void;
-  /** It is in doubt whether the server is still there: time for `ask`. */
+  /** Called when it is doubtful whether the server is still there: time for `ask`. */
   readonly onDoubt: () => void;
-  /** The snapshot is another. */
+  /** Called when the snapshot has changed. */
   readonly onChange: (snapshot: ChannelSnapshot) => void;
   readonly times?: ChannelTimes;
   /** From 0 to 1. */
   readonly random?: () => number;
 }
 
-/** Close codes after which another attempt at once would only meet the same again: the delay starts further on. */
+/** Close codes after which an immediate attempt would only meet the same again, so that the delay starts higher. */
 const slowCodes = [1008, 1009, 1013];
 const slowStart = 3;
 
-/** How far it is known whether the server takes the subprotocol. */
+/** What is known about whether the server supports the subprotocol. */
 type Phase = 'asking' | 'without' | 'asking-again' | 'agreed' | 'plain';
 
-/** What follows an attempt that did not open. */
+/** What follows an attempt whose socket did not open. */
 const afterFailure: Readonly<Record<Phase, { readonly phase: Phase; readonly isAtOnce: boolean }>> = {
   asking: { phase: 'without', isAtOnce: true },
   without: { phase: 'asking', isAtOnce: false },
@@ -88,12 +88,12 @@ const afterFailure: Readonly<Record<Phase, { readonly phase: Phase; readonly isA
 };
 
 /**
- * A WebSocket that comes back by itself: with a delay that doubles and is spread by chance, so that a restarted server
- * is not met by everybody at once.
+ * A WebSocket that reconnects by itself, with a randomised delay that doubles, so that a restarted server does not face
+ * all clients at once.
  *
- * Browsers let a handshake fail when the server answers no subprotocol, as one of version 1 does, and do not say why.
- * So a failed attempt is followed by one without; only if that opens while another with the subprotocol fails again
- * is it the server's version, and not that the server was away for a moment.
+ * Browsers let a handshake fail if the server answers no subprotocol, as a server of version 1 does, and do not say
+ * why. A failed attempt is therefore followed by one without. Only if that opens, and another with the subprotocol
+ * fails again, was the server's version the reason rather than a short outage.
  */
 export function openChannel(options: ChannelOptions): Channel {
   const { address, protocols, permit, onOpen, onText, onDoubt, onChange } = options;
@@ -104,7 +104,7 @@ export function openChannel(options: ChannelOptions): Channel {
   let failures = 0;
   let openedAt = 0;
   let isEnded = false;
-  /** Counts the attempts; what an earlier one waited for counts no more. */
+  /** Counts the attempts, so that pending work of earlier ones is ignored. */
   let attempts = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let connectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -125,7 +125,7 @@ export function openChannel(options: ChannelOptions): Channel {
     stopWaiting();
   };
 
-  /** The server owes no answer. */
+  /** Stops waiting, because the server owes no answer. */
   const stopWaiting = () => {
     clearTimeout(answerTimer);
     clearTimeout(askTimer);
@@ -138,7 +138,7 @@ export function openChannel(options: ChannelOptions): Channel {
     quietTimer = setTimeout(onDoubt, times.quiet);
   };
 
-  /** Nothing that the present socket still says counts. */
+  /** Abandons the present socket: nothing that it still reports counts. */
   const letGo = () => {
     clearTimers();
     attempts += 1;
@@ -178,7 +178,10 @@ export function openChannel(options: ChannelOptions): Channel {
     }
   };
 
-  /** Chromium says nothing else of a socket that the policy refuses, or nothing that tells it from a server that is away. */
+  /**
+   * This event is the only way to tell: a socket that the policy refuses gives no other sign in Chromium, or none that
+   * distinguishes it from an absent server.
+   */
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     const isOurs = URL.canParse(blockedURI) && new URL(blockedURI).origin === new URL(address).origin;
     if (effectiveDirective === 'connect-src' && isOurs && snapshot.state === 'connecting') {
@@ -230,11 +233,11 @@ export function openChannel(options: ChannelOptions): Channel {
     } catch (thrown) {
       if (thrown instanceof NetworkRefusedError) {
         clearTimers();
-        // Whoever takes that back has the room opened again.
+        // When the user reverses that decision, the room is opened again.
         change({ state: 'closed', retryAt: undefined, ended: { code: 1006, reason: refusedByUser, wasOpen: false } });
         return;
       }
-      // The page's policy forbids it, or the address is none: trying again is of no use, but does no harm either.
+      // The page's policy forbids it, or the address is invalid: retrying is of no use, but does no harm either.
       clearTimers();
       retryLater({ code: 1006, reason: messageOf(thrown), wasOpen: false });
       return;

@@ -1,12 +1,12 @@
 import { v4 as createUuid } from 'uuid';
 
 /**
- * What a tab remembers until it is closed, a reload included: who it speaks for in which room, and for each server the
- * secret key by which that server knows it again. Two tabs can be two members.
+ * What a tab remembers until it is closed, even across a reload: whom it speaks for in which room, and for each server
+ * the secret key by which that server recognises it. Two tabs can be two members.
  */
 const memberKey = 'pokerPlanningMember';
 const secretKeys = 'pokerPlanningKeys';
-/** Before there was a key for each server: one that all of them were shown. */
+/** The single key that all servers were shown before there was one for each. */
 const commonKey = 'pokerPlanningKey';
 
 function read(name: string): string | undefined {
@@ -17,7 +17,7 @@ function read(name: string): string | undefined {
   }
 }
 
-/** @returns false where storage is off or full */
+/** @returns false if storage is off or full */
 function write(name: string, value: string): boolean {
   try {
     sessionStorage.setItem(name, value);
@@ -31,17 +31,18 @@ function forget(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing was stored either.
+    // Nothing can have been stored either.
   }
 }
 
-/** Keys by server that could not be stored: they are remembered until the page is left. */
+/** Keys that could not be stored, by server: they are remembered until the user leaves the page. */
 const unstored = new Map<string, string>();
 
 /**
- * The key of this tab for one server, made when it is first needed. No server learns the key by which another one knows
- * the tab: it could speak for it there. That holds for `ws:` and `wss:` at one host, too, since the former can be read.
- * @param socketAddress of a room there: `wss://poker.example.com/ws?roomUUID=1`
+ * The key of this tab for one server, created when it is first needed. No server learns the key for another one,
+ * because it could then act for the tab there. This also separates `ws:` and `wss:` on the same host, since the former
+ * can be read by others.
+ * @param socketAddress the address of a room on the server: `wss://poker.example.com/ws?roomUUID=1`
  */
 export function clientKey(socketAddress: string): string {
   const server = serverOf(socketAddress);
@@ -69,7 +70,7 @@ function readSecrets(): Map<string, string> {
       found.set(server, key);
     }
   }
-  // The vote in the room that the tab was in before the update stays its own; other servers get a key of their own.
+  // Keeps the tab's vote in the room that it was in before the update; other servers get a key of their own.
   const common = read(commonKey);
   if (common !== undefined) {
     const room = rememberedMember()?.room;
@@ -90,12 +91,12 @@ function parse(text: string | undefined): unknown {
   }
 }
 
-/** Remembers who the tab is in a room; undefined forgets it. */
+/** Remembers the tab's member name in a room; undefined forgets it. */
 export function rememberMember(room: string, username: string | undefined): void {
   write(memberKey, username === undefined ? '' : JSON.stringify([room, username]));
 }
 
-/** Who the tab was in this room before a reload. */
+/** The tab's member name in this room before a reload. */
 export function recallMember(room: string): string | undefined {
   const member = rememberedMember();
   return member?.room === room ? member.username : undefined;

@@ -9,7 +9,7 @@ import { clientKey, recallMember, rememberMember } from './remember-member.ts';
 import type { RoomConnection } from './room-connection.ts';
 import { watchNetwork } from './watch-network.ts';
 
-/** The room that this tab is in. It stays open while one looks at another tool. */
+/** The room that this tab is in. It stays open while the user looks at another tool. */
 export interface OpenRoom {
   /** The address of the room's socket. */
   readonly socketAddress: string;
@@ -20,15 +20,15 @@ export interface OpenRoom {
 
 export const openRoom = createSessionValue<OpenRoom | undefined>(undefined);
 
-/** The cards that whoever made a room has chosen for it. */
+/** The cards that the creator of a room has chosen for it. */
 const firstCards = new Map<string, readonly string[]>();
 
-/** Says with which cards a room begins that is about to be made. */
+/** Sets the initial cards of a room that is about to be created. */
 export function prepareRoom(roomId: string, cards: readonly string[]): void {
   firstCards.set(roomId, cards);
 }
 
-/** Opens a room, unless it is the one that is open; another one that is open is left to the others in it. */
+/** Opens a room unless it is already open. If another one is open, the tab leaves it. */
 export function enterRoom(server: ServerAddress, address: RoomAddress): void {
   const socketAddress = roomAddress(server.host, address.roomId, server.isSecure);
   const current = openRoom.read();
@@ -56,12 +56,12 @@ export function enterRoom(server: ServerAddress, address: RoomAddress): void {
   openRoom.write({ socketAddress, address, connection, stopWatching });
 }
 
-/** Whether two addresses are written alike. */
+/** Whether two addresses are written identically. */
 export function isSameRoute(a: RoomAddress, b: RoomAddress): boolean {
   return a.hostName === b.hostName && a.roomId === b.roomId && a.teamName === b.teamName;
 }
 
-/** Takes this tab's member out of the room, and closes the channel. */
+/** Removes this tab's member from the room, and closes the channel. */
 export function leaveRoom(): void {
   const current = openRoom.read();
   current?.connection.leave();

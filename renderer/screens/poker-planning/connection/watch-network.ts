@@ -1,11 +1,14 @@
-/** A machine whose clock jumps so far between two ticks has slept; timers of hidden pages tick once a minute. */
+/**
+ * If the clock jumps this far between two ticks, the machine has been asleep; timers of hidden pages tick once a
+ * minute.
+ */
 const sleepAfter = 90_000;
 const tick = 10_000;
 
 /**
- * Tells when a socket that looks open may be a dead one: the network has gone or come back, the machine was asleep, or
- * the page was in the background, where browsers let it sleep.
- * @returns the function that ends it
+ * Reports when a socket that looks open may be dead: the network has gone or come back, the machine was asleep, or the
+ * page was in the background, where browsers let it sleep.
+ * @returns a function that stops this
  */
 export function watchNetwork(onDoubt: () => void): () => void {
   let last = Date.now();

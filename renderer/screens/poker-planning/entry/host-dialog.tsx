@@ -14,12 +14,12 @@ import type { PokerHosting } from './use-poker-host.ts';
 
 interface Props {
   readonly hosting: PokerHosting;
-  /** The link to the room that is open. */
+  /** The link to the open room. */
   readonly roomLink: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Starts and stops the server of this machine, and shows where the local network finds it. */
+/** Starts and stops the server on this machine, and shows its address in the local network. */
 export function HostDialog({ hosting, roomLink, onClose }: Props) {
   const titleId = useId();
   const { state, isBusy } = hosting;
@@ -56,7 +56,7 @@ function StartForm({ hosting, onClose }: Omit<Props, 'roomLink'>) {
   const isPort = number !== undefined;
   const setPort = (next: string) => {
     const hostPort = readPort(next);
-    // What is no port stays in the field.
+    // An invalid port stays in the field.
     setTyped(hostPort === undefined ? next : undefined);
     if (hostPort !== undefined) {
       choices.change({ hostPort });

@@ -9,7 +9,7 @@ import { readRoomLink } from '#tools/poker-planning/read-room-link.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
 import { choices } from '../choices.ts';
 
-/** What to do while there is no room. */
+/** The ways to begin while there is no room. */
 export function NoRoom({ onOpen }: { onOpen: (room: RoomAddress) => void }) {
   const { link } = choices.use();
   const room = readRoomLink(link);
@@ -94,7 +94,7 @@ function Card({ title, cards, children }: { title: string; cards: readonly strin
   );
 }
 
-/** A few cards held like a hand: decoration. */
+/** A few cards held like a hand, as decoration. */
 function Fan({ cards }: { cards: readonly string[] }) {
   return (
     <Box aria-hidden sx={{ display: 'flex', pl: 1, pt: 1, height: 84 }}>

@@ -15,7 +15,7 @@ interface Props {
   readonly channel: ChannelState;
   /** The room whose values the fields show; undefined while there is none. */
   readonly room: { readonly hostName: string; readonly teamName: string } | undefined;
-  /** Whom this tab speaks for in the room. */
+  /** The member whom this tab speaks for in the room. */
   readonly member: string | undefined;
   /** What is wrong with the server. */
   readonly serverProblem: string | undefined;
@@ -26,7 +26,9 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** Which room, and who one is in it. Locked while in a room: it cannot become another one. */
+/**
+ * The fields for the room and the user's name in it. They are locked in a room, because it cannot become another one.
+ */
 export function RoomFields(props: Props) {
   const { fields, channel, room, member, serverProblem, onNew, onJoin, onLeave, actions } = props;
   const isInRoom = room !== undefined;
@@ -35,7 +37,7 @@ export function RoomFields(props: Props) {
   const hintId = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isShown, setIsShown] = useState(false);
-  /** On a phone what is locked gives way to the room. */
+  /** On a phone, the locked fields leave their space to the room. */
   const isFolded = isNarrow && isInRoom && !isShown && serverProblem === undefined;
   const canMake =
     !isInRoom && serverProblem === undefined && fields.teamName.trim() !== '' && teamProblem === undefined;
@@ -174,7 +176,7 @@ export function RoomFields(props: Props) {
   );
 }
 
-/** What is locked is still to be read: at AA, as all other text. */
+/** Locked text must still be readable, at AA contrast like all other text. */
 const lockedSx = {
   '& .Mui-disabled': { color: 'text.secondary' },
   '& .MuiInputBase-input.Mui-disabled': { WebkitTextFillColor: 'currentColor', color: 'text.primary' },

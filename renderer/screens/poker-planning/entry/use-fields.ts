@@ -9,7 +9,7 @@ import { choices } from '../choices.ts';
 
 export const pageOrigin: PageOrigin = { protocol: location.protocol, isDesktop: platform.kind === 'desktop' };
 
-/** A server of ours says so in the page that it serves. */
+/** The server of this page: one of ours identifies itself in the page that it serves. */
 function ownServer(): string | undefined {
   return document.querySelector('meta[name="poker-planning-server"][content="same-origin"]') === null
     ? undefined
@@ -41,14 +41,14 @@ export function useFields() {
     setUsername: username.setValue,
     choice,
     setChoice,
-    /** What the list of one's own was when it was last chosen. */
+    /** The user's own list as it was when last selected. */
     ownCards: choice.kind === 'custom' ? choice.text : ownCards,
   };
 }
 
 export type Fields = ReturnType<typeof useFields>;
 
-/** What is wrong with a name; undefined if nothing is. A blank one is not wrong, but not enough either. */
+/** What is wrong with a name; undefined if nothing is. A blank one is not an error, but is not sufficient either. */
 export function problemOfName(name: string): string | undefined {
   const count = [...name.trim()].length;
   return count > limits.username ? `At most ${limits.username} characters: this has ${count}.` : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type PokerHost, type PokerHostState, platform } from '#renderer/platform/index.ts';
 import { createSessionValue } from '#renderer/state/session-value.ts';
 
-/** The server for the local network, as the desktop app runs it. */
+/** The server for the local network, run by the desktop app. */
 export interface PokerHosting {
   readonly state: PokerHostState;
   readonly isBusy: boolean;
@@ -13,8 +13,8 @@ export interface PokerHosting {
 const hostState = createSessionValue<PokerHostState>({ status: 'stopped' });
 
 /**
- * @param onStarted told the host and port under which the local network finds the server
- * @returns undefined on the website, which cannot be a server
+ * @param onStarted receives the host and port at which the local network finds the server
+ * @returns undefined on the website, which cannot run a server
  */
 export function usePokerHost(onStarted: (hostName: string) => void): PokerHosting | undefined {
   const state = hostState.use();

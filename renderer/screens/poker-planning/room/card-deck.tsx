@@ -5,19 +5,19 @@ import { showEstimate } from '#tools/poker-planning/card-types.ts';
 
 interface Props {
   readonly cards: readonly string[];
-  /** The card that is chosen. */
+  /** The chosen card. */
   readonly chosen: string | undefined;
-  /** The choice is not with the server yet. */
+  /** Whether the choice has not reached the server yet. */
   readonly isPending: boolean;
   readonly disabled: boolean;
   /** Undefined takes the vote back. */
   readonly onVote: (estimate: string | undefined) => void;
 }
 
-/** The steps that the arrow keys take through the cards. */
+/** How far each arrow key moves through the cards. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The cards in one's hand: toggles, of which one can be chosen. */
+/** The user's hand of cards: toggle buttons, of which one can be chosen. */
 export function CardDeck({ cards, chosen, isPending, disabled, onVote }: Props) {
   const deck = useRef<HTMLDivElement>(null);
   const chosenIndex = cards.indexOf(chosen ?? '');

@@ -12,14 +12,14 @@ import {
 interface Props {
   readonly choice: CardChoice;
   readonly onChange: (choice: CardChoice) => void;
-  /** The list of one's own as it was last. */
+  /** The user's own list as it was last. */
   readonly ownCards: string;
   readonly isLocked?: boolean;
 }
 
 const own = 'own';
 
-/** Which cards are played: a well-known set, or a list of one's own. */
+/** Selects the cards to play with: a well-known set, or a list of the user's own. */
 export function CardTypeField({ choice, onChange, ownCards, isLocked = false }: Props) {
   const names = Object.keys(cardTypes) as CardTypeName[];
   const count = choice.kind === 'custom' ? readCustomCards(choice.text).length : 0;

@@ -10,13 +10,13 @@ import { CardTypeField } from './card-type-field.tsx';
 interface Props {
   readonly cards: readonly string[];
   readonly ownCards: string;
-  /** They change for everyone in the room. */
+  /** Whether the cards change for everyone in the room. */
   readonly isForEveryone: boolean;
   readonly onChange: (choice: CardChoice) => void;
   readonly onClose: () => void;
 }
 
-/** Other cards while the room is open. */
+/** Changes the cards while the room is open. */
 export function CardsDialog({ cards, ownCards, isForEveryone, onChange, onClose }: Props) {
   const titleId = useId();
   const [choice, setChoice] = useState<CardChoice>(() => choiceOf(cards));

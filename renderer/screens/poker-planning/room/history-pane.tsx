@@ -19,7 +19,7 @@ const formats = [
   { value: 'csv', label: 'CSV' },
 ] as const satisfies readonly { value: HistoryFormat; label: string }[];
 
-/** The stories that are finished, the newest first. */
+/** The finished stories, newest first. */
 export function HistoryPane({ stories }: { stories: readonly FinishedStory[] }) {
   const { historyFormat: format } = choices.use();
   const getContent = () => exportHistory(stories, format);

@@ -15,13 +15,13 @@ import type { MemberRow } from '#tools/poker-planning/list-rows.ts';
 
 interface Props {
   readonly rows: readonly MemberRow[];
-  /** What the revealed votes come to; undefined before the reveal. */
+  /** The statistics of the revealed votes; undefined before the reveal. */
   readonly statistics: Statistics | undefined;
   readonly canRemove: boolean;
   readonly onRemove: (username: string) => void;
 }
 
-/** Who is in the room, and what they have voted. */
+/** The members of the room and their votes. */
 export function MemberTable({ rows, statistics, canRemove, onRemove }: Props) {
   return (
     <Table size="small" stickyHeader aria-label="Team" sx={{ tableLayout: 'fixed' }}>

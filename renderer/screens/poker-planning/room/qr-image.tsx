@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 
-/** Modules of white around the code, as the standard asks for. */
+/** White modules around the code, as the standard requires. */
 const margin = 4;
 
-/** @returns the modules as one path of an SVG image, and how many stand in a row; undefined for too much text */
+/**
+ * @returns the modules as a single path of an SVG image, and how many there are in a row; undefined if the text is too
+ * long
+ */
 function drawCode(text: string): { readonly path: string; readonly size: number } | undefined {
   try {
     const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
@@ -18,7 +21,7 @@ function drawCode(text: string): { readonly path: string; readonly size: number 
   }
 }
 
-/** A QR code, black on white in either theme, since many readers take nothing else. */
+/** A QR code, black on white in both themes, since many readers accept nothing else. */
 export function QrImage({ text, label }: { text: string; label: string }) {
   const code = useMemo(() => drawCode(text), [text]);
   if (code === undefined) {

@@ -14,7 +14,7 @@ interface Props {
   readonly hostName: string;
 }
 
-/** What is not as it should be, in words: the channel, the last thing done, who can see what. */
+/** Describes anything out of order: the channel, the last action, who can see what. */
 export function RoomNotes({ snapshot, connection, hostName }: Props) {
   const { channel, version, room, problem, notice, wasRemoved, pendingVote } = snapshot;
   const isWaiting = channel.state !== 'open' && channel.ended !== undefined;
@@ -70,6 +70,6 @@ export function RoomNotes({ snapshot, connection, hostName }: Props) {
 
 function Countdown({ until }: { until: number }) {
   const seconds = Math.ceil((until - useNow()) / 1000);
-  // A screen reader would say every second.
+  // Hidden because a screen reader would announce every second.
   return <span aria-hidden>{seconds > 0 ? `Trying again in ${seconds} s.` : 'Trying again.'}</span>;
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly fields: Fields;
 }
 
-/** An open room: the story and one's cards at the left, the team and its votes at the right. */
+/** An open room: the story and the user's cards at the left, the team and its votes at the right. */
 export function RoomView({ snapshot, connection, fields }: Props) {
   const { room, version } = snapshot;
   if (room === undefined) {
@@ -57,7 +57,7 @@ export function RoomView({ snapshot, connection, fields }: Props) {
   );
 }
 
-/** What those hear who do not see it. */
+/** Announcements for screen reader users. */
 function Announcements({ room }: { room: RoomModel }) {
   const { voted, voters } = countVotes(room);
   const statistics = room.isRevealed ? computeStatistics(estimatesOf(room)) : undefined;

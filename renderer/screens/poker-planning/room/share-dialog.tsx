@@ -10,7 +10,7 @@ import { QrImage } from './qr-image.tsx';
 
 interface Props {
   readonly link: string;
-  /** Why others may not reach it. */
+  /** Why others may not be able to reach the room. */
   readonly warning: string | undefined;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { controlHeight } from '#renderer/components/density.ts';
 import { limits } from '#shared/poker-messages.ts';
 
 interface Props {
-  /** As the server knows it. */
+  /** The story as the server knows it. */
   readonly story: string;
   readonly disabled: boolean;
   readonly onName: (title: string) => void;
@@ -14,10 +14,10 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** The story that is estimated. What is being typed stays until it is sent, even if somebody else renames the story. */
+/** The story being estimated. Text being typed stays until it is sent, even if somebody else renames the story. */
 export function StoryBar({ story, disabled, onName, onNext }: Props) {
   const [draft, setDraft] = useState<string>();
-  /** Escape leaves the field too, and then sends nothing. */
+  /** Escape also leaves the field, but must not send anything. */
   const isCancelled = useRef(false);
   const send = () => {
     if (draft !== undefined && !isCancelled.current && draft.trim() !== story) {

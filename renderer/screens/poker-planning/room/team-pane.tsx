@@ -19,7 +19,7 @@ interface Props {
   readonly connection: RoomConnection;
 }
 
-/** The team and its votes, and what is done with these together. */
+/** The team and its votes, with the actions on these. */
 export function TeamPane({ snapshot, room, connection }: Props) {
   const confirm = useConfirm();
   const isOpen = snapshot.channel.state === 'open';

@@ -10,13 +10,13 @@ import type { RoomModel } from '#tools/poker-planning/room-model.ts';
 interface Props {
   readonly timer: RoomModel['timer'];
   readonly disabled: boolean;
-  /** Null stops it. */
+  /** Null stops the timer. */
   readonly onSet: (seconds: number | null) => void;
 }
 
 const minutes = [1, 2, 3, 5, 10, 15];
 
-/** Time for a story, the same for everyone. */
+/** The timer of a story, which is the same for everyone. */
 export function TimerControl({ timer, disabled, onSet }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (timer !== undefined) {
@@ -62,7 +62,7 @@ function TimeLeft({ endsAt }: { endsAt: number }) {
   const isOver = seconds === 0;
   return (
     <Box
-      // Another element, so that its end is announced.
+      // Remounted so that the end of the timer is announced.
       key={String(isOver)}
       {...(isOver ? { role: 'alert' } : { role: 'timer', 'aria-label': 'Time left' })}
       sx={{

@@ -23,7 +23,7 @@ interface Props {
 const selfIn = (room: RoomModel, { username }: RoomSnapshot) =>
   room.members.find((member) => member.username === username);
 
-/** The story, and the cards where the window is wide enough; on a phone these lie at its lower edge. */
+/** The story and, if the window is wide enough, the cards; on a phone, those are at its lower edge. */
 export function VotePane({ snapshot, room, connection, fields }: Props) {
   const { channel, version, username } = snapshot;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -94,7 +94,7 @@ export function VotePane({ snapshot, room, connection, fields }: Props) {
   );
 }
 
-/** The cards at the lower edge of a narrow window, under the thumb, whatever else is scrolled to. */
+/** The cards at the lower edge of a narrow window, within reach of the thumb, regardless of scrolling. */
 export function VoteSheet(props: Props) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (!isNarrow || props.snapshot.username === undefined) {
@@ -107,7 +107,7 @@ export function VoteSheet(props: Props) {
       sx={{
         position: 'sticky',
         bottom: 0,
-        // Over the sticky head of the table.
+        // Lies over the sticky header of the table.
         zIndex: 5,
         mx: { xs: -1, sm: -2 },
         mb: { xs: -1.5, md: -2 },

@@ -7,7 +7,7 @@ interface Props {
   readonly estimates: readonly string[];
 }
 
-/** How many took each card. */
+/** The number of votes for each card. */
 export function VotesByCard({ estimates }: Props) {
   return (
     <Box
@@ -54,7 +54,7 @@ export function VotesByCard({ estimates }: Props) {
   );
 }
 
-/** The cards that were taken, numbers first and ascending. */
+/** The cards that received votes, numbers first in ascending order. */
 function countCards(estimates: readonly string[]): { readonly card: string; readonly count: number }[] {
   const counts = new Map<string, number>();
   for (const estimate of estimates) {

@@ -13,7 +13,7 @@ import { PreferenceRow } from '../preference-row.tsx';
 import { SwitchRow } from '../switch-row.tsx';
 import { ShortcutField } from './shortcut-field.tsx';
 
-/** Keeps what the desktop app has set as it is: the user may come back from the system's own settings. */
+/** Keeps the desktop app's settings up to date: the user may be coming back from the system's own settings. */
 export function useFreshDesktopPreferences(): void {
   useEffect(() => {
     const { preferences } = platform;
@@ -123,14 +123,14 @@ interface SwitchProps {
   readonly name: 'startAtLogin' | 'closeToTray' | 'lookForUpdates' | 'quickBoxReadsClipboard';
   readonly label: string;
   readonly detail: string;
-  /** Whether nothing can come of it where there is a problem: that stands in the place of the detail. */
+  /** Whether the setting has no effect while there is a problem; the problem then replaces the detail. */
   readonly isNeeded?: boolean;
 }
 
 function DesktopSwitch({ name, label, detail, isNeeded = false }: SwitchProps) {
   const state = useDesktopPreferences();
   const isKnown = useDesktopInfo() !== undefined;
-  /** Shown until the answer is there. */
+  /** Shown until the answer arrives. */
   const [wanted, setWanted] = useState<boolean>();
   const [refusal, setRefusal] = useState<string>();
   if (state === undefined || !isKnown) {

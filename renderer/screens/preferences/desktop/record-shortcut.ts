@@ -1,10 +1,10 @@
 import type { DesktopPlatform } from '#shared/accelerator.ts';
 
-/** What a keydown event tells. */
+/** The relevant parts of a keydown event. */
 export interface PressedKeys {
-  /** The key's place on the keyboard: `KeyK`, `Digit1`. */
+  /** The key's position on the keyboard: `KeyK`, `Digit1`. */
   readonly code: string;
-  /** What it types, modifiers included: `k`, `¡`. */
+  /** The character that it types with the modifiers: `k`, `¡`. */
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
@@ -13,11 +13,11 @@ export interface PressedKeys {
 }
 
 export type Recording =
-  /** Only modifiers so far, as `parseAccelerator` reads them. */
+  /** Only modifiers so far, in the notation of `parseAccelerator`. */
   | { readonly kind: 'modifiers'; readonly text: string }
   | { readonly kind: 'complete'; readonly text: string }
   | { readonly kind: 'cancelled' }
-  /** Not for us: the focus moves on. */
+  /** Not for the recorder: the key moves the focus. */
   | { readonly kind: 'left' };
 
 const modifierKeys = ['Control', 'Alt', 'AltGraph', 'Shift', 'Meta', 'OS', 'CapsLock', 'NumLock', 'Fn', 'Dead'];
@@ -41,7 +41,10 @@ const keyOfCode: Readonly<Record<string, string>> = {
   NumpadDecimal: 'numdec',
 };
 
-/** The key's name in a shortcut. Digits are those of the row, whatever they type; letters are what the layout types. */
+/**
+ * The key's name in a shortcut. Digits are those of the number row, whatever they type; letters are those of the
+ * layout.
+ */
 function nameOf({ code, key }: PressedKeys): string {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) {
@@ -50,13 +53,13 @@ function nameOf({ code, key }: PressedKeys): string {
   if (/^[a-z]$/i.test(key)) {
     return key.toUpperCase();
   }
-  // Option types other characters on a Mac, and other scripts have other letters.
+  // On a Mac, Option types other characters, and other scripts have other letters.
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return letter ?? keyOfCode[code] ?? (code === 'Space' ? 'Space' : key);
 }
 
 /**
- * What the keys that are held down make of a shortcut. A complete one may still be refused.
+ * Converts the keys that are held down to a shortcut. A complete one may still be refused.
  * @example recordShortcut({ code: 'Digit1', key: '¡', altKey: true, … }, 'darwin') // { kind: 'complete', text: 'Alt+1' }
  */
 export function recordShortcut(keys: PressedKeys, platform: DesktopPlatform): Recording {

@@ -13,20 +13,20 @@ interface ShortcutFieldProps {
   /** In Electron's syntax; empty for none. */
   readonly shortcut: string;
   readonly opens: ShortcutTarget;
-  /** Why it does not work, or may not. */
+  /** Why the shortcut does not work, or may not. */
   readonly problem: string | undefined;
   readonly platform: DesktopPlatform;
 }
 
-/** The shortcut as the keyboard names it, or the text as it is. */
+/** The shortcut in the keyboard's own names, or the text unchanged. */
 function nameKeys(text: string, platform: DesktopPlatform): string {
   const parsed = parseAccelerator(text, platform);
   return parsed.ok ? acceleratorLabel(parsed.value, platform) : text;
 }
 
-/** A shortcut that is typed, or recorded as it is pressed. */
+/** A shortcut that is typed, or recorded while it is pressed. */
 export function ShortcutField({ shortcut, opens, problem, platform }: ShortcutFieldProps) {
-  /** What was typed or pressed and is not in force (yet). */
+  /** The text that was typed or recorded but is not in effect (yet). */
   const [draft, setDraft] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [isRecording, setIsRecording] = useState(false);
@@ -51,7 +51,7 @@ export function ShortcutField({ shortcut, opens, problem, platform }: ShortcutFi
     }
   };
   const applyDraft = () => {
-    // What was refused is not tried again by leaving the field.
+    // Leaving the field does not retry a shortcut that was refused.
     if (draft !== undefined && draft !== inForce && refusal === undefined) {
       void apply(draft);
     }
@@ -66,7 +66,7 @@ export function ShortcutField({ shortcut, opens, problem, platform }: ShortcutFi
     if (recording.kind === 'left') {
       return;
     }
-    // Neither the field nor a shortcut of the app is to have these keys.
+    // Neither the field nor a shortcut of the app should receive these keys.
     event.preventDefault();
     event.stopPropagation();
     if (recording.kind === 'modifiers') {
@@ -122,7 +122,7 @@ export function ShortcutField({ shortcut, opens, problem, platform }: ShortcutFi
             input: { readOnly: isRecording },
             inputLabel: { shrink: true },
             htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 },
-            // It helps all the same; what is wrong is said below.
+            // The text remains helpful, so it is not marked as an error; errors are shown below.
             formHelperText: { 'aria-live': 'polite', error: false },
           }}
           sx={{ flex: '1 1 280px', maxWidth: 380 }}

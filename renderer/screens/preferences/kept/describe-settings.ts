@@ -3,8 +3,8 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import type { ImportedSettings } from './settings-file.ts';
 
 /**
- * What a file holds, for whoever is asked whether to import it.
- * @returns a list without what the file does not hold; empty if that is everything
+ * Describes the content of a file, for asking the user whether to import it.
+ * @returns a list without anything that the file does not contain; empty if that is everything
  * @example describeSettings({ inputs: { lastRegEx: '/a/' }, theme: 'dark', leftOut: [] }) // '1 input and the dark theme'
  */
 export function describeSettings(settings: ImportedSettings): string {

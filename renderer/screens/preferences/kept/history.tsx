@@ -15,7 +15,7 @@ const failure = {
   text: 'The history could not be changed. Reload the page, and try again.',
 } as const;
 
-/** Runs what changes the history. @returns what to say where that failed, and what runs it */
+/** Runs a change of the history. @returns the message after a failure, and the function that runs the change */
 function useAttempt() {
   const [hasFailed, setHasFailed] = useState(false);
   const attempt = (work: () => Promise<void>) => {
@@ -40,7 +40,7 @@ export function HistorySwitch() {
   );
 }
 
-/** Whether the history keeps secrets; those that it has are forgotten with it. */
+/** Whether the history keeps secrets; turning this off also forgets those that it has. */
 export function SecretsSwitch() {
   const { isOn, keepsSecrets } = historyChoices.use();
   const confirm = useConfirm();

@@ -4,7 +4,7 @@ import { useAppDispatch } from '#renderer/state/hooks.ts';
 import { importAccepted, importUndone, useCanUndoImport } from '#renderer/state/import-settings.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 
-/** After an import, until it is undone or the note is closed. */
+/** Shown after an import, until it is undone or the note is closed. */
 export function ImportNote() {
   const dispatch = useAppDispatch();
   const toast = useToaster();
@@ -23,7 +23,7 @@ export function ImportNote() {
     <Alert
       severity="info"
       sx={{ mt: 1 }}
-      // The message at the top has announced it.
+      // The message at the top has already announced this.
       role="status"
       action={
         <>

@@ -10,11 +10,11 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { textInputNames } from '#tools/text-inputs.ts';
 import { PreferenceRow } from '../preference-row.tsx';
 
-/** UTF-16, as browsers count what a site stores. */
+/** Counted as UTF-16, as browsers measure a site's storage. */
 const bytesOf = (keys: readonly string[]) =>
   keys.reduce((sum, key) => sum + 2 * (key.length + (readStored(key)?.length ?? 0)), 0);
 
-/** What local storage holds now, in words. */
+/** Describes what local storage holds now. */
 function describeKept(favourites: number): readonly (readonly [what: string, howMuch: string])[] {
   const inputs = textInputNames.filter((name) => readStored(name) !== undefined);
   const choices = choiceKeys().filter((key) => key !== userPreferencesKey && key !== sidebarKey);
@@ -29,10 +29,10 @@ function describeKept(favourites: number): readonly (readonly [what: string, how
   ];
 }
 
-/** What is kept on this machine, and how much it is. */
+/** What is kept on this machine, and how much there is of it. */
 export function KeptSummary() {
   const favourites = useFavourites();
-  // Each of these is drawn anew when what it stores changes.
+  // Each of these renders the component again when its stored data changes.
   useAppSelector(({ textInputs }) => textInputs);
   useUserPreferences();
   return (

@@ -16,7 +16,7 @@ import { PreferenceRow } from '../preference-row.tsx';
 import { ImportNote } from './import-note.tsx';
 import { useExport, useImport } from './use-settings.ts';
 
-/** Everything that is kept, into a file, out of one, and away. */
+/** Exports, imports and clears everything that is kept. */
 export function SavedData() {
   const dispatch = useAppDispatch();
   const toast = useToaster();
@@ -76,7 +76,7 @@ export function SavedData() {
           hidden
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // The same file can be chosen again after it was mended.
+            // Reset, so that the same file can be chosen again after it was fixed.
             event.target.value = '';
             if (file) {
               void importFile(file);

@@ -7,32 +7,32 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { isTextInputValue, type TextInputName, textInputNames } from '#tools/text-inputs.ts';
 
-/** Everything that one user keeps: what "Export" writes and "Import" reads. */
+/** Everything that is kept for a user: what “Export” writes and “Import” reads. */
 export interface Settings {
-  /** Files of earlier versions have `isDark` in its place. */
+  /** Files of earlier versions contain `isDark` instead. */
   readonly theme: ThemeChoice;
-  /** Files of earlier versions do not say. */
+  /** Missing in files of earlier versions. */
   readonly neverUseNetwork?: boolean;
   readonly favourites: readonly string[];
   readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
-  /** What the screens let one choose, by the name it is kept under; files of earlier versions have none. */
+  /** The choices made on screens, by the names of their kept values; missing in files of earlier versions. */
   readonly choices?: Readonly<Record<string, KeptEnvelope>>;
-  /** What the inputs have held, without secrets; files of earlier versions have none. */
+  /** The history of the inputs, without secrets; missing in files of earlier versions. */
   readonly history?: readonly TransferredEntry[];
-  /** From the desktop app only; on the website they wait in the file. */
+  /** Written by the desktop app only; the website ignores them. */
   readonly desktop?: Readonly<Partial<DesktopPreferences>>;
 }
 
 export interface ImportedSettings extends Partial<Settings> {
   readonly inputs: Settings['inputs'];
-  /** Entries of the file that this version does not know or that are damaged: left out. */
+  /** The names of entries that were left out because this version does not know them, or they are damaged. */
   readonly leftOut: readonly string[];
 }
 
 const format = 'web-toolbox-settings';
 const formatVersion = 1;
 
-// For Valibot, a list is a record too.
+// Valibot also accepts a list as a record.
 const recordSchema = v.pipe(
   v.unknown(),
   v.check((value) => !Array.isArray(value)),
@@ -58,7 +58,7 @@ export function writeSettings(settings: Settings): string {
 }
 
 /**
- * Reads what `writeSettings` wrote. An entry that is unknown or damaged is left out and named; the rest counts.
+ * Reads what `writeSettings` wrote. An unknown or damaged entry is left out and named; the others are used.
  * @param text the content of the file; undefined if it could not be read
  * @returns the settings; fails with `unreadable`, `not-json` or `not-settings`
  */

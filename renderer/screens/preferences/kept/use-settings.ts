@@ -18,7 +18,7 @@ import { isSecretInput, type TextInputName } from '#tools/text-inputs.ts';
 import { describeSettings } from './describe-settings.ts';
 import { type ImportedSettings, readSettings, writeSettings } from './settings-file.ts';
 
-/** @returns a function that saves all settings as one JSON file */
+/** @returns a function that saves all settings to a JSON file */
 export function useExport(): () => Promise<void> {
   const { getState } = useStore() as AppStore;
   const favourites = useFavourites();
@@ -50,10 +50,13 @@ export function useExport(): () => Promise<void> {
   };
 }
 
-/** Long enough to see what has changed. */
+/** Milliseconds: long enough to see what has changed. */
 const toastDuration = 15_000;
 
-/** @returns a function that asks, and takes over the settings in a file; what the file does not name stays as it is */
+/**
+ * @returns a function that, after confirmation, imports the settings from a file; settings not named in it stay as they
+ * are
+ */
 export function useImport(): (file: File) => Promise<Result<void>> {
   const { dispatch } = useStore() as AppStore;
   const confirm = useConfirm();
@@ -64,7 +67,7 @@ export function useImport(): (file: File) => Promise<Result<void>> {
       return result;
     }
     const { desktop, ...others } = result.value;
-    // On the website the preferences of the desktop app wait in the file.
+    // The website ignores the preferences of the desktop app.
     const values = { ...others, ...(platform.preferences && desktop && { desktop }) };
     const held = describeSettings(values);
     if (held === '') {

@@ -5,12 +5,12 @@ import { type Logo, placeLogo } from '#tools/qr-code-generator/code/place-logo.t
 import { formatColor, over, white } from '#tools/qr-code-generator/options/parse-color.ts';
 import type { ImageType } from '#tools/qr-code-generator/options/settings.ts';
 
-/** What is needed here of an OffscreenCanvas. */
+/** The part of OffscreenCanvas that is needed here. */
 export interface Canvas {
   convertToBlob(options: { type: ImageType; quality?: number }): Promise<Blob>;
 }
 
-/** Draws a code on a canvas, with its logo. JPEG knows no transparency: it is white there. */
+/** Draws a code with its logo on a canvas. JPEG has no transparency, so the background is white there. */
 export async function drawRaster(
   matrix: Matrix,
   drawing: Drawing & { readonly type: ImageType },
@@ -20,7 +20,7 @@ export async function drawRaster(
   return (await draw(matrix, isOpaque ? onWhite(drawing) : drawing, logo)).canvas;
 }
 
-/** Draws a code as a camera sees it on white paper: what is transparent is white. */
+/** Draws a code as a camera sees it on white paper: transparent areas are white. */
 export async function drawOnPaper(matrix: Matrix, drawing: Drawing, logo: Logo | undefined): Promise<Pixels> {
   const opaque = onWhite(drawing);
   if (logo === undefined) {
@@ -58,7 +58,7 @@ async function draw(matrix: Matrix, drawing: Drawing, logo: Logo | undefined) {
 /** @example await toDataUrl(new Blob(['a'], { type: 'text/plain' })) // 'data:text/plain;base64,YQ==' */
 export async function toDataUrl(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  // A call takes only so many arguments.
+  // A function call accepts only a limited number of arguments.
   const step = 0x8000;
   let binary = '';
   for (let start = 0; start < bytes.length; start += step) {

@@ -10,7 +10,7 @@ import { type Logo, placeLogo } from '#tools/qr-code-generator/code/place-logo.t
 import type { Settings } from '#tools/qr-code-generator/options/settings.ts';
 import { drawRaster, toDataUrl } from './draw-raster.ts';
 
-/** What a code is made of. */
+/** The input from which a code is made. */
 export interface CodeInput {
   readonly text: string;
   readonly settings: Settings;
@@ -21,27 +21,27 @@ export interface QrCode {
   readonly version: number;
   readonly level: Level;
   readonly mask: number;
-  /** Modules on a side, without the margin. */
+  /** Modules per side, without the margin. */
   readonly moduleCount: number;
   readonly byteCount: number;
   readonly modes: readonly string[];
-  /** The share of the version's data that is used, 0 to 1. */
+  /** The share of the version's data capacity that is used, from 0 to 1. */
   readonly filled: number;
-  /** Pixels on a side. */
+  /** Pixels per side. */
   readonly width: number;
   readonly png: Blob;
   readonly svg: string;
-  /** The image, of the type that the options name. */
+  /** The image, in the type that the options name. */
   readonly dataUrl: string;
   readonly risks: readonly Risk[];
 }
 
-/** Each pixel of a canvas takes four bytes, several times over. */
+/** Pixels per side. Each pixel of a canvas takes four bytes, several times over. */
 const widestCanvas = 4096;
 
 /**
- * Makes the QR code of a text in all its forms.
- * @returns the code; what is wrong with the text, where it is the reason that there is none
+ * Makes the QR code of a text in all its formats.
+ * @returns the code, or what is wrong with the text if that is why there is none
  */
 export async function makeCode({ text, settings, logo }: CodeInput): Promise<Result<QrCode>> {
   const encoded = encodeText(text, settings);

@@ -14,11 +14,11 @@ import { altText } from './code-image.tsx';
 interface Props {
   readonly code: QrCode;
   readonly text: string;
-  /** Whether a newer code is on its way: this one must not be taken for it. */
+  /** Whether a newer code is being made, so that this one must not be mistaken for it. */
   readonly isBusy: boolean;
 }
 
-/** The ways out of here. */
+/** Buttons that take the code elsewhere, such as copy and download. */
 export function CodeActions({ code, text, isBusy }: Props) {
   const copy = useCopy();
   const saveFile = useSaveFile();

@@ -3,7 +3,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { QrCode } from '../code/make-code.ts';
 
-/** What kind of code it is, in a line. */
+/** A one-line description of the code. */
 export function CodeFigures({ code }: { readonly code: QrCode }) {
   const { version, moduleCount, level, mask, byteCount, modes, filled, width } = code;
   const figures = [

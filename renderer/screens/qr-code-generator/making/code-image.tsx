@@ -4,17 +4,17 @@ import { useObjectUrl } from '#renderer/components/use-object-url.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { QrCode } from '../code/make-code.ts';
 
-/** What is transparent in the image shows as squares. */
+/** Shows squares where the image is transparent. */
 const checkered = {
   backgroundColor: '#fff',
   backgroundImage: 'repeating-conic-gradient(rgba(128, 128, 128, 0.18) 0 25%, transparent 0 50%)',
   backgroundSize: '16px 16px',
 } as const;
 
-/** Larger images are shown by their SVG, which takes the browser less than millions of pixels. */
+/** Pixels. Larger images are shown as SVG, which is cheaper for the browser than millions of pixels. */
 const widestShown = 2000;
 
-/** The code as large as there is room. */
+/** The code, as large as there is room for. */
 export function CodeImage({ code, text }: { readonly code: QrCode; readonly text: string }) {
   const url = useImageUrl(code);
   return (
@@ -46,7 +46,7 @@ function useImageUrl({ png, svg, width }: QrCode): string | undefined {
   );
 }
 
-/** What an image of a code is called: what it says, shortened. */
+/** The alternative text of a code's image: its content, shortened. */
 export function altText(text: string): string {
   return `QR code: ${shortenText(text, 200)}`;
 }

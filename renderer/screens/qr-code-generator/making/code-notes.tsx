@@ -15,7 +15,7 @@ interface Props {
   readonly options: OptionsInput;
 }
 
-/** Whether the code can be read, and what may be in the way of that. */
+/** Says whether the code can be read, and what may prevent that. */
 export function CodeNotes({ code, check, options }: Props) {
   return (
     <Box role="status" aria-label="Readability" sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
@@ -29,10 +29,10 @@ export function CodeNotes({ code, check, options }: Props) {
   );
 }
 
-/** Less of the error correction left than this, and a scratch or a shadow is too much. */
+/** If less of the error correction than this is left, a scratch or a shadow may be too much. */
 const littleCorrection = 0.5;
 
-/** How much is shown of a text that is not the one that was meant, in UTF-16 code units. */
+/** The most UTF-16 code units shown of a text that differs from the intended one. */
 const longestShown = 200;
 
 function CheckLine({ check: { result, error, isBusy } }: { readonly check: Props['check'] }) {
@@ -81,7 +81,7 @@ function CheckLine({ check: { result, error, isBusy } }: { readonly check: Props
   }
 }
 
-/** What a click can do about a risk. */
+/** A button that addresses a risk. */
 function Remedy({ code, options }: { readonly code: RiskCode; readonly options: OptionsInput }) {
   const { settings, set, setMany, canSet } = options;
   const button = (label: string, run: () => void) => (

@@ -14,7 +14,7 @@ import { CodeNotes } from './code-notes.tsx';
 import { DataUrlField } from './data-url-field.tsx';
 import type { Making } from './use-making.ts';
 
-/** The code, what is known of it, and the ways out of here. */
+/** The code, notes about it, and its actions. */
 export function CodePane({ making }: { readonly making: Making }) {
   const { input, options, process, check } = making;
   const { result: code, resultOf, isBusy, cancel, isCancelled, runAgain } = process;

@@ -14,15 +14,15 @@ interface Props {
   readonly label: string;
   readonly color: Color;
   readonly disabled: boolean;
-  /** As the options have it: `#rrggbbaa`. */
+  /** Receives the colour in the notation of the options: `#rrggbbaa`. */
   readonly onChange: (color: string) => void;
-  /** The label of the button that opens the browser's choice of colours. */
+  /** The label of the button that opens the browser's colour picker. */
   readonly pickerLabel: string;
-  /** The label of a switch that takes the colour away. */
+  /** The label of a switch that makes the colour transparent. */
   readonly transparencyLabel?: string;
 }
 
-/** A colour, chosen or typed. */
+/** A colour that can be picked or typed. */
 export function ColorControl({ label, color, disabled, onChange, pickerLabel, transparencyLabel }: Props) {
   const shown = formatColor(color).replace(/ff$/, '');
   const [typed, setTyped] = useState(shown);
@@ -60,7 +60,7 @@ export function ColorControl({ label, color, disabled, onChange, pickerLabel, tr
                   value={formatColor(color).slice(0, 7)}
                   onChange={({ target }: { target: HTMLInputElement }) => {
                     const chosen = parseColor(target.value);
-                    // Choosing a colour makes it visible.
+                    // Picking a colour makes it visible.
                     const alpha = color.alpha === 0 ? 255 : color.alpha;
                     if (chosen !== undefined) {
                       onChange(formatColor({ ...chosen, alpha }));

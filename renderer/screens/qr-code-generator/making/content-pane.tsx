@@ -15,11 +15,11 @@ import type { Making } from './use-making.ts';
 
 interface Props {
   readonly making: Making;
-  /** Between making and reading. */
+  /** Switches between making and reading codes. */
   readonly modeSwitch: ReactNode;
 }
 
-/** What the code is to say: a text, or a form that writes it. */
+/** The content of the code: a text, or a form that writes it. */
 export function ContentPane({ making: { input, template, process, options }, modeSwitch }: Props) {
   const { value, setValue, replace } = input;
   const { error, runAgain } = process;
@@ -33,7 +33,7 @@ export function ContentPane({ making: { input, template, process, options }, mod
   const shown = useMemo(() => value.replaceAll('\r\n', '\n'), [value]);
   const change = (text: string) => {
     setFileError(undefined);
-    // Contacts and events have CR LF between their lines, which an editor does not keep.
+    // Contacts and events have CR LF between their lines, which an editor does not preserve.
     setValue(hasCrLfOnly(value) ? text.replaceAll('\n', '\r\n') : text);
   };
 

@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { QrCode } from '../code/make-code.ts';
 
-/** A longer data URL shows its beginning only, so many characters of it. */
+/** The most characters of a data URL that are shown; of a longer one, only the beginning is. */
 const longestShown = 20_000;
 
 export function DataUrlField({ code: { dataUrl }, isBusy }: { readonly code: QrCode; readonly isBusy: boolean }) {

@@ -13,12 +13,12 @@ interface Props {
   readonly onLogo: (logo: LogoImage | undefined) => void;
 }
 
-/** More would only make the SVG larger, in pixels. */
+/** Pixels; a larger logo would only make the SVG larger. */
 const longestSide = 512;
 
 const shares = logoShares.map((value) => ({ value, label: `${value * 100} % of the width` }));
 
-/** An image over the middle of the code. */
+/** The controls for an image in the middle of the code. */
 export function LogoControls({ logo, onLogo }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();

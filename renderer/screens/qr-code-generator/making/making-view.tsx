@@ -13,7 +13,10 @@ interface Props {
   readonly modeSwitch: ReactNode;
 }
 
-/** Making a code: content and options at the left, the code at the right; on a phone the options come last. */
+/**
+ * The view for making a code: content and options at the left, the code at the right; on a phone, the options come
+ * last.
+ */
 export function MakingView({ making, modeSwitch }: Props) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const options = <OptionsPane options={making.options} logo={making.logo} onLogo={making.setLogo} />;

@@ -23,7 +23,7 @@ const versions = Array.from({ length: 40 }, (_, index) => ({
 }));
 const masks = Array.from({ length: 8 }, (_, index) => ({ value: String(index), label: String(index) }));
 
-/** The usual options; each changes its place in the JSON, and follows it. */
+/** The common options; each control changes its entry in the JSON, and follows it. */
 export function OptionControls({
   options,
   children,
@@ -86,7 +86,7 @@ export function OptionControls({
   );
 }
 
-/** A scale that is chosen takes the place of a width, beside which it would mean nothing. */
+/** Choosing a scale removes the width, beside which it would have no effect. */
 function withoutWidth(options: OptionsInput): OptionsInput {
   const { settings, setMany } = options;
   return settings.width === undefined
@@ -127,11 +127,11 @@ interface NumberProps {
   readonly name: OptionName;
   readonly value: number | undefined;
   readonly options: OptionsInput;
-  /** What an empty field means, where it may be empty. */
+  /** What an empty field means, if it may be empty. */
   readonly placeholder?: string;
 }
 
-/** A number as typed: what is not a value of the option stays in the field, with the reason, and the option as it was. */
+/** A number field. An invalid value stays in the field together with the reason, and the option is not changed. */
 function NumberOption({ label, name, value, options, placeholder }: NumberProps) {
   const canBeEmpty = placeholder !== undefined;
   const shown = value === undefined ? '' : String(value);

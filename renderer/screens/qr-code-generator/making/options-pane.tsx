@@ -16,7 +16,7 @@ import type { OptionsInput } from './use-options.ts';
 
 const documentation = 'https://github.com/soldair/node-qrcode#qr-code-options';
 
-/** The longest options that can be pasted or dropped, in characters. */
+/** The longest options text that can be pasted or dropped, in characters. */
 const longestOptions = 100_000;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly onLogo: (logo: LogoImage | undefined) => void;
 }
 
-/** How the code is made: controls for what is usual, and all the options as JSON. */
+/** The options of the code: controls for the common ones, and all of them as JSON. */
 export function OptionsPane({ options, logo, onLogo }: Props) {
   const { text, setText, error, reset, replace } = options;
   const [fileError, setFileError] = useState<ToolError>();

@@ -8,7 +8,7 @@ interface Props {
   readonly options: OptionsInput;
 }
 
-/** What makes a text fit that is too long. */
+/** Buttons that make a text fit that is too long. */
 export function OverflowActions({ error, options: { canSet, set } }: Props) {
   return error.remedies?.map((remedy) =>
     'level' in remedy ? (

@@ -15,10 +15,10 @@ export interface NamedLogo extends Logo {
   readonly name: string;
 }
 
-/** A logo whatever its size on the code. */
+/** A logo, regardless of its size on the code. */
 export type LogoImage = Omit<NamedLogo, 'share'>;
 
-/** Outlives the screen, and not the page: an image is no choice that local storage has room for. */
+/** Outlives the screen but not the page: an image is too large for the choices in local storage. */
 const logoImage = createSessionValue<LogoImage | undefined>(undefined);
 
 export interface Making {
@@ -28,7 +28,7 @@ export interface Making {
   readonly logo: NamedLogo | undefined;
   readonly setLogo: (logo: LogoImage | undefined) => void;
   readonly process: LiveTask<CodeInput, QrCode>;
-  /** Reading the code back. */
+  /** The check that reads the code back. */
   readonly check: LiveTask<CodeInput, Check>;
 }
 
@@ -40,7 +40,7 @@ const checkLimits = {
   whenSuperseded: 'drop',
 } as const;
 
-/** A code that follows its text, options and logo; each that is made is read back. */
+/** A code that follows its text, options and logo; each new code is read back. */
 export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks>): Making {
   const input = useTextInput('lastQRCodeTextValue');
   const template = useTemplate(input);

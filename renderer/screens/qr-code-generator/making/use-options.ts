@@ -7,23 +7,26 @@ import { type OptionName, setOption } from '#tools/qr-code-generator/options/set
 import { defaultOptionsText, defaultSettings, type Settings } from '#tools/qr-code-generator/options/settings.ts';
 
 export interface OptionsInput {
-  /** What the field shows. */
+  /** The text of the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly replace: TextInput['replace'];
-  /** The last that could be read, the same object until something changed. */
+  /** The last valid settings; the same object until something changes. */
   readonly settings: Settings;
   /** What is wrong with the text. */
   readonly error: ToolError | undefined;
   /** Whether the text is a JSON object, so that a control can change one option in it. */
   readonly canSet: boolean;
   readonly set: (name: OptionName, value: string | number | null) => void;
-  /** Sets several at once. */
+  /** Sets several options at once. */
   readonly setMany: (values: Partial<Record<OptionName, string | number | null>>) => void;
   readonly reset: () => void;
 }
 
-/** The options as text and as settings. Nothing kept shows as the defaults; an emptied field stays empty and means them. */
+/**
+ * The options as text and as settings. If nothing is stored, the defaults are shown; an emptied field stays empty and
+ * stands for them.
+ */
 export function useOptions(): OptionsInput {
   const { value, setValue, replace } = useTextInput('lastQRCodeOptions');
   const [isEmptied, setIsEmptied] = useState(false);

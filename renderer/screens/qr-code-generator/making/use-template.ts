@@ -11,23 +11,23 @@ import { choices, replacedText } from '../choices.ts';
 export interface TemplateInput {
   readonly name: TemplateName;
   readonly choose: (name: TemplateName) => void;
-  /** The form of the chosen template; undefined where the text is one's own. */
+  /** The form of the chosen template; undefined if the user writes the text. */
   readonly form:
     | {
         readonly label: string;
         readonly template: Template;
         readonly values: TemplateValues;
         readonly onChange: (values: TemplateValues) => void;
-        /** Whether it was begun and says nothing yet, so that the text is not of it. */
+        /** Whether it was started but yields no text yet, so that the present text does not come from it. */
         readonly isIncomplete: boolean;
       }
     | undefined;
-  /** Whether a template has taken the place of a text, which can be put back. */
+  /** Whether a template has replaced a text that can be restored. */
   readonly canPutBack: boolean;
   readonly putBack: () => void;
 }
 
-/** The forms that write the text; what is typed in one is there again when it is next looked at. */
+/** The forms that write the text; input typed into one is still there when it is opened again. */
 export function useTemplate({ value, setValue }: TextInput): TemplateInput {
   const { template: name, forms } = choices.use();
   const { written } = replacedText.use();

@@ -5,20 +5,20 @@ import { readCodes } from '#tools/qr-code-generator/reading/read-codes.ts';
 import { drawOnPaper } from '../code/draw-raster.ts';
 import type { CodeInput } from '../code/make-code.ts';
 
-/** What came of reading a code that was just drawn. */
+/** The outcome of reading a code that was just drawn. */
 export type Check =
-  /** The text came back; how much of the error correction was not needed, 0 to 1. */
+  /** The text was read; the number is the share of the error correction that was not needed, from 0 to 1. */
   | { readonly status: 'read'; readonly unusedCorrection: number | undefined }
   | { readonly status: 'unreadable' }
-  /** Read, but as another text: a reader has to guess in which encoding the bytes are. */
+  /** Another text was read, because readers have to guess the encoding of the bytes. */
   | { readonly status: 'different'; readonly text: string };
 
-/** An image wider than this is drawn smaller for the check: it would take long and tell no more. */
+/** A wider image is scaled down for the check: it would take long without revealing more. */
 const widestChecked = 1500;
 
 /**
- * Reads a code back from its image: the test of colours, logo and text together.
- * @returns an error only where the text makes no code
+ * Reads a code back from its image, which tests its colours, logo and text together.
+ * @returns an error only if no code can be made of the text
  */
 export async function checkCode({ text, settings, logo }: CodeInput): Promise<Result<Check>> {
   const encoded = encodeText(text, settings);

@@ -1,6 +1,6 @@
 /**
  * Says why the camera gives no picture and what to do about it.
- * @param thrown what getUserMedia rejected with (W3C Media Capture, section 10.2)
+ * @param thrown the reason with which getUserMedia rejected (W3C Media Capture, section 10.2)
  * @example explainCameraError(new DOMException('', 'NotFoundError')) // 'No camera was found. …'
  */
 export function explainCameraError(thrown: unknown): string {

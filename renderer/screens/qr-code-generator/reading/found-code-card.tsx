@@ -14,12 +14,12 @@ import type { FoundCode } from '#tools/qr-code-generator/reading/read-codes.ts';
 
 interface Props {
   readonly code: FoundCode;
-  /** Where there are several, as in the image. */
+  /** The number in the image, if there are several codes. */
   readonly number: number | undefined;
   readonly onUse: (text: string) => void;
 }
 
-/** What one code says, and what can be done with it. */
+/** The content of a code, with its actions. */
 export function FoundCodeCard({ code, number, onUse }: Props) {
   const { kind, text, bytes, level, version, part, isInverted, isMirrored, isGuess } = code;
   const content = text ?? hexLines(bytes);

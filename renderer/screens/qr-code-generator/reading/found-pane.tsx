@@ -11,11 +11,11 @@ interface Props {
   readonly onUse: (text: string) => void;
 }
 
-/** What the codes of the image say. */
+/** The contents of the codes in the image. */
 export function FoundPane({ reading, onUse }: Props) {
   const { source, process, error } = reading;
   const { isBusy, isCancelled, cancel, runAgain } = process;
-  // The codes of an earlier image are not those of this one.
+  // The codes of an earlier image do not belong to this one.
   const result = isBusy || process.isStale || error !== undefined ? undefined : process.result;
   const codes = result?.codes ?? [];
   return (

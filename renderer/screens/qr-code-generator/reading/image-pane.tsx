@@ -17,7 +17,7 @@ interface Props {
   readonly modeSwitch: ReactNode;
 }
 
-/** Where the image with the code comes from. */
+/** The sources of the image that contains the code. */
 export function ImagePane({ reading, camera, modeSwitch }: Props) {
   const accept = useAccept();
   const { source, error, process } = reading;

@@ -8,7 +8,7 @@ interface Props {
   readonly reading: ImageReading;
 }
 
-/** The image that was read, each code in it framed and numbered. */
+/** The image that was read, with each of its codes framed and numbered. */
 export function ImageWithCodes({ source: { name, image }, reading }: Props) {
   const url = useObjectUrl(image);
   const { codes, width, height } = reading;

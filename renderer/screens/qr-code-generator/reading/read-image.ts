@@ -3,17 +3,17 @@ import { type FoundCode, readCodes } from '#tools/qr-code-generator/reading/read
 
 export interface ImageReading {
   readonly codes: readonly FoundCode[];
-  /** The size of the image that the corners of the codes refer to, in pixels. */
+  /** The width in pixels of the image that the corners of the codes refer to. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Larger images are made smaller, in pixels: no code needs more. */
+/** The most pixels: larger images are scaled down, since no code needs more. */
 const mostPixels = 40_000_000;
 
 /**
- * Reads the codes in an image file of any kind that the browser shows (SVG comes in as PNG: see rasterize.ts).
- * @returns an error if it is not such an image; an image without a code is a reading without codes
+ * Reads the codes in an image file of any type that the browser shows (SVG arrives as PNG: see rasterize.ts).
+ * @returns an error if the file is not such an image; an image without a code gives a reading without codes
  */
 export async function readImage(image: Blob): Promise<Result<ImageReading>> {
   let bitmap: ImageBitmap;
@@ -29,7 +29,7 @@ export async function readImage(image: Blob): Promise<Result<ImageReading>> {
   return readBitmap(bitmap, 'thorough');
 }
 
-/** Reads the codes in one picture of the camera. */
+/** Reads the codes in one frame of the camera. */
 export function readFrame(frame: ImageBitmap): Promise<Result<ImageReading>> {
   return readBitmap(frame, 'quick');
 }
@@ -43,7 +43,8 @@ async function readBitmap(bitmap: ImageBitmap, effort: 'thorough' | 'quick'): Pr
     bitmap.close();
     return fail({ code: 'no-canvas', message: 'There is not enough memory for an image of this size.' });
   }
-  // What is transparent is looked at on white, and where that shows no code on black: light modules may be on nothing.
+  // Transparent areas are read as white and, if that reveals no code, as black, because light modules may be
+  // transparent.
   const backgrounds = ['#fff', '#000'];
   let codes: FoundCode[] = [];
   for (const background of backgrounds) {

@@ -9,11 +9,11 @@ interface Props {
   readonly reading: Reading;
   readonly camera: Camera;
   readonly modeSwitch: ReactNode;
-  /** Makes a code of a text that was read. */
+  /** Makes a code from a text that was read. */
   readonly onUse: (text: string) => void;
 }
 
-/** Reading codes: the image at the left, what is in it at the right. */
+/** The view for reading codes: the image at the left, its content at the right. */
 export function ReadingView({ reading, camera, modeSwitch, onUse }: Props) {
   return (
     <DraggablePanes

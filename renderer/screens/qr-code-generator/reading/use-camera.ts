@@ -12,27 +12,27 @@ export interface Camera {
   /** Why there is no picture, or no longer one. */
   readonly problem: string | undefined;
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** To be called in the event of a click: the browser asks for permission. Starts the camera that was chosen last. */
+  /** Starts the camera that was chosen last. Call it in a click event, because the browser asks for permission. */
   readonly start: () => void;
   readonly choose: (deviceId: string) => void;
   readonly stop: () => void;
-  /** The cameras of the device, once one may be used. */
+  /** The cameras of the device, available once permission was given. */
   readonly devices: readonly { readonly id: string; readonly label: string }[];
-  /** The one that is on. */
+  /** The id of the active camera. */
   readonly deviceId: string | undefined;
 }
 
-/** Between two looks at the picture, in milliseconds. */
+/** Milliseconds between two scans of the picture. */
 const pause = 150;
 
 /**
- * Looks for codes in the picture of the camera until one is found, and hands over that picture. The camera is on
- * only between a click and that moment, and goes off when the page is left or hidden.
+ * Scans the camera's picture for codes until one is found, and hands over that picture. The camera is on only between a
+ * click and that moment, and goes off when the page is left or hidden.
  */
 export function useCamera(reader: TaskRunner<QrTasks>, onFound: (picture: File) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(undefined);
-  /** Counts starts and stops: what belongs to an earlier one is dropped. */
+  /** Counts starts and stops, so that results of earlier turns are dropped. */
   const turn = useRef(0);
   const [status, setStatus] = useState<CameraStatus>('off');
   const [problem, setProblem] = useState<string>();
@@ -159,7 +159,7 @@ function openCamera(id: string | null): Promise<MediaStream> {
     video: {
       width: { ideal: 1280 },
       height: { ideal: 720 },
-      // Wished for, not insisted on: it may be another machine's, or unplugged.
+      // Preferred but not required: the id may come from another machine, or the camera may be unplugged.
       ...(id === null ? { facingMode: 'environment' } : { deviceId: { ideal: id } }),
     },
   });

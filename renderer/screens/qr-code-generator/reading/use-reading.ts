@@ -15,7 +15,7 @@ export interface ImageToRead {
 export interface Reading {
   readonly source: ImageToRead | undefined;
   readonly process: LiveTask<Blob, ImageReading>;
-  /** What kept the image from being read at all. */
+  /** Why the image could not be read at all. */
   readonly error: ToolError | undefined;
   readonly take: (file: File) => void;
   readonly clear: () => void;
@@ -27,13 +27,13 @@ interface TakenImage {
   readonly svgError: ToolError | undefined;
 }
 
-/** It is there again, and read again, when one comes back to the screen. */
+/** Still there, and read again, when the user comes back to the screen. */
 const taken = createSessionValue<TakenImage>({ source: undefined, svgError: undefined });
 
-/** Counts images: what an earlier one leads to comes too late. */
+/** Counts images, so that the results of earlier ones are ignored. */
 let turn = 0;
 
-/** SVG has no pixels of its own: so many on its longer side. */
+/** Pixels of the longer side of an SVG, which has no pixels of its own. */
 const svgSide = 2000;
 
 const limits = {
@@ -42,7 +42,7 @@ const limits = {
   quietTime: 0,
 };
 
-/** Reads the codes in an image; a newer image takes the place of an older one. */
+/** Reads the codes in an image; a newer image replaces an older one. */
 export function useReading(reader: TaskRunner<QrTasks>): Reading {
   const { source, svgError } = taken.use();
   const process = useLiveTask(reader, 'readImage', svgError === undefined ? source?.image : undefined, limits);

@@ -7,14 +7,14 @@ import { FieldError } from '#renderer/components/field-error.tsx';
 import type { Template, TemplateField, TemplateValues } from '#tools/qr-code-generator/templates/templates.ts';
 
 interface Props {
-  /** What the whole form is called: "Wi-Fi" */
+  /** The name of the whole form: "Wi-Fi" */
   readonly label: string;
   readonly template: Template;
   readonly values: TemplateValues;
   readonly onChange: (values: TemplateValues) => void;
 }
 
-/** The fields of a template; what they say becomes the text of the code. */
+/** The fields of a template, whose content becomes the text of the code. */
 export function TemplateForm({ label, template, values, onChange }: Props) {
   const problems = template.check?.(values) ?? {};
   return (
@@ -98,7 +98,7 @@ function Field({ field: { label, kind = 'text', choices, hint }, value, problem,
   );
 }
 
-/** A date chosen for a whole day begins at midnight where times count. */
+/** When switching from whole days to times, a date begins at midnight. */
 function asMoment(value: string): string {
   return value.length === 10 ? `${value}T00:00` : value;
 }

@@ -11,16 +11,16 @@ import { SyntaxOptions } from './syntax-options.tsx';
 interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** It opens under this. */
+  /** The element below which the sheet opens. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Where the expression is typed: its selection says where the syntax goes. */
+  /** The field of the expression, whose selection determines where the syntax is inserted. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly expression: string;
   readonly flags: string;
   readonly onInsert: (expression: string) => void;
 }
 
-/** What the browser's regular expressions know, to be searched; what is chosen is written into the expression. */
+/** A searchable list of the browser's regular expression syntax; the chosen entry is inserted into the expression. */
 export function CheatSheet({ isOpen, onClose, anchor, field, expression, flags, onInsert }: Props) {
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -75,9 +75,9 @@ export function CheatSheet({ isOpen, onClose, anchor, field, expression, flags, 
       open={isOpen}
       anchorEl={() => anchor.current}
       onClose={onClose}
-      // The expression goes on where it was left, or where the syntax was written.
+      // The focus returns to the place where the expression was left, or where the syntax was inserted.
       disableRestoreFocus
-      // What is typed right after a choice goes into the expression.
+      // Text typed right after a choice must go into the expression.
       transitionDuration={0}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -9,16 +9,16 @@ import type { Syntax, SyntaxGroup } from '#tools/regex-tester/cheat-sheet/syntax
 interface Props {
   readonly id: string;
   readonly groups: readonly SyntaxGroup[];
-  /** The place of the chosen one among those of all groups. */
+  /** The index of the chosen option across all groups. */
   readonly active: number;
-  /** Those of the expression. */
+  /** The flags of the expression. */
   readonly flags: string;
   readonly optionId: (index: number) => string;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (syntax: Syntax) => void;
 }
 
-/** The syntax under the headings of its groups. */
+/** The syntax, under the headings of its groups. */
 export function SyntaxOptions({ id, groups, active, flags, optionId, onPoint, onChoose }: Props) {
   const activeOption = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one that is chosen is to be seen.

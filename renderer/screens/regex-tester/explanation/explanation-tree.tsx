@@ -13,16 +13,16 @@ import type { TextRange } from '#tools/regex-tester/matches/matches.ts';
 interface Props {
   readonly rows: readonly ExplanationRow[];
   readonly expression: string;
-  /** The part that the pointer or the keyboard is at. */
+  /** Receives the part under the pointer or the keyboard focus. */
   readonly onPoint: (range: TextRange | undefined) => void;
 }
 
 /** Pixels. */
 const rowHeight = 28;
-/** A longer part is shown by its start; under the tree the chosen one is whole. */
+/** The most characters of a part that are shown in a row; the chosen part is shown in full below the tree. */
 const longestShown = 28;
 
-/** The expression as a tree of its parts, each in plain words; the part pointed at shows in the expression. */
+/** The expression as a tree of its parts, each in plain words; the active part is highlighted in the expression. */
 export function ExplanationTree({ rows, expression, onPoint }: Props) {
   const treeId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -118,7 +118,10 @@ export function ExplanationTree({ rows, expression, onPoint }: Props) {
   );
 }
 
-/** The chosen part under the tree, whose rows are of one line: all of its source, and all that is said of it. */
+/**
+ * The chosen part, shown below the tree because its rows have only one line: the whole source, and the whole
+ * explanation.
+ */
 function WholePart({ words, source }: { readonly words: string; readonly source: string }) {
   return (
     <Box
@@ -126,7 +129,7 @@ function WholePart({ words, source }: { readonly words: string; readonly source:
       aria-label="The chosen part"
       tabIndex={0}
       sx={{
-        // Always as high, so that nothing moves while one goes from row to row.
+        // A fixed height, so that nothing moves while the user goes from row to row.
         height: 92,
         flexShrink: 0,
         overflow: 'auto',
@@ -175,7 +178,7 @@ function Row({ id, row, source, isActive, isClosed, onActivate, onToggle, onPoin
         dir="ltr"
         sx={{
           fontFamily: monospaceFont,
-          // The brand's colour is too pale on the chosen row.
+          // The brand colour is too pale on the chosen row.
           color: isActive ? 'text.primary' : 'primary.main',
           mr: 1.5,
           display: source === '' ? 'none' : 'inline',

@@ -9,7 +9,7 @@ const limit = { timeLimit: 2000, tooSlow: 'This expression takes too long to be 
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** Explains an expression in a worker as it changes, while that is shown. */
+/** Explains an expression in a worker as it changes, while the explanation is shown. */
 export function useExplanation(expression: string, isShown: boolean): Explanation {
   const runner = useTaskRunner<ExplanationTasks>(spawn);
   return useLiveTask(runner, 'explain', isShown && expression !== '' ? expression : undefined, limit);

@@ -1,18 +1,18 @@
 import type { TextRange } from '#tools/regex-tester/matches/matches.ts';
 
 export interface Mark extends TextRange {
-  /** A class of the style that shows it. */
+  /** The CSS class that styles the mark. */
   readonly className: string;
 }
 
 export interface Segment {
   readonly text: string;
-  /** The classes of all marks that it lies in. */
+  /** The classes of all marks that contain the segment. */
   readonly className: string;
 }
 
 /**
- * Cuts a text wherever a mark starts or ends, so that marks may lie over each other.
+ * Cuts a text wherever a mark starts or ends, so that marks may overlap.
  * @example cutSegments('abc', [{ start: 1, end: 2, className: 'x' }]) // 'a', 'b' with class x, 'c'
  */
 export function cutSegments(text: string, marks: readonly Mark[]): Segment[] {

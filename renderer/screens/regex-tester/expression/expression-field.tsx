@@ -14,14 +14,14 @@ interface Props {
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is shown in the expression: `error`, `slow`, `pointed`. */
+  /** The marks shown in the expression: `error`, `slow`, `pointed`. */
   readonly marks: readonly Mark[];
   readonly isInvalid: boolean;
-  /** The id of what says more of it. */
+  /** The id of the element that describes the field. */
   readonly describedBy: string;
 }
 
-/** A longer expression has no colours. */
+/** The longest expression that is coloured. */
 const coloredLength = 5000;
 
 const layout = {
@@ -39,7 +39,7 @@ const layout = {
 } as const;
 
 /**
- * Where the expression is typed: one line, which breaks at the edge and makes the field higher. What is seen is a
+ * The field for the expression: one line, which wraps at the edge and makes the field higher. The visible text is a
  * copy behind the field, with colours and marks.
  */
 export function ExpressionField({ ref, value, onChange, marks, isInvalid, describedBy }: Props) {
@@ -87,7 +87,7 @@ export function ExpressionField({ ref, value, onChange, marks, isInvalid, descri
               {text}
             </span>
           ))}
-          {/* A field whose text ends in a line break has one line more. */}
+          {/* A field whose text ends in a line break has an additional line. */}
           {'\u200b'}
         </Box>
         <Box

@@ -13,20 +13,20 @@ interface Props {
   readonly parsed: Expression;
   readonly error: ToolError | undefined;
   readonly slowParts: readonly SlowPart[];
-  /** The expression that they are parts of. */
+  /** The expression that the parts belong to. */
   readonly partsOf: string;
   readonly isUnchecked: boolean;
-  /** The expression finds nothing in the text. */
+  /** Whether the expression finds nothing in the text. */
   readonly isWithoutMatch: boolean;
 }
 
-/** So many warnings at once are enough. */
+/** The most warnings that are shown at once. */
 const mostWarnings = 2;
 
 /** An escape that means a carriage return. */
 const carriageReturn = /(?<!\\)(?:\\\\)*\\(?:r|x0d|u000d|cM)/iu;
 
-/** What is to be said of an expression, under it: what is wrong, how it is read, what it can cost. */
+/** The notes below an expression: errors, how it is interpreted, and what it can cost. */
 export function ExpressionNotes({ expression, parsed, error, slowParts, partsOf, isUnchecked, isWithoutMatch }: Props) {
   const isTooSlow = error?.code === 'too-slow';
   const shownParts = slowParts.filter(({ slowness }) => slowness !== 'search' || isTooSlow).slice(0, mostWarnings);

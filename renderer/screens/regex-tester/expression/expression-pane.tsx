@@ -23,16 +23,16 @@ interface Props {
   readonly input: TextInput;
   /** What is wrong with the expression. */
   readonly error: ToolError | undefined;
-  /** The expression finds nothing in the text. */
+  /** Whether the expression finds nothing in the text. */
   readonly isWithoutMatch: boolean;
-  /** The part that is looked at in the explanation. */
+  /** The part that is active in the explanation. */
   readonly pointed: TextRange | undefined;
 }
 
-/** More marks in the expression would hold up the page with each letter. */
+/** More marks in the expression would slow down typing. */
 const mostMarked = 100;
 
-/** The expression, its flags, and what is to be said of it. */
+/** The expression with its flags and notes. */
 export function ExpressionPane({ input: { value, setValue }, error, isWithoutMatch, pointed }: Props) {
   const notesId = useId();
   const parsed = useMemo(() => parseExpression(value), [value]);

@@ -6,12 +6,12 @@ import { type Flag, flagDescriptions } from '#tools/regex-tester/expression/rege
 
 interface Props {
   readonly flags: string;
-  /** The expression is such that no flags can be written behind it. */
+  /** Whether flags cannot be appended to the expression. */
   readonly disabled: boolean;
   readonly onToggle: (flag: Flag) => void;
 }
 
-/** A button a flag. */
+/** A button for each flag. */
 export function FlagToggles({ flags, disabled, onToggle }: Props) {
   return (
     <ToggleButtonGroup size="small" aria-label="Flags" value={[...flags]} disabled={disabled}>

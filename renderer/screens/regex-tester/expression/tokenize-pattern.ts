@@ -1,6 +1,6 @@
 import type { TokenName } from '#renderer/components/code-editor/token-colours.ts';
 
-/** A part of a pattern that has a colour of its own. */
+/** A part of a pattern with a colour of its own. */
 export interface PatternToken {
   /** UTF-16 code units from the start of the pattern. */
   readonly start: number;
@@ -12,8 +12,9 @@ const tokens =
   /(?<escape>\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|p\{[^}]*\}|k<[^>]*>|\d+|.))|(?<group>\((?:\?(?:<?[=!]|<[^>]*>|[a-z-]*:))?|\||\))|(?<class>\[\^?|\])|(?<quantifier>[*+?]\??|\{\d+(?:,\d*)?\}\??)|(?<anchor>[\^$.])/gisu;
 
 /**
- * Colours a pattern, whether or not it is valid. In a class only its escapes and its ends have a colour.
- * @param flags with v, classes are in classes
+ * Tokenises a pattern for colouring, whether or not it is valid. Of a class, only the escapes and the ends have a
+ * colour.
+ * @param flags with v, classes can be nested
  * @example tokenizePattern('a+', '') // [{ start: 1, end: 2, kind: 'number' }]
  */
 export function tokenizePattern(pattern: string, flags: string): PatternToken[] {

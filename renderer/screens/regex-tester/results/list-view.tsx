@@ -17,10 +17,10 @@ interface OptionsProps {
   readonly matches: Matches | undefined;
 }
 
-/** A menu of more groups would hold up the page. */
+/** A menu of more groups would block the page. */
 const mostChoices = 500;
 
-/** What is listed of each match, and how. */
+/** What is listed for each match, and how. */
 export function ListOptionBar({ options, onChange, matches }: OptionsProps) {
   const groups = Array.from(
     { length: Math.min(matches?.groupNames.length ?? 0, mostChoices) + 1 },
@@ -81,7 +81,7 @@ export function ListResult({ listing }: { listing: Listing }) {
   );
 }
 
-/** How many values there are, and what is not among them. */
+/** The number of values, and what is missing from the list. */
 export function ListNotes({ listing: { result, error, isCancelled, runAgain } }: { listing: Listing }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   readonly onGoTo: (index: number) => void;
 }
 
-/** How many matches there are, and the way from one to the next. */
+/** The number of matches, with controls to go from one to the next. */
 export function MatchNavigation({ matches, current, onGoTo }: Props) {
   const count = matches?.count ?? 0;
   const move = (step: number) => {
@@ -28,7 +28,7 @@ export function MatchNavigation({ matches, current, onGoTo }: Props) {
       <Typography
         role="status"
         variant="body2"
-        // As wide as most counts: the buttons stay where they are when it comes.
+        // As wide as most counts, so that the buttons do not move when it appears.
         sx={{ minWidth: '9ch', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
         {matches && describeCount(matches, current)}

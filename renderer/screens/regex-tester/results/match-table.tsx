@@ -8,21 +8,21 @@ import { groupRange, type Matches, nameGroup } from '#tools/regex-tester/matches
 
 interface Props {
   readonly matches: Matches;
-  /** What the matches are of. */
+  /** The text that was searched. */
   readonly text: string;
-  /** Whether each group shows where it starts and ends: the flag d. */
+  /** Whether each group shows where it starts and ends, which requires the flag d. */
   readonly hasIndices: boolean;
   readonly onGoTo: (index: number) => void;
 }
 
-/** Each group is a column, and every column in the page: more of them would hold it up. */
+/** Each group is a column and all columns are on the page, so more of them would block it. */
 export const mostGroupColumns = 100;
 
-/** Every match with its place and its groups; a row leads to the match in the text. */
+/** All matches with their positions and groups; a row leads to the match in the text. */
 export function MatchTable({ matches, text, hasIndices, onGoTo }: Props) {
   const columns = useMemo(() => createColumns(matches, text, hasIndices), [matches, text, hasIndices]);
   const { count } = matches;
-  // The table sorts rows that are all there; of more than it sorts no list is made.
+  // The table can sort an array of rows; if there are more than it sorts, none is created.
   const rows = useMemo(
     () => (count <= mostSorted ? Array.from({ length: count }, (_, index) => index) : undefined),
     [count],
@@ -88,13 +88,13 @@ function cellText(matches: Matches, text: string, row: number, group: number, ha
   return hasIndices ? `[${range.start}, ${range.end}] ${content}` : content;
 }
 
-/** @returns undefined where the group has matched nothing, which comes last */
+/** @returns undefined if the group has matched nothing, which comes last */
 function groupText(matches: Matches, text: string, row: number, group: number): string | undefined {
   const range = groupRange(matches, row, group);
   return range && text.slice(range.start, range.end);
 }
 
-/** What a cell says instead of text: nothing was matched there, or a text without characters. */
+/** Shown in a cell instead of text, if nothing was matched there or the text is empty. */
 function describeAbsence(matches: Matches, row: number, group: number, hasIndices: boolean): ReactNode {
   const range = groupRange(matches, row, group);
   if (range !== undefined && range.start < range.end) {

@@ -20,7 +20,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What the matches are replaced by. Line breaks are part of it. */
+/** The field for the replacement. Line breaks are part of it. */
 export function ReplacementField({ value, onChange }: FieldProps) {
   const id = useId();
   const limitPaste = usePasteLimit();
@@ -83,7 +83,7 @@ export function ReplacementNotes({ replacing, replacement, matches }: NotesProps
   const notes = matches === undefined ? [] : checkReplacement(replacement, matches.groupNames);
   return (
     <>
-      {/* What is wrong with the expression is said under the expression. */}
+      {/* Errors in the expression are shown below the expression. */}
       {error !== undefined && (error.retry !== undefined || ['too-long', 'too-slow'].includes(error.code)) && (
         <ErrorNote error={error} />
       )}

@@ -4,13 +4,13 @@ import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { FileToSave } from '#renderer/platform/index.ts';
 
 interface Props {
-  /** What is shown as text, or what makes it when it is asked for. */
+  /** The text that is shown, or a function that produces it on request. */
   readonly text: string | (() => Promise<Blob>) | undefined;
   readonly name: string;
   readonly filter: FileToSave['filter'];
 }
 
-/** What takes a result elsewhere. */
+/** The actions that take a result elsewhere. */
 export function ResultActions({ text, name, filter }: Props) {
   return (
     <>

@@ -24,7 +24,7 @@ import { useListing, useReplacing } from './use-results.ts';
 
 interface Props {
   readonly expression: string;
-  /** With LF line breaks. */
+  /** The text, with LF line breaks. */
   readonly text: string;
   readonly search: Search;
   readonly onGoTo: (index: number) => void;
@@ -35,7 +35,7 @@ interface Props {
 const views = { matches: 'Matches', replacement: 'Replacement', list: 'List', explanation: 'Explanation' } as const;
 type View = keyof typeof views;
 
-/** What the expression finds, makes and means. */
+/** What the expression finds, produces and means. */
 export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSample }: Props) {
   const { view, replacement, group, isUnique, isSorted } = choices.use();
   const listOptions = { group, isUnique, isSorted };
@@ -172,11 +172,11 @@ export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSam
 
 const textFiles = { name: 'Text', extensions: ['txt'] } as const;
 
-/** Faults of the expression are shown under it. */
+/** Errors in the expression are shown below it instead. */
 function isOwnError(code: string): boolean {
   return code !== 'bad-pattern' && code !== 'bad-flags';
 }
 
 function ignore(): void {
-  // The parts of an earlier expression are not in the present one.
+  // The parts of an earlier expression do not exist in the present one.
 }

@@ -3,7 +3,7 @@ import type { Matches } from '#tools/regex-tester/matches/matches.ts';
 import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
 import { spawnMatcher } from '../use-search.ts';
 
-/** @returns what writes the matches as JSON, in a worker; undefined where there are none */
+/** @returns a function that writes the matches as JSON in a worker; undefined if there are none */
 export function useExport(
   text: string | undefined,
   matches: Matches | undefined,

@@ -11,8 +11,8 @@ export type Replacing = LiveTask<ReplaceRequest, string>;
 export type Listing = LiveTask<ListRequest, MatchList>;
 
 /**
- * The text with its matches replaced, while that is shown.
- * @param replacement undefined where it is not shown
+ * The text with its matches replaced, computed while it is shown.
+ * @param replacement undefined if it is not shown
  */
 export function useReplacing(expression: string, text: string, replacement: string | undefined): Replacing {
   const runner = useTaskRunner<MatchTasks>(spawnMatcher);
@@ -32,8 +32,8 @@ export interface ListOptions {
 const listLimit = { quietTime: 0, timeLimit: 30_000, tooSlow: 'These matches take too long to be listed.' };
 
 /**
- * The values found, as a list, while that is shown.
- * @param matches undefined where it is not shown
+ * The values found as a list, computed while it is shown.
+ * @param matches undefined if it is not shown
  */
 export function useListing(text: string, matches: Matches | undefined, options: ListOptions): Listing {
   const runner = useTaskRunner<MatchTasks>(spawnMatcher);

@@ -2,9 +2,9 @@ import { loadCaseFolding, loadUnicodeProperties } from 'virtual:refa-tables';
 import { parseExpression } from '#tools/regex-tester/expression/parse-expression.ts';
 
 /**
- * Loads the tables of Unicode that `findSlowParts` needs for an expression; most need none. Those that are there already
- * are not loaded again. Rejects if they cannot be.
- * @param expression as `findSlowParts` takes it, valid or not
+ * Loads the Unicode tables that `findSlowParts` needs for an expression; most expressions need none. Tables already
+ * loaded are not loaded again. Rejects if loading fails.
+ * @param expression as accepted by `findSlowParts`, valid or not
  */
 export async function loadTables(expression: string): Promise<void> {
   const { pattern, flags } = parseExpression(expression);

@@ -39,10 +39,10 @@ const wordings: Readonly<Record<Slowness, Wording>> = {
   },
 };
 
-/** A longer part is shown by its start. */
+/** The most characters of a part that are shown. */
 const longestShown = 60;
 
-/** Which part of an expression can take too long, and when. */
+/** Says which part of an expression can take too long, and when. */
 export function SlowPartNote({ expression, part: { slowness, parts } }: Props) {
   const { verdict, reason } = wordings[slowness];
   const isWarning = slowness === 'explosive' || slowness === 'slow';

@@ -21,7 +21,7 @@ interface Props {
 
 const label = 'Text or file to mask';
 
-/** Where the text goes in. A file is read as it is, so that its bytes stay what they are. */
+/** The input pane for the text. A file is read unchanged, so that its bytes are preserved. */
 export function InputPane({ input: { text, setText, file, setFile, replace }, error, editor }: Props) {
   const [fileError, setFileError] = useState<ToolError>();
   const accept = useAccept();

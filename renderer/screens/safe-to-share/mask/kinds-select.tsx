@@ -6,7 +6,7 @@ import { controlHeight } from '#renderer/components/density.ts';
 import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
 import { choices } from '../choices.ts';
 
-/** Which kinds are masked: several of a list. */
+/** Selects the kinds to mask; several can be chosen. */
 export function KindsSelect() {
   const { without } = choices.use();
   const chosen = sensitiveKinds.map(({ id }) => id).filter((id) => !without.includes(id));

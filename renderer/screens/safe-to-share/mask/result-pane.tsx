@@ -20,7 +20,7 @@ import { ValueList } from './value-list.tsx';
 interface Props {
   readonly masking: Masking;
   readonly isEmpty: boolean;
-  /** The file that is masked; undefined: it is a text. */
+  /** The file that is masked; undefined for a text. */
   readonly file: File | undefined;
   readonly onUseSample: () => void;
   readonly onGoTo: ((place: ValuePlace) => void) | undefined;
@@ -35,10 +35,10 @@ function changeMasked({ identity }: FoundValue, isMasked: boolean): void {
 const safeName = (file: File | undefined) =>
   file === undefined ? 'safe.txt' : file.name.replace(/(\.[^.]{1,12})?$/u, (extension) => `.safe${extension}`);
 
-/** The text without its secrets, and what they were. */
+/** The text without its secrets, and a list of those. */
 export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Props) {
   const { result, isStale } = masking;
-  // What is stale may lack what was typed since, and would be taken for safe.
+  // A stale result may lack what was typed since, and would be mistaken for safe.
   const usable = isStale || masking.isBusy ? undefined : result;
   const take = <Content,>(content: Content): Content => {
     if (usable !== undefined) {

@@ -9,15 +9,15 @@ import { leftValues } from '../choices.ts';
 import { ValueRow } from './value-row.tsx';
 
 interface Props {
-  /** The first of them. */
+  /** The first of the values. */
   readonly values: readonly FoundValue[];
   readonly summary: MaskSummary;
   readonly onMaskedChange: (value: FoundValue, isMasked: boolean) => void;
-  /** Shows a place in the input; undefined if it is in no editor. */
+  /** Goes to a position in the input; undefined if the input is not in an editor. */
   readonly onGoTo: ((place: ValuePlace) => void) | undefined;
 }
 
-/** Rows that are drawn at first, and how many more at a time. */
+/** The number of rows that are rendered at first, and added at a time. */
 const step = 100;
 
 /** `3 values masked in 4 places, 1 left as it is, 2 kinds`. */
@@ -30,7 +30,7 @@ function write({ valueCount, maskedCount, placeCount, kindCount }: MaskSummary):
   ].join(', ');
 }
 
-/** Under the result, what was found in the text, each with its reason; each can be left as it is. */
+/** The values found in the text, shown below the result with the reason for each; each can be left unmasked. */
 export function ValueList({ values, summary, onMaskedChange, onGoTo }: Props) {
   const left = leftValues.use();
   const [shownCount, setShownCount] = useState(step);

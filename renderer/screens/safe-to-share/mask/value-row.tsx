@@ -9,7 +9,7 @@ import type { FoundValue, ValuePlace } from '#tools/safe-to-share/mask-text.ts';
 
 interface Props {
   readonly value: FoundValue;
-  /** As it was chosen: the result follows. */
+  /** The user's choice; the result follows it. */
   readonly isMasked: boolean;
   readonly onMaskedChange: (value: FoundValue, isMasked: boolean) => void;
   readonly onGoTo: ((place: ValuePlace) => void) | undefined;
@@ -24,7 +24,7 @@ function explain({ why, count }: FoundValue): string {
   return count === 1 ? reason : `${reason}, ${formatNumber(count)} times`;
 }
 
-/** A value: its placeholder, what it is, why, and where. */
+/** A value: its placeholder, its kind, the reason, and its positions. */
 export function ValueRow({ value, isMasked, onMaskedChange, onGoTo }: Props) {
   const { name, places } = value;
   return (
@@ -58,7 +58,7 @@ interface PlacesProps {
   readonly onGoTo: ((place: ValuePlace) => void) | undefined;
 }
 
-/** Leads to the first place, and then from each to the next. */
+/** Goes to the first position, and then from each to the next. */
 function Places({ name, places, onGoTo }: PlacesProps) {
   const [next, setNext] = useState(0);
   const place = places[next % places.length];

@@ -16,7 +16,8 @@ export function Screen() {
   const taken = takenMeanings.use();
   const { text, file } = useTextOrFile('lastTextToMask');
   const source = file ?? (text === '' ? undefined : text);
-  // What was taken along is known; of what was not, the other screen may not have shown yet.
+  // The meanings of a text that was taken along are known. Otherwise the text has to be masked here, because the other
+  // screen may not have been shown yet.
   const masking = useMasking(taken === undefined ? source : undefined);
   const meanings = taken ?? (masking.isBusy || masking.isStale ? undefined : masking.result?.meanings);
   const runner = useTaskRunner<SafeToShareTasks>(spawnWorker);

@@ -15,16 +15,19 @@ import type { PutBackRequest } from '#tools/safe-to-share/tasks.ts';
 
 interface Props {
   readonly task: LiveTask<PutBackRequest, PutBack>;
-  /** Whether the values are of a text that was copied, saved or sent; else they are of what is under “Mask” now. */
+  /**
+   * Whether the values belong to a text that was copied, saved or sent; otherwise they belong to the present text under
+   * “Mask”.
+   */
   readonly isTaken: boolean;
-  /** Whether there is any text of which there may be values. */
+  /** Whether there is any text that could contain values. */
   readonly hasValues: boolean;
   /** Whether the values are being looked for. */
   readonly isMasking: boolean;
   readonly isEmpty: boolean;
 }
 
-/** Placeholders that a note names. */
+/** The most placeholders that a note names. */
 const mostNamed = 8;
 
 function nameUnknown(names: readonly string[]): string {
@@ -33,7 +36,7 @@ function nameUnknown(names: readonly string[]): string {
   return `Nothing is known for ${list}${more}: ${names.length === 1 ? 'it is' : 'they are'} of another text.`;
 }
 
-/** The answer with the real values in it. */
+/** The answer with the real values put back. */
 export function ResultPane({ task, isTaken, hasValues, isMasking, isEmpty }: Props) {
   const { result, isBusy } = task;
   const text = result?.text;

@@ -7,7 +7,7 @@ export const choices = createKeptValue(
   'CURLConverter',
   1,
   v.object({
-    /** The shell that a command is for. */
+    /** The shell that each command is written for. */
     shells: keptWithText(v.picklist(['detect', ...shellDialects])),
   }),
 );

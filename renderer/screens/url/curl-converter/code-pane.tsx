@@ -19,22 +19,22 @@ interface Props {
   readonly process: ConversionProcess;
   readonly target: Target;
   readonly isEmpty: boolean;
-  /** The shell that was chosen for the command; undefined where it is guessed. */
+  /** The shell chosen for the command; undefined if it is detected. */
   readonly shell: ShellDialect | undefined;
   readonly onShellChange: (shell: ShellDialect | undefined) => void;
   readonly onTargetChange: (name: TargetName) => void;
-  /** Shows a place in the command. */
+  /** Goes to a position in the command. */
   readonly onGoTo: (position: TextPosition) => void;
   readonly onUseSample: () => void;
 }
 
 const options = targets.map(({ name, label }) => ({ value: name, label }));
 
-/** The code that makes the same request, in the chosen language. */
+/** The code that makes the same request in the chosen language. */
 export function CodePane(props: Props) {
   const { process, target, isEmpty, shell, onShellChange, onTargetChange, onGoTo, onUseSample } = props;
   const { result, error, isBusy, isStale, cancel } = process;
-  // The result is of the former language until there is one of the new.
+  // The result is in the former language until there is one in the new one.
   const shown = result === undefined ? target : findTarget(result.target);
   return (
     <Pane

@@ -13,7 +13,7 @@ interface Props {
   readonly process: ConversionProcess;
 }
 
-/** Where the command goes in, and what is wrong with it. */
+/** The input pane for the command, with its errors. */
 export function CommandPane({ editorRef, input, process: { error, isCancelled, runAgain } }: Props) {
   return (
     <TextInputPane

@@ -7,11 +7,11 @@ import type { Conversion } from '#tools/url/curl-converter/convert-command.ts';
 
 interface Props {
   readonly conversion: Conversion;
-  /** Shows a place in the command. */
+  /** Goes to a position in the command. */
   readonly onGoTo: (position: TextPosition) => void;
 }
 
-/** Under the code: what to beware of. */
+/** The warnings below the code. */
 export function ConversionNotes({ conversion: { warnings, unlistedWarnings }, onGoTo }: Props) {
   return (
     <>
@@ -19,7 +19,7 @@ export function ConversionNotes({ conversion: { warnings, unlistedWarnings }, on
         <Box
           component="ul"
           aria-label="Warnings"
-          // A list that scrolls must take the focus, to be scrolled by keyboard.
+          // A scrolling list must be focusable to be scrolled with the keyboard.
           tabIndex={0}
           sx={{
             m: 0,

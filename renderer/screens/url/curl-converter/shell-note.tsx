@@ -9,12 +9,15 @@ import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-diale
 
 interface Props {
   readonly conversion: Conversion;
-  /** What was chosen; undefined where the shell is guessed. */
+  /** The chosen shell; undefined if it is detected. */
   readonly chosen: ShellDialect | undefined;
   readonly onChoose: (shell: ShellDialect | undefined) => void;
 }
 
-/** Over the code: for which shell the command was read, where that is not plain, and a way to have it read otherwise. */
+/**
+ * Shown above the code if the shell was chosen or is not obvious: says for which one the command was read, and lets the
+ * user have it read otherwise.
+ */
 export function ShellNote({ conversion: { dialect, tie }, chosen, onChoose }: Props) {
   if (chosen !== undefined) {
     return (

@@ -26,7 +26,7 @@ export function useConversion(
     () => (command.trim() === '' ? undefined : { command, target, dialect }),
     [command, target, dialect],
   );
-  // The worker takes a second to load its parser: it stays for the next keystroke.
+  // The worker takes a second to load its parser, so it is kept for the next key stroke.
   return useLiveTask(runner, 'convert', input, {
     timeLimit,
     tooSlow,

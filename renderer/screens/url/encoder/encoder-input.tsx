@@ -10,7 +10,7 @@ interface Props {
   readonly encoder: Encoder;
 }
 
-/** Where the text goes in, what is to be done with it, and where that cannot be done. */
+/** The input pane: the text, the direction, and errors. */
 export function EncoderInput({ encoder }: Props) {
   const { input, direction, convert, mode, setMode, process } = encoder;
   const { error, isCancelled, runAgain } = process;

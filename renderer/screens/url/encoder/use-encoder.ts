@@ -18,19 +18,19 @@ const spawn = () => startWorker(workerUrl);
 type HowReplaced = Parameters<TextInput['replace']> extends [string, ...infer How] ? How : never;
 
 export interface Encoder {
-  /** The text, which keeps its direction while it is typed. */
+  /** The text, which keeps its direction while it is being typed. */
   readonly input: TextInput;
   readonly direction: Direction;
-  /** Chooses a direction, or converts once more in the one that is chosen. */
+  /** Chooses a direction, or converts again in the chosen one. */
   readonly convert: (direction: Direction) => void;
-  /** Takes another text in place of the former, and what is to be done with it. */
+  /** Replaces the text, together with its direction. */
   readonly take: (text: string, direction: Direction, ...how: HowReplaced) => void;
   readonly mode: EncodingMode;
   readonly setMode: (mode: EncodingMode) => void;
   readonly process: LiveTask<Conversion, Converted>;
-  /** For the rows of a large result. */
+  /** The runner for the rows of a large result. */
   readonly runner: TaskRunner<EncoderTasks>;
-  /** Makes the result the input, and turns the direction round: the former input is the result then. */
+  /** Makes the result the input and reverses the direction, so that the former input becomes the result. */
   readonly swap: () => void;
 }
 
@@ -48,7 +48,7 @@ export function useEncoder(kept: TextInput): Encoder {
   const [isSwapping, setIsSwapping] = useState(false);
   const runner = useTaskRunner<EncoderTasks>(spawn);
   const input = useMemo(() => (text === '' ? undefined : { text, mode, direction }), [text, mode, direction]);
-  // What was superseded ends by itself soon, and its worker keeps the rows in view.
+  // A superseded task soon ends by itself, and its worker keeps the visible rows.
   const process = useLiveTask(runner, 'convert', input, {
     timeLimit,
     tooSlow,
@@ -57,7 +57,7 @@ export function useEncoder(kept: TextInput): Encoder {
   });
   const { isBusy } = process;
 
-  // Both at once: a text must not come back with the direction of another.
+  // Both are replaced together: a text must not come back with the direction of another.
   const take: Encoder['take'] = (nextText, nextDirection, ...how) => {
     ofText.replace(nextText, nextDirection);
     kept.replace(nextText, ...how);
@@ -73,7 +73,7 @@ export function useEncoder(kept: TextInput): Encoder {
     }
   });
   useEffect(() => {
-    // While the result is not of what was typed last, swapping would lose that: it waits.
+    // While the result does not belong to the latest text, swapping would lose that, so it waits.
     if (isSwapping && !isBusy) {
       setIsSwapping(false);
       swapNow();

@@ -22,10 +22,13 @@ interface Props {
   readonly onUseSample: () => void;
 }
 
-/** More of a value is not shown: laying out megabytes would hold the page. All of it is copied. */
+/**
+ * The most characters of a value that are shown, because laying out megabytes would block the page. Copying takes all
+ * of it.
+ */
 const longestShown = 2000;
 
-/** What the URL is made of. */
+/** The components of the URL. */
 export function FragmentPane({ text, process, onUseSample }: Props) {
   const { result, isBusy, isStale, cancel } = process;
   return (
@@ -68,7 +71,7 @@ export function FragmentPane({ text, process, onUseSample }: Props) {
   );
 }
 
-/** The URL as the standard writes it, and the way to open it. */
+/** The URL as serialised by the standard, with a link that opens it. */
 function WrittenUrl({ url: { href, protocol }, isStale }: { url: ParsedUrl; isStale: boolean }) {
   return (
     <Box

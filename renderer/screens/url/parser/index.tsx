@@ -20,7 +20,7 @@ export function Screen() {
       <Box sx={{ flexShrink: 0 }}>
         <UrlPane input={input} process={parser.process} />
       </Box>
-      {/* In a low window the page scrolls: the tables need some room. */}
+      {/* In a low window the page scrolls, because the tables need some height. */}
       <Box sx={{ flex: 1, minHeight: { md: 340 }, display: 'flex', flexDirection: 'column' }}>
         <DraggablePanes
           stackedHeights={[432, 432]}

@@ -11,15 +11,15 @@ interface Props {
   /** The accessible name. */
   readonly label: string;
   readonly text: string;
-  /** Why the text is not what was meant, such as bytes that are shown as �. */
+  /** Why the text differs from the intended one, such as bytes that are shown as �. */
   readonly problem?: string | undefined;
-  /** `text` is only its start. */
+  /** Whether `text` is only the beginning. */
   readonly isTooLong: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (text: string) => void;
 }
 
-/** One line high, but not an input: that would take the line breaks out of a value. */
+/** One line high, but not an input element, which would remove line breaks from the value. */
 export function ParameterField({ ref, label, text, problem, isTooLong, isReadOnly, onChange }: Props) {
   const lines = text.includes('\n') ? text.split('\n', 1000).length : 1;
   return (

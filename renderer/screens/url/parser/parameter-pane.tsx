@@ -10,11 +10,11 @@ import { addParameter, countParameters, removeParameter } from '#tools/url/parse
 import { ParameterTable } from './parameter-table.tsx';
 import type { UrlParser } from './use-url-parser.ts';
 
-/** The parameters of the query, which can be changed; the URL follows. */
+/** The parameters of the query, which can be edited; the URL follows. */
 export function ParameterPane({ parser }: { parser: UrlParser }) {
   const { parameters, changeParameters, writeJson, process } = parser;
   const addButton = useRef<HTMLButtonElement>(null);
-  /** The row whose name takes the focus as soon as the row is there. */
+  /** The row whose name gets the focus as soon as the row is there. */
   const [focusRow, setFocusRow] = useState<number>();
   const count = parameters === undefined ? 0 : countParameters(parameters);
 

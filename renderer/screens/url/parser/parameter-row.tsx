@@ -11,31 +11,31 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Parameter } from '#tools/url/parser/parameter-list.ts';
 import { ParameterField } from './parameter-field.tsx';
 
-/** What a row can have done with its parameter; the same object all the time. */
+/** What a row can do with its parameter; must be the same object at all times. */
 export interface RowActions {
-  /** Gives the whole value, whatever is shown of it. */
+  /** Returns the whole value, even if only a part is shown. */
   valueOf(index: number): string;
   edit(index: number, change: Partial<Parameter>): void;
   remove(index: number): void;
   move(index: number, by: -1 | 1): void;
-  /** The row has taken the focus. */
+  /** Called when the row has taken the focus. */
   focused(): void;
 }
 
 interface Props {
   /** From 0. */
   readonly index: number;
-  /** What is shown of the name and the value. */
+  /** The displayed name and value. */
   readonly name: string;
   readonly value: string;
-  /** Why � stands in them. */
+  /** Why the name or the value contains �. */
   readonly inName?: string;
   readonly inValue?: string;
-  /** There is more of them. */
+  /** Whether only the beginning of the name or the value is shown. */
   readonly isTooLong: boolean;
   readonly isLast: boolean;
   readonly isReadOnly: boolean;
-  /** In pixels below the header. */
+  /** Pixels below the header. */
   readonly offset: number;
   readonly takesFocus: boolean;
   readonly actions: RowActions;
@@ -47,8 +47,8 @@ export const rowHeight = 44;
 const columnsWith = (actions: number) => `minmax(0, 2fr) minmax(0, 3fr) ${actions}px`;
 
 /**
- * The columns of the header and of the rows. In a narrow pane there is no room for the buttons that move a row, and
- * below `md` buttons are as large as a finger.
+ * The columns of the header and of the rows. A narrow pane has no room for the buttons that move a row, and below `md`
+ * buttons are as large as a finger.
  */
 export const rowColumns = {
   display: 'grid',
@@ -62,7 +62,7 @@ export const rowColumns = {
   },
 } as const;
 
-/** One parameter: its name and value in fields, and what can be done with it. A key stroke draws only its own row. */
+/** A parameter: its name and value in fields, and its actions. A key stroke renders only its own row. */
 export const ParameterRow = memo(function ParameterRow(props: Props) {
   const { index, name, value, inName, inValue, isTooLong, isLast, isReadOnly, offset, takesFocus, actions } = props;
   const number = formatNumber(index + 1);

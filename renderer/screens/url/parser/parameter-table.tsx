@@ -15,7 +15,7 @@ import { ParameterRow, type RowActions, rowColumns, rowHeight } from './paramete
 
 interface Props {
   readonly list: ParameterList;
-  /** The list is of a URL that is no longer in the field. */
+  /** Whether the list belongs to a URL that is no longer in the field. */
   readonly isReadOnly: boolean;
   readonly onChange: (list: ParameterList) => void;
   readonly onRemove: (index: number) => void;
@@ -25,10 +25,16 @@ interface Props {
 
 const headerHeight = 36;
 
-/** A longer parameter, in characters of the URL, is not edited here: a field of that size would hold the page. */
+/**
+ * Characters of a parameter in the URL. A longer one cannot be edited here, because a field of that size would block
+ * the page.
+ */
 const longestEdited = 10_000;
 
-/** Parameters to be edited in place; of a hundred thousand only those in view are drawn, and the one with the focus. */
+/**
+ * Parameters that can be edited in place. Of a hundred thousand, only the visible ones and the focused one are
+ * rendered.
+ */
 export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow, onFocused }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [activeRow, setActiveRow] = useState<number>();
@@ -141,7 +147,7 @@ export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow,
               isTooLong={isTooLong(row)}
               isLast={row === rowCount - 1}
               isReadOnly={isReadOnly}
-              // A row out of view that has the focus waits above the first one.
+              // A focused row outside of the viewport is kept above the first one.
               offset={isInView(row) ? (row - top) * rowHeight : -2 * rowHeight}
               takesFocus={row === focusRow}
               actions={actions}

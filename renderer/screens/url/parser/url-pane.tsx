@@ -16,7 +16,7 @@ interface Props {
   readonly process: LiveTask<string, ParsedUrl>;
 }
 
-/** Where the URL goes in, what is wrong with it, and what the standard makes of it that is not plain to see. */
+/** The input pane for the URL, with its errors, and with anything unexpected that the standard makes of it. */
 export function UrlPane({ input, process }: Props) {
   const { value, setValue } = input;
   const { error, result, isStale, isCancelled, runAgain } = process;

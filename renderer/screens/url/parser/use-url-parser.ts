@@ -13,39 +13,39 @@ import workerUrl from './worker.ts?worker&url';
 const timeLimit = 60_000;
 const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to parse.`;
 
-/** Short: the tables should follow what is typed. */
+/** Short, so that the tables follow the typing. */
 const quietTime = 60;
 
-/** The parameters of a URL up to so many characters are found at once: what is typed in them must not wait. */
+/** The most characters of a URL whose parameters are found synchronously, so that typing in them does not wait. */
 const longestFoundAtOnce = 100_000;
 
 const spawn = () => startWorker(workerUrl);
 const first = createFirstTask<ParserTasks, 'parse'>(spawn, 'parse', timeLimit);
 
-/** What is to be parsed of a text. */
+/** The input for the parser; undefined for a blank text. */
 const inputOf = (text: string) => (isBlank(text) ? undefined : text);
 
-/** Parses a text that the screen is about to show. @returns when it is done */
+/** Parses a text that the screen is about to show. @returns when the parsing is done */
 export const beginParsing = (text: string): Promise<void> => first.begin(inputOf(text));
 
 export interface UrlParser {
   readonly process: LiveTask<string, ParsedUrl>;
-  /** Those of the URL in the field or, while that is not parsed or cannot be, of the last one that was. */
+  /** The parameters of the URL in the field or, while that is not parsed or cannot be, of the last one that was. */
   readonly parameters: ParameterList | undefined;
   /**
-   * Takes over parameters that were changed: the URL in the field follows at once. Does nothing while `parameters`
-   * are not yet those of the URL in the field, which would be lost.
+   * Applies changed parameters: the URL in the field follows at once. Does nothing while `parameters` does not belong
+   * to the URL in the field, which would be lost.
    */
   readonly changeParameters: (next: ParameterList) => void;
   readonly writeJson: (list: ParameterList) => Promise<string>;
 }
 
-/** Parses the URL in a worker as it changes, and lets its parameters be changed meanwhile. */
+/** Parses the URL in a worker as it changes, and allows its parameters to be edited in the meantime. */
 export function useUrlParser({ value: text, setValue }: TextInput): UrlParser {
   const runner = useTaskRunner<ParserTasks>(spawn, first.take);
   const process = useLiveTask(runner, 'parse', inputOf(text), { quietTime, timeLimit, tooSlow });
   const { result, resultOf } = process;
-  /** Known before the worker has seen the text: the next key stroke must not wait for it. */
+  /** Known before the worker has seen the text, because the next key stroke must not wait for it. */
   const [changed, setChanged] = useState<ParameterList>();
   const parsed = useMemo(
     () => (result === undefined || resultOf === undefined ? undefined : { text: resultOf, offsets: result.parameters }),

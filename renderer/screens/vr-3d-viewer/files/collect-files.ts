@@ -1,6 +1,6 @@
 import { type ModelFile, maximumFiles } from '#tools/vr-3d-viewer/files/model-file.ts';
 
-/** What a file chooser gave: a folder's files know their place in it. */
+/** The files from a file chooser: those of a folder know their path within it. */
 export function filesOfInput(files: Iterable<File>): ModelFile[] {
   return Array.from(files, (file) => ({
     path: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath,
@@ -9,7 +9,7 @@ export function filesOfInput(files: Iterable<File>): ModelFile[] {
 }
 
 /**
- * What was dropped, folders with all that is in them. Call it in the drop event: its first part must run there.
+ * The dropped files, including all content of folders. Call it in the drop event, where its first part must run.
  * @returns rejects if a folder cannot be read
  */
 export function filesOfDrop(transfer: DataTransfer): Promise<ModelFile[]> {
@@ -36,7 +36,7 @@ async function collectEntries(
 async function collectFolder(folder: FileSystemDirectoryEntry, collected: ModelFile[]): Promise<void> {
   const reader = folder.createReader();
   for (;;) {
-    // A reader gives a hundred at a time, then none.
+    // A reader returns a hundred entries at a time, and finally none.
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (entries.length === 0 || collected.length > maximumFiles) {
       return;

@@ -4,19 +4,19 @@ import { isExternal, resolveCompanion } from '#tools/vr-3d-viewer/files/resolve-
 
 export interface Companions {
   readonly manager: LoadingManager;
-  /** References that are not among the files, as the model writes them. */
+  /** References that are not among the files, as written in the model. */
   readonly missing: ReadonlySet<string>;
   find(reference: string): Blob | undefined;
   /** Settles when nothing is being loaded any more. */
   whenIdle(): Promise<void>;
-  /** Gives back the addresses of the files; what was loaded stays. */
+  /** Revokes the URLs of the files; everything already loaded stays. */
   release(): void;
 }
 
-/** An address that gives nothing, and asks nobody for it. */
+/** A URL without content, which causes no request. */
 const nowhere = 'data:,missing';
 
-/** Textures of TGA, which browsers cannot read. */
+/** Loads TGA textures, which browsers cannot read. */
 class TgaTextureLoader extends Loader<Texture> {
   readonly #find: Companions['find'];
 
@@ -56,8 +56,8 @@ async function readTga(content: Blob) {
 }
 
 /**
- * Gives three's loaders the files of a drop for what a model refers to. Nothing else is ever loaded: a reference to
- * the internet counts as missing.
+ * Provides three's loaders with the dropped files that a model refers to. Nothing else is ever loaded: a reference to
+ * the Internet counts as missing.
  */
 export function createCompanions(files: readonly ModelFile[], modelPath: string): Companions {
   const paths = files.map(({ path }) => path);

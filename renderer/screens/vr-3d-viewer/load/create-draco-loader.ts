@@ -9,7 +9,7 @@ interface DecoderWorker extends Worker {
   _taskLoad: number;
 }
 
-/** What its types leave out of DRACOLoader, and is needed to give it other workers. */
+/** Members missing from the types of DRACOLoader, which are needed to give it other workers. */
 interface Internals {
   readonly workerPool: DecoderWorker[];
   readonly workerLimit: number;
@@ -48,7 +48,7 @@ function startWorker(wasmBinary: ArrayBuffer): DecoderWorker {
 
 /**
  * DRACOLoader with workers that are files of the app: its own come from `blob:` URLs, which the security policy
- * refuses. What runs in them is the same (build/vite/three-decoders.ts).
+ * refuses. The code that runs in them is the same (build/vite/three-decoders.ts).
  */
 export function createDracoLoader(): DRACOLoader {
   const loader = new DRACOLoader().setWorkerLimit(Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)));

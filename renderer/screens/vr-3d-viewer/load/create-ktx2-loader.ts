@@ -5,11 +5,11 @@ import { WorkerLoadError } from '#shared/describe-failure.ts';
 import { fetchDecoder } from './fetch-decoder.ts';
 
 /**
- * KTX2Loader with workers that are files of the app: its own come from `blob:` URLs, which the security policy
- * refuses. What runs in them is the same (build/vite/three-decoders.ts).
+ * KTX2Loader with workers that are files of the app: its own come from `blob:` URLs, which the security policy refuses.
+ * The code that runs in them is the same (build/vite/three-decoders.ts).
  */
 class ShippedKtx2Loader extends KTX2Loader {
-  /** Why textures are missing, if a worker could not be loaded: the loader itself would wait for it for ever. */
+  /** Why textures are missing, if a worker could not be loaded; the loader itself would wait for it forever. */
   problem: Error | undefined;
   readonly #read: (url: string) => Promise<ArrayBuffer>;
 
@@ -30,7 +30,7 @@ class ShippedKtx2Loader extends KTX2Loader {
             const data = { type: 'error', error: this.problem, data: {} };
             worker.dispatchEvent(new MessageEvent('message', { data }));
           };
-          // What waits for it, and what is still to come.
+          // Answers requests that are already waiting, and those still to come.
           answer();
           worker.postMessage = () => queueMicrotask(answer);
         });
@@ -53,12 +53,12 @@ class ShippedKtx2Loader extends KTX2Loader {
   }
 
   override dispose(): void {
-    // Its own counts loaders that were begun only, and would count one down that never was.
+    // The inherited method counts only loaders that were started, and would decrement the count for one that never was.
     this.workerPool.dispose();
   }
 }
 
-/** @param read gives the bytes of a texture for what the model calls it */
+/** @param read returns the bytes of a texture, given its name in the model */
 export function createKtx2Loader(
   renderer: WebGLRenderer,
   read: (url: string) => Promise<ArrayBuffer>,

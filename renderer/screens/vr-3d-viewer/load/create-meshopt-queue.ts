@@ -2,7 +2,9 @@ import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { ModelTasks } from '#tools/vr-3d-viewer/tasks.ts';
 import type { DecodeMeshopt } from './load-gltf.ts';
 
-/** Decodes in the worker one after the other: of tasks with the same name the runner keeps the newest only. */
+/**
+ * Decodes in the worker one task after another, because the runner keeps only the newest of tasks with the same name.
+ */
 export function createMeshoptQueue(runner: TaskRunner<ModelTasks>, signal: AbortSignal): DecodeMeshopt {
   let last: Promise<unknown> = Promise.resolve();
   return (count, size, source, mode, filter) => {

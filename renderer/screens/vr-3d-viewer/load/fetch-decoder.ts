@@ -1,4 +1,4 @@
-/** A decoder that ships with the app. @param path as a `?url` import gives it */
+/** Fetches a decoder that ships with the app. @param path as given by a `?url` import */
 export async function fetchDecoder(path: string): Promise<ArrayBuffer> {
   const response = await fetch(new URL(path, import.meta.url));
   if (!response.ok) {

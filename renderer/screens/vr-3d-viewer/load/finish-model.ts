@@ -1,7 +1,7 @@
 import type { BufferGeometry, Material, Mesh, MeshStandardMaterial, Object3D, Texture } from 'three';
 import { materialsOf, texturesOf } from '#tools/vr-3d-viewer/measure/each-material.ts';
 
-/** Whether a texture has something to show. A data texture has its pixels, others an image that has loaded. */
+/** Whether a texture has anything to show: a data texture its pixels, any other an image that has loaded. */
 function hasImage({ image, mipmaps }: Texture): boolean {
   const source = image as
     | { readonly width?: number; readonly data?: unknown; readonly complete?: boolean }
@@ -13,7 +13,7 @@ function hasImage({ image, mipmaps }: Texture): boolean {
   return (source.width ?? 0) > 0 && source.complete !== false && source.data !== null;
 }
 
-/** Takes textures without an image from a material: they would show black. */
+/** Removes textures without an image from a material, which would otherwise be rendered black. */
 function dropEmptyTextures(material: Material): void {
   for (const [property, texture] of texturesOf(material)) {
     if (!hasImage(texture)) {
@@ -23,7 +23,7 @@ function dropEmptyTextures(material: Material): void {
   }
 }
 
-/** Gives a lit mesh without normals some: it would show black. A flat material needs none. */
+/** Adds normals to a lit mesh that has none, which would otherwise be rendered black. A flat material needs none. */
 function addNormals(geometry: BufferGeometry, materials: readonly Material[]): void {
   const isLit = materials.some(
     (material) => 'flatShading' in material && !(material as MeshStandardMaterial).flatShading,
@@ -33,7 +33,7 @@ function addNormals(geometry: BufferGeometry, materials: readonly Material[]): v
   }
 }
 
-/** Makes good what a file leaves out and would show wrong. */
+/** Supplies what a file leaves out, and what would otherwise be rendered incorrectly. */
 export function finishModel(root: Object3D): void {
   root.traverse((object) => {
     const materials = materialsOf(object);

@@ -3,7 +3,7 @@ import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import type { PreparedGltf } from '#tools/vr-3d-viewer/parse/prepare-gltf.ts';
 import type { LoadedModel } from './loaded-model.ts';
 
-/** Decodes a buffer view of EXT_meshopt_compression, off the main thread. */
+/** Decodes a buffer view of EXT_meshopt_compression off the main thread. */
 export type DecodeMeshopt = (
   count: number,
   size: number,
@@ -12,7 +12,7 @@ export type DecodeMeshopt = (
   filter?: string,
 ) => Promise<Uint8Array>;
 
-/** What a loader of three asks for by address, from memory. */
+/** Serves from memory what a loader of three requests by URL. */
 class ResourceLoader extends Loader<unknown> {
   readonly #read: (url: string) => Promise<unknown>;
 
@@ -31,7 +31,7 @@ class ResourceLoader extends Loader<unknown> {
   }
 }
 
-/** GLTFLoader gives it to a loader of bitmaps, and makes the texture itself. */
+/** Marked as a loader of bitmaps, for which GLTFLoader makes the textures itself. */
 class BitmapLoader extends ResourceLoader {
   readonly isImageBitmapLoader = true;
 }
@@ -47,8 +47,8 @@ function partsNeeded({ json }: PreparedGltf): Parts {
 }
 
 /**
- * A glTF whose files are all in memory. Its Draco, Meshopt and KTX2 data are decoded in workers.
- * @param renderer tells which compressed textures the graphics card takes
+ * Loads a glTF whose files are all in memory. Its Draco, Meshopt and KTX2 data are decoded in workers.
+ * @param renderer tells which compressed textures the graphics card supports
  * @returns rejects if it is not a valid glTF, or its data cannot be decoded
  */
 export async function loadGltf(
@@ -76,7 +76,7 @@ export async function loadGltf(
       return await createImageBitmap(content, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
     } catch {
       damaged.push(imageName(json, url));
-      // White changes nothing where a material multiplies by a texture.
+      // White has no effect where a material multiplies by a texture.
       return createImageBitmap(new ImageData(new Uint8ClampedArray([255, 255, 255, 255]), 1, 1));
     }
   }
@@ -106,7 +106,7 @@ export async function loadGltf(
     return { name: 'resources-in-memory' };
   });
   try {
-    // Its types ask for text, but it takes what is parsed already.
+    // The types require text, but the method also accepts parsed JSON.
     const gltf = await loader.parseAsync(json as unknown as string, '');
     if (ktx2?.problem !== undefined) {
       throw ktx2.problem;
@@ -136,7 +136,7 @@ function imageName(json: PreparedGltf['json'], url: string): string {
   return title === undefined ? `number ${index + 1}` : `“${title}”`;
 }
 
-/** three changes the names of its objects so that animations can address them: the file's own are shown. */
+/** three renames objects so that animations can address them; the file's own names are shown instead. */
 function scenesOf({ scenes }: GLTF, json: PreparedGltf['json']): { name: string; root: Object3D }[] {
   const titles = Array.isArray(json.scenes) ? (json.scenes as { readonly name?: string }[]) : [];
   return scenes.map((root, index) => ({ name: titles[index]?.name || `Scene ${index + 1}`, root }));

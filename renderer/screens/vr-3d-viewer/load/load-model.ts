@@ -19,9 +19,9 @@ interface Surroundings {
 }
 
 /**
- * Makes objects of three of what the worker has read. FBX, 3MF and COLLADA are parsed here, since their loaders need
- * a document; each loader comes with the first file of its format.
- * @returns fails with `damaged`, `empty`, or `not-loaded` where its loader is missing
+ * Makes three's objects from what the worker has read. FBX, 3MF and COLLADA are parsed here, since their loaders need a
+ * document; each loader is loaded with the first file of its format.
+ * @returns fails with `damaged`, `empty`, or `not-loaded` if its loader is missing
  */
 export async function loadModel(
   model: FoundModel,
@@ -54,7 +54,7 @@ export async function loadModel(
   }
 }
 
-/** Whether there is anything that draws. */
+/** Whether there is anything to render. */
 function hasContent(root: Object3D): boolean {
   let isFound = false;
   root.traverse((object) => {

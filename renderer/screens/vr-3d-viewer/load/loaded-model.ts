@@ -1,21 +1,21 @@
 import type { AnimationClip, Object3D } from 'three';
 import type { ModelFormat } from '#tools/vr-3d-viewer/files/detect-format.ts';
 
-/** A model as it can be put on the stage. */
+/** A model that is ready for the stage. */
 export interface LoadedModel {
   /** The name of its file. */
   readonly name: string;
   readonly format: ModelFormat | 'sample';
   /** At least one. */
   readonly scenes: readonly { readonly name: string; readonly root: Object3D }[];
-  /** Which of them shows first. */
+  /** The index of the scene that is shown first. */
   readonly firstScene: number;
   readonly clips: readonly AnimationClip[];
-  /** What is not as the file says: sentences. */
+  /** Sentences about anything that differs from the file. */
   readonly warnings: readonly string[];
 }
 
-/** Formats whose third axis points up, as those of printers and of CAD do. */
+/** Whether the third axis points up, as is common in formats of 3D printers and CAD. */
 export function isZUp(format: LoadedModel['format']): boolean {
   return format === 'stl' || format === '3mf';
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly onClip: (clip: number) => void;
 }
 
-/** Plays the animations of a model, or puts one at any of its times. */
+/** Plays the animations of a model, or moves one to any of its times. */
 export function AnimationBar({ clips, state, playback, onClip }: Props) {
   const label = state.isPlaying ? 'Pause' : 'Play';
   return (

@@ -9,18 +9,18 @@ import { stepOfKey } from './step-of-key.ts';
 interface Props {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly stageState: StageState;
-  /** What shows, for the accessible name. */
+  /** What is shown, for the accessible name. */
   readonly name: string;
   readonly isTransparent: boolean;
-  /** @returns whether the key meant something */
+  /** @returns whether the key was handled */
   readonly onKey: (key: string) => boolean;
-  /** Lies over the picture. */
+  /** Shown on top of the picture. */
   readonly children: ReactNode;
 }
 
 const checks = 'repeating-conic-gradient(rgba(128, 128, 128, 0.25) 0% 25%, transparent 0% 50%) 0 0 / 20px 20px';
 
-/** Where the model shows, and what is said in its place where it cannot. */
+/** The area where the model is shown, or a message if it cannot be. */
 export function CanvasArea({ container, stageState, name, isTransparent, onKey, children }: Props) {
   const { stage, facts, problem, restart } = stageState;
   const descriptionId = useId();

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { formatLength, formatSize } from '#tools/vr-3d-viewer/measure/measure-model.ts';
 import type { SceneFacts } from '../stage/stage.ts';
 
-/** The statistics as rows; what a model seldom has is left out where there is none. */
+/** The statistics as rows; features that models seldom have are left out if absent. */
 export function describeFacts(facts: SceneFacts): Detail[] {
   const seldom: Detail[] = [
     { name: 'Points', value: formatNumber(facts.points) },

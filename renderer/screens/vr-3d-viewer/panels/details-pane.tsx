@@ -70,7 +70,7 @@ interface Props {
   readonly onChange: (change: Partial<ViewOptions>) => void;
 }
 
-/** What is known of the model, and how it is lit and shown. */
+/** The facts about the model, and its lighting and display options. */
 export function DetailsPane({ state, facts, options, onChange }: Props) {
   const { model, models, chosen } = state;
   return (

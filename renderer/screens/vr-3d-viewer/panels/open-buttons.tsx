@@ -10,13 +10,13 @@ interface Props {
   readonly onFiles: (files: readonly ModelFile[]) => void;
 }
 
-/** The ways to a model without dragging it. */
+/** The buttons that open a model without dragging it. */
 export function OpenButtons({ isDisabled, onFiles }: Props) {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = filesOfInput(event.target.files ?? []);
-    // The same files can be chosen again.
+    // Reset, so that the same files can be chosen again.
     event.target.value = '';
     if (chosen.length > 0) {
       onFiles(chosen);

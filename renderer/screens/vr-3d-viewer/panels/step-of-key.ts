@@ -1,13 +1,13 @@
 import type { CameraStep } from '../stage/camera-rig.ts';
 
-/** A press turns by this much, in radians. */
+/** The angle in radians that a key press turns by. */
 const turn = Math.PI / 24;
-/** A press moves by this much of the picture. */
+/** The part of the picture that a key press moves by. */
 const pan = 0.06;
 const closer = 0.88;
 
 /**
- * What a key does to the camera.
+ * The camera step for a key.
  * @param key as in `KeyboardEvent.key`
  * @example stepOfKey('ArrowLeft', true) // { pan: [-0.06, 0] }
  */

@@ -11,7 +11,7 @@ interface FileDrag {
   };
 }
 
-/** Makes an element take files and folders; `useFileDrop` of the shared parts takes no folders. */
+/** Makes an element accept files and folders; the shared `useFileDrop` accepts no folders. */
 export function useFileDrag(onFiles: (files: Promise<readonly ModelFile[]>) => void): FileDrag {
   const [isOver, setIsOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');

@@ -25,7 +25,7 @@ interface Props {
   readonly isDraggedOver: boolean;
 }
 
-/** The picture, with its toolbar above and its animation below. */
+/** The picture, with a toolbar above and the animation below. */
 export function ViewPane({ container, stageState, state, options, onChange, isDraggedOver }: Props) {
   const { stage, playback, problem } = stageState;
   const { model, loading, error } = state;
@@ -61,7 +61,7 @@ export function ViewPane({ container, stageState, state, options, onChange, isDr
     return action !== undefined;
   };
 
-  // An animation begins by itself, if things may move.
+  // An animation starts by itself unless the user prefers reduced motion.
   useEffect(() => {
     if (
       model !== undefined &&

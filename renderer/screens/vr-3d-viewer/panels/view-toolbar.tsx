@@ -39,7 +39,7 @@ interface Props {
   readonly isDisabled: boolean;
 }
 
-/** What is shown with the model. */
+/** Toggles for what is shown with the model. */
 export function ViewToggles({ options, onChange, isDisabled }: Props) {
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   return (
@@ -72,11 +72,11 @@ interface ActionsProps {
   readonly isDisabled: boolean;
   readonly onFit: () => void;
   readonly onPicture: () => void;
-  /** Undefined where the browser has no full screen. */
+  /** Undefined if the browser has no full-screen mode. */
   readonly onFullscreen: (() => void) | undefined;
 }
 
-/** What is done with the picture. */
+/** The actions on the picture. */
 export function ViewActions({ isDisabled, onFit, onPicture, onFullscreen }: ActionsProps) {
   const actions = [
     { label: 'Fit to view', hint: 'Fit to view (F)', icon: <FitIcon sx={{ fontSize: 20 }} />, onClick: onFit },

@@ -5,7 +5,7 @@ import { useToaster } from '#renderer/state/use-toaster.ts';
 import { messageOf } from '#shared/message-of.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** Only where WebXR can show it: a button that brings the model into the headset. */
+/** A button that brings the model into a headset; shown only if WebXR supports it. */
 export function VrButton({ stage }: { readonly stage: Stage | undefined }) {
   const [isSupported, setIsSupported] = useState(false);
   const [session, setSession] = useState<XRSession>();
@@ -19,7 +19,7 @@ export function VrButton({ stage }: { readonly stage: Stage | undefined }) {
         .catch(() => false)
         .then((answer) => isWanted && setIsSupported(answer));
     void ask();
-    // A headset may be plugged in later.
+    // A headset may be connected later.
     navigator.xr?.addEventListener('devicechange', ask);
     return () => {
       isWanted = false;
@@ -27,7 +27,7 @@ export function VrButton({ stage }: { readonly stage: Stage | undefined }) {
     };
   }, []);
 
-  // Leaving the screen leaves the headset too.
+  // Leaving the screen also ends the headset session.
   useEffect(() => () => void session?.end().catch(() => undefined), [session]);
 
   if (!isSupported || stage === undefined) {

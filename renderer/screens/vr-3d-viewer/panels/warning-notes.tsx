@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 
-/** What of a model is not as its file says: one warning as a line, several as a list that opens. */
+/** What in a model differs from its file: one warning as a line, several as an expandable list. */
 export function WarningNotes({ warnings }: { readonly warnings: readonly string[] }) {
   const [first] = warnings;
   if (warnings.length === 1) {

@@ -2,7 +2,7 @@ import { type Box3, PerspectiveCamera, Sphere, Spherical, Vector3 } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { clipPlanes, fitDistance } from './fit-view.ts';
 
-/** A step of the keyboard: how far to turn (radians), to move (parts of the picture) and to come closer (factor). */
+/** A keyboard step: how far to turn (radians), to move (parts of the picture) and to come closer (factor). */
 export interface CameraStep {
   readonly turn?: readonly [around: number, over: number];
   readonly pan?: readonly [right: number, up: number];
@@ -11,32 +11,32 @@ export interface CameraStep {
 
 export interface CameraRig {
   readonly camera: PerspectiveCamera;
-  /** It goes around the model by itself. */
+  /** Whether the camera goes around the model by itself. */
   readonly isRotating: boolean;
-  /** Shows all of a box, from the front, right and above. */
+  /** Brings all of a box into view, from the front, right and above. */
   fit(box: Box3): void;
-  /** Shows all of a box, and counts as not moved by the user from then on. */
+  /** Brings all of a box into view, after which the camera counts as not moved by the user. */
   begin(box: Box3): void;
-  /** Shows all of a box, unless the user has moved the camera since `begin`. */
+  /** Brings all of a box into view, unless the user has moved the camera since `begin`. */
   fitAgain(box: Box3): void;
   move(step: CameraStep): void;
   setAutoRotate(isOn: boolean): void;
-  /** Lets time pass. @returns whether the camera has moved */
+  /** Advances the time. @returns whether the camera has moved */
   update(seconds: number): boolean;
   setAspect(aspect: number): void;
-  /** Puts the clip planes around what there is; before each picture. */
+  /** Puts the clip planes around the content; called before each frame. */
   adjustDepth(): void;
   dispose(): void;
 }
 
 const firstDirection = new Vector3(0.55, 0.42, 0.9).normalize();
 
-/** A little room around the model. */
+/** A factor that leaves a little space around the model. */
 const margin = 1.12;
 
 /**
- * The camera and what moves it, for models of any size.
- * @param onChange is told that there is another picture to draw
+ * The camera and its controls, for models of any size.
+ * @param onChange called when a new frame has to be rendered
  */
 export function createCameraRig(canvas: HTMLCanvasElement, onChange: () => void): CameraRig {
   const camera = new PerspectiveCamera(45, 1, 0.01, 100);
@@ -112,7 +112,7 @@ export function createCameraRig(canvas: HTMLCanvasElement, onChange: () => void)
       camera.updateProjectionMatrix();
     },
     adjustDepth() {
-      // The grid reaches farther than the model.
+      // The grid extends further than the model.
       const { near, far } = clipPlanes(camera.position.distanceTo(sphere.center), sphere.radius * 6);
       if (near !== camera.near || far !== camera.far) {
         camera.near = near;

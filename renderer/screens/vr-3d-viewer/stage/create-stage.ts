@@ -10,12 +10,12 @@ import { createSurroundings } from './surroundings.ts';
 import type { ViewOptions } from './view-options.ts';
 import { enterVrSession } from './vr-session.ts';
 
-/** Gives the page its turn. */
+/** Lets the page run other tasks first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * A canvas with a model on it, drawn only when something has changed.
- * @param container an element that gives the size
+ * A canvas with a model on it, rendered only when something has changed.
+ * @param container an element that determines the size
  * @returns throws if there is no WebGL
  */
 export function createStage(container: HTMLElement, events: StageEvents): Stage {
@@ -26,10 +26,10 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
   const loop = createFrameLoop(() => canDraw() && !renderer.xr.isPresenting, advance);
   const rig = createCameraRig(canvas, loop.request);
   const scene = new Scene();
-  // The camera is not in it: a headset must not be scaled with the model.
+  // The camera is not part of it: a headset must not be scaled with the model.
   const world = new Group();
   const surroundings = createSurroundings(scene, world, renderer);
-  // The lamp goes with the camera.
+  // The lamp moves with the camera.
   rig.camera.add(surroundings.headlight);
   const shown = createShownModel(renderer, (state) => {
     events.onPlayback(state);
@@ -62,7 +62,7 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     if (shown.model !== undefined) {
       rig.fitAgain(shown.standingBox);
     }
-    // At once: a canvas of a new size is empty.
+    // Done at once, because a canvas with a new size is empty.
     draw();
   }
 
@@ -76,7 +76,7 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
 
   async function measure(model: LoadedModel, sceneIndex: number, root: Object3D): Promise<void> {
     root.updateMatrixWorld(true);
-    // A first, rough box, so that a large model shows before it is measured.
+    // A rough first box, so that a large model shows before it has been measured.
     shown.setStandingBox(new Box3().setFromObject(root));
     surroundings.measure(shown.standingBox);
     rig.begin(shown.standingBox);

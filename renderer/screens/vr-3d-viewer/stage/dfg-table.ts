@@ -2,14 +2,14 @@ import { type Object3D, Texture, type WebGLRenderer } from 'three';
 import { materialsOf } from '#tools/vr-3d-viewer/measure/each-material.ts';
 
 export interface DfgTable {
-  /** Looks for the table in the materials that are there: while they are, and after they have been drawn. */
+  /** Looks for the table in the present materials: while they are there, and after they have been rendered. */
   find(): void;
   dispose(): void;
 }
 
 /**
- * The table by which three lights all that its renderers draw (of DFG terms: how much a rough surface reflects). It is
- * one for all of them, and would keep this renderer alive after it has gone; only the materials lead to it.
+ * The table by which three lights everything that its renderers draw (of DFG terms: how much a rough surface reflects).
+ * All renderers share it, so it would keep this one alive after its end; it can be reached only through the materials.
  */
 export function createDfgTable(renderer: WebGLRenderer, group: Object3D): DfgTable {
   let table: Texture | undefined;

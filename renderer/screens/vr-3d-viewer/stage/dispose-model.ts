@@ -3,7 +3,7 @@ import { materialsOf, texturesOf } from '#tools/vr-3d-viewer/measure/each-materi
 
 type Disposable = { dispose(): void };
 
-/** Frees what a model holds on the graphics card, and its decoded images. Its objects are of no use afterwards. */
+/** Frees a model's data on the graphics card, and its decoded images. Its objects cannot be used afterwards. */
 export function disposeModel(roots: readonly Object3D[]): void {
   const geometries = new Set<BufferGeometry>();
   const materials = new Set<Material>();

@@ -1,42 +1,42 @@
 import { Color, NeutralToneMapping, WebGLRenderer } from 'three';
 
-/** What is on the graphics card at the moment, for tests of what is left behind. */
+/** What is currently on the graphics card, for tests of leaks. */
 export interface GpuMemory {
   readonly geometries: number;
   readonly textures: number;
 }
 
 export interface SurfaceEvents {
-  /** The picture has another size, and is empty. @param aspect its width divided by its height */
+  /** Called when the picture has another size, and is empty. @param aspect its width divided by its height */
   onSize(aspect: number): void;
-  /** The graphics card has dropped the picture, or has taken it up again. */
+  /** Called when the WebGL context was lost or restored. */
   onContext(state: 'lost' | 'restored'): void;
 }
 
 export interface DrawingSurface {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: WebGLRenderer;
-  /** The graphics card has dropped the picture: nothing can be drawn. */
+  /** Whether the WebGL context is lost, so that nothing can be drawn. */
   readonly isLost: boolean;
-  /** Makes the picture as large as the container, now and whenever that changes. */
+  /** Keeps the picture as large as the container. */
   followSize(): void;
-  /** Makes the picture as large as the container, unless a headset has its own. */
+  /** Makes the picture as large as the container, unless a headset determines the size. */
   fitSize(): void;
-  /** @param color undefined to see through */
+  /** @param color undefined for a transparent background */
   setBackground(color: string | undefined): void;
-  /** What has been drawn in this task, in the screen's own pixels; later it is gone. */
+  /** The picture drawn in this task, in device pixels; it is gone later. */
   toPng(): Promise<Blob>;
   /** @returns what is left on the graphics card */
   dispose(): GpuMemory;
 }
 
 /**
- * A canvas that fills an element of the page, and what draws on it.
+ * A canvas that fills an element of the page, and its renderer.
  * @returns throws if there is no WebGL
  */
 export function createDrawingSurface(container: HTMLElement, { onSize, onContext }: SurfaceEvents): DrawingSurface {
   const canvas = document.createElement('canvas');
-  // Asked for here, since three complains to the console where there is none.
+  // Requested here, because three would log an error if there is no context.
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
   if (context === null) {
     throw new Error('There is no WebGL 2.');
@@ -70,7 +70,7 @@ export function createDrawingSurface(container: HTMLElement, { onSize, onContext
     onSize(width / height);
   }
   const sizes = new ResizeObserver(fitSize);
-  // Tells of another screen, and of zooming; the size in CSS pixels stays.
+  // Reports a move to another screen, and zooming, which do not change the size in CSS pixels.
   let resolution: MediaQueryList | undefined;
   function followResolution(): void {
     resolution?.removeEventListener('change', followResolution);

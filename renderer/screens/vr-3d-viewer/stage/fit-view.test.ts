@@ -7,7 +7,7 @@ describe('fitDistance', () => {
     [1, 90, 1, Math.SQRT2],
     [2, 90, 1, 2 * Math.SQRT2],
     [1, 60, 2, 2],
-    // Narrower than high: the width counts.
+    // Narrower than high, so the width counts.
     [1, 90, 0.5, Math.sqrt(5)],
   ])('a sphere of %d at %d° and aspect %d', (radius, angle, aspect, expected) => {
     expect(fitDistance(radius, angle, aspect)).toBeCloseTo(expected, 10);

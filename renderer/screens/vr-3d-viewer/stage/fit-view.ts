@@ -1,8 +1,8 @@
 /**
- * How far a camera must be from the middle of a sphere to have all of it in view, in both directions.
+ * How far a camera must be from the centre of a sphere to have all of it in view, in both directions.
  * @param radius of the sphere, in the model's units, above 0
  * @param fieldOfView vertical, in degrees
- * @param aspect width divided by height of the picture
+ * @param aspect the width of the picture divided by its height
  * @returns the distance in the model's units
  * @example fitDistance(1, 90, 1) // 1.414…
  */
@@ -18,10 +18,10 @@ export interface ClipPlanes {
 }
 
 /**
- * The nearest and farthest that the camera draws: around the model, and never so far apart that depths mix up
- * (a depth buffer of 24 bits is good for about 1 to 10,000).
- * @param distance of the camera from the middle of the model
- * @param radius of a sphere around what is shown
+ * The nearest and farthest distance that the camera draws: around the model, and never so far apart that depths become
+ * ambiguous (a 24-bit depth buffer is good for about 1 to 10,000).
+ * @param distance of the camera from the centre of the model
+ * @param radius of a sphere around everything that is shown
  */
 export function clipPlanes(distance: number, radius: number): ClipPlanes {
   const far = distance + radius * 1.1;
@@ -29,7 +29,8 @@ export function clipPlanes(distance: number, radius: number): ClipPlanes {
 }
 
 /**
- * The side of a square of the grid: 1, 2 or 5 times a power of ten, so that a model of this size covers 4 to 10.
+ * The side of a grid square: 1, 2 or 5 times a power of ten, chosen so that a model of this size covers 4 to 10
+ * squares.
  * @param size the model's greatest extent on the ground, in its units
  * @example gridStep(37) // 5
  */

@@ -1,16 +1,16 @@
 export interface FrameLoop {
-  /** Draws once, with the next picture of the screen, and goes on for as long as something moves. */
+  /** Renders the next frame, and continues for as long as something moves. */
   request(): void;
   stop(): void;
 }
 
-/** In seconds: longer ones, as of a page that was hidden, would make everything jump. */
+/** In seconds: a longer step, as after the page was hidden, would make everything jump. */
 const longestStep = 0.1;
 
 /**
- * Draws with the pictures of the screen, and only while there is something new to show.
- * @param mayDraw whether there is anything to draw on at the moment
- * @param advance lets time pass and draws; it gets the seconds since the last picture, 0 after a pause, and tells
+ * Renders in step with the screen, and only while there is something new to show.
+ * @param mayDraw whether there currently is anything to draw on
+ * @param advance advances the time and renders; it gets the seconds since the last frame, 0 after a pause, and returns
  * whether there is more to come
  */
 export function createFrameLoop(mayDraw: () => boolean, advance: (seconds: number) => boolean): FrameLoop {
@@ -19,7 +19,7 @@ export function createFrameLoop(mayDraw: () => boolean, advance: (seconds: numbe
 
   function onFrame(now: number): void {
     frame = undefined;
-    // After a pause no time has passed.
+    // A pause does not count as elapsed time.
     const seconds = lastFrame === undefined ? 0 : Math.min(longestStep, (now - lastFrame) / 1000);
     if (advance(seconds)) {
       lastFrame = now;

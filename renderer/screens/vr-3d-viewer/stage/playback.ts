@@ -1,8 +1,8 @@
 import { type AnimationClip, AnimationMixer, type Object3D } from 'three';
 
-/** What an animation is at. */
+/** The state of an animation. */
 export interface PlaybackState {
-  /** Position in the model's clips. */
+  /** The index among the model's clips. */
   readonly clip: number;
   readonly isPlaying: boolean;
   /** In seconds. */
@@ -16,17 +16,17 @@ export interface Playback {
   choose(clip: number): void;
   play(): void;
   pause(): void;
-  /** @param time in seconds; put into the clip's range */
+  /** @param time in seconds; clamped to the clip's range */
   seek(time: number): void;
-  /** Lets time pass while it plays. @param seconds since the last call */
+  /** Advances the time while it plays. @param seconds since the last call */
   advance(seconds: number): void;
   dispose(): void;
 }
 
 /**
- * Plays one clip of a model at a time, over and over.
+ * Plays one clip of a model at a time in a loop.
  * @param clips at least one
- * @param onChange is told of every new state
+ * @param onChange receives every new state
  */
 export function createPlayback(
   root: Object3D,
@@ -42,7 +42,7 @@ export function createPlayback(
     onChange(state);
   }
 
-  /** One action that stands still, moved by hand: the mixer's own clock would stop it at the ends. */
+  /** The action is paused and moved manually, because the mixer's own clock would stop it at the ends. */
   function show(time: number): void {
     const action = mixer.clipAction(clip);
     action.play();
@@ -61,7 +61,7 @@ export function createPlayback(
       if (chosen === undefined || chosen === clip) {
         return;
       }
-      // What the last clip moved goes back to where it was.
+      // Resets everything that the last clip has moved.
       mixer.stopAllAction();
       clip = chosen;
       show(0);

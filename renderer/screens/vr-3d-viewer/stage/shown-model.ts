@@ -7,25 +7,25 @@ import type { UpAxis } from './view-options.ts';
 import { createWireframe } from './wireframe.ts';
 
 export interface ShownModel {
-  /** What stands on the stage: the scene that shows, turned so that its up is up. */
+  /** The content of the stage: the visible scene, rotated so that its up axis points up. */
   readonly group: Group;
   /** Undefined while there is none. */
   readonly model: LoadedModel | undefined;
   readonly playback: Playback | undefined;
-  /** Around the scene that shows, as it stands on the stage; a cube of two units while it is not known. */
+  /** The bounding box of the visible scene as it stands on the stage; a cube of two units while unknown. */
   readonly standingBox: Box3;
-  /** How large the scene that shows is, along its own axes and in its units; zero if it is empty. */
+  /** The size of the visible scene, along its own axes and in its units; zero if it is empty. */
   readonly size: Vector3;
   /**
-   * Takes a model over, and frees the one before it.
+   * Takes over a model, and frees the previous one.
    * @returns the scene's root; undefined if there is no such scene
    */
   show(model: LoadedModel, sceneIndex: number, view: ModelView): Object3D | undefined;
   setUpAxis(upAxis: UpAxis): void;
   setWireframe(isWire: boolean): void;
-  /** Whether this scene of this model is still the one that shows. */
+  /** Whether this scene of this model is still the visible one. */
   isShowing(model: LoadedModel, sceneIndex: number): boolean;
-  /** @param box around the scene that shows, as it stands on the stage */
+  /** @param box the bounding box of the visible scene as it stands on the stage */
   setStandingBox(box: Box3): void;
   dispose(): void;
 }
@@ -36,7 +36,7 @@ export interface ModelView {
   readonly isWire: boolean;
 }
 
-/** @param onPlayback is told how its animation goes; undefined for a model without one */
+/** @param onPlayback receives the state of the animation; undefined for a model without one */
 export function createShownModel(
   renderer: WebGLRenderer,
   onPlayback: (state: PlaybackState | undefined) => void,
@@ -47,7 +47,7 @@ export function createShownModel(
   let model: LoadedModel | undefined;
   let shownScene = 0;
   let playback: Playback | undefined;
-  /** Around the scene that shows, along its own axes. */
+  /** The bounding box of the visible scene, along its own axes. */
   let box = new Box3();
 
   function clear(): void {

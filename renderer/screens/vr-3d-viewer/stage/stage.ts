@@ -6,34 +6,34 @@ import type { GpuMemory } from './drawing-surface.ts';
 import type { Playback, PlaybackState } from './playback.ts';
 import type { ViewOptions } from './view-options.ts';
 
-/** What is known of the scene that shows. */
+/** The facts about the visible scene. */
 export interface SceneFacts extends ModelStatistics {
   /** Along the model's own axes, in its units. */
   readonly size: { readonly x: number; readonly y: number; readonly z: number };
-  /** The side of a square of the grid. */
+  /** The side of a grid square. */
   readonly gridStep: number;
 }
 
 export interface StageEvents {
   onFacts(facts: SceneFacts): void;
   onPlayback(state: PlaybackState | undefined): void;
-  /** The graphics card has dropped the picture, or has taken it up again. */
+  /** Called when the WebGL context was lost or restored. */
   onContext(state: 'lost' | 'restored'): void;
 }
 
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: WebGLRenderer;
-  /** Takes a model over: it is freed when the next one comes. */
+  /** Takes over a model, which is freed when the next one comes. */
   show(model: LoadedModel, sceneIndex: number): void;
   setOptions(options: ViewOptions, color: string | undefined): void;
   fit(): void;
   move(step: CameraStep): void;
   readonly playback: Playback | undefined;
-  /** The picture as it is, in the screen's own pixels. */
+  /** The present picture, in device pixels. */
   takePicture(): Promise<Blob>;
-  /** Lets a session of WebXR drive the pictures until it ends. */
+  /** Lets a WebXR session drive the rendering until it ends. */
   enterVr(session: XRSession): Promise<void>;
-  /** @returns what is left on the graphics card: nothing */
+  /** @returns what is left on the graphics card, which should be nothing */
   dispose(): GpuMemory;
 }

@@ -17,28 +17,28 @@ import { gridStep } from './fit-view.ts';
 import type { ViewOptions } from './view-options.ts';
 
 export interface Surroundings {
-  /** The side of a square of the grid, in the model's units. */
+  /** The side of a grid square, in the model's units. */
   readonly step: number;
-  /** Moves with the camera. */
+  /** A light that moves with the camera. */
   readonly headlight: DirectionalLight;
-  /** Makes the grid and the axes anew, for a model of this extent, and lights it. */
+  /** Rebuilds the grid and the axes for a model of this extent, and lights it. */
   measure(box: Box3): void;
-  /** @param background the colour behind the model; undefined where one sees through */
+  /** @param background the colour behind the model; undefined if it is transparent */
   setOptions(options: ViewOptions, background: string | undefined): void;
-  /** The picture of the room that lights the model is lost with the context. */
+  /** Restores the environment map that lights the model, which is lost with the context. */
   restore(): void;
   dispose(): void;
 }
 
-/** @param color undefined where one sees through, which counts as light */
+/** @param color undefined for a transparent background, which counts as light */
 function isDark(color = '#ffffff'): boolean {
   const { r, g, b } = new Color(color);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.2;
 }
 
 /**
- * Light, grid and axes around a model.
- * @param world what the model stands in; the grid and the axes do too
+ * The light, grid and axes around a model.
+ * @param world the group that contains the model, and also the grid and the axes
  */
 export function createSurroundings(scene: Scene, world: Group, renderer: WebGLRenderer): Surroundings {
   const guides = new Group();
@@ -74,7 +74,7 @@ export function createSurroundings(scene: Scene, world: Group, renderer: WebGLRe
     environment = undefined;
   }
 
-  /** The picture of the room takes seconds where the processor draws it: without a model there is nothing to light. */
+  /** Rendering the environment map takes seconds without a GPU, and without a model there is nothing to light. */
   function light(): void {
     if (isRoomWanted && hasModel) {
       lightUp();
@@ -120,7 +120,8 @@ export function createSurroundings(scene: Scene, world: Group, renderer: WebGLRe
       for (const material of Array.isArray(grid.material) ? grid.material : [grid.material]) {
         Object.assign(material, { transparent: true, opacity: 0.35, depthWrite: false, toneMapped: false });
       }
-      // On lines of the model's own coordinates, a hair below it, so that its floor does not flicker.
+      // On multiples of the grid step in the model's coordinates, and slightly below the model, so that its floor does
+      // not flicker.
       const snap = (value: number) => Math.round(value / step) * step;
       grid.position.set(snap(middle.x), box.min.y - extent * 0.0005, snap(middle.z));
       axes = new AxesHelper(Math.max(size.x, size.y, size.z, 1e-9) * 0.6);
@@ -138,7 +139,7 @@ export function createSurroundings(scene: Scene, world: Group, renderer: WebGLRe
       isRoomWanted = options.environment;
       light();
       scene.environmentIntensity = 0.55 * options.brightness;
-      // Not all materials are lit by a room: those of OBJ, FBX and COLLADA know lamps only.
+      // Not all materials are lit by an environment map: those of OBJ, FBX and COLLADA support only lamps.
       sky.intensity = (options.environment ? 0.7 : 1.6) * options.brightness;
       headlight.intensity = (options.environment ? 1.4 : 2) * options.brightness;
       showGuides();

@@ -8,10 +8,10 @@ export interface ViewOptions {
   readonly wireframe: boolean;
   readonly autoRotate: boolean;
   readonly background: Background;
-  /** `#rrggbb`, for the background `custom`. */
+  /** `#rrggbb`, used by the background `custom`. */
   readonly customColor: string;
   readonly environment: boolean;
-  /** 1 is as the model says. */
+  /** 1 is the brightness that the model specifies. */
   readonly brightness: number;
   readonly upAxis: UpAxis;
 }
@@ -30,8 +30,8 @@ export const firstViewOptions: ViewOptions = {
 
 /**
  * The colour behind the model.
- * @param themeColor of the theme that is on, as CSS writes it
- * @returns undefined where one sees through
+ * @param themeColor the background of the current theme, as a CSS colour
+ * @returns undefined if the background is transparent
  */
 export function backgroundColor(options: ViewOptions, themeColor: string): string | undefined {
   switch (options.background) {

@@ -9,16 +9,16 @@ interface VrStage {
   readonly renderer: WebGLRenderer;
   readonly scene: Scene;
   readonly camera: Camera;
-  /** All that is scaled and moved for the headset. */
+  /** The group that is scaled and moved for the headset. */
   readonly world: Group;
 }
 
 /**
- * Lets a session of WebXR drive the pictures until it ends. Whatever its units, the model stands on the floor before
+ * Lets a WebXR session drive the rendering until it ends. Whatever its units, the model stands on the floor in front of
  * the viewer, a metre and a half large.
  * @param box around the model
- * @param advance lets time pass; it gets the seconds since the last picture
- * @param onEnd is called once everything is as it was before
+ * @param advance advances the time by the given seconds since the last frame
+ * @param onEnd called once everything has been restored
  */
 export async function enterVrSession(
   session: XRSession,

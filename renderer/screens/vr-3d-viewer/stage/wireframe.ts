@@ -2,13 +2,13 @@ import type { Material, MeshBasicMaterial, Object3D } from 'three';
 import { materialsOf } from '#tools/vr-3d-viewer/measure/each-material.ts';
 
 export interface Wireframe {
-  /** Draws all that is there as wires, or as the model says. */
+  /** Renders everything as wireframes, or as the model specifies. */
   show(isWire: boolean): void;
-  /** Forgets what the materials said, since they are not there any more. */
+  /** Forgets the original state of materials that no longer exist. */
   clear(): void;
 }
 
-/** Draws what is in a group as wires, and remembers which materials are wires anyway. */
+/** Renders the content of a group as wireframes, and remembers which materials are wireframes anyway. */
 export function createWireframe(group: Object3D): Wireframe {
   const own = new Map<Material, boolean>();
   return {
@@ -16,7 +16,7 @@ export function createWireframe(group: Object3D): Wireframe {
       group.traverse((object) => {
         for (const material of materialsOf(object)) {
           const drawn = material as MeshBasicMaterial;
-          // Not every material can be drawn as wires: points cannot.
+          // Not every material can be rendered as a wireframe: points cannot.
           if (typeof drawn.wireframe === 'boolean') {
             const isOwn = own.get(material) ?? drawn.wireframe;
             own.set(material, isOwn);

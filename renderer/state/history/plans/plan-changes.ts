@@ -9,7 +9,7 @@ import {
 } from '../entry.ts';
 import type { HistoryChange } from '../history-store.ts';
 
-/** The rules of the history: each makes a change of all entries, and does nothing else. */
+/** The rules of the history. Each of these functions derives a change from all entries, without side effects. */
 
 type Plan<Change extends HistoryChange = HistoryChange> = (entries: readonly HistoryEntry[]) => Change;
 
@@ -19,10 +19,10 @@ interface Limits {
 }
 
 const usual: Limits = { ofInput: mostOfInput, total: longestTotal };
-/** Half of it, where the browser has less room than that. */
+/** Half of the limits, for a browser that has less room. */
 const tight: Limits = { ofInput: mostOfInput / 2, total: longestTotal / 2 };
 
-/** The ids of the oldest that are too many, or too long together; snippets stay. */
+/** The ids of the oldest entries that exceed the limits on number or total length; snippets stay. */
 function overflowOf(entries: readonly HistoryEntry[], { ofInput, total }: Limits): readonly string[] {
   const counts = new Map<string, number>();
   let length = 0;
@@ -39,18 +39,18 @@ function overflowOf(entries: readonly HistoryEntry[], { ofInput, total }: Limits
 }
 
 export interface Recorded extends HistoryChange {
-  /** Whether the text was not there before. */
+  /** Whether the text is new to the history. */
   readonly isNew: boolean;
 }
 
 interface RecordOptions {
-  /** The id of an entry that the text was typed on from: it takes the place of that, unless that is a snippet. */
+  /** The id of an entry that this text continues; it is replaced, unless it is a snippet. */
   readonly supersedes?: string | undefined;
-  /** Whether a text that is there already becomes the newest. */
+  /** Whether a text that is already there becomes the newest. */
   readonly isTouched?: boolean;
 }
 
-/** A text was in an input: it becomes the newest, once. */
+/** Records a text that was in an input: it becomes the newest entry and appears only once. */
 export function planRecord(
   added: HistoryEntry,
   text: string,
@@ -76,14 +76,17 @@ export function planRecord(
   };
 }
 
-/** Half of what is not kept for good goes, the oldest first: the browser has no room. */
+/**
+ * Shrinks the history to half of its usual limits, because the browser has no room: the oldest entries go, snippets
+ * stay.
+ */
 export const planTighten: Plan = (entries) => ({ removals: overflowOf(entries, tight) });
 
 function planEach(ids: readonly string[], change: (entry: HistoryEntry) => HistoryEntry): Plan {
   return (entries) => ({ puts: entries.filter(({ id }) => ids.includes(id)).map(change) });
 }
 
-/** Deletes entries so that they can be brought back; what was deleted before that is gone for good. */
+/** Deletes entries so that they can be brought back; entries deleted earlier are gone for good. */
 export function planRemove(ids: readonly string[]): Plan {
   return (entries) => ({
     ...planEach(ids, (entry) => ({ ...entry, isRemoved: true }))(entries),
@@ -91,25 +94,25 @@ export function planRemove(ids: readonly string[]): Plan {
   });
 }
 
-/** Brings back what was deleted last. */
+/** Brings back the entries that were deleted last. */
 export const planRestore = (ids: readonly string[]): Plan => planEach(ids, (entry) => ({ ...entry, isRemoved: false }));
 
-/** What was deleted is gone for good. */
+/** Removes deleted entries for good. */
 export const planPurge: Plan = (entries) => ({
   removals: entries.filter(({ isRemoved }) => isRemoved).map(({ id }) => id),
 });
 
-/** @param until what is newer stays, in milliseconds since 1970: it was typed after everything was cleared */
+/** @param until milliseconds since 1970; newer entries stay, because they were typed after everything was cleared */
 export const planClear =
   (until = Number.POSITIVE_INFINITY): Plan =>
   (entries) => ({ removals: entries.filter(({ at }) => at <= until).map(({ id }) => id) });
 
-/** The user does not want secrets to be kept any more. */
+/** Removes secrets, which the user no longer wants to keep. */
 export const planForgetSecrets: Plan = (entries) => ({
   removals: entries.filter(({ isSecret }) => isSecret).map(({ id }) => id),
 });
 
-/** Whether one more snippet fits. */
+/** Whether there is room for one more snippet. */
 function hasRoom(entries: readonly HistoryEntry[], added: HistoryEntry): boolean {
   const snippets = entries.filter(({ isPinned, id }) => isPinned && id !== added.id);
   const length = snippets.reduce((sum, entry) => sum + entry.length, added.length);
@@ -117,11 +120,11 @@ function hasRoom(entries: readonly HistoryEntry[], added: HistoryEntry): boolean
 }
 
 export interface Pinned extends HistoryChange {
-  /** There are as many snippets as there can be. */
+  /** Whether the snippet was refused because there is no room for another. */
   readonly isRefused: boolean;
 }
 
-/** Keeps an entry for good, or no longer. */
+/** Makes an entry a snippet, which is kept for good, or turns it back into an ordinary one. */
 export function planPin(id: string, isPinned: boolean): Plan<Pinned> {
   return (entries) => {
     const entry = entries.find((one) => one.id === id);
@@ -134,7 +137,7 @@ export function planPin(id: string, isPinned: boolean): Plan<Pinned> {
   };
 }
 
-/** Gives an entry a name, with which it is kept for good; an empty one takes the name away. */
+/** Gives an entry a name, which makes it a snippet; an empty name removes the name. */
 export function planName(id: string, name: string): Plan<Pinned> {
   return (entries) => {
     const entry = entries.find((one) => one.id === id);

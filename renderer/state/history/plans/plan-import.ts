@@ -7,15 +7,15 @@ export interface ImportedEntry {
 }
 
 export interface Imported extends HistoryChange {
-  /** What undoing takes away. */
+  /** The ids of the entries that undoing removes. */
   readonly added: readonly string[];
-  /** What was there already, as it was. */
+  /** The entries that were already there, as they were. */
   readonly formers: readonly HistoryEntry[];
   /** How many did not fit. */
   readonly leftOutCount: number;
 }
 
-/** An entry that both have is one: a snippet in either stays one, and a name of one's own wins. */
+/** Merges an entry that exists on both sides: it stays a snippet if either is one, and the existing name wins. */
 function join(own: HistoryEntry, { isPinned, name, at }: HistoryEntry): HistoryEntry {
   return {
     ...own,
@@ -26,7 +26,7 @@ function join(own: HistoryEntry, { isPinned, name, at }: HistoryEntry): HistoryE
   };
 }
 
-/** Counts what is there, and says whether one more fits: an import takes nobody's place. */
+/** Counts the existing entries and tells whether one more fits: an import displaces nothing. */
 function createRoom(entries: readonly HistoryEntry[]) {
   const snippets = entries.filter(({ isPinned }) => isPinned);
   const recent = entries.filter(({ isPinned }) => !isPinned);
@@ -53,7 +53,7 @@ function createRoom(entries: readonly HistoryEntry[]) {
   };
 }
 
-/** Adds what a file brings to what is there, the newest first, as much as there is room for. */
+/** Adds imported entries to the existing ones, newest first, as far as there is room. */
 export function planImport(imported: readonly ImportedEntry[]) {
   return (entries: readonly HistoryEntry[]): Imported => {
     const own = new Map(entries.map((entry) => [entry.id, entry]));
@@ -78,7 +78,7 @@ export function planImport(imported: readonly ImportedEntry[]) {
   };
 }
 
-/** Takes back what an import has done. What was done since then to the same entries goes with it. */
+/** Undoes an import. Later changes to the same entries are lost with it. */
 export function planUndoImport({ added, formers }: Pick<Imported, 'added' | 'formers'>) {
   return (entries: readonly HistoryEntry[]): HistoryChange => ({
     puts: formers.filter(({ id }) => entries.some((entry) => entry.id === id)),
