@@ -40,8 +40,10 @@ export default defineConfig({
         // Pages of one site after the other in one process: a tenth of the time of all scenarios. None has foreign frames.
         launchOptions: { ...launchOptions, args: [...chromiumArguments, '--disable-site-isolation-trials'] },
         viewport: { width: 1920, height: 900 },
-        // What a service worker keeps would hide what a page asks for. tests/e2e/offline.spec.ts has windows with one.
-        contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
+        // A service worker would hide what a page asks for, and fetch the whole site in the background of each scenario.
+        // tests/e2e/offline.spec.ts has windows with one.
+        serviceWorkers: 'block',
+        contextOptions: { reducedMotion: 'reduce' },
       },
     },
     // What every browser must do: `npm run test:browsers`, after `npx playwright install firefox webkit`.
@@ -53,7 +55,8 @@ export default defineConfig({
         viewport: { width: 1920, height: 900 },
         // Playwright's own build of each, and without the arguments of Chromium.
         launchOptions: { args: [] },
-        contextOptions: { reducedMotion: 'reduce' as const, serviceWorkers: 'block' as const },
+        serviceWorkers: 'block' as const,
+        contextOptions: { reducedMotion: 'reduce' as const },
       },
     })),
     // They start and stop a whole app, and write large files.

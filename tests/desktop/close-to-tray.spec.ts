@@ -8,7 +8,7 @@ import { startSessionBus } from './session-bus.ts';
 const closeWindow = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), undefined);
 
-/** Whether each window is to be seen. */
+/** Whether each window is visible. */
 const windows = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()), undefined);
 
@@ -54,7 +54,7 @@ test('Quit of the tray ends the app, its window hidden or not', async ({ profile
 
 test('a quit from the menu, the keyboard or the system ends the app', async ({ app, page }) => {
   await closeToTray(page);
-  // All of them are app.quit().
+  // Each of these calls app.quit().
   await app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
   expect(await app.exited).toBe(0);
 });

@@ -6,7 +6,7 @@ import { goTo } from '#tests/support/go-to.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, test } from './desktop-test.ts';
 
-/** What goes wrong in a page from now on: violations of the policy, errors, requests to anywhere else. */
+/** Collects the problems in a page from now on: violations of the policy, errors, requests to other origins. */
 async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
   const problems: string[] = [];
   const [own = ''] = page.url().split('#', 1);
@@ -114,11 +114,11 @@ test('the policy stops what a foreign script or mark-up would do', async ({ page
       new WebSocket('wss://example.org/');
       new EventSource('https://example.org/');
     } catch {
-      // Refused at once instead of later.
+      // Refused immediately instead of asynchronously.
     }
     document.fonts.add(new FontFace('Foreign', 'url(https://example.org/x.woff2)'));
     document.fonts.load('1em Foreign').catch(() => undefined);
-    // What runs within this call may use eval whatever the policy says; what runs after it may not.
+    // Code that runs within this call may use eval despite the policy; code that runs after it may not.
     setTimeout(() => Reflect.construct(Function, [run])());
     return found;
   });

@@ -13,18 +13,22 @@ declare global {
 }
 
 interface Fixtures {
-  /** What the app is started with: `test.use({ startArguments: ['--route=/about'] })`. */
+  /** The arguments with which the app is started: `test.use({ startArguments: ['--route=/about'] })`. */
   readonly startArguments: readonly string[];
-  /** Whether the app is started for this scenario alone, as with arguments of its own: where its start is what is tried. */
+  /**
+   * Whether the app is started for this scenario alone, as it is with custom arguments: for scenarios that test the
+   * start.
+   */
   readonly hasOwnApp: boolean;
   /**
-   * Whether the double's windows are those of the whole Chromium, and not of its shell, which starts sooner, but has no
-   * camera and does not always close a window that a click has just opened. The app is started for the scenario alone.
+   * Whether the double uses the full Chromium for its windows and not its headless shell, which starts faster, but has
+   * no camera and does not always close a window that a click has just opened. The app is started for the scenario
+   * alone.
    */
   readonly hasWholeBrowser: boolean;
-  /** The app, as it is after its start. */
+  /** The app in its state after the start. */
   readonly app: DesktopApp;
-  /** The page of the app's window, its router ready. */
+  /** The page of the app's window, with its router ready. */
   readonly page: Page;
 }
 
@@ -33,7 +37,9 @@ interface WorkerFixtures {
   readonly sharedApp: SharedApp;
 }
 
-/** A test with the app. Most share one that has run for others before: a start takes longer than what is tried. */
+/**
+ * A test with the app. Most tests share an app that has already run for others: starting it takes longer than the test.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   formOfTheRun: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
@@ -71,14 +77,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Prints what the app has said, if the scenario has failed: what was wrong in there is seen nowhere else. */
+/** Prints the output of the app if the scenario has failed, since problems inside the app are not visible elsewhere. */
 export function tellLog(app: DesktopApp, { status, expectedStatus, title }: TestInfo): void {
   if (status !== expectedStatus) {
     console.log(`What the app said in “${title}”:\n${app.log()}`);
   }
 }
 
-/** The page of the app's only window, once its router is ready. */
+/** Returns the page of the app's only window, once its router is ready. */
 export async function pageOf(app: DesktopApp): Promise<Page> {
   let page: Page;
   do {
@@ -92,10 +98,10 @@ export async function pageOf(app: DesktopApp): Promise<Page> {
       page.getByRole('heading', { level: 1 }).waitFor(),
       new Promise((closed) => page.once('close', closed)),
     ]).catch(() => undefined);
-    // The window of the scenario before may only have been on its way out.
+    // The page may belong to the window of the previous scenario, which was still closing.
   } while (page.isClosed());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Main shows the window when its page is ready, and hears of that by another way than this.
+  // Main shows the window when its page is ready, but learns that through another channel than this test.
   await expect
     .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible(), undefined))
     .toBe(true);
@@ -112,7 +118,7 @@ function recordExternalOpening(app: DesktopApp): Promise<void> {
   }, undefined);
 }
 
-/** The addresses that the app has handed to the system. */
+/** Returns the addresses that the app has passed to the system. */
 export function openedOutside(app: DesktopApp): Promise<string[]> {
   return app.evaluate(() => Reflect.get(globalThis, 'openedOutside') as string[], undefined);
 }
@@ -132,7 +138,7 @@ export function clickMenu(app: DesktopApp, id: string): Promise<void> {
 export function clickTrayMenu(app: DesktopApp, id: string): Promise<void> {
   return app.evaluate((_electron, wanted) => {
     const recorded = Reflect.get(globalThis, 'recordedTray');
-    // On macOS the menu is known once it opens, with the right button.
+    // On macOS the menu is built only when the right button opens it.
     recorded.tray.emit('right-click');
     const item: MenuItem | null = recorded.menu.getMenuItemById(wanted);
     if (item === null) {
@@ -142,7 +148,7 @@ export function clickTrayMenu(app: DesktopApp, id: string): Promise<void> {
   }, id);
 }
 
-/** Lets every save dialog answer so, and records what it was asked. */
+/** Answers every save dialog with this result and records its options. */
 export function answerSaveDialogs(
   app: DesktopApp,
   answer: { readonly canceled: boolean; readonly filePath: string },
@@ -157,12 +163,15 @@ export function answerSaveDialogs(
   }, answer);
 }
 
-/** The options of the save dialogs since `answerSaveDialogs`. */
+/** Returns the options of the save dialogs since `answerSaveDialogs`. */
 export function askedDialogs(app: DesktopApp): Promise<Electron.SaveDialogOptions[]> {
   return app.evaluate(() => Reflect.get(globalThis, 'askedDialogs') as Electron.SaveDialogOptions[], undefined);
 }
 
-/** Where each of these dialogs begins: Electron 43 and later remember nothing, and know only what they are told. */
+/**
+ * Returns the initial folder of each of these dialogs: Electron 43 and later do not remember a folder, and use only the
+ * one that they are given.
+ */
 export async function dialogFolders(app: DesktopApp): Promise<string[]> {
   const asked = await askedDialogs(app);
   const { downloads, home } = await app.evaluate(
@@ -173,12 +182,12 @@ export async function dialogFolders(app: DesktopApp): Promise<string[]> {
   return asked.map(({ defaultPath = '' }) => (isAbsolute(defaultPath) ? dirname(defaultPath) : usual));
 }
 
-/** The toaster's message: other notices of the screens lie in the page itself. */
+/** Finds the toaster's message: other notices of the screens are in the page itself. */
 export function toasterOf(page: Page): Locator {
   return page.getByRole('presentation').getByRole('alert');
 }
 
-/** Evaluates an expression in the page by way of the main process: after a crash Playwright knows the page no more. */
+/** Evaluates an expression in the page through the main process, since Playwright loses the page after a crash. */
 export function evaluateInPage(app: DesktopApp, expression: string): Promise<unknown> {
   return app.evaluate(
     ({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code),
@@ -186,7 +195,7 @@ export function evaluateInPage(app: DesktopApp, expression: string): Promise<unk
   );
 }
 
-/** Lets every message box answer with the button of this label, and records what it was asked. */
+/** Answers every message box with the button of this label and records its options. */
 export function answerMessageBoxes(app: DesktopApp, label: string): Promise<void> {
   return app.evaluate(({ dialog }, wanted) => {
     const asked: unknown[] = [];
@@ -199,7 +208,7 @@ export function answerMessageBoxes(app: DesktopApp, label: string): Promise<void
   }, label);
 }
 
-/** The options of the message boxes since `answerMessageBoxes`. */
+/** Returns the options of the message boxes since `answerMessageBoxes`. */
 export function askedMessageBoxes(app: DesktopApp): Promise<Electron.MessageBoxOptions[]> {
   return app.evaluate(() => Reflect.get(globalThis, 'askedBoxes') as Electron.MessageBoxOptions[], undefined);
 }

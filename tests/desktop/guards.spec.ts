@@ -116,7 +116,7 @@ test('what is neither the web nor mail opens nowhere', async ({ app, page }) => 
       form.method = method;
       form.submit();
     }
-    // The one that opens shows that the others were before it.
+    // The last address, which opens, shows that the others have been handled before.
     link.href = `${url}/last`;
     link.click();
     return 'hasRun' in window;
@@ -179,7 +179,7 @@ test('a web socket reaches the server of the room that the page has joined, and 
   });
   await new Promise<void>((done) => sockets.listen(0, '127.0.0.1', done));
   const { port } = sockets.address() as AddressInfo;
-  /** Tries each address, and waits until its socket has ended. */
+  /** Tries each address, and waits until its socket has closed. */
   const attempt = (...addresses: string[]) =>
     page.evaluate(
       (all) =>
@@ -213,7 +213,7 @@ test('a web socket reaches the server of the room that the page has joined, and 
   expect(reached).toHaveLength(1);
   expect(app.log()).toContain('A web socket was refused: its server is not that of the poker room.');
 
-  // A page that is loaded anew is in no room.
+  // A reloaded page is not in a room.
   await join(`127.0.0.1:${port}`);
   const isLoaded = page.waitForEvent('load');
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload(), undefined);
@@ -268,7 +268,7 @@ test('frames inside the page and webviews are refused', async ({ app, page }) =>
       element.setAttribute(attribute, `${url}/${name}`);
       document.body.append(element);
     }
-    // The empty documents of frames are the page's own: they have no bridge.
+    // The empty documents of frames have the page's own origin, but no bridge.
     return all.map((frame) => {
       try {
         return typeof Reflect.get(frame.contentWindow ?? {}, 'desktop');
@@ -293,7 +293,7 @@ test('frames inside the page and webviews are refused', async ({ app, page }) =>
 });
 
 test.describe('in an app of its own', () => {
-  // Its second window is none of the app's.
+  // The test opens a second window that does not belong to the app.
   test.use({ hasOwnApp: true });
 
   test('the guards hold for every window, and the doors of the session are closed', async ({ app, page }) => {
@@ -309,7 +309,7 @@ test.describe('in an app of its own', () => {
         'will-prevent-unload',
       ];
       const { defaultSession } = session;
-      // Without a listener Electron gives no device, no log-in, and takes no certificate that is not in order.
+      // Without a listener, Electron grants no device and no log-in, and rejects invalid certificates.
       const unheard = ['select-hid-device', 'select-serial-port', 'select-usb-device'].map((name) =>
         defaultSession.listenerCount(name),
       );
@@ -352,7 +352,7 @@ test('every window that the app makes has the preferences written down', async (
   const read = () =>
     app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows().map((window) => window.webContents);
-      // Electron has this method, and does not document it.
+      // Electron has this method, although it is undocumented.
       return contents.map((each) => Reflect.get(each, 'getLastWebPreferences').call(each) as Electron.WebPreferences);
     }, undefined);
   const expected = {
@@ -373,7 +373,7 @@ test('every window that the app makes has the preferences written down', async (
   expect(first).toMatchObject(expected);
   expect(first?.enableBlinkFeatures ?? '').toBe('');
   expect(others).toEqual([]);
-  // Gone, and made anew.
+  // The window is destroyed and created again.
   await app.evaluate(async ({ app: electronApp, BrowserWindow }) => {
     electronApp.once('before-quit', (event) => event.preventDefault());
     const [window] = BrowserWindow.getAllWindows();
@@ -388,7 +388,7 @@ test('every window that the app makes has the preferences written down', async (
 });
 
 test('downloads are refused, and a page cannot hold the app back from quitting', async ({ app, page }) => {
-  // A listener that comes after the app's own sees what that one decided.
+  // A listener that is registered after the app's own sees its decision.
   await app.evaluate(({ session }) => {
     session.defaultSession.once('will-download', (event) =>
       Reflect.set(globalThis, 'isDownloadRefused', event.defaultPrevented),
@@ -403,7 +403,7 @@ test('downloads are refused, and a page cannot hold the app back from quitting',
   });
   await expect.poll(() => app.evaluate(() => Reflect.get(globalThis, 'isDownloadRefused'), undefined)).toBe(true);
   expect(app.log()).toContain('A download was refused.');
-  // Only a page that was used may ask to stay.
+  // Only a page with which the user has interacted may ask to stay.
   await page.getByRole('heading', { level: 1 }).click();
   await app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
   expect(await app.exited).toBe(0);

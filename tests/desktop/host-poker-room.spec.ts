@@ -6,7 +6,7 @@ import { PokerClient } from '#tests/support/poker-client.ts';
 import { stall, stalledKinds } from '#tests/support/stalled-clients.ts';
 import { clickMenu, expect, test } from './desktop-test.ts';
 
-/** Starts hosting, by hand. */
+/** Starts hosting through the user interface. */
 async function host(page: Page, port: number): Promise<void> {
   await page.getByRole('button', { name: 'Host on my network' }).click();
   await page.getByRole('spinbutton', { name: 'Port' }).fill(String(port));
@@ -33,7 +33,7 @@ test('the app hosts a room, others join in a browser and by a socket, and Stop e
   const port = await freePort();
   await clickMenu(app, '/PokerPlanning');
   await host(page, port);
-  // Which of the two depends on the machine that runs this.
+  // Which of the two is shown depends on the machine that runs this test.
   const address = page.getByRole('img', { name: /^QR code of http:\/\/[\d.]+:\d+$/u });
   await expect(address.or(page.getByText(`this machine is in no network`))).toBeVisible();
   await closeDialog(page);
@@ -98,7 +98,7 @@ test('quitting closes the port', async ({ app, page }) => {
   await clickMenu(app, '/PokerPlanning');
   await host(page, port);
   await expect(page.getByRole('button', { name: 'Stop hosting' })).toBeVisible();
-  // The port is there for the next time.
+  // The port is stored for the next time.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('choices:PokerPlanning')))
     .toContain(`"hostPort":${port}`);
@@ -119,7 +119,7 @@ test('quitting ends, whatever those who joined still hold', async ({ app, page }
     clients.push(await stall(kind, `127.0.0.1:${port}`, '/licences.json'));
   }
   app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
-  // No client has let go by then: it is the app that did.
+  // No client has closed its connection by then: the app did.
   expect(await app.exited).toBe(0);
   for (const { socket } of clients) {
     expect(socket.writableEnded).toBe(false);

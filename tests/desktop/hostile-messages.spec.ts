@@ -8,14 +8,14 @@ import type { MessageName } from '#shared/ipc.ts';
 import { samplePayload } from '#tests/support/sample-payload.ts';
 import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
 
-/** Every call of the map, with a payload as agreed: one that is added there is tried here. */
+/** Every call of the map with a valid payload: calls that are added there are tested here, too. */
 const calls = (Object.keys(messages) as MessageName[])
   .filter((name) => messages[name].kind === 'call')
   .map((name) => ({ name, payload: samplePayload(messages[name].payload) }));
 
 const file = { suggestedName: 'a.json', content: 'top secret', filter: { name: 'JSON', extensions: ['json'] } };
 
-/** What becomes of a call of saveFile with anything. */
+/** Returns the outcome of a call of saveFile with any payload. */
 function callSaveFile(target: Page | Frame, payload: unknown): Promise<string> {
   return target.evaluate(async (given) => {
     try {
@@ -27,7 +27,7 @@ function callSaveFile(target: Page | Frame, payload: unknown): Promise<string> {
   }, payload);
 }
 
-/** Every call, as agreed, is refused for its sender alone. */
+/** Expects that every call with a valid payload is refused solely because of its sender. */
 async function expectRefusals(target: Page | Frame): Promise<void> {
   for (const sent of calls) {
     const outcome = await target.evaluate(async ({ name, payload }) => {
@@ -194,14 +194,14 @@ test('malformed events do not reach the page, whoever sends them', async ({ app,
       ['displayAlertMessage', { ...toaster, html: '<img>' }],
       ['displayAlertMessage', { ...toaster, message: 'x'.repeat(1_000_000) }],
       ['appStarted', { version: '1' }],
-      // The one that is as agreed shows that the others were before it.
+      // The valid event shows that the others have been handled before.
       ['navigateTo', '/about'],
     ];
     for (const [name, payload] of events) {
       contents?.send(`web-toolbox:${name}`, payload);
     }
   }, undefined);
-  // The announcement of the start, which is in order, can still be on its way when the page begins to listen.
+  // The valid announcement of the start may still arrive when the page begins to listen.
   await expect.poll(async () => (await received.jsonValue()).filter((event) => event !== '3.0.0')).toEqual(['/about']);
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(toasterOf(page)).toHaveCount(0);
@@ -214,7 +214,7 @@ test('an announcement counts only from the main frame of our window on our origi
     window.desktop?.onNavigateTo((path) => list.push(path));
     return list;
   });
-  // What is still under way from the page's own start arrives before this.
+  // Pending messages of the page's own start arrive before this one.
   await clickMenu(app, '/preferences');
   await expect.poll(() => received.jsonValue()).toContain('/preferences');
   await received.evaluate((list) => list.splice(0));
@@ -231,7 +231,7 @@ test('an announcement counts only from the main frame of our window on our origi
   for (const forgery of ['window', 'origin', 'frame', 'gone', 'payload'] as const) {
     await announce(forgery);
   }
-  // These are answered. Main's messages keep their order: an answer to what came before would be there too.
+  // These are answered. Main's messages keep their order, so an answer to the earlier ones would have arrived as well.
   await announce('none');
   await page.evaluate(() => window.desktop?.rendererAppStarted());
   await expect.poll(async () => (await received.jsonValue()).length).toBeGreaterThanOrEqual(2);
@@ -241,7 +241,7 @@ test('an announcement counts only from the main frame of our window on our origi
 });
 
 test.describe('foreign documents', () => {
-  // One makes a second window, which is none of the app's.
+  // One test opens a second window that does not belong to the app.
   test.use({ hasOwnApp: true });
 
   let server: Server;
@@ -288,7 +288,7 @@ test.describe('foreign documents', () => {
           nodeIntegrationInSubFrames: true,
         },
       });
-      // The guard would not let the frame load, and the sender would not be put to the test.
+      // The guard would block the loading of the frame, and the check of the sender would not be tested.
       window.webContents.removeAllListeners('will-frame-navigate');
       await window.loadURL(`${url}/outer`);
     }, address);

@@ -7,10 +7,12 @@ import { projectRoot } from './launch-app.ts';
 
 const folder = join(projectRoot, 'build/icons');
 
-/** Versions of Chromium differ at edges, by less than this in one channel on average: another picture differs by tens. */
+/**
+ * Versions of Chromium differ at edges, on average by less than this per channel; a different picture differs by tens.
+ */
 const largestDifference = 1;
 
-/** The images in an .icns file by their type. */
+/** Reads the images of an .icns file, by their type. */
 function readIcns(file: Buffer): Map<string, Buffer> {
   const images = new Map<string, Buffer>();
   for (let at = 8; at < file.length; at += file.readUInt32BE(at + 4)) {
@@ -19,7 +21,7 @@ function readIcns(file: Buffer): Map<string, Buffer> {
   return images;
 }
 
-/** The images in an .ico file. */
+/** Reads the images of an .ico file. */
 function readIco(file: Buffer): Buffer[] {
   return Array.from({ length: file.readUInt16LE(4) }, (_value, index) => {
     const start = file.readUInt32LE(6 + 16 * index + 12);
@@ -30,7 +32,7 @@ function readIco(file: Buffer): Buffer[] {
 /** Width and height of a PNG file. */
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-/** The parts of a file that are images. */
+/** Returns the images that a file contains. */
 function imagesOf(name: string, file: Buffer): Buffer[] {
   if (name.endsWith('.ico')) {
     return readIco(file);
@@ -40,7 +42,7 @@ function imagesOf(name: string, file: Buffer): Buffer[] {
 
 const isPng = (image: Buffer) => image.toString('latin1', 1, 4) === 'PNG';
 
-/** How much two images differ on average, in steps of a channel. */
+/** Computes the average difference of two images, in steps of a channel. */
 async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) {
     return 0;

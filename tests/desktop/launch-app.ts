@@ -14,9 +14,9 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export type ElectronModule = typeof Electron;
 
-/** The running desktop app, whichever form runs it. */
+/** The running desktop app, in the real Electron or in its double. */
 export interface RunningApp {
-  /** Runs a function in the main process. It is sent as text: it can use its two parameters and globals only. */
+  /** Runs a function in the main process. It is sent as text and can use only its two parameters and globals. */
   evaluate<Value, Argument>(
     run: (electron: ElectronModule, argument: Argument) => Value | Promise<Value>,
     argument: Argument,
@@ -33,19 +33,19 @@ export interface RunningApp {
 
 export interface DesktopApp extends RunningApp {
   /**
-   * Starts the app once more with the same profile, as a second click on its icon does.
-   * @param workingDirectory what relative paths among the arguments start from
+   * Starts the app again with the same profile, as a second click on its icon does.
+   * @param workingDirectory the folder against which relative paths among the arguments are resolved
    * @returns the exit code of that process, once it has ended
    */
   startAgain(startArguments: readonly string[], workingDirectory?: string): Promise<number | null>;
 }
 
 export interface Launch {
-  /** With package.json and out/ in it. */
+  /** The folder that contains package.json and out/. */
   readonly appFolder: string;
-  /** The profile: what the app keeps from one start to the next. */
+  /** The profile: everything that the app keeps from one start to the next. */
   readonly userData: string;
-  /** As given on a command line, after the program. */
+  /** The arguments as given on a command line, after the program. */
   readonly startArguments: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
 }
@@ -53,7 +53,9 @@ export interface Launch {
 /** A program and its arguments. */
 export type Command = readonly [program: string, ...commandArguments: string[]];
 
-/** Electron's program, where it was downloaded or ELECTRON_PATH names it. Asking the package for it would download it. */
+/**
+ * Finds Electron's program if it was downloaded or if ELECTRON_PATH names it. Importing the package would download it.
+ */
 function findElectron(): string | undefined {
   const packageFolder = join(projectRoot, 'node_modules/electron');
   const pathFile = join(packageFolder, 'path.txt');
@@ -63,10 +65,10 @@ function findElectron(): string | undefined {
 
 const electronPath = process.env.DESKTOP_FORM === 'double' ? undefined : findElectron();
 
-/** Which form this run uses, for the report of the run. */
+/** The form that this run uses, for the report of the run. */
 export const form = electronPath === undefined ? 'the Electron double' : `Electron at ${electronPath}`;
 
-/** An empty profile. To be removed with `removeProfile`. */
+/** Creates an empty profile, which must be removed with `removeProfile`. */
 export function createProfile(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'web-toolbox-'));
 }
@@ -77,7 +79,7 @@ export function removeProfile(userData: string): Promise<void> {
 
 let desktopBus: Promise<SessionBus> | undefined;
 
-/** On Linux the app asks the session bus for a tray: without anything else said, it finds one. */
+/** On Linux the app asks the session bus for a tray, and finds one by default. */
 async function busEnvironment(): Promise<NodeJS.ProcessEnv> {
   if (process.platform !== 'linux') {
     return {};
@@ -87,8 +89,8 @@ async function busEnvironment(): Promise<NodeJS.ProcessEnv> {
 }
 
 /**
- * Starts the built app. Its user's configuration folder is in its profile: no test touches the real one.
- * @param userData whoever made the profile removes it; without one it is empty, and removed at the end
+ * Starts the built app. Its configuration folder is in the profile, which keeps tests from touching the real one.
+ * @param userData the profile, which its creator removes; by default an empty one, which is removed at the end
  */
 export async function launchApp({
   appFolder = process.env.DESKTOP_APP_FOLDER ?? projectRoot,

@@ -6,19 +6,19 @@ import type { Evaluation, Report } from './double/start.ts';
 import { type Command, type Launch, projectRoot, type RunningApp } from './launch-app.ts';
 
 const start = fileURLToPath(new URL('./double/start.ts', import.meta.url));
-/** By its address: a second start has another working directory. */
+/** The loader is given by its address because a second start has another working directory. */
 const loadTypeScript = ['--import', import.meta.resolve('tsx')];
 
 function argumentsOf({ appFolder, userData, startArguments }: Launch): string[] {
   return [appFolder, userData, ...startArguments];
 }
 
-/** What starts the double, without a connection to it. */
+/** Returns the command that starts the double, without a connection to it. */
 export function doubleCommand(launch: Launch): Command {
   return [process.execPath, ...loadTypeScript, start, ...argumentsOf(launch)];
 }
 
-/** A process that has not ended by then is killed. In milliseconds. */
+/** The time in milliseconds after which a process that has not ended is killed. */
 const quitTime = 60_000;
 
 /** Starts the app with the double of Electron, and connects to the Chromium that shows its windows. */
@@ -58,7 +58,7 @@ export async function launchDouble(launch: Launch): Promise<RunningApp> {
       }
     });
   });
-  // Its defaults would override what the windows are told, such as the theme.
+  // Playwright's defaults would override the settings of the windows, such as the theme.
   const browser = await chromium.connectOverCDP(endpoint, { noDefaults: true });
 
   let lastId = 0;

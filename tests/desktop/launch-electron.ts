@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { _electron } from '@playwright/test';
 import type { Command, Launch, RunningApp } from './launch-app.ts';
 
-/** What has to be in place before the app starts. */
+/** The modules to load before the app starts. */
 const recorders = ['./record-trays.cjs', './take-shortcuts.cjs'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
@@ -17,7 +17,7 @@ function argumentsOf({ appFolder, userData, startArguments }: Launch): string[] 
   ];
 }
 
-/** What starts the app, without a connection to it. */
+/** Returns the command that starts the app, without a connection to it. */
 export function electronCommand(executablePath: string, launch: Launch): Command {
   return [executablePath, ...argumentsOf(launch)];
 }
@@ -31,7 +31,7 @@ export async function launchElectron(executablePath: string, launch: Launch): Pr
       Object.entries(launch.environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     ),
     cwd: launch.appFolder,
-    // The page follows the system, and not Playwright's own choice.
+    // The page follows the system instead of Playwright's own choice.
     colorScheme: null,
   });
   const child = app.process();

@@ -8,7 +8,7 @@ function headingOf(path: string): string {
   return findScreen(path)?.entry.heading ?? `No screen has the path ${path}.`;
 }
 
-/** The spec's letters, by the screen: Ctrl+Alt (on macOS Command+Option) and this key. */
+/** The letters of the specification, by the screen: Ctrl+Alt (on macOS Command+Option) and this key. */
 const letters: Readonly<Record<string, string>> = {
   '/URL/URLParser': 'U',
   '/Base64/Base64Encoder': 'B',
@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, string>> = {
   '/about': 'A',
 };
 
-/** The screens of the application menu: pages, and the tabs that have a label of their own. */
+/** The screens of the application menu: the pages, and the tabs that have their own label. */
 const menuPaths = [...tools, ...pages].flatMap((entry: CatalogueEntry) =>
   entry.kind === 'page'
     ? [entry.route]

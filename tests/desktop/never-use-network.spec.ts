@@ -34,7 +34,10 @@ test.afterAll(async () => {
 
 const preference = (page: Page) => page.getByRole('switch', { name: 'Never use the network' });
 
-/** Asks the server in each way, past the page's own guard: by a document of the app's origin without its scripts. */
+/**
+ * Sends every kind of request to the server from a document of the app's origin without scripts, which bypasses the
+ * page's own guard.
+ */
 async function askPastThePage(app: DesktopApp, page: Page): Promise<void> {
   const home = page.url();
   await app.evaluate(
@@ -69,7 +72,7 @@ test('main refuses what the page asks of the network, from the next start on, to
   await askPastThePage(first.app, first.page);
   await first.app.close();
 
-  // What the page keeps is gone: main has remembered it.
+  // The data of the page is deleted, but main has remembered the preference.
   const second = await profile.open({ environment });
   await second.page.evaluate(() => localStorage.clear());
   await second.page.reload();

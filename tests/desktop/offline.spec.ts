@@ -6,7 +6,7 @@ test('the desktop app has no service worker, and no preference for one', async (
   await goTo(page, '/preferences');
   await expect(page.getByRole('heading', { level: 2, name: 'Network' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Offline' })).toHaveCount(0);
-  // What waits for the page to be at rest has had its turn.
+  // Everything that waits for the page to be idle has run by then.
   for (let moment = 0; moment < 10; moment += 1) {
     await untilIdle(page);
   }

@@ -15,7 +15,7 @@ async function write(info: TestInfo, name: string, content: string | Buffer): Pr
   return path;
 }
 
-/** As the system does for a double click on macOS; on the others the paths come as arguments. */
+/** Opens files as macOS does after a double click; the other systems pass the paths as arguments. */
 function openInApp(app: DesktopApp, ...paths: readonly string[]): Promise<void> {
   return app.evaluate(({ app: electronApp }, given) => {
     for (const path of given) {
@@ -78,12 +78,12 @@ test('files that come while the chooser is open wait for their turn, and none is
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await openInApp(app, await write(info, 'dot.png', Buffer.from(png, 'base64')));
   await expect(page.getByRole('heading', { name: 'Open dot.png with…' })).toBeVisible();
-  // Each is there before the next one comes, so that their order is known.
+  // Each file has arrived before the next one is opened, which makes their order certain.
   const opening = (name: string) =>
     page.waitForResponse((response) => response.url().includes('/opened-files/')).then(() => name);
   for (const [name, content] of [
     ['notes.txt', 'Grüße 💡'],
-    // One tool takes it: nothing to ask, and yet not before its turn.
+    // Only one tool accepts this file, so no question is needed, but it still waits for its turn.
     ['data.json', '{"third": 3}'],
     ['words.txt', 'the fourth'],
   ] as const) {
@@ -101,14 +101,14 @@ test('files that come while the chooser is open wait for their turn, and none is
     .getByRole('button', { name: /^Regular expressions/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Open words.txt with…' })).toBeVisible();
-  // The screen of the third has come below it: Escape is for the question all the same.
+  // The screen of the third file has opened below the question, but Escape still applies to the question.
   await expect(page.locator('h1')).toHaveText('JSON Formatter');
   await expect(chooser(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(chooser(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText('JSON Formatter');
   await expect(page.getByRole('textbox', { name: 'JSON Content' })).toHaveText('{"third": 3}');
-  // The others wait in their tools.
+  // The other files wait in their tools.
   await clickMenu(app, '/RegExTester');
   await expect(page.getByRole('textbox', { name: /^Content to test/ })).toHaveText('Grüße 💡');
   await clickMenu(app, '/Colors/ColorPicker');
@@ -120,7 +120,7 @@ test('Open… of the menu asks for files, and remembers the folder', async ({ ap
   const asked = () => app.evaluate(() => Reflect.get(globalThis, 'askedOpenDialogs'), undefined);
   await answerOpenDialogs(app, []);
   await clickMenu(app, 'open-file');
-  // The dialog opens a little after the click: it must be answered before the next answer is set.
+  // The dialog opens shortly after the click and must be answered before the next answer is set.
   await expect.poll(asked).toHaveLength(1);
   await answerOpenDialogs(app, [path]);
   await clickMenu(app, 'open-file');

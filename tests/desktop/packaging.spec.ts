@@ -16,14 +16,14 @@ import { clickMenu, expect, test } from './desktop-test.ts';
 import { type DesktopApp, launchApp, projectRoot } from './launch-app.ts';
 
 /**
- * The packages as electron-builder makes them, around a stand-in for Electron's program: what is in them, how they are
- * guarded, and that the app works from nothing but its archive.
+ * Tests the packages that electron-builder makes around a stand-in for Electron's program: their contents, their
+ * protection, and that the app works with nothing but its archive.
  */
 
-/** In bytes: the renderer's files, as they are, and main. */
+/** The maximum size in bytes of the renderer's uncompressed files and main. */
 const largestArchive = 40_000_000;
 
-/** Where each system's unpacked app has its parts, from the folder that electron-builder writes. */
+/** The location of the parts of each system's unpacked app, relative to the folder that electron-builder writes. */
 const layouts = {
   linux: { program: 'linux-unpacked/web-toolbox', resources: 'linux-unpacked/resources' },
   mac: { program: 'mac/Web Toolbox.app', resources: 'mac/Web Toolbox.app/Contents/Resources' },
@@ -32,7 +32,7 @@ const layouts = {
 
 const systems = ['linux', 'mac', 'win'] as const;
 
-/** What the build for Linux was told; those for the others were told nothing. */
+/** The identity given to the build for Linux; those for the other systems are given none. */
 const told = readIdentity({
   APP_ID: 'org.example.toolbox',
   HOMEPAGE_URL: 'https://example.org/',
@@ -48,19 +48,19 @@ const inPackage = (system: System, part: 'program' | 'resources', ...path: reado
   join(output[system] ?? '', layouts[system][part], ...path);
 const archiveOf = (system: System) => inPackage(system, 'resources', 'app.asar');
 
-/** The hash by which Electron knows its archive: of the header that lists the files and their hashes. */
+/** The hash by which Electron identifies its archive: that of the header, which lists the files and their hashes. */
 function headerHash(system: System): string {
   return createHash('sha256')
     .update(asar.getRawHeader(archiveOf(system)).headerString)
     .digest('hex');
 }
 
-/** The package.json that is in the archive. */
+/** Returns the package.json of the archive. */
 function manifestOf(system: System): Record<string, unknown> {
   return JSON.parse(asar.extractFile(archiveOf(system), 'package.json').toString('utf8'));
 }
 
-/** The paths of all files below a folder, with `/`. */
+/** Lists the paths of all files below a folder, with `/`. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -85,7 +85,10 @@ async function packFor(system: System, identity: Identity = identities[system]):
   return join(folder, 'output');
 }
 
-/** Loads the parts of main that wait until they are needed. @returns the names of what they export */
+/**
+ * Loads the parts of main that are loaded on demand.
+ * @returns the names of their exports
+ */
 async function loadLaterParts(app: DesktopApp, folder: string): Promise<string[]> {
   const parts = (await readdir(folder)).map((name) => pathToFileURL(join(folder, name)).href);
   return app.evaluate(async (_electron, addresses) => {
@@ -141,7 +144,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
         .filter((path) => !('files' in asar.statFile(archiveOf(system), path)))
         .sort();
       const page = (await listFiles(join(projectRoot, 'out/renderer')))
-        // What only a web server sends: the copies that `precompress` made, recognised by the file that they are of.
+        // The copies made by `precompress`, which only a web server sends, are recognised by their original files.
         .filter((path, _index, all) => !/\.(?:br|gz)$/.test(path) || !all.includes(path.replace(/\.(?:br|gz)$/, '')));
       const main = await listFiles(join(projectRoot, 'out/main'));
       const icons = (await listFiles(join(projectRoot, 'build/icons'))).filter((path) =>
@@ -158,7 +161,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
       );
       const forbidden = /\.(?:tsx?|map|br|md|test\.\w+|spec\.\w+)$|node_modules|(?:^|\/)(?:tests?|docs?|server)\//;
       expect(archived.filter((path) => forbidden.test(path))).toEqual([]);
-      // One for each language that the Image OCR offers.
+      // There is one for each language of the Image OCR.
       expect(archived.filter((path) => path.includes('.traineddata.'))).toHaveLength(8);
       expect((await stat(archiveOf(system))).size).toBeLessThan(largestArchive);
       expect(await listFiles(inPackage(system, 'resources'))).not.toContain('app/package.json');
@@ -190,7 +193,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     });
     for (const [part, megabytes] of said) {
       const difference = Math.abs((measured[part] ?? 0) / 1e6 - megabytes);
-      // A tool more is no other size.
+      // An additional tool must not count as another size.
       expect(difference, `${part}: ${measured[part]} bytes`).toBeLessThanOrEqual(Math.max(0.06, megabytes * 0.03));
     }
   });
@@ -230,7 +233,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
   });
 
   test('the licences of Electron and Chromium come along', async () => {
-    // On macOS they lie beside the app until electron-builder unpacks the archive of a release, and moves them in.
+    // On macOS they lie beside the app until electron-builder unpacks the archive of a release and moves them into it.
     for (const folder of [inPackage('linux', 'resources', '..'), inPackage('win', 'resources', '..')]) {
       expect(await readdir(folder)).toEqual(expect.arrayContaining(['LICENSE.electron.txt', 'LICENSES.chromium.html']));
     }
@@ -248,7 +251,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
       'Alternate',
       'Alternate',
       'Alternate',
-      // Our own.
+      // The app's own file type.
       'Owner',
     ]);
     expect(flat).toMatch(/<key>NSCameraUsageDescription<\/key><string>[^<]*QR codes/);
@@ -263,7 +266,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     const helper = new LinuxTargetHelper(linuxPackager);
     const entry = (await helper.computeDesktopEntry(linuxPackager.platformSpecificBuildOptions)).split('\n');
     const { desktopName } = manifestOf('linux');
-    // The name by which the desktop knows the app, the same everywhere: Wayland's portals go by it.
+    // The desktop knows the app by the same name everywhere, on which Wayland's portals rely.
     const { appId } = identities.linux;
     expect(desktopName).toBe(`${appId}.desktop`);
     expect(`${helper.getDesktopFileName()}.desktop`).toBe(desktopName);
@@ -301,7 +304,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     for (const line of ['provider: github', 'owner: owner', 'repo: name']) {
       expect(ofGithub).toContain(`${line}\n`);
     }
-    // What electron-builder takes for releases of its own accord.
+    // With this variable, electron-builder would publish to GitHub by default.
     process.env.GH_TOKEN = 'a token';
     const folder = await packFor('linux', readIdentity({})).finally(() => {
       delete process.env.GH_TOKEN;
@@ -345,7 +348,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
       await fileInput(page, 'Drop or paste images here').setInputFiles(image);
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Extracted text' })).toContainText('Nothing leaves this machine.');
-      // Those of workers are seen too.
+      // The requests of workers are recorded, too.
       expect(requests.filter((address) => /tree-sitter-bash|eng\.traineddata/.test(address))).toHaveLength(2);
       const ours = /^(?:app:\/\/web-toolbox\/|https:\/\/web-toolbox\.app\.test\/|blob:|data:)/;
       expect(requests.filter((address) => !ours.test(address))).toEqual([]);

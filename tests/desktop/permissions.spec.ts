@@ -5,7 +5,7 @@ import { expect, test } from './desktop-test.ts';
 
 test.use({ hasWholeBrowser: true });
 
-/** `granted`, or the name of the error. */
+/** Returns `granted`, or the name of the error. */
 function record(page: Page, constraints: MediaStreamConstraints): Promise<string> {
   return page.evaluate(async (wanted) => {
     try {

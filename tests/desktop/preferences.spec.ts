@@ -25,7 +25,7 @@ const isVisible = (app: DesktopApp) =>
 const set = (page: Page, change: object) =>
   page.evaluate((given) => window.desktop?.setPreferences(given as never), change);
 
-/** What the app writes: in its profile, and for the system. */
+/** Returns the files that the app writes in its profile and for the system. */
 async function filesOf(app: DesktopApp): Promise<{ readonly preferences: string; readonly autostart: string }> {
   const { userData, appData } = await app.evaluate(
     ({ app: electronApp }) => ({ userData: electronApp.getPath('userData'), appData: electronApp.getPath('appData') }),
@@ -57,7 +57,7 @@ test('the preferences are shown, changed and found again at the next start', asy
   await page.getByRole('switch', { name: /^Close to / }).check();
   await expect(page.getByRole('switch', { name: /^Close to / })).toBeChecked();
   const field = page.getByRole('textbox', { name: 'Global shortcut' });
-  // A key of the system's row: those with letters are the menu's, and a tool that comes may take one.
+  // This is a function key: the keys with letters belong to the menu, and a new tool may take one of them.
   await field.fill('ctrl + alt + f8');
   await field.press('Enter');
   await expect(field).toHaveValue(process.platform === 'darwin' ? 'Control+Option+F8' : 'Ctrl+Alt+F8');
@@ -195,7 +195,7 @@ test('a shortcut that is taken at the start is told, and tried again at the next
   );
   await openPreferences(first.app, first.page);
   await expect(first.page.getByRole('region', { name: 'Desktop app' }).getByRole('alert')).toContainText('uses');
-  // What else is set works.
+  // The other settings still work.
   expect(await set(first.page, { closeToTray: false })).toMatchObject({ status: 'done' });
   await first.app.close();
   const second = await profile.open();
@@ -227,7 +227,7 @@ test('on Wayland keys that were given up do nothing, and Preferences say what ca
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(doubt).toContainText('may keep your previous keys reserved until you quit Web Toolbox.');
 
-  // And back: the keys of the first shortcut work once more, and none when it is switched off.
+  // The first shortcut works again when it is restored, and none works when the shortcut is switched off.
   expect(await set(page, { globalShortcut: 'Alt+1' })).toMatchObject({ status: 'done' });
   await hide();
   await press('Control+Alt+9');
@@ -265,7 +265,7 @@ test('preferences that cannot be saved are refused, and what was in force stays'
 test('start at login is what the system says', async ({ app, page }) => {
   const { autostart } = await filesOf(app);
   if (process.platform !== 'linux') {
-    // Their own settings are not to be touched by a test.
+    // The test must not touch the system's real settings.
     const asked = await app.evaluate(({ app: electronApp }) => {
       let isOn = false;
       electronApp.setLoginItemSettings = ({ openAtLogin }) => {
@@ -282,10 +282,10 @@ test('start at login is what the system says', async ({ app, page }) => {
   await toggle.check();
   await expect(toggle).toBeChecked();
   if (process.platform === 'linux') {
-    // The switch shows what is wanted before it is done.
+    // The switch shows the requested state before it is applied.
     await expect.poll(() => readFile(autostart, 'utf8').catch(String)).toMatch(/^Exec=.+ --hidden$/m);
     const entry = await readFile(autostart, 'utf8');
-    // As the desktop's own settings switch it off.
+    // The settings of the desktop would switch it off in this way.
     await writeFile(autostart, entry.replace('enabled=true', 'enabled=false'));
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(toggle).not.toBeChecked();

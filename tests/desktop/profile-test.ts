@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { test as base, pageOf, tellLog } from './desktop-test.ts';
 import { createProfile, type DesktopApp, type Launch, launchApp, removeProfile } from './launch-app.ts';
 
-/** A folder that outlives a run of the app: what a user finds again at the next start. */
+/** A folder that outlives a run of the app: everything that a user finds again at the next start. */
 export interface Profile {
   readonly folder: string;
   /** The autostart file of Linux. */
   readonly autostartFile: string;
   readonly preferencesFile: string;
-  /** Starts the app, which ends with the test unless it has before. */
+  /** Starts the app, which ends with the test at the latest. */
   readonly start: (options?: Partial<Launch>) => Promise<DesktopApp>;
-  /** The same, and waits until its page has started. */
+  /** Starts the app, and waits until its page has started. */
   readonly open: (options?: Partial<Launch>) => Promise<{ readonly app: DesktopApp; readonly page: Page }>;
 }
 

@@ -6,7 +6,7 @@ import type { DesktopApp } from './launch-app.ts';
 import { test } from './profile-test.ts';
 import { answersOf, fieldOf, isQuickVisible, openQuickBox, quickWindow, useQuickBox } from './quick-window.ts';
 
-/** The quick box beside the app's window: how each ends, and what each may say to main. */
+/** Tests the quick box beside the app's window: how each of them ends, and which messages each may send to main. */
 
 const closeQuick = (app: DesktopApp) =>
   app.evaluate(

@@ -18,13 +18,13 @@ import {
   useQuickBox,
 } from './quick-window.ts';
 
-/** {"alg":"HS256"}, {"sub":"ada","exp":32503680000}: the year 3000. */
+/** The header {"alg":"HS256"} and the payload {"sub":"ada","exp":32503680000}, which expires in the year 3000. */
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEiLCJleHAiOjMyNTAzNjgwMDAwfQ.AAAA';
 
 const hideWindow = (app: Parameters<typeof isQuickVisible>[0]) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide(), undefined);
 
-/** Records what the page puts into the clipboard. */
+/** Records what the page writes to the clipboard. */
 const recordCopies = (page: Page) =>
   page.evaluate(() => {
     const copied: string[] = [];
@@ -70,7 +70,7 @@ test('the clipboard is read when the box opens and the user allows it, then only
   await useQuickBox(page);
   const quick = await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue('');
-  // By hand it comes all the same.
+  // Typed text works regardless.
   await fieldOf(quick).fill('#bf3a2b');
   await expect(answersOf(quick).first()).toBeVisible();
   await quick.keyboard.press('Escape');
@@ -87,7 +87,7 @@ test('the clipboard is read when the box opens and the user allows it, then only
   await expect(fieldOf(quick)).toHaveValue(token);
   await expect(answersOf(quick).first()).toContainText('JWT');
   expect(await timesRead(app)).toBe(1);
-  // Another program copies something, and the box comes and goes: it hears of it when it is next opened.
+  // Another program copies something while the box is open and then closes: the box reads it when it is opened again.
   await fillClipboard(app, '1737244800');
   await fieldOf(quick).press('End');
   await quick.keyboard.type('x');
@@ -103,7 +103,7 @@ test('the clipboard is read when the box opens and the user allows it, then only
 test('the box waits for a change of the preferences that is being saved', async ({ app, page }) => {
   await useQuickBox(page);
   await fillClipboard(app, token);
-  // What is saved is written beside its place, and then takes it: held back once.
+  // Preferences are written to a temporary file, which is then renamed: the first rename is held back.
   await app.evaluate(() => {
     const files = process.getBuiltinModule('node:fs/promises');
     const { syncBuiltinESMExports } = process.getBuiltinModule('node:module');
@@ -142,7 +142,7 @@ test('what was typed stays for the next time, selected, unless something else wa
   await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue('second');
   await quick.keyboard.press('Escape');
-  // A clipboard without a text leaves what is there.
+  // A clipboard without text does not change the content.
   await expect.poll(() => isQuickVisible(app)).toBe(false);
   await fillClipboard(app, '');
   await openQuickBox(app);
@@ -206,7 +206,7 @@ test('a page that is busy when the box is asked for is shown all the same', asyn
     });
   }, undefined);
   await openQuickBox(app);
-  // The next scenarios have the same app.
+  // The next scenarios use the same app.
   await app.evaluate(() => Reflect.get(globalThis, 'listenAgain')(), undefined);
 });
 
@@ -227,7 +227,7 @@ test('Ctrl+Enter copies the answer and hides the box, the window stays away', as
   const quick = await openQuickBox(app);
   await recordCopies(quick);
   await fieldOf(quick).fill('#bf3a2b');
-  // At once: the answer is copied as soon as there is one.
+  // The keys are pressed immediately: the answer is copied as soon as it is available.
   await quick.keyboard.press('ControlOrMeta+Enter');
   await expect.poll(() => isQuickVisible(app)).toBe(false);
   const [copied = '', ...others] = await copiesOf(quick);
@@ -272,7 +272,7 @@ test('Enter opens the window on the tool with the input, and the box goes', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'JWT decoder' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/"sub":\s*"ada"/);
 
-  // What no tool knows is taken further as well.
+  // A text that no tool recognises can be passed on as well.
   await openQuickBox(app);
   await fieldOf(quick).fill('just some words');
   await quick.getByRole('button', { name: 'Make a QR code' }).click();

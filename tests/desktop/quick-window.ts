@@ -7,7 +7,7 @@ export function pressShortcut(app: DesktopApp): Promise<void> {
   return app.evaluate(() => Reflect.get(globalThis, 'shortcuts').pressed.get('Alt+1')(), undefined);
 }
 
-/** The state of the quick box's window; undefined if there is none. */
+/** Returns the state of the quick box's window; undefined if there is none. */
 export function quickWindow(app: DesktopApp) {
   return app.evaluate(({ BrowserWindow }) => {
     const found = BrowserWindow.getAllWindows().find(({ webContents }) => webContents.getURL().includes('#/quick-box'));
@@ -17,7 +17,7 @@ export function quickWindow(app: DesktopApp) {
 
 export const isQuickVisible = async (app: DesktopApp): Promise<boolean> => (await quickWindow(app))?.isVisible ?? false;
 
-/** Whether the app's own window is in sight. */
+/** Whether the app's own window is visible. */
 export function isWindowVisible(app: DesktopApp): Promise<boolean> {
   return app.evaluate(
     ({ BrowserWindow }) =>
@@ -28,7 +28,7 @@ export function isWindowVisible(app: DesktopApp): Promise<boolean> {
   );
 }
 
-/** The page of the quick box, once it shows. */
+/** Returns the page of the quick box, once it is shown. */
 export async function quickPage(app: DesktopApp): Promise<Page> {
   await expect.poll(() => isQuickVisible(app)).toBe(true);
   const found = app.windows().find((page) => page.url().endsWith('#/quick-box'));
@@ -45,7 +45,7 @@ export async function openQuickBox(app: DesktopApp): Promise<Page> {
   return quickPage(app);
 }
 
-/** Lets the shortcut open the quick box, and sets what else is given. */
+/** Makes the shortcut open the quick box, and sets whether the quick box reads the clipboard. */
 export function useQuickBox(page: Page, quickBoxReadsClipboard = false): Promise<unknown> {
   return page.evaluate(
     (reads) => window.desktop?.setPreferences({ shortcutOpens: 'quick-box', quickBoxReadsClipboard: reads }),
@@ -53,7 +53,7 @@ export function useQuickBox(page: Page, quickBoxReadsClipboard = false): Promise
   );
 }
 
-/** What somebody has copied in another program. Counts how often main looks. */
+/** Simulates that a text was copied in another program, and counts how often main reads the clipboard. */
 export function fillClipboard(app: DesktopApp, text: string): Promise<void> {
   return app.evaluate(({ clipboard }, copied) => {
     Reflect.set(globalThis, 'timesRead', Reflect.get(globalThis, 'timesRead') ?? 0);
@@ -64,7 +64,7 @@ export function fillClipboard(app: DesktopApp, text: string): Promise<void> {
   }, text);
 }
 
-/** How often main has looked into the clipboard since it was first filled. */
+/** How often main has read the clipboard since it was first filled. */
 export function timesRead(app: DesktopApp): Promise<number> {
   return app.evaluate(() => Reflect.get(globalThis, 'timesRead') as number, undefined);
 }

@@ -16,7 +16,7 @@ function crash(app: DesktopApp): Promise<void> {
   );
 }
 
-/** Counts the documents from here on, in `globalThis.loads`. */
+/** Counts the loaded documents from now on, in `globalThis.loads`. */
 function countLoads(app: DesktopApp): Promise<void> {
   return app.evaluate(({ BrowserWindow }) => {
     Reflect.set(globalThis, 'loads', 0);
@@ -30,7 +30,7 @@ function loads(app: DesktopApp): Promise<number> {
   return app.evaluate(() => Reflect.get(globalThis, 'loads') as number, undefined);
 }
 
-/** The same as text, also while there is no page that could answer. */
+/** Evaluates an expression as text, even while no page can answer. */
 function textInPage(app: DesktopApp, expression: string): Promise<string> {
   return evaluateInPage(app, expression).then(String, String);
 }
@@ -38,7 +38,7 @@ function textInPage(app: DesktopApp, expression: string): Promise<string> {
 const headingText = `[...document.querySelectorAll('h1')].find((heading) => heading.getClientRects().length > 0)?.textContent`;
 const alertText = `[...document.querySelectorAll('[role="presentation"] [role="alert"]')].map((alert) => alert.textContent).join()`;
 
-// Crashes are counted, and after one Playwright cannot use the page any more.
+// Crashes are counted, and after a crash Playwright cannot use the page any more.
 test.describe('in an app of its own', () => {
   test.use({ hasOwnApp: true });
 
@@ -53,7 +53,7 @@ test.describe('in an app of its own', () => {
     expect(await evaluateInPage(app, headingText)).toBe('URL Encoder / decoder');
     expect(await evaluateInPage(app, `localStorage.getItem('lastUrlEncoderValue')`)).toBe('typed before the crash');
     expect(await loads(app)).toBe(1);
-    // The new page listens as the old one did.
+    // The new page receives messages like the old one.
     await clickMenu(app, '/about');
     await expect.poll(() => textInPage(app, headingText)).toBe('About Web Toolbox');
   });
@@ -109,7 +109,7 @@ test.describe('in an app of its own', () => {
     ]);
     await app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-      // What is given up, what is in a frame and what is not the page concerns nobody.
+      // Aborted loads, loads in frames and loads of other addresses are ignored.
       contents?.emit('did-fail-load', {}, -3, 'ERR_ABORTED', 'app://web-toolbox/', true);
       contents?.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://web-toolbox/', false);
       contents?.emit('did-fail-load', {}, -105, 'ERR_NAME_NOT_RESOLVED', 'https://example.org/', true);
@@ -153,7 +153,7 @@ test('an error that nobody catches in the main process is told, once, and the ap
     Reflect.set(globalThis, 'told', told);
     if (contents && send) {
       contents.send = (channel, payload) => {
-        // The page may only just be starting, so that other messages are still on their way to it.
+        // The page may still be starting, so it may also receive other messages.
         if (typeof payload?.message === 'string') {
           told.push(payload.message);
         }

@@ -68,7 +68,7 @@ test('a file that cannot be written is reported with its full name and the reaso
   await expect(toasterOf(page)).toHaveText(`${filePath} was not saved: the folder does not exist.`);
 });
 
-/** What saves in each tool, on the screen as it first shows. */
+/** The buttons that save in each tool, on the screen in its initial state. */
 const savers: readonly (readonly [path: string, button: string, suggested: string])[] = [
   ['/JSON/JSONFormatter', 'Save As…', 'formatted.json'],
   ['/JSON/JSONConverter', 'Save As…', 'RootClass.cs'],
@@ -85,8 +85,8 @@ test('the tools save through the dialog, each with a name and a type', async ({ 
     const filePath = join(info.outputDir, suggested);
     await answerSaveDialogs(app, { canceled: false, filePath });
     await clickMenu(app, path);
-    // The button of the screen before has the same name, and stays in the page out of sight: once it was found, a click
-    // would wait for it to show again.
+    // The button of the previous screen has the same name and stays hidden in the page: if it were found, a click would
+    // wait for it to become visible again.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(findScreen(path)?.entry.heading ?? '');
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(toasterOf(page), path).toHaveText(`Saved ${filePath}`);
@@ -115,7 +115,7 @@ test('dialogs begin in Downloads, then where the last one ended, after another s
   const second = await profile.open();
   await answerSaveDialogs(second.app, { canceled: true, filePath: '' });
   await save(second.page);
-  // One that is gone would be no place to begin.
+  // A folder that no longer exists cannot be the initial folder.
   await rename(folder, `${folder} of old`);
   await save(second.page);
   expect(await dialogFolders(second.app)).toEqual([folder, existsSync(downloads) ? downloads : homedir()]);

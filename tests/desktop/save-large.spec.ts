@@ -13,12 +13,12 @@ const suggestion = { suggestedName: 'large.json', filter: { name: 'JSON', extens
 const unknownToken = '00000000-0000-4000-8000-000000000000';
 const megabyte = 1024 * 1024;
 
-/** The bytes of the large file: each of its megabytes is another. */
+/** The bytes of the large file: each of its megabytes is different. */
 function bytesOf(index: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: 1024 * 1024 }, (_, place) => place * 31 + (place >> 8) + index * 17);
 }
 
-/** The hash of the Base64 of so many megabytes, a multiple of 3. */
+/** The hash of the Base64 of this many megabytes, a multiple of 3. */
 function expectedHash(megabytes: number): string {
   const hash = createHash('sha256');
   for (let index = 0; index < megabytes; index += 3) {
@@ -35,7 +35,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Base64 of a file that the page makes, ready to be saved. */
+/** Encodes a file that the page makes to Base64, ready to be saved. */
 async function encodeFile(app: DesktopApp, page: Page, megabytes: number): Promise<void> {
   await clickMenu(app, '/Base64/Base64Encoder');
   await page.getByRole('link', { name: 'File', exact: true }).click();
@@ -61,7 +61,7 @@ async function encodeFile(app: DesktopApp, page: Page, megabytes: number): Promi
 const saveButton = (page: Page) => page.getByRole('button', { name: /^Save As…: Base64 of/ });
 const transfer = (page: Page) => page.getByRole('group', { name: /^Saving / });
 
-/** From here on the second write of a file waits, as it would on a slow disk, until `releaseWrites`. */
+/** From now on the second write of a file waits until `releaseWrites`, as on a slow disk. */
 function holdWrites(app: DesktopApp): Promise<void> {
   return app.evaluate(async () => {
     const files = process.getBuiltinModule('node:fs/promises');
@@ -86,7 +86,9 @@ function holdWrites(app: DesktopApp): Promise<void> {
   }, undefined);
 }
 
-/** Notes the most that main holds after each write from here on, without what it has let go of and not collected yet. */
+/**
+ * From now on records the maximum memory that main holds after each write, without garbage that is not collected yet.
+ */
 function watchMemory(app: DesktopApp): Promise<void> {
   return app.evaluate(async () => {
     process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
@@ -117,7 +119,10 @@ function releaseWrites(app: DesktopApp): Promise<void> {
   return app.evaluate(() => Reflect.get(globalThis, 'releaseWrites')(), undefined);
 }
 
-/** Begins a save from the page, and writes one part of it. @returns its token */
+/**
+ * Begins a save from the page, and writes a part of it.
+ * @returns its token
+ */
 function beginInPage(page: Page): Promise<string> {
   return page.evaluate(async (given) => {
     const begun = await window.desktop?.beginSave(given);
@@ -129,7 +134,7 @@ function beginInPage(page: Page): Promise<string> {
   }, suggestion);
 }
 
-/** What becomes of a call, whatever is sent. */
+/** Returns the outcome of a call with any payload. */
 function call(page: Page, name: 'beginSave' | 'writeSavePart' | 'finishSave' | 'abandonSave', payload: unknown) {
   return page.evaluate(
     async ([member, given]) => {
@@ -144,7 +149,7 @@ function call(page: Page, name: 'beginSave' | 'writeSavePart' | 'finishSave' | '
 }
 
 test('a result of 96 MB is saved byte by byte, and main never holds it', async ({ app, page }, info) => {
-  // The double hands each part on as text: on a slow machine that takes minutes.
+  // The double passes each part on as text, which takes minutes on a slow machine.
   test.slow();
   await mkdir(info.outputDir, { recursive: true });
   const filePath = join(info.outputDir, 'saved.txt');
@@ -247,7 +252,7 @@ test('tokens are of this save only, and parts are bounded', async ({ app, page }
   expect(outcomes).toEqual(['failed', ...Array.from({ length: 6 }, () => 'refused')]);
   expect(await call(page, 'finishSave', { token: unknownToken })).toContain('"failed"');
   expect(await call(page, 'abandonSave', { token: unknownToken })).not.toContain('refused');
-  // None of this touched the save that goes on.
+  // None of this affected the save in progress.
   expect(await call(page, 'finishSave', { token })).toContain('"done"');
   expect(await readFile(join(info.outputDir, 'a.json'), 'utf8')).toBe('half of it');
   expect(await call(page, 'finishSave', { token })).toContain('"failed"');

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A session bus of D-Bus for the app to ask, as far as a desktop without programs needs one: it lets everybody in, knows
- * whether there is a tray, and says so when that changes. Everything else that is asked of it is answered with an error.
+ * A D-Bus session bus for the app with what a desktop without programs needs: it accepts every client, knows whether
+ * there is a tray, and signals changes of that. It answers all other calls with an error.
  */
 export interface SessionBus {
-  /** For DBUS_SESSION_BUS_ADDRESS. */
+  /** The value for DBUS_SESSION_BUS_ADDRESS. */
   readonly address: string;
-  /** Lets a tray come or go. */
+  /** Makes a tray appear or disappear. */
   readonly setTray: (isThere: boolean) => void;
   readonly close: () => Promise<void>;
 }
@@ -35,7 +35,10 @@ function joined(parts: readonly Buffer[], boundary: number): Buffer {
 
 let lastSerial = 0;
 
-/** A message from the bus. @param type 2 for an answer, 3 for an error, 4 for a signal */
+/**
+ * Builds a message from the bus.
+ * @param type 2 for an answer, 3 for an error, 4 for a signal
+ */
 function message(type: number, fields: readonly (readonly [number, string, Buffer])[], types: string, body: Buffer) {
   const all = [...fields, [7, 's', text('org.freedesktop.DBus')] as const];
   const list = joined(
@@ -75,7 +78,7 @@ const change = (isThere: boolean) =>
     joined([trayName, isThere ? '' : ':1.7', isThere ? ':1.7' : ''].map(text), 4),
   );
 
-/** The method that a call is of: the text of its field 3. */
+/** Returns the method of a call: the text of its field 3. */
 function memberOf(call: Buffer): string {
   const place = call.indexOf(Buffer.from([3, 1, 's'.charCodeAt(0), 0]), 16) + 4;
   return call.toString('latin1', place + 4, place + 4 + call.readUInt32LE(place));
@@ -108,7 +111,7 @@ export async function startSessionBus(hasTray: boolean): Promise<SessionBus> {
     clients.add(socket);
     socket.unref();
     socket.once('close', () => clients.delete(socket));
-    // An app that ends lets go of it.
+    // An app that ends resets its connection.
     socket.on('error', () => undefined);
     const letIn = () => {
       for (let end = received.indexOf('\r\n'); end !== -1 && !isIn; end = received.indexOf('\r\n')) {

@@ -1,7 +1,7 @@
 import { readIdentity } from '#build/identity.ts';
 import { clickMenu, expect, test, toasterOf } from './desktop-test.ts';
 
-/** What the build that is tried was told: nothing, unless somebody's environment, as that of Actions, says it. */
+/** The identity of the tested build: none, unless the environment, such as that of GitHub Actions, provides it. */
 const { homepage } = readIdentity(process.env);
 
 test('About offers to share the address of the project, and nothing where none is known', async ({ app, page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type DesktopApp, type ElectronModule, launchApp } from './launch-app.ts';
 
-/** Remembers, in the main process, what a scenario may put its own functions in place of. */
+/** Remembers, in the main process, everything that a scenario may replace with its own functions. */
 function rememberMain(electron: ElectronModule): void {
   const { clipboard, dialog, shell, session, Notification } = electron;
   const replaceable: object[] = [
@@ -56,7 +56,7 @@ function rememberMain(electron: ElectronModule): void {
     if (first === undefined || bounds === undefined) {
       throw new Error('The windows are not those of the start.');
     }
-    // The quick box is made anew when it is next asked for.
+    // The quick box is created again when it is next opened.
     for (const other of others) {
       other.destroy();
     }
@@ -66,7 +66,7 @@ function rememberMain(electron: ElectronModule): void {
     first.restore();
     first.setBounds(bounds);
     first.show();
-    // A file of the page's origin in which none of its scripts runs: what the page keeps can be cleared there.
+    // This file has the page's origin but runs none of its scripts, so the data of the page can be cleared in it.
     await first.loadURL(new URL('licences.json', home).href);
     await first.webContents.executeJavaScript(`(async () => {
       localStorage.clear();
@@ -79,14 +79,14 @@ function rememberMain(electron: ElectronModule): void {
   });
 }
 
-/** An app that several scenarios use, one after the other. */
+/** An app that several scenarios use one after another. */
 export interface SharedApp {
-  /** The app as it is after its start: a scenario that has ended it, or has lost its page, costs the next one a start. */
+  /** Returns the app in its state after the start. If a scenario has ended it or lost its page, it is started again. */
   readonly take: () => Promise<DesktopApp>;
   readonly close: () => Promise<void>;
 }
 
-/** @param untilReady waits for the page of the app's window, its router ready */
+/** @param untilReady waits for the page of the app's window, with its router ready */
 export function createSharedApp(untilReady: (app: DesktopApp) => Promise<Page>): SharedApp {
   let running: DesktopApp | undefined;
   let hasEnded = false;
@@ -109,7 +109,7 @@ export function createSharedApp(untilReady: (app: DesktopApp) => Promise<Page>):
       await untilReady(app);
       return true;
     } catch {
-      // It was about to end.
+      // The app was about to end.
       return false;
     }
   };
@@ -123,7 +123,7 @@ export function createSharedApp(untilReady: (app: DesktopApp) => Promise<Page>):
       }
       const app = before !== undefined && isUsable ? before : await start();
       const from = app.log().length;
-      // What an earlier scenario has brought about is none of this one's.
+      // The log of earlier scenarios does not belong to this one.
       return { ...app, log: () => app.log().slice(from) };
     },
     close: async () => running?.close(),

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
 
-/** What the app's windows are like. */
+/** Returns the states of the app's windows. */
 function windowStates(app: DesktopApp) {
   return app.evaluate(
     ({ BrowserWindow }) =>
@@ -66,7 +66,7 @@ test('a second start while the page loads is answered once the page has started'
       contents?.once('did-navigate', () => done());
       contents?.reload();
     });
-    // The new document is there, and none of its scripts has run.
+    // The new document exists, but none of its scripts has run yet.
     const start = { arguments: ['web-toolbox', electronApp.getAppPath(), '--route=/CSVParser'], workingDirectory: '/' };
     electronApp.emit('second-instance', {}, [], '/', start);
   }, undefined);
@@ -82,7 +82,7 @@ test('the exact arguments count, and what another program hands over is checked'
       },
       [passed, handedOver] as const,
     );
-  // As Chromium passes `--route /about` on: switches first.
+  // Chromium passes `--route /about` on in this way: switches first.
   const folder = await app.evaluate(({ app: electronApp }) => electronApp.getAppPath(), undefined);
   await startAgain(['--route', '--flag', '/about'], {
     arguments: ['web-toolbox', folder, '--route', '/about', '--flag'],

@@ -26,7 +26,7 @@ test('what is said while the page loads is held back until it has started', asyn
       contents?.once('did-navigate', () => done());
       contents?.reload();
     });
-    // The new document is there, and none of its scripts has run.
+    // The new document exists, but none of its scripts has run yet.
     Menu.getApplicationMenu()?.getMenuItemById('/about')?.click();
   }, undefined);
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('started with a route that no screen has', () => {
 });
 
 test.describe('started where the system has no sandbox', () => {
-  // As the start script of the AppImage does where user namespaces are restricted.
+  // The start script of the AppImage does the same on systems that restrict user namespaces.
   test.use({ startArguments: ['--no-sandbox'] });
 
   test('the app shows Home, and its window asks for the sandbox itself', async ({ app, page }) => {
@@ -158,7 +158,7 @@ test.describe('started where the system has no sandbox', () => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
       return {
         isWithout: electronApp.commandLine.hasSwitch('no-sandbox'),
-        // Electron has this method, and does not document it.
+        // Electron has this method, although it is undocumented.
         isSandboxed: contents && Reflect.get(contents, 'getLastWebPreferences').call(contents).sandbox,
       };
     }, undefined);

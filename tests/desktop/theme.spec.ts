@@ -12,7 +12,7 @@ function windowColour(app: DesktopApp): Promise<string | undefined> {
   );
 }
 
-/** The colour of the page's ground, as `#rrggbb` in upper case, like the window's. */
+/** The background colour of the page, as `#rrggbb` in upper case, like that of the window. */
 function pageColour(page: Page): Promise<string> {
   return page.evaluate(() => {
     const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
@@ -20,7 +20,7 @@ function pageColour(page: Page): Promise<string> {
   });
 }
 
-/** What the system's setting would do. */
+/** Has the same effect as the system's setting. */
 function setSystemTheme(app: DesktopApp, theme: 'light' | 'dark'): Promise<void> {
   return app.evaluate(({ nativeTheme }, source) => {
     nativeTheme.themeSource = source;
@@ -52,7 +52,7 @@ test.describe('where the system is dark', () => {
   });
 });
 
-/** Whether the page's own first picture is dark: before a script of it runs, its ground follows this. */
+/** Whether the first paint of the page is dark: its background follows this query before any script runs. */
 const isFirstDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
 
 for (const [theme, system] of [
@@ -81,7 +81,7 @@ for (const [theme, system] of [
     expect(await isFirstDark(second.page)).toBe(theme === 'dark');
     expect(await pageColour(second.page)).toBe(groundColours[theme].toUpperCase());
 
-    // What is cleared follows the system again.
+    // After clearing everything, the theme follows the system again.
     await clickMenu(second.app, '/preferences');
     await second.page.getByRole('button', { name: 'Clear everything…' }).click();
     await second.page.getByRole('button', { name: 'OK' }).click();

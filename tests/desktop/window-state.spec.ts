@@ -4,12 +4,14 @@ import { expect, pageOf } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
 import { test } from './profile-test.ts';
 
-/** What the window's place is remembered in. */
+/** Returns the file that stores the window's position. */
 async function stateFileOf(app: DesktopApp): Promise<string> {
   return join(await app.evaluate(({ app: electronApp }) => electronApp.getPath('userData'), undefined), stateFile);
 }
 
-/** Closes the window for good, and makes another one, which finds this in the file: as at a start, without the start. */
+/**
+ * Destroys the window and makes another one, which finds this content in the file, as at a start but without starting.
+ */
 async function openAnew(app: DesktopApp, content: string): Promise<void> {
   await app.evaluate(async ({ app: electronApp, BrowserWindow }) => {
     electronApp.once('before-quit', (event) => event.preventDefault());

@@ -44,13 +44,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasOwnWindow: [false, { option: true }],
   // Playwright empties a context that is used again, but for these: `isolation.spec.ts` says so.
   context: async (
-    { context, browser, hasOwnWindow, site, permissions, viewport, locale, timezoneId, contextOptions },
+    { context, browser, hasOwnWindow, site, permissions, viewport, locale, timezoneId, serviceWorkers, contextOptions },
     use,
   ) => {
     if (hasOwnWindow) {
       const own = await browser.newContext({
         ...contextOptions,
         baseURL: site.address,
+        serviceWorkers,
         viewport,
         ...(permissions === undefined ? {} : { permissions }),
         ...(locale === undefined ? {} : { locale }),

@@ -5,9 +5,6 @@ import { clearEverything } from './clear-everything.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { expectNotice } from './notices.ts';
 
-// The list comes in from the side; what is on its way is neither to be clicked nor to be looked at.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const input = (page: Page) => page.getByRole('textbox', { name: 'JSON Content' });
 const history = (page: Page) => page.getByRole('dialog', { name: 'History' });
 const rows = (page: Page) => history(page).getByRole('listitem');

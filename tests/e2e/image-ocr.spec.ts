@@ -297,7 +297,7 @@ test('a language that does not load is named, and can be tried again', async ({ 
 
 test('works below a path of any static server', async ({ browser }) => {
   const server = await servePlain(builtSite, '/tools/web-toolbox/');
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   const failures: string[] = [];
   page.on('response', (response) => response.status() >= 400 && failures.push(response.url()));
   try {

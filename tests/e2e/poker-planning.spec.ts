@@ -72,7 +72,7 @@ test('a site that names its poker servers lets pages reach no other, and says so
     throw new Error(hosted.error.message);
   }
   const { address, port, stop } = hosted.value;
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   // The same server by another name: it would answer.
   await page.goto(`${address}/#/PokerPlanning/localhost:${port}/room/Team`);
   await expect(page.getByText(`This site may not reach localhost:${port}`)).toBeVisible();

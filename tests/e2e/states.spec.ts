@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 /** What axe finds in each tool with a result, with an error and with what opens over it; `smoke.spec.ts` has the rest. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1400, height: 900 } });
+test.use({ viewport: { width: 1400, height: 900 } });
 
 const widths = [1400, 360];
 

@@ -10,7 +10,7 @@ const route = '/VR3DViewer';
 const fixture = (path: string) => fileURLToPath(new URL(`../fixtures/models/${path}`, import.meta.url));
 
 // Nothing moves by itself, and a small picture: these tests draw in software.
-test.use({ viewport: { width: 480, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 480, height: 900 } });
 
 const view = (page: Page) => page.getByRole('application', { name: /^3D view of/ });
 const statistics = (page: Page) => page.getByRole('table', { name: 'Statistics' });

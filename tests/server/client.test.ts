@@ -13,7 +13,7 @@ import { PokerClient } from '#tests/support/poker-client.ts';
 import { startRooms } from '#tests/support/serve-rooms.ts';
 import { startRedis } from '#tests/support/start-redis.ts';
 
-/** The page's own client against real servers, over lines and with a Redis that fail. */
+/** Runs the page's own client against real servers, over failing connections and with a failing Redis. */
 
 const times = { firstDelay: 20, longestDelay: 80, connect: 100_000, answer: 500, quiet: 100, settled: 10_000 };
 const never = 1_000_000;
@@ -40,7 +40,7 @@ const memberOf = (connection: RoomConnection, name: string) =>
 
 const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 100_000, interval: 5 });
 
-/** Every way in which its channel has ended. */
+/** Collects the reasons for which the connection's channel has ended. */
 function endsOf(connection: RoomConnection): string[] {
   const ends: string[] = [];
   connection.subscribe(() => {
@@ -139,8 +139,8 @@ test.each(['of version 2', 'of version 1'])(
 );
 
 /**
- * How often a client gives up on a server that says nothing: what others must not do meanwhile.
- * @param answer in ms
+ * Counts how often a client gives up on a silent server within the same time, as a measure for the other clients.
+ * @param answer how long the client waits for an answer, in ms
  */
 async function countSilences(answer: number): Promise<() => number> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });

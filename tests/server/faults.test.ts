@@ -14,7 +14,7 @@ import { type StartedRooms, startRooms } from '#tests/support/serve-rooms.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** In bytes, of what is still in use. */
+/** The memory that is still in use, in bytes. */
 function usedMemory(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
@@ -22,10 +22,10 @@ function usedMemory(): number {
 
 let rooms: StartedRooms;
 let witness: PokerClient;
-/** What the server goes by, in ms: it stands still unless a test turns it forward. */
+/** The server's clock, in ms. It stands still unless a test advances it. */
 let clock = 0;
 
-/** Another room, which must not notice anything. */
+/** Opens another room, which must not be affected. */
 beforeEach(async () => {
   clock = 0;
   rooms = await startRooms({ clock: () => clock, sweepEvery: 10 });
@@ -40,7 +40,7 @@ afterEach(async () => {
   await rooms.stop();
 });
 
-/** A socket that has done the handshake by hand, so that it can then misbehave. */
+/** Opens a socket with a handshake made by hand, which lets it misbehave afterwards. */
 async function rawSocket(path = '/ws?roomUUID=room', headers = ''): Promise<{ socket: Socket; answer: string }> {
   const [host, port] = rooms.host.split(':');
   const socket = connect(Number(port), host);
@@ -194,7 +194,7 @@ describe('senders and readers', () => {
     const { socket } = await rawSocket('/ws?roomUUID=room', `Sec-WebSocket-Protocol: ${subprotocol2}\r\n`);
     socket.pause();
     const [ada, bob] = [await PokerClient.open(rooms.host, 'room'), await PokerClient.open(rooms.host, 'room')];
-    // A large state, so that what waits for the reader grows fast.
+    // The state is large so that the reader's backlog grows fast.
     for (let index = 0; index < 200; index += 1) {
       clock += 50;
       await ada.vote(`${index}`.padEnd(64, '😀'), '5');
@@ -216,7 +216,7 @@ describe('senders and readers', () => {
   });
 
   test('a half-open connection is asked after 30 s and dropped after 60 s', async () => {
-    // A raw socket answers no ping: as a machine that lost its network would not.
+    // A raw socket does not answer pings, like a machine that has lost its network.
     const { socket } = await rawSocket();
     const received: Buffer[] = [];
     socket.on('data', (data) => received.push(data));
@@ -227,7 +227,7 @@ describe('senders and readers', () => {
       socket.on('data', () => Buffer.concat(received).includes(Buffer.from([0x89, 0x00])) && resolve());
     });
     expect(socket.closed).toBe(false);
-    // The witness answers its ping meanwhile, as a living client does by itself.
+    // Meanwhile the witness answers its ping automatically, like any living client.
     await witness.vote('Witness', '1');
     clock += 30_001;
     await ended;
@@ -253,7 +253,7 @@ test('a crowd of 1,000 that comes back at once is let in, and memory goes back t
   await visit(200);
   const before = usedMemory();
   await visit(1000);
-  // 2,000 connections that stayed would hold some 20 MB.
+  // 2,000 leaked connections would take about 20 MB.
   expect(usedMemory() - before).toBeLessThan(4 * 1024 * 1024);
 });
 
@@ -265,7 +265,7 @@ describe('rooms in memory', () => {
     const client = await PokerClient.open(timed.host, 'room');
     await client.vote('Ada', '5');
     now += 24 * 60 * 60 * 1000 - 1;
-    await client.vote('Ada', '5'); // Changes nothing, but is a message.
+    await client.vote('Ada', '5'); // This changes nothing, but counts as a message.
     now += 24 * 60 * 60 * 1000 - 1;
     const other = await PokerClient.open(timed.host, 'room');
     await other.until('room', ({ state }) => state?.estimates.length === 1);
@@ -362,7 +362,7 @@ describe('one address', () => {
   test('is that of the connection, unless a setting trusts a header', async () => {
     const usual = await startRooms({ socketsPerAddress: 1 });
     const clients = [await from(usual.host, 'room', '10.0.0.1'), await from(usual.host, 'room', '10.0.0.1')];
-    // They come from this machine, which is not counted.
+    // The connections come from this machine, which is not counted.
     expect(await Promise.all(clients.map((client, index) => client.vote(`${index}`)))).toEqual(['kept', 'kept']);
     await usual.stop();
   });

@@ -10,7 +10,7 @@ import type { RoomStore } from '#server/rooms/room-store.ts';
 import { PokerClient } from '#tests/support/poker-client.ts';
 import { type StalledKind, stall, stalledKinds } from '#tests/support/stalled-clients.ts';
 
-/** Twelve days: what ends before was not ended by this limit. */
+/** About twelve days, in ms: a connection that ends earlier was not ended by this limit. */
 const never = 2 ** 30;
 
 const patient = { headersTimeout: never, requestTimeout: never, idleTimeout: never, keepAliveTimeout: never };
@@ -41,7 +41,7 @@ async function host(limits: Partial<HttpLimits>, store?: RoomStore): Promise<Hos
   return { ...hosted.value, events };
 }
 
-/** A client that asks, and keeps its connection. */
+/** Connects a client that sends a request and keeps its connection open. */
 async function visit(port: number): Promise<{ socket: Socket; outcome: 'answered' | 'refused' }> {
   const socket = connect(port, '127.0.0.1');
   clean.push(() => socket.destroy());
@@ -60,7 +60,7 @@ test.each(stalledKinds)('stops while a client holds %s', async (kind) => {
   clean.push(() => client.socket.destroy());
   await stop();
   expect(client.socket.closed).toBe(false);
-  // Nothing of the server's has the port any more.
+  // The server must have released its port.
   const again = await hostSite({ root, host: '127.0.0.1', port });
   expect(again.ok && (await again.value.stop())).toBeUndefined();
   client.socket.resume();
@@ -79,7 +79,7 @@ test('an answer that is on its way is finished before the stop', async () => {
   reader.socket.resume();
   await stopped;
   await reader.closed;
-  // The first answer was whole; what was asked for behind it is refused by a server that stops.
+  // The first answer is complete; the requests pipelined behind it are refused because the server is stopping.
   expect(text).toMatch(/x{100}$|503/u);
 });
 
@@ -89,7 +89,7 @@ test('a store that never lets go does not keep the server', async () => {
   await stop();
 });
 
-/** The one limit that ends each, in ms. */
+/** The value of the limit under test, in ms. */
 const short = 100;
 test.each<[StalledKind, Partial<HttpLimits>]>([
   ['a connection without a request', { headersTimeout: short }],
@@ -113,7 +113,8 @@ test('a reader that never reads a large answer is ended once nothing moves, and 
   clean.push(() => room.close());
   const { socket, closed } = await stall('a reader that never reads a large answer', `127.0.0.1:${port}`, '/big.txt');
   clean.push(() => socket.destroy());
-  // Who does not read does not hear of the end: it comes behind what the system has buffered, which is not all.
+  // A client that does not read does not notice the end, which comes after the data buffered by the system (only a part
+  // of the answer).
   await expect.poll(() => read(port, 'http_connections')).toBe(2);
   let bytes = socket.bytesRead;
   socket.on('data', (data) => {
@@ -137,7 +138,7 @@ test('an upgrade that is refused is not held open by a client that never ends it
   await stop();
 });
 
-/** A gauge, as `/metrics` says it; its own connection is one of those that it counts. */
+/** Reads a gauge from `/metrics`. The connection of this request is counted as well. */
 async function read(port: number, name: string): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { connection: 'close' } });
   return Number(new RegExp(`^${name} (\\d+)$`, 'mu').exec(await answer.text())?.[1]);

@@ -8,7 +8,7 @@ import { startRooms } from '#tests/support/serve-rooms.ts';
 import { type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
 import { startServer } from '#tests/support/start-server.ts';
 
-/** A Redis that answers, and yet keeps nothing; and one that loses what it has while it stays up. */
+/** Covers a Redis that answers but stores nothing, and one that loses its data while it stays up. */
 
 let cleanUps: (() => unknown)[] = [];
 
@@ -105,7 +105,7 @@ describe('a Redis that refuses to keep votes counts as gone, and as back when it
     await ada.until('notice', ({ notices }) => notices.at(-1) === 'store-unavailable');
     await say('REPLICAOF', 'NO', 'ONE');
     expect(await waiting).toBe('kept');
-    // The replica has taken over the master's keys, of which there are none: the room is there all the same.
+    // The replica has copied its master's empty keyspace, but the room still exists.
     await ada.ask({ type: 'reveal' });
     for (const client of [ada, bob]) {
       await client.until('both', ({ state }) => state?.revealed && state.estimates.length === 2);
@@ -130,7 +130,7 @@ describe('a Redis that refuses to keep votes counts as gone, and as back when it
     const ada = await open(server);
     expect(await ada.vote('Ada', '5')).toBe('kept');
     await expect.poll(() => other.say('EXISTS', 'poker-planning:room:room')).toBe(1);
-    // As Sentinel does it; the old connections stay open.
+    // Sentinel does the same; the old connections stay open.
     await other.say('REPLICAOF', 'NO', 'ONE');
     await say('REPLICAOF', '127.0.0.1', `${other.redis.port}`);
     target = other.redis.port;

@@ -22,7 +22,7 @@ async function redisFor(keepsAll: boolean): Promise<RunningRedis> {
   return redis;
 }
 
-/** A server in a process of its own. */
+/** Starts a server in a separate process. */
 async function serverOn(redis: RunningRedis): Promise<RunningServer> {
   const server = await startServer({ REDIS_URL: redis.url });
   cleanUps.push(() => server.end('SIGKILL'));
@@ -30,8 +30,8 @@ async function serverOn(redis: RunningRedis): Promise<RunningServer> {
 }
 
 /**
- * A server of this process. It takes others for gone after five heartbeats: 500 ms is the shortest with a server in a
- * process of its own, whose heart beats every 2 s.
+ * Starts a server in this process. It considers other servers dead after five heartbeats. Beside a server in a separate
+ * process, which sends a heartbeat every 2 s, 500 ms is the shortest possible interval.
  */
 async function roomsOn({ url }: Pick<RunningRedis, 'url'>, heartbeatEvery = 250): Promise<StartedRooms> {
   const rooms = await startRooms({ store: createRedisStore({ url, log: () => {}, heartbeatEvery }) });
@@ -117,10 +117,10 @@ describe('two servers on one Redis', () => {
     expect(await isFresh()).toBe(true);
     expect(await client.pTTL(key)).toBeLessThanOrEqual(lifetime);
     await client.pExpire(key, 60_000);
-    await ada.ask({ type: 'hide' }); // Changes nothing, but is a message.
+    await ada.ask({ type: 'hide' }); // This changes nothing, but counts as a message.
     expect(await isFresh()).toBe(true);
 
-    // As it is a day later: Redis has the room while messages came, then no more.
+    // Simulates the state a day later: Redis keeps the room while messages arrive, and then deletes it.
     const room = JSON.parse((await client.hGet(key, 'room')) ?? '') as { born: number; updatedAt: number };
     const old = { ...room, born: room.born - 2 * lifetime, updatedAt: room.updatedAt - lifetime };
     await client.hSet('poker-planning:room:old', { stamp: `${old.born}:1`, room: JSON.stringify(old) });
@@ -139,7 +139,7 @@ test('a server goes by the clock of Redis from its first timer on', async () => 
   const hour = 60 * 60 * 1000;
   const fast = vi.spyOn(Date, 'now').mockImplementation(() => clock() + hour);
   cleanUps.push(async () => fast.mockRestore());
-  // No second heartbeat comes within the test.
+  // The interval is long enough to prevent a second heartbeat during the test.
   const server = await roomsOn(redis, 1_000_000);
   const ada = await open(server);
   expect(await ada.ask({ type: 'timer', payload: { seconds: 60 } })).toBe('kept');
@@ -155,7 +155,7 @@ describe('faults', () => {
     const [witness, elsewhere] = [await open(other), await open(other, 'elsewhere')];
     await elsewhere.vote('Eve', '1');
     const voters = await Promise.all(Array.from({ length: 20 }, () => open(doomed)));
-    /** What each voter was told is kept, last. */
+    /** The last vote of each voter that was confirmed as kept. */
     const confirmed = new Map<string, number>();
     const sent = new Map<string, number>();
     let isOver = false;
@@ -181,7 +181,7 @@ describe('faults', () => {
       expect(kept).toBeGreaterThanOrEqual(vote);
       expect(kept).toBeLessThanOrEqual(sent.get(name) ?? 0);
     }
-    // They come back, to the server that is left.
+    // The voters reconnect to the remaining server.
     const back = await open(other);
     await back.until('own vote', (client) => client.member('m 0')?.hasVoted);
     expect(await elsewhere.vote('Eve', '2')).toBe('kept');

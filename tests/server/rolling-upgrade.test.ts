@@ -18,7 +18,10 @@ afterEach(async () => {
   cleanUps = [];
 });
 
-/** A build of tomorrow: this one, whose rooms, members and finished stories have a field more, and longer names. */
+/**
+ * Makes a later build: a copy of this one with an additional field for rooms, members and finished stories, and with
+ * longer names.
+ */
 async function makeLaterBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-later-'));
   cleanUps.push(() => rm(folder, { recursive: true }));

@@ -85,7 +85,7 @@ describe('version 1', () => {
     await modern.until('the note of it', ({ state }) => (state?.version ?? 0) > 1);
     await old.close();
     await modern.close();
-    // Also to who comes when everybody has left.
+    // Members who join after everybody has left are warned, too.
     const late = await open();
     await late.until('warning', ({ state }) => state?.hasVersion1Clients);
     await late.vote('Late', '8');
@@ -195,7 +195,7 @@ describe('version 2', () => {
       expect(await thief.ask(attempt)).toBe('name-taken');
     }
     await thief.until('vote', (client) => client.member('Ada')?.hasVoted && !client.member('Ada')?.observer);
-    // Who has shown the key need not show it again on the same connection.
+    // A member who has shown the key need not show it again on the same connection.
     expect(await ada.vote('Ada', '8')).toBe('kept');
     await ada.until('own estimate', ({ own }) => own?.estimate === '8');
     await ada.close();
@@ -212,7 +212,7 @@ describe('version 2', () => {
     expect(await ada.vote('Ada', '8')).toBe('kept');
     expect(await bob.ask({ type: 'reset', payload: { round: 0 } })).toBe('round-over');
     await bob.until('vote', (client) => client.state?.round === 1 && client.member('Ada')?.hasVoted);
-    // Clients of the first version 2 name no round.
+    // Clients of the first release of version 2 do not specify a round.
     expect(await bob.ask({ type: 'reset' })).toBe('kept');
     await bob.until('reset', (client) => client.member('Ada')?.hasVoted === false);
   });
@@ -242,7 +242,7 @@ describe('version 2', () => {
     expect(Math.max(...states.map((text) => text.length))).toBeLessThanOrEqual(2048);
     expect(ada.messages.slice(before).some(({ kind }) => kind === 'history')).toBe(false);
     expect(voters[0]?.history).toEqual(ada.history);
-    // A client of the first version 2 has it in each state.
+    // A client of the first release of version 2 receives the history in each state.
     expect(old.state?.history).toEqual(ada.history);
     expect(old.messages.some(({ kind }) => kind === 'history')).toBe(false);
   });

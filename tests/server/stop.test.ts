@@ -20,7 +20,7 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
   return server;
 }
 
-/** How a process ends that gets these signals, one after the other. */
+/** Sends signals to the process, one after another, and returns how it ends. */
 async function signal({ process }: RunningServer, ...signals: readonly NodeJS.Signals[]): Promise<unknown[]> {
   const ended = once(process, 'exit');
   for (const one of signals) {
@@ -29,7 +29,7 @@ async function signal({ process }: RunningServer, ...signals: readonly NodeJS.Si
   return ended;
 }
 
-/** The server runs from its sources, beside which are those of the page. */
+/** The server runs from its sources, which lie beside those of the page. */
 const largestFile = readdirSync('renderer', { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path: `/${path.split(sep).join('/')}`, length: statSync(join('renderer', path)).size }))
   .reduce((largest, file) => (file.length > largest.length ? file : largest));
@@ -50,7 +50,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with 0, whatever c
   const room = await PokerClient.open(server.host, 'room');
   expect(await signal(server, name)).toEqual([0, null]);
   expect((await room.closed).code).toBe(1012);
-  // No client has let go: it is the server that did.
+  // None of the clients closed its connection: the server did.
   expect(clients.filter(({ socket }) => socket.writableEnded)).toEqual([]);
 });
 

@@ -1,16 +1,17 @@
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { InputOf, OutputOf, TaskMap } from '#tools/task.ts';
 
-/** How a task in a worker answered an input: a value, a refusal in words, or `slow` where it was ended. */
+/** How a task in a worker answered an input: with a value, with a refusal in words, or `slow` if it was stopped. */
 export type Answer = 'value' | 'refusal' | 'slow';
 
-/** Milliseconds after which a task is ended, as the screens end theirs. */
+/** The time in milliseconds after which a task is stopped, as on the screens. */
 const timeLimit = 2000;
 
 /**
- * Gives an input to a task in its worker, as a screen does: what a screen shows as an error is an answer too.
- * @throws what the task threw, which would take the place of the screen; an Error where it gave no Result or one
- * without a message
+ * Gives an input to a task in its worker, as a screen does. A result that a screen shows as an error counts as an
+ * answer.
+ * @throws what the task threw, which would replace the screen with an error; an Error if it returned no Result, or one
+ * whose error has no message
  */
 export async function answerOf<Tasks extends TaskMap, Name extends keyof Tasks & string>(
   runner: TaskRunner<Tasks>,

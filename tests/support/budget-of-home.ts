@@ -1,8 +1,8 @@
 import { tools } from '#tools/catalogue.ts';
 
 /**
- * Bytes, after gzip, that Home's scripts may have: those of the app, what the user prefers among it, and what each tool
- * says of itself in `tool.ts`, with its icon. The button of the history is among them, and what tells the history of a
- * change; the history itself comes later.
+ * The maximum size of Home's scripts, in bytes after gzip: the scripts of the app, including the user's preferences,
+ * and the description and the icon of each tool in `tool.ts`. This includes the button of the history and the code that
+ * notifies the history of changes; the history itself is loaded later.
  */
 export const budgetOfHome = 171_000 + tools.length * 600;

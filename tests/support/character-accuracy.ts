@@ -1,6 +1,6 @@
 /**
- * How much of an expected text was read right: 1 less the edits (Levenshtein) that are needed for each character of
- * it. White space counts as one space, and typographic quotation marks as the plain ones that stand for them.
+ * Computes how much of an expected text was read correctly: 1 minus the number of edits (Levenshtein) per expected
+ * character. White space counts as one space, and typographic quotation marks count as their plain equivalents.
  * @returns 0 to 1
  * @example characterAccuracy('Hallo', 'Hello') // 0.8
  */
@@ -18,7 +18,7 @@ function normalise(text: string): string {
     .trim();
 }
 
-/** Characters to be inserted, deleted or replaced to make one text of the other. */
+/** Counts the characters to insert, delete or replace in order to turn one text into the other. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

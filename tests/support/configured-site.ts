@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { configurationFile } from '#shared/configuration/configuration.ts';
 import { builtSite } from './serve-site.ts';
 
-/** Makes an empty folder the built website, whose host has written something into its configuration file. */
+/** Fills an empty folder with the built website and a configuration file with the given text. */
 export async function configureFolder(folder: string, text: string): Promise<void> {
   for (const name of await readdir(builtSite)) {
     if (!name.startsWith(configurationFile)) {
@@ -13,6 +13,6 @@ export async function configureFolder(folder: string, text: string): Promise<voi
   await writeConfiguration(folder, text);
 }
 
-/** The host has edited the file. */
+/** Changes the configuration file, as the host would. */
 export const writeConfiguration = (folder: string, text: string): Promise<void> =>
   writeFile(join(folder, configurationFile), text);

@@ -3,9 +3,9 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 type Continue = (at: number) => boolean;
 
 /**
- * How many steps a backtracking engine takes to find out whether a pattern matches a text from its start, as ECMA-262
- * describes the matching: by trying, one after another. For characters, classes, groups, greedy and lazy quantifiers,
- * `^` and `$`.
+ * Counts the steps that a backtracking engine takes to decide whether a pattern matches a text from its start, trying
+ * one alternative after another as described by ECMA-262. Supports characters, classes, groups, greedy and lazy
+ * quantifiers, `^` and `$`.
  * @throws for other syntax, and beyond a hundred million steps
  * @example countAttempts('a*b', 'aaa') // a few; 'aaaa' takes one or two more
  */

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Pastes in place of an editor's text, as a person would; typing 10 MB takes too long. Nothing cannot be pasted: a field
- * that is no editor yet takes no empty text, and the old one is deleted instead.
+ * Replaces an editor's text by pasting, as a person would; typing 10 MB takes too long. An empty text cannot be pasted,
+ * and a field that is not an editor yet does not accept one, so the old text is deleted instead.
  */
 export async function paste(editor: Locator, text: string): Promise<void> {
   await editor.click();
@@ -19,8 +19,8 @@ export async function paste(editor: Locator, text: string): Promise<void> {
 }
 
 /**
- * Writes in place of an editor's text by the keyboard. Playwright's `fill` selects in the page and writes after it: an
- * editor that shows something new between the two, such as a mark of an error, has its own selection back by then.
+ * Replaces an editor's text by keyboard. Playwright's `fill` selects in the page and writes afterwards: an editor that
+ * shows something new between the two, such as an error mark, has restored its own selection by then.
  */
 export async function write(editor: Locator, text: string): Promise<void> {
   await editor.focus();
@@ -28,7 +28,7 @@ export async function write(editor: Locator, text: string): Promise<void> {
   await (text === '' ? editor.press('Delete') : editor.page().keyboard.insertText(text));
 }
 
-/** Expects the text of an editor, or of the field that stands in its place until it is there. */
+/** Expects the text of an editor, or of the field that stands in for it until it is loaded. */
 export async function expectText(editor: Locator, text: string): Promise<void> {
   await expect
     .poll(() =>

@@ -5,7 +5,7 @@ const instruction =
   'The tests of the server need redis-server and found none. Install it (Debian and Ubuntu: sudo apt-get install ' +
   'redis-server; elsewhere: https://redis.io/docs/latest/operate/oss_and_stack/install/), or set REDIS_SERVER_PATH to one.';
 
-/** @returns a redis-server that runs, if there is one */
+/** @returns a redis-server that works, if there is one */
 export function findRedis(): string | undefined {
   const candidates = [process.env.REDIS_SERVER_PATH, 'redis-server'].filter(
     (path) => path !== undefined && path !== '',
@@ -14,8 +14,8 @@ export function findRedis(): string | undefined {
 }
 
 /**
- * The redis-server for the tests; installs Debian's where that is possible without asking: as root on Debian.
- * @throws with what to do, where there is none and it cannot be installed
+ * Finds the redis-server for the tests, and installs Debian's if possible without asking, that is, as root on Debian.
+ * @throws an error with instructions if there is none and it cannot be installed
  */
 export function ensureRedis(): string {
   const found = findRedis();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The input behind a button or a place for files: by its name, since the screen before may have one too, and is there
- * until this one has come.
- * @param name its label, or how that begins
+ * Finds the input behind a button or a drop zone by its name, since the previous screen may have an input as well and
+ * remains in the page until the new screen is shown.
+ * @param name its label, or the beginning of its label
  */
 export const fileInput = (page: Page, name: string): Locator =>
   page.locator('input[type="file"]').and(page.getByLabel(name));

@@ -4,29 +4,29 @@ import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
 interface Parts {
-  /** A selector of what is looked at: all of the page unless given. */
+  /** A selector of the part to check; by default, the whole page. */
   readonly include?: string;
-  /** A selector of what is left out. */
+  /** A selector of the parts to leave out. */
   readonly exclude?: string;
-  /** The only rules that are asked: all that axe asks by itself unless given. */
+  /** The only rules to check; by default, those that axe enables. */
   readonly rules?: readonly string[];
-  /** Rules that are no matter of this state. */
+  /** Rules that do not apply in this state. */
   readonly without?: readonly string[];
 }
 
-/** The rule that something breaks, and the elements that break it, as HTML. */
+/** A broken rule, and the elements that break it, as HTML. */
 type Violation = readonly [rule: string, elements: readonly string[]];
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Asks axe about what shows, once no colour is on its way any more. It is asked within the page and only for what is
- * broken: `@axe-core/playwright` describes all that is right, too, and puts the answers together in a second page, which
- * takes five times as long.
+ * Runs axe on the visible content once all finite animations, such as those of colours, have finished. It runs within
+ * the page and collects only violations: `@axe-core/playwright` also describes everything that passes, and merges the
+ * results in a second page, which takes five times as long.
  *
- * One thing is let pass: HTML gives a `textarea` no role but its own, while the box is a combobox (ARIA Authoring
- * Practices) that takes several lines, as the fields of search engines are. Screen readers say it as one.
- * @param page must have no frames: none is looked into
+ * One violation is tolerated: HTML does not allow other roles for a `textarea`, while the box is a combobox (ARIA
+ * Authoring Practices) with several lines, like the fields of search engines. Screen readers announce it as a combobox.
+ * @param page a page without frames, which are not checked
  * @example expect(await findViolations(page)).toEqual([])
  */
 export async function findViolations(page: Page, parts: Parts = {}): Promise<readonly Violation[]> {

@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { FlakyTest } from './test-counts.ts';
 
-/** Writes what passed only when it was tried again to the file FLAKY_REPORT: Vitest's own JSON does not tell. */
+/**
+ * Writes the tests that passed only on a retry to the file FLAKY_REPORT, since Vitest's own JSON does not contain them.
+ */
 // biome-ignore lint/style/noDefaultExport: a reporter that is named by its path is its module's default
 export default class FlakyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A repository as GitHub's REST API (2022-11-28) describes it; what nobody reads is left out. */
+/** A repository as described by GitHub's REST API (2022-11-28), without the fields that nobody reads. */
 export function repository(owner: string, name: string, changes: Readonly<Record<string, unknown>> = {}) {
   const id = [...`${owner}/${name}`].reduce(
     (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 31,
@@ -50,23 +50,23 @@ export function repository(owner: string, name: string, changes: Readonly<Record
 
 export type Repository = ReturnType<typeof repository>;
 
-/** What a user's name gets: projects, or an answer of its own. */
+/** The answer for a user's name: projects, or a custom answer. */
 export type Behaviour =
   | { readonly repositories: readonly Repository[]; readonly withoutLinks?: boolean }
   | { readonly answer: (response: ServerResponse, request: IncomingMessage) => void };
 
 export interface GithubApi {
-  /** Without a slash at its end: `http://127.0.0.1:41234`. */
+  /** The address without a trailing slash: `http://127.0.0.1:41234`. */
   readonly address: string;
-  /** Method, path and query of each call so far, in order; `aborted` once its client has given up. */
+  /** Method, path and query of each call so far, in order; `isAborted` once its client has given up. */
   readonly calls: readonly { readonly method: string; readonly url: string; readonly isAborted: boolean }[];
   readonly headers: readonly IncomingMessage['headers'][];
-  /** Sets what a user's name gets from now on; any other is unknown. */
+  /** Sets the answer for a user's name from now on; any other user is unknown. */
   readonly setUser: (name: string, behaviour: Behaviour) => void;
   readonly close: () => Promise<void>;
 }
 
-/** What the real API lets pages of other origins read. */
+/** The headers that the real API exposes to pages of other origins. */
 const exposedHeaders =
   'ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset';
 
@@ -81,7 +81,10 @@ export function answerJson(
   response.end(JSON.stringify(body));
 }
 
-/** A local server that behaves like GitHub's REST API for `users/{username}/repos`, so that no test asks the real one. */
+/**
+ * Starts a local server that behaves like GitHub's REST API for `users/{username}/repos`, which keeps the tests from
+ * calling the real one.
+ */
 export async function startGithubApi(prefix = ''): Promise<GithubApi> {
   const users = new Map<string, Behaviour>();
   const calls: { method: string; url: string; isAborted: boolean }[] = [];

@@ -3,16 +3,16 @@ import { screenOf } from '#tools/screen-of.ts';
 import { findScreen } from '#tools/screens.ts';
 
 /**
- * Waits for the heading of a screen: the one that is left stays in the page out of sight, and what is found in that would
- * be waited for to show again.
- * @param path as in the address behind the `#`; one that no screen has leads to Home
+ * Waits for the heading of a screen: the previous screen stays hidden in the page, and a locator that finds an element
+ * in it would wait for that element to become visible again.
+ * @param path the path as in the address behind the `#`; an unknown path leads to Home
  */
 export async function expectScreen(page: Page, path: string): Promise<void> {
   const { heading } = (findScreen(path.replace(/\?.*/, '')) ?? screenOf('Home')).entry;
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
 }
 
-/** Goes to a screen without loading the page, as its links do, and waits until it is there. */
+/** Goes to a screen without loading the page, as its links do, and waits until it is shown. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;

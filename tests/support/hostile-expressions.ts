@@ -1,6 +1,6 @@
 const prose = 'Lorem ipsum dolor sit amet, consectetur (sed do eiusmod) adipiscing. ';
 
-/** Repeats a text to a length. */
+/** Repeats a text up to a length. */
 function fill(text: string, length: number): string {
   return text.repeat(Math.ceil(length / text.length));
 }
@@ -9,7 +9,10 @@ function nest(open: string, close: string, depth: number, inside = 'a'): string 
   return `${open.repeat(depth)}${inside}${close.repeat(depth)}`;
 }
 
-/** Expressions that are long, deep or both: each engine and each library has its own limit somewhere among them. */
+/**
+ * Expressions that are long, deeply nested or both: each engine and each library has its own limit somewhere among
+ * them.
+ */
 export const hostileExpressions: readonly (readonly [what: string, expression: string])[] = [
   ['16 KB of groups', fill('(a1B2) ', 16_000)],
   ['100 KB of groups', fill('(a1B2) ', 100_000)],

@@ -1,4 +1,7 @@
-/** What one and the same text field can be given: long, deep or broken in ways that readers of all formats call themselves for. */
+/**
+ * Inputs for a single text field that are long, deeply nested or broken in ways that trip recursive readers of all
+ * formats.
+ */
 export const hostileTexts: readonly (readonly [what: string, text: string])[] = [
   ['nothing', ''],
   ['half a character', '\ud800'],

@@ -1,18 +1,18 @@
 import { dirname, normalize } from 'node:path/posix';
 import { parseSync, Visitor } from 'vite';
 
-/** What one file of the project asks of another, or of a package. */
+/** What a file of the project imports from another file, or from a package. */
 export interface Import {
-  /** As written. */
+  /** The specifier as written. */
   readonly specifier: string;
-  /** Its path from the project's root, without `?url` and the like; undefined for a package. */
+  /** The path from the project's root, without `?url` and the like; undefined for a package. */
   readonly path: string | undefined;
 }
 
-/** For each file, by its path from the project's root, what it imports. */
+/** The imports of each file, by its path from the project's root. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-/** What stands for a specifier that only running the code tells. */
+/** Stands for a specifier that is known only at run time. */
 export const computed = '(computed)';
 
 interface StringNode {
@@ -25,8 +25,8 @@ function textOf(node: StringNode | null | undefined): string {
 }
 
 /**
- * Everything that a module names of other files: imports and exports, those of types alone too, `import()`, types
- * written as `import('…')`, and files by `new URL('…', import.meta.url)`.
+ * Lists all references of a module to other files: imports and exports, including those of types only, `import()`,
+ * types written as `import('…')`, and files referenced by `new URL('…', import.meta.url)`.
  * @example readSpecifiers('a.ts', "export * from './b.ts';") // ['./b.ts']
  */
 export function readSpecifiers(path: string, code: string): readonly string[] {
@@ -44,7 +44,7 @@ export function readSpecifiers(path: string, code: string): readonly string[] {
     TSImportType: ({ source }) => found.push(textOf(source)),
     NewExpression({ callee, arguments: [address, base] }) {
       const isOfModule = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty';
-      // A folder is what a build or a test reads, and no module.
+      // A folder is not a module but a place that a build or a test reads.
       const isFile = /\.\w+$/.test(textOf(address as StringNode));
       if (callee.type === 'Identifier' && callee.name === 'URL' && isOfModule && isFile) {
         found.push(textOf(address as StringNode));
@@ -55,7 +55,7 @@ export function readSpecifiers(path: string, code: string): readonly string[] {
 }
 
 /**
- * @param files the code of each, by its path from the project's root
+ * @param files the code of each file, by its path from the project's root
  * @param aliases `imports` of package.json
  */
 export function readImports(
@@ -84,8 +84,8 @@ export function readImports(
 }
 
 /**
- * Files that import each other, directly or by way of others (Tarjan's strongly connected components).
- * @returns each group of them, in alphabetical order
+ * Finds files that import each other, directly or through others (Tarjan's strongly connected components).
+ * @returns the groups, each in alphabetical order
  */
 export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface MuteProxy {
-  /** With its port. */
+  /** The host with its port. */
   readonly host: string;
-  /** Lets nothing through any more on the lines that are open, and keeps them open. New lines work. */
+  /** Stops forwarding on the open connections, but keeps them open. New connections work. */
   mute(): void;
-  /** How many lines were opened so far. */
+  /** The number of connections opened so far. */
   lines(): number;
   close(): Promise<void>;
 }
 
 /**
- * Stands between a client and a server, and can do what a network does that is gone without a word.
+ * Starts a proxy between a client and a server that can act like a network that fails silently.
  * @param target the server, with its port
  */
 export async function startMuteProxy(target: string): Promise<MuteProxy> {

@@ -9,10 +9,10 @@ interface Estimate {
 }
 
 export interface OriginalServer {
-  /** With its port: `127.0.0.1:41234`. */
+  /** The host with its port: `127.0.0.1:41234`. */
   readonly host: string;
   readonly port: number;
-  /** The frames that clients have sent, as they came. */
+  /** The frames that clients have sent, unmodified. */
   readonly received: string[];
   /** The estimates of a room. */
   readonly estimatesOf: (roomId: string) => readonly Estimate[];
@@ -20,14 +20,14 @@ export interface OriginalServer {
   readonly close: () => Promise<void>;
 }
 
-/** As in the original, the version of the server, not of the room. */
+/** The version of the server, not of the room, as in the original. */
 const version = '1.2.3';
 
 /**
- * A server of rooms as the original is one: version 1 of the protocol, and no subprotocol. It writes the state once for
- * each message, whatever its type, and sends it to all.
+ * Starts a server that behaves like the original one: version 1 of the protocol, without a subprotocol. For each
+ * message of any type, it serialises the state once and sends it to all clients.
  * @param port 0 for a free one
- * @param doesAgree answers with whatever subprotocol is asked for, as some WebSocket libraries do unless told otherwise
+ * @param doesAgree accepts any requested subprotocol, as some WebSocket libraries do by default
  */
 export async function startOriginalServer(port = 0, doesAgree = false): Promise<OriginalServer> {
   const server = new WebSocketServer({

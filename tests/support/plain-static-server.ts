@@ -17,17 +17,17 @@ const contentTypes: Record<string, string> = {
 
 interface PlainServer {
   readonly address: string;
-  /** The names of the files that were asked for since it was last cleared, whatever the answer. */
+  /** The names of the requested files since the set was last cleared, whether or not they were found. */
   readonly asked: Set<string>;
-  /** Ends all connections, too. */
+  /** Closes the server and all its connections. */
   readonly close: () => void;
 }
 
 /**
- * The plainest static server there is, with no header of ours: any host must be able to serve the site.
- * @param folder what to serve
- * @param path where it stands: `/tools/toolbox/`
- * @param missing names of files that it answers with 404, though they are there; may change while it runs
+ * The simplest possible static server, without any headers of ours, since any host must be able to serve the site.
+ * @param folder the folder to serve
+ * @param path the path at which it is served: `/tools/toolbox/`
+ * @param missing names of files that are answered with 404 although they exist; may change while the server runs
  */
 export async function servePlain(
   folder: string,

@@ -22,7 +22,7 @@ const patience = 20_000;
 /** A client of a poker room on a real socket. */
 export class PokerClient {
   readonly socket: WebSocket;
-  /** Everything that the server sent, as it came. */
+  /** Everything that the server has sent, unmodified. */
   readonly frames: string[] = [];
   readonly messages: ServerMessage[] = [];
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
@@ -47,7 +47,7 @@ export class PokerClient {
     });
   }
 
-  /** @param host with its port */
+  /** @param host the host with its port */
   static async open(
     host: string,
     roomId: string,
@@ -64,17 +64,17 @@ export class PokerClient {
     return client;
   }
 
-  /** The room as version 2 saw it last. */
+  /** The room as last seen through version 2. */
   get state(): RoomView2 | undefined {
     return this.messages.findLast((message) => message.kind === 'state2')?.state;
   }
 
-  /** The room as version 1 saw it last. */
+  /** The room as last seen through version 1. */
   get state1(): RoomView1 | undefined {
     return this.messages.findLast((message) => message.kind === 'state1')?.state;
   }
 
-  /** The finished stories, where they come apart from the state. */
+  /** The finished stories, if they are sent separately from the state. */
   get history(): HistoryView | undefined {
     return this.messages.findLast((message) => message.kind === 'history')?.history;
   }
@@ -96,7 +96,7 @@ export class PokerClient {
   }
 
   /**
-   * Sends with an id and waits for its answer.
+   * Sends a message with an id and waits for its answer.
    * @returns 'kept', or the code of the error
    */
   async ask(message: ClientMessage2): Promise<string> {
@@ -113,7 +113,7 @@ export class PokerClient {
     return this.ask({ type: 'vote', payload: { username, ...(estimate !== undefined && { estimate }) } });
   }
 
-  /** Waits until the condition gives something: it is tried now and whenever something comes. */
+  /** Waits until the condition returns a value: it is checked now and on every message. */
   until<T>(what: string, condition: (client: this) => T | false | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 /**
- * How often a failed test that goes through a browser or a socket is tried again: the gate (CI) tries twice more, and
- * `npm test` names what needed it; by hand, and in `npm run test:strict`, a test has one try. Unit tests have one always.
+ * Counts the retries of a failed test that uses a browser or a socket: two in the gate (CI), where `npm test` names the
+ * tests that needed them; none in local runs and in `npm run test:strict`. Unit tests are never retried.
  * @param environment the variables of the process
  */
 export function countRetries({ CI, STRICT }: Readonly<Record<string, string | undefined>>): number {

@@ -8,11 +8,12 @@ import { killPrograms, type Outcome, runProgram } from './run-program.ts';
 import { addCounts, readReport } from './test-counts.ts';
 
 /**
- * `npm test`: everything that a release needs. All of it runs even when a part fails; the last line
- * is the sum of what the runners report, and the exit code is 1 unless all is well.
+ * `npm test`: everything that a release needs. All of it runs even if a part fails; the last line is the sum of the
+ * results of the runners, and the exit code is 1 unless everything has passed.
  *
- * `npm run test:strict` gives every test one try, also where CI is set. `-- --repeat 20 tests/e2e/url-parser.spec.ts:40`
- * runs it that often; what stands alone are places, as Vitest and Playwright take them, and then only tests are run.
+ * `npm run test:strict` runs every test without retries, even if CI is set.
+ * `-- --repeat 20 tests/e2e/url-parser.spec.ts:40` repeats that test; positional arguments are filters, as Vitest and
+ * Playwright accept them, and restrict the run to tests.
  */
 
 const { values, positionals: places } = parseArgs({
@@ -26,20 +27,22 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const reports = `${projectRoot}test-results/reports`;
 const flakyLists = `${projectRoot}test-results/flaky`;
 
-/** How many times as long as it takes a step may take before it counts as one that hangs. */
+/** A step counts as hung after this many times its usual duration. */
 const patience = 4;
 
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** How long it takes on two processors, beside what runs with it. */
+  /** The usual duration on two processors, together with the steps that run in parallel. */
   readonly minutes: number;
-  /** The report that the step's runner writes, and the list of what needed another try; none where it runs no tests. */
+  /**
+   * The report that the step's runner writes, and the list of the retried tests; undefined if the step runs no tests.
+   */
   readonly report?: string;
   readonly flakyList?: string;
 }
 
-/** @param round Vitest has no switch to repeat tests, so it is started that often */
+/** @param round the number of the repetition: Vitest has no switch to repeat tests, so it is started once per round */
 function vitest(project: string, minutes: number, round: number): Step {
   const name = round === 0 ? project : `${project}-${round + 1}`;
   return {
@@ -74,7 +77,10 @@ const playwright = (project: string, minutes: number): Step => ({
   report: `${reports}/${project}.json`,
 });
 
-/** One after the other; those of one line beside each other, since none of them keeps both processors busy. */
+/**
+ * The groups run one after another; the steps of a group run in parallel, since none of them uses both processors
+ * fully.
+ */
 const steps: readonly (readonly Step[])[] = [
   isWhole
     ? [
@@ -83,7 +89,7 @@ const steps: readonly (readonly Step[])[] = [
       ]
     : [],
   [{ name: 'build', command: ['tsx', 'build/scripts/build.ts'], minutes: 1 }],
-  // The server's tests and the image wait most of the time: for Redis, and for the registry.
+  // The tests of the server and of the image spend most of their time waiting for Redis and for the registry.
   ...rounds.map((round) => [
     vitest('unit', 3, round),
     vitest('components', 3, round),
@@ -117,7 +123,7 @@ async function run({ name, command, minutes, report, flakyList }: Step, isAlone:
   return outcome;
 }
 
-/** The steps that were ended because they took too long. Each is a failure, whatever its report says. */
+/** The steps that were ended because they took too long. Each is a failure, regardless of its report. */
 const hung: string[] = [];
 
 async function runAll(): Promise<string[]> {

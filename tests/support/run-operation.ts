@@ -1,14 +1,14 @@
 import { ok, type Result } from '#shared/result.ts';
 import { type AnyOperation, type DataOf, type OperationOutput, readOptions } from '#tools/define-operation.ts';
 
-/** A result that was read to its end: a stream became bytes. */
+/** A result that was read completely: a stream has been converted to bytes. */
 export interface ReadOutput extends OperationOutput {
   readonly data: string | Uint8Array<ArrayBuffer>;
-  /** The data as text, which bytes are taken for UTF-8. */
+  /** The data as text; bytes are decoded as UTF-8. */
   readonly text: string;
 }
 
-/** What an operation takes, made of a text or bytes as a shell makes it. */
+/** Converts a text or bytes to the input of an operation, as a shell does. */
 export function inputFor({ takes }: AnyOperation, input: string | Uint8Array<ArrayBuffer>): DataOf[keyof DataOf] {
   const bytes = () => (typeof input === 'string' ? new TextEncoder().encode(input) : input);
   switch (takes) {
@@ -23,7 +23,7 @@ export function inputFor({ takes }: AnyOperation, input: string | Uint8Array<Arr
   }
 }
 
-/** Runs an operation as a shell does: with its options filled in, and with nobody to look at its progress. */
+/** Runs an operation as a shell does, with default values for missing options, but ignores its progress. */
 export async function runOperation(
   operation: AnyOperation,
   input: string | Uint8Array<ArrayBuffer>,
@@ -43,7 +43,10 @@ export async function runOperation(
   return ok({ ...result.value, data: read, text: typeof read === 'string' ? read : new TextDecoder().decode(read) });
 }
 
-/** The operation of a list with an id. @throws an Error where there is none, which is a mistake of the test */
+/**
+ * Finds an operation by its id.
+ * @throws an Error if there is none, which is a mistake of the test
+ */
 export function operationOf(operations: readonly AnyOperation[], id: string): AnyOperation {
   const operation = operations.find((candidate) => candidate.id === id);
   if (operation === undefined) {
@@ -52,7 +55,10 @@ export function operationOf(operations: readonly AnyOperation[], id: string): An
   return operation;
 }
 
-/** @returns the text of a result, or throws what is wrong */
+/**
+ * @returns the text of a result
+ * @throws an Error with the message of a failed result
+ */
 export async function textOf(result: Promise<Result<ReadOutput>>): Promise<string> {
   const settled = await result;
   if (!settled.ok) {

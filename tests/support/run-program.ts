@@ -5,11 +5,14 @@ export type Outcome = 'passed' | 'failed' | 'hung';
 export interface ProgramOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** When it aborts, as by `AbortSignal.timeout`, the program is told to end, and can say what it was at. */
+  /**
+   * When it aborts, for example by `AbortSignal.timeout`, the program is asked to end, and can report what it was
+   * doing.
+   */
   readonly limit: AbortSignal;
-  /** How long it may take to end once it was told to, in milliseconds; then it is killed. */
+  /** The time in milliseconds that the program has to end when asked; after that, it is killed. */
   readonly grace?: number;
-  /** Called with what it prints; without it that goes where this process prints. */
+  /** Receives the output; without this function, the output goes to that of this process. */
   readonly onPrint?: (bytes: Buffer) => void;
 }
 
@@ -17,8 +20,9 @@ const running = new Set<ChildProcess>();
 
 /**
  * Runs a program to its end.
- * @returns `passed` where it ended with 0 within its limit. Whatever it has started and left is gone then, and also where
- * this process is killed before; on Windows only where it can still say so (`killPrograms`).
+ * @returns `passed` if it exited with 0 within its limit. All processes that it started and left behind have been
+ * killed by then. They are also killed if this process is killed first; on Windows only if it can still call
+ * `killPrograms`.
  */
 export async function runProgram(
   [program, ...parameters]: readonly [string, ...string[]],
@@ -30,7 +34,7 @@ export async function runProgram(
     env,
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
-    // It leads a group of processes: what it starts belongs to it, also when it is gone itself.
+    // The program leads a process group: the processes that it starts belong to the group even after it has exited.
     detached: process.platform !== 'win32',
   });
   running.add(child);
@@ -49,9 +53,9 @@ export async function runProgram(
       resolve(false);
     });
     child.once('exit', (code) => {
-      // What it leaves would hold its output open.
+      // Processes that it has left behind would hold its output open.
       killGroup(child);
-      // From now on its number may be another's.
+      // From now on, its process id may belong to another process.
       guard?.kill('SIGKILL');
       child.once('close', () => resolve(code === 0));
     });
@@ -63,8 +67,9 @@ export async function runProgram(
 }
 
 /**
- * A killed process can end nothing: a shell waits for its own input to close, which this process alone holds open, and
- * kills the group then. It is in none of the groups that are killed, and hears no Ctrl+C.
+ * Starts a shell that kills the group if this process is killed and cannot do so itself: the shell waits until its
+ * standard input closes, which only this process holds open. The shell is in none of the killed groups, and does not
+ * receive Ctrl+C.
  */
 function startGuard({ pid }: ChildProcess): ChildProcess | undefined {
   if (pid === undefined || process.platform === 'win32') {
@@ -78,14 +83,14 @@ function startGuard({ pid }: ChildProcess): ChildProcess | undefined {
   return guard;
 }
 
-/** Ends every program that runs, and what it has started: when this process is told to end. */
+/** Kills every running program and the processes that it has started. Called when this process is asked to end. */
 export function killPrograms(): void {
   for (const child of running) {
     killGroup(child);
   }
 }
 
-/** A process that is busy does not hear that the one which started it is gone: all of the group are killed. */
+/** Kills the whole group, since a busy process does not notice that its parent has gone. */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) {
     return;
@@ -97,6 +102,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // None of them is there any more.
+    // All processes of the group have already exited.
   }
 }

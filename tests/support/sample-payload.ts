@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Texts and numbers of which one is as most schemas want it: file names, routes, shortcuts, ids, ports, durations. */
+/** Sample texts and numbers, which satisfy most schemas: file names, routes, shortcuts, ids, ports, durations. */
 const texts = [
   'a',
   'a.json',
@@ -32,7 +32,7 @@ interface Described {
 }
 
 /**
- * A payload that fits a schema of shared/ipc.ts, made from the schema alone: a new message is tried like the others.
+ * Creates a payload that fits a schema of shared/ipc.ts from the schema alone, which covers new messages as well.
  * @example samplePayload(messages.rendererAppStarted.payload) // undefined
  */
 export function samplePayload(schema: v.GenericSchema): unknown {

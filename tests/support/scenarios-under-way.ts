@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Says which scenarios were under way when Playwright is told to end (SIGINT): one that never lets go is not in its list. */
+/**
+ * Prints the running scenarios when Playwright is asked to end (SIGINT), since its own list lacks those that never
+ * return.
+ */
 // biome-ignore lint/style/noDefaultExport: a reporter that is named by its path is its module's default
 export default class ScenariosUnderWay implements Reporter {
   private readonly underWay = new Set<TestCase>();

@@ -10,29 +10,29 @@ const workerScript = /new URL\(["'`]([^"'`/]+\.worker\.js)["'`]/g;
 
 interface Script {
   readonly text: string;
-  /** What must arrive before it runs. */
+  /** The scripts that must be loaded before it runs. */
   readonly imports: readonly string[];
-  /** What it may ask for later. */
+  /** The scripts that it may load later. */
   readonly later: readonly string[];
   readonly workers: readonly string[];
 }
 
 export interface ScriptGraph {
-  /** Every file of static/js. */
+  /** All files of static/js. */
   readonly files: readonly string[];
   readonly entry: string;
-  /** Asks for the scripts of a screen before the entry runs. */
+  /** The script that requests the scripts of a screen before the entry runs. */
   readonly start: string;
-  /** The file of a name: `find('after-start')`, `find('json-formatter', 'worker')`. */
+  /** Finds a file by its name: `find('after-start')`, `find('json-formatter', 'worker')`. */
   readonly find: (name: string, kind?: 'chunk' | 'worker') => string;
-  /** The file, and what it imports, and so on: without any of them it does not run. */
+  /** The file and its direct and indirect imports: it does not run without any of them. */
   readonly needs: (file: string) => ReadonlySet<string>;
-  /** The file, and all that it may ask for, at once or later, by itself or by its workers. */
+  /** The file and everything that it may load, immediately or later, itself or through its workers. */
   readonly reach: (file: string) => ReadonlySet<string>;
   readonly of: (file: string) => Script;
   /** The chunk of each screen. */
   readonly screens: ReadonlyMap<ScreenId, string>;
-  /** What must arrive before the screen shows. What it asks for afterwards is not among it. */
+  /** The scripts that must be loaded before the screen is shown, without those that it requests afterwards. */
   readonly first: (screen: ScreenId) => readonly string[];
 }
 
@@ -40,7 +40,7 @@ const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
-/** Reads from the built website which script asks for which. */
+/** Reads from the built website which scripts load which. */
 export function readScriptGraph(site: string): ScriptGraph {
   const folder = join(site, 'static/js');
   const scripts = new Map<string, Script>();
@@ -86,7 +86,7 @@ export function readScriptGraph(site: string): ScriptGraph {
     /<script src="\.\/static\/js\/([^"]+)"/g,
     /<script type="module"[^>]* src="\.\/static\/js\/([^"]+)"/g,
   ].map(
-    // What the entry imports may stand before it.
+    // The imports of the entry may precede it.
     (tag) => [...page.matchAll(tag)].at(-1)?.[1],
   );
   if (start === undefined || entry === undefined) {
@@ -105,7 +105,7 @@ export function readScriptGraph(site: string): ScriptGraph {
   };
 }
 
-/** @returns what the scripts take on their way, in bytes */
+/** @returns the transferred size of the scripts, in bytes */
 export function sizeOf(site: string, scripts: readonly string[], encoding: 'gzip' | 'brotli'): number {
   const compress = encoding === 'gzip' ? gzipSync : brotliCompressSync;
   return scripts.reduce((sum, name) => sum + compress(readFileSync(join(site, 'static/js', name))).byteLength, 0);

@@ -4,7 +4,7 @@ import { type Log, logNothing } from '#server/log.ts';
 import { createMemoryStore } from '#server/rooms/memory-store.ts';
 import { type RoomsOptions, serveRooms } from '#server/rooms/serve-rooms.ts';
 
-/** Rooms of this process on a real port, without the website. */
+/** Serves rooms in this process on a real port, without the website. */
 export async function startRooms(options: Partial<RoomsOptions> = {}, log: Log = logNothing) {
   const server = createServer((_request, response) => response.end('plain'));
   const rooms = serveRooms(server, { store: createMemoryStore(), log, ...options });

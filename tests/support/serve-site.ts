@@ -5,14 +5,14 @@ import { createSite } from '#server/site.ts';
 export const builtSite = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 
 export interface ServedSite {
-  /** With a slash at the end: `http://127.0.0.1:41234/`. */
+  /** The address with a trailing slash: `http://127.0.0.1:41234/`. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /**
  * Serves the built website with the real server on a free port.
- * @param githubApis what its pages may call besides the public API of GitHub
+ * @param githubApis the APIs that its pages may call in addition to GitHub's public one
  */
 export async function serveSite(githubApis?: string): Promise<ServedSite> {
   const site = await createSite({ root: builtSite, githubApis });

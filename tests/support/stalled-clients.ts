@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** How a client can hold a connection without ever coming to an end. */
+/** The ways in which a client can hold a connection forever. */
 export const stalledKinds = [
   'a connection without a request',
   'half a header',
@@ -15,14 +15,14 @@ export type StalledKind = (typeof stalledKinds)[number];
 export interface StalledClient {
   readonly kind: StalledKind;
   readonly socket: Socket;
-  /** Once the server has ended the connection; the client never does. */
+  /** Resolves once the server has ended the connection; the client never ends it. */
   readonly closed: Promise<void>;
 }
 
-/** More than systems buffer, in bytes. */
+/** The size of an answer that exceeds the buffers of the system, in bytes. */
 const bigAnswer = 40_000_000;
 
-/** A request for a file, as often as it takes. */
+/** Repeats a request for a file until the answers reach this size. */
 const bigRequests = (host: string, path: string, length: number) =>
   `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(Math.ceil(bigAnswer / length));
 
@@ -42,14 +42,14 @@ const firstBytes: Readonly<Record<StalledKind, (host: string, path: string, leng
 const answersNothing: readonly StalledKind[] = ['a connection without a request', 'half a header'];
 
 /**
- * Connects, goes as far as it goes, and stays.
- * @param host with its port
+ * Connects, goes as far as this kind of client does, and then stalls.
+ * @param host the host with its port
  * @param path a large file of the server
- * @param length how large it is, in bytes
+ * @param length the size of the file, in bytes
  */
 export async function stall(kind: StalledKind, host: string, path = '/', length = 100_000): Promise<StalledClient> {
   const [hostname = '', port] = host.split(':');
-  // It never ends its half of the connection, not even when the server has ended the other.
+  // The client never ends its half of the connection, not even after the server has ended the other.
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {

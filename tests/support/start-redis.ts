@@ -9,18 +9,18 @@ import { freePort } from './free-port.ts';
 export interface RunningRedis {
   readonly url: string;
   readonly port: number;
-  /** The process that runs now. */
+  /** The process id of the running server. */
   readonly pid: number;
-  /** Ends it as `systemctl stop` does: what it has confirmed is on disk if it keeps an append-only file. */
+  /** Ends the server like `systemctl stop`: confirmed data is on disk if the server keeps an append-only file. */
   stop(): Promise<void>;
-  /** Starts it again on the same port, with what is on disk. */
+  /** Starts it again on the same port, with the data on disk. */
   restart(): Promise<void>;
   /** Ends it and removes its files. */
   remove(): Promise<void>;
 }
 
 /**
- * A real redis-server on a free port, with files of its own.
+ * Starts a real redis-server on a free port, with its own files.
  * @param keepsAll whether it writes each change to disk, or forgets everything when it ends
  * @param more further settings of redis.conf
  */

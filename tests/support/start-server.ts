@@ -8,16 +8,16 @@ export interface RunningServer {
   /** `127.0.0.1:41234` */
   readonly host: string;
   readonly process: ChildProcess;
-  /** What it has written so far. */
+  /** The output so far. */
   output(): string;
   /** Sends the signal and waits for the end. @returns the exit code, or null after SIGKILL */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts the server in a process of its own, from its sources.
+ * Starts the server from its sources in a separate process.
  * @param environment REDIS_URL and the like; the port is a free one unless PORT is given
- * @param script another server, which says where it is in the same words
+ * @param script another server, which prints its address in the same words
  * @param root the folder of the project, or of another build of it
  */
 export async function startServer(

@@ -7,7 +7,7 @@ export interface TestCounts {
   readonly skipped: number;
 }
 
-/** A test that passed only when it was tried again, and where it stands. */
+/** A test that passed only on a retry, and its location. */
 export interface FlakyTest {
   readonly file: string;
   readonly line: number | undefined;
@@ -15,9 +15,9 @@ export interface FlakyTest {
 }
 
 export interface TestReport extends TestCounts {
-  /** What failed and why, each with its file: what is printed of them on the way is soon out of sight. */
+  /** The failed tests and their errors, each with its file, because their earlier output soon scrolls out of sight. */
   readonly failures: readonly string[];
-  /** They are among the passed. */
+  /** These tests count as passed. */
   readonly flaky: readonly FlakyTest[];
 }
 
@@ -63,8 +63,8 @@ interface PlaywrightReport {
 /**
  * Reads the JSON report of Vitest or Playwright.
  * @param flakyPath the list that flaky-reporter.ts writes beside a report of Vitest
- * @returns its counts; a missing report counts as one failure, since its tests did not run, and so does a file that
- * could not be loaded. A test that passed when tried again has passed, and is named.
+ * @returns the counts. A missing report counts as one failure, since its tests did not run, and so does a file that
+ * could not be loaded. A test that passed on a retry counts as passed, and is listed.
  */
 export function readReport(reportPath: string, flakyPath?: string): TestReport {
   if (!existsSync(reportPath)) {
@@ -121,7 +121,9 @@ function failuresIn({ specs, suites = [] }: PlaywrightSuite): string[] {
   ];
 }
 
-/** How many lines of a message are told: what was expected, what came, and the calls that led there. */
+/**
+ * The maximum number of lines shown of a message: the expected value, the actual value, and the calls that led there.
+ */
 const linesOfReason = 12;
 
 function reasons(messages: readonly string[] = []): string {

@@ -1,15 +1,15 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Says which tests were under way when Vitest is told to end (SIGINT), as Playwright does by itself. */
+/** Prints the running tests when Vitest is asked to end (SIGINT), as Playwright does by itself. */
 // biome-ignore lint/style/noDefaultExport: a reporter that is named by its path is its module's default
 export default class TestsUnderWay implements Reporter {
-  /** By their ids: Vitest makes another object of a module when its tests are known. */
+  /** The modules by their ids: Vitest creates another object for a module once its tests are known. */
   private readonly modules = new Map<string, TestModule>();
   private readonly tests = new Set<TestCase>();
 
   onInit(): void {
     process.once('SIGINT', () => {
-      // A test that never lets go of its process may not have told that it has begun: then its file is all that is known.
+      // A test that blocks its process may not have reported that it has started; in that case only its file is known.
       const names = [...this.modules].map(([id, { relativeModuleId }]) => {
         const begun = [...this.tests].filter(({ module }) => module.moduleId === id);
         return `  ${[relativeModuleId, ...begun.map(({ fullName }) => fullName)].join(' › ')}`;

@@ -2,15 +2,18 @@ import type { Browser } from '@playwright/test';
 
 export interface TextImageOptions {
   readonly width: number;
-  /** The size of the letters, in pixels: 12 points at 300 dpi are 50. */
+  /** The font size in pixels: 12 points at 300 dpi are 50. */
   readonly fontSize: number;
   readonly fontFamily?: string;
   readonly color?: string;
-  /** `transparent` for none. */
+  /** The colour; `transparent` for no background. */
   readonly background?: string;
 }
 
-/** A JPEG of a text upside down, whose Exif data says so: cameras write pictures as their sensor is held. */
+/**
+ * Renders a JPEG of a text upside down, with Exif data that says so: cameras store pictures in the sensor's
+ * orientation.
+ */
 export async function renderTurnedImage(browser: Browser, text: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 600, height: 120 } });
   await page.setContent('<body style="font: 32px sans-serif; rotate: 180deg; margin: 40px"></body>');
@@ -30,7 +33,7 @@ function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, startOfImage), exif, jpeg.subarray(startOfImage)]);
 }
 
-/** A PNG of paragraphs of text, drawn by the browser. */
+/** Renders paragraphs of text as a PNG in the browser. */
 export async function renderTextImage(
   browser: Browser,
   paragraphs: readonly string[],

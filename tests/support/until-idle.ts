@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page has nothing to do. Chromium tells of no such moment while it waits for a frame that nothing asks it
- * to draw, for minutes on a busy machine: a page that has had a second's turn is at rest, too. WebKit has no word for it.
+ * Waits until a page is idle. Chromium does not report idleness while it waits for a frame that nothing asks it to
+ * draw, for minutes on a busy machine, so a page also counts as idle after one second. WebKit does not have this
+ * callback.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A chunk of a PNG file (PNG 3, section 5.3). */
+/** Makes a chunk of a PNG file (PNG 3, section 5.3). */
 export function pngChunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -11,8 +11,8 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
 }
 
 /**
- * A PNG of eight bits a channel with alpha, whose every byte is known: what a canvas writes is not.
- * @param colorOf red, green, blue and alpha of a pixel, 0–255
+ * Makes a PNG with alpha and eight bits per channel whose every byte is known, unlike that of a canvas.
+ * @param colorOf returns red, green, blue and alpha of a pixel, 0–255
  * @param chunks more chunks before the pixels, such as a colour profile
  */
 export function writePng(
@@ -31,7 +31,7 @@ export function writePng(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, red, green, blue and alpha.
+  // The header specifies eight bits per channel: red, green, blue and alpha.
   header.set([8, 6], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

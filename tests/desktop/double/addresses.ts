@@ -1,7 +1,7 @@
 /**
- * Chromium cannot be told of a new scheme from outside. So the pages of `app://host/` live at
- * `https://host.app.test/`, with an origin and a secure context likewise, and what Electron would
- * report is translated back.
+ * Chromium cannot be taught a new scheme from outside. Therefore the pages of `app://host/` are served at
+ * `https://host.app.test/`, which has an origin and a secure context as well, and the addresses that Electron would
+ * report are translated back.
  */
 const scheme = 'app:';
 const suffix = '.app.test';
@@ -16,7 +16,7 @@ export function toElectron(address: string): string {
   return address.replace(/^https:\/\/([^/?#]+)\.app\.test(?=[/?#]|$)/, `${scheme}//$1`);
 }
 
-/** The origin as Electron reports it: `null` for one that is opaque. */
+/** Returns the origin as Electron reports it: `null` for an opaque one. */
 export function originOf(address: string): string {
   const translated = toElectron(address);
   const { protocol, host, origin } = new URL(translated);

@@ -6,7 +6,7 @@ import { takeInstanceLock } from './instance-lock.ts';
 import { createEvent, NotInDouble, StrictEmitter, strict } from './strict.ts';
 
 const [program = '', , appFolder = '.', userData = '', ...given] = process.argv;
-// As Electron's own: the program, the app's folder, then what was given.
+// The arguments are those of Electron: the program, the app's folder, then the given ones.
 process.argv = [program, appFolder, ...given];
 
 interface Manifest {
@@ -33,10 +33,10 @@ const events = [
   ...['second-instance', 'open-url', 'open-file', 'child-process-gone', 'select-client-certificate'],
 ];
 
-/** Chromium reads its switches wherever they stand among the arguments. */
+/** Chromium reads its switches wherever they occur among the arguments. */
 const switches = new Set(given.flatMap((argument) => /^--([^=]+)/.exec(argument)?.[1] ?? []));
 
-/** As on Linux. */
+/** The paths are those of Linux. */
 const paths: Readonly<Record<string, string>> = {
   userData: userDataPath,
   home: homedir(),
@@ -68,8 +68,8 @@ class App extends StrictEmitter {
     if (this.hasStarted) {
       throw new Error('app.enableSandbox() can only be called before app is ready');
     }
-    // As Electron does. Where it takes a switch away, the process that makes all others runs without a sandbox already,
-    // those that it makes insist on one, and die; without the process for graphics Chromium gives up: see start.ts.
+    // Electron does the same. If this removes the switch, the zygote process already runs without a sandbox, its child
+    // processes insist on one and die, and Chromium gives up without its GPU process: see start.ts.
     this.isHopeless = switches.delete('no-sandbox');
     switches.add('enable-sandbox');
   }
@@ -90,7 +90,7 @@ class App extends StrictEmitter {
     return path;
   }
 
-  /** One process holds the lock of a profile; the others hand over what they were started for. */
+  /** One process holds the lock of a profile; the others pass their start data to it. */
   requestSingleInstanceLock(additionalData: object = {}): boolean {
     const start = { argv: process.argv, workingDirectory: process.cwd(), additionalData };
     return takeInstanceLock(userDataPath, start, (second) =>
@@ -104,7 +104,7 @@ class App extends StrictEmitter {
     return true;
   }
 
-  /** Closes the windows, and ends unless one of them stays. */
+  /** Closes the windows, and ends the app unless one of them stays open. */
   quit(): void {
     const event = createEvent({});
     this.emit('before-quit', event);
@@ -127,7 +127,7 @@ class App extends StrictEmitter {
     this.leave(code);
   }
 
-  /** For the double itself, from here on. */
+  /** The members from here on are used only by the double itself. */
   start(leave: (code: number) => void): void {
     this.leave = leave;
     this.hasStarted = true;

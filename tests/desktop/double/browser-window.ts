@@ -35,7 +35,7 @@ const events = [
   'session-end',
 ];
 const freePreferences = ['preload', 'spellcheck', 'nodeIntegrationInSubFrames'];
-/** Its pages are sandboxed pages of Chromium: the double cannot be a window of another kind. */
+/** The double only supports these preferences, since its pages are sandboxed pages of Chromium. */
 const fixedPreferences = {
   sandbox: true,
   contextIsolation: true,
@@ -73,12 +73,12 @@ interface WindowHost {
 let host: WindowHost | undefined;
 let openWindows: BrowserWindow[] = [];
 
-/** Gives windows their Chromium, and says whom to tell about them. */
+/** Sets the Chromium of the windows, and the listeners for their events. */
 export function hostWindows(windowHost: WindowHost): void {
   host = windowHost;
 }
 
-/** How much of the display a window takes. */
+/** How much of the display a window covers. */
 type Extent = 'normal' | 'maximized' | 'full-screen';
 
 export class BrowserWindow extends StrictEmitter {
@@ -119,7 +119,7 @@ export class BrowserWindow extends StrictEmitter {
     return [...openWindows];
   }
 
-  /** Opens the page; after a crash another one in its place, since Chromium's driver cannot use a page again. */
+  /** Opens the page. After a crash, it opens a new page, since Chromium's driver cannot use a crashed page again. */
   async open(browser: Browser): Promise<Page> {
     const { preload, nodeIntegrationInSubFrames } = this.options.webPreferences;
     const page = await browser.takePage();
@@ -203,7 +203,7 @@ export class BrowserWindow extends StrictEmitter {
     return this.isSmall;
   }
 
-  /** The double's windows have no menu of their own to take away: a scenario clicks that of the app. */
+  /** The double's windows have no menu of their own to remove: scenarios click the menu of the app. */
   removeMenu(): void {}
 
   isFocused(): boolean {
@@ -229,7 +229,7 @@ export class BrowserWindow extends StrictEmitter {
     this.resized();
   }
 
-  /** Chromium follows a moment later. */
+  /** The page in Chromium is resized a moment later. */
   resized(): void {
     this.emit('resize');
     this.webContents.page
@@ -245,7 +245,7 @@ export class BrowserWindow extends StrictEmitter {
     }
   }
 
-  /** Shows the window too, as in Electron. */
+  /** Also shows the window, as in Electron. */
   maximize(): void {
     this.isShown = true;
     this.spread('maximized', 'maximize');

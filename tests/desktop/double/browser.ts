@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium, findHeadlessChromium } from '#tests/su
 import { openOwnPage } from './new-windows.ts';
 import { mayRequest } from './session.ts';
 
-/** Chromium's file in its profile: the port at which it listens besides Playwright's pipe, once it does. */
+/** A file in Chromium's profile with the port on which it listens in addition to Playwright's pipe, once it does. */
 const portFile = 'DevToolsActivePort';
 
 /** Waits for that file of the Chromium that is about to start. */
@@ -18,7 +18,7 @@ function untilItListens(profile: string): Promise<string> {
         resolve(`http://127.0.0.1:${port}`);
       }
     });
-    // A Chromium that cannot start says so, and then nobody waits.
+    // If Chromium cannot start, it reports that, and this watcher must not keep the process alive.
     watcher.unref();
   });
 }
@@ -33,14 +33,17 @@ function readIfThere(path: string): string {
 
 export interface Browser {
   readonly context: BrowserContext;
-  /** Where the tests connect, over the Chrome DevTools Protocol. */
+  /** The address to which the tests connect, over the Chrome DevTools Protocol. */
   readonly endpoint: string;
   readonly version: string;
-  /** A page for a new window: the one that Chromium opens with, then new ones. */
+  /** Returns a page for a new window: first the page that Chromium opens at its start, then new ones. */
   readonly takePage: () => Promise<Page>;
 }
 
-/** Starts the Chromium whose pages are the windows. @param userData keeps local storage from run to run */
+/**
+ * Starts the Chromium whose pages are the windows.
+ * @param userData keeps local storage from run to run
+ */
 export async function launchBrowser(userData: string): Promise<Browser> {
   const executablePath = process.env.DOUBLE_WHOLE_BROWSER === 'true' ? findChromium() : findHeadlessChromium();
   if (executablePath === undefined) {
@@ -48,7 +51,7 @@ export async function launchBrowser(userData: string): Promise<Browser> {
   }
   const profile = join(userData, 'chromium');
   mkdirSync(profile, { recursive: true });
-  // It may be there from an earlier run.
+  // The file may remain from an earlier run.
   rmSync(join(profile, portFile), { force: true });
   const listening = untilItListens(profile);
   const context = await chromium.launchPersistentContext(profile, {
@@ -58,7 +61,7 @@ export async function launchBrowser(userData: string): Promise<Browser> {
     colorScheme: null,
     args: [...chromiumArguments, '--remote-debugging-port=0', '--use-fake-device-for-media-stream'],
   });
-  // A web socket of a page is asked about before it is opened; one that is refused is cut, as in Electron.
+  // The app decides on each web socket of a page before it opens; a refused one is cut off, as in Electron.
   await context.routeWebSocket(/^/u, async (route) => {
     if (await mayRequest(route.url())) {
       route.connectToServer();

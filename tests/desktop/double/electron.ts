@@ -1,6 +1,8 @@
 import { strict } from './strict.ts';
 
-/** The module `electron` of the main process, as far as the scenarios need it: other imports fail to link. */
+/**
+ * The module `electron` of the main process, with only the exports that the scenarios need: other imports fail to link.
+ */
 export { app } from './app.ts';
 export { BrowserWindow } from './browser-window.ts';
 export { globalShortcut } from './global-shortcut.ts';
@@ -17,14 +19,14 @@ function unanswered(name: string) {
   };
 }
 
-/** What would leave the app has no effect here: a scenario puts its own function in place, as it does in Electron. */
+/** Functions with effects outside the app do nothing here: scenarios replace them with their own, as in Electron. */
 export const dialog = strict('dialog', {
   showOpenDialog: unanswered('dialog.showOpenDialog'),
   showSaveDialog: unanswered('dialog.showSaveDialog'),
   showMessageBox: unanswered('dialog.showMessageBox'),
-  // As Electron does before it is ready, on Linux.
+  // Electron does the same on Linux before it is ready.
   showErrorBox: (title: string, content: string) => console.error(`${title}\n${content}`),
 });
-/** Empty: nobody copies anything here. */
+/** The clipboard is empty, since nobody copies anything here. */
 export const clipboard = strict('clipboard', { readText: async () => '' });
 export const shell = strict('shell', { openExternal: unanswered('shell.openExternal') });

@@ -1,7 +1,7 @@
 import { app, manifest } from './app.ts';
 import { strict } from './strict.ts';
 
-/** Electron's modifiers, then one key. */
+/** Electron's modifiers, followed by a key. */
 const accelerator =
   /^(?:(?:CommandOrControl|Command|Control|Alt|Option|Shift|Super|Meta)\+)*(?:[A-Z0-9]|F(?:1?[1-9]|10|2[0-4])|[,./;'[\]\\=`-]|num(?:[0-9]|add|sub|mult|div|dec)|Space|Up|Down|Left|Right|Home|End|Page(?:Up|Down)|Insert|Delete)$/;
 
@@ -16,13 +16,13 @@ function check(text: string): void {
   }
 }
 
-/** On Wayland the desktop has the keys, and Electron asks for them by a portal. */
+/** On Wayland the desktop owns the keys, and Electron requests them through a portal. */
 const isByPortal = process.env.XDG_SESSION_TYPE === 'wayland';
 
-/** Which the portal refuses for an app whose name is not a reverse domain name, and nobody is told. */
+/** The portal silently refuses the request of an app whose name is not a reverse domain name. */
 const isKnownToPortal = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)+$/.test(manifest.desktopName.replace(/\.desktop$/, ''));
 
-/** No key reaches it: take-shortcuts.cjs tells a scenario what is registered. */
+/** Does not receive any keys: take-shortcuts.cjs tells a scenario what is registered. */
 export const globalShortcut = strict('globalShortcut', {
   register(text: string, callback: () => void): boolean {
     check(text);
@@ -34,12 +34,12 @@ export const globalShortcut = strict('globalShortcut', {
   },
   unregister(text: string): void {
     check(text);
-    // The portal has no such request: the keys go on calling.
+    // The portal has no request for this: the keys continue to trigger the callback.
     if (!isByPortal) {
       registered.delete(text);
     }
   },
-  /** For take-shortcuts.cjs: whether the desktop hands on what is pressed. */
+  /** Tells take-shortcuts.cjs whether the desktop passes on the keys that are pressed. */
   doesCall: () => !isByPortal || isKnownToPortal,
   isRegistered(text: string): boolean {
     check(text);

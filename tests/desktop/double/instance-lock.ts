@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a second instance hands to the first. */
+/** The data that a second instance passes to the first. */
 export interface SecondStart {
   readonly argv: readonly string[];
   readonly workingDirectory: string;
@@ -20,14 +20,14 @@ function isRunning(lock: string): boolean {
   }
 }
 
-/** Whether nobody has the lock of a profile yet. */
+/** Whether nobody holds the lock of a profile yet. */
 export function isFirstInstance(folder: string): boolean {
   return !isRunning(join(folder, lockName));
 }
 
 /**
- * The lock is a file in the profile. A second process drops a file beside it: like Electron it has handed everything
- * over when this returns, and may end at once.
+ * The lock is a file in the profile. A second process creates a file beside it: like Electron, it has passed on all
+ * data when this function returns, and may end immediately.
  * @returns whether this process is the first
  */
 export function takeInstanceLock(folder: string, own: SecondStart, onSecond: (second: SecondStart) => void): boolean {

@@ -2,7 +2,7 @@ import type { Frame } from '@playwright/test';
 import { originOf, toElectron } from './addresses.ts';
 import { StrictEmitter, strict } from './strict.ts';
 
-/** What in-page.js sends. */
+/** A message from in-page.js. */
 export interface PageMessage {
   readonly kind: 'send' | 'invoke';
   readonly channel: string;
@@ -17,7 +17,7 @@ type InvokeHandler = (event: object, ...parameters: unknown[]) => unknown;
 
 const handlers = new Map<string, InvokeHandler>();
 
-/** Any channel may be listened to. */
+/** Accepts listeners on any channel. */
 class IpcMain extends StrictEmitter {
   constructor() {
     super('ipcMain', []);
@@ -37,7 +37,7 @@ export const ipcMain = strict('ipcMain', new IpcMain());
 
 const frames = new WeakMap<Frame, object>();
 
-/** WebFrameMain: one object a frame, so that they can be compared. */
+/** Returns the WebFrameMain of a frame, always the same object, which makes frames comparable. */
 export function frameOf(frame: Frame): object {
   const known = frames.get(frame);
   if (known !== undefined) {
@@ -62,7 +62,7 @@ export function frameOf(frame: Frame): object {
   return created;
 }
 
-/** Delivers a message of a page as Electron does: a copy, with its sender. */
+/** Delivers a message from a page as Electron does: as a copy, with its sender. */
 export async function deliver(message: PageMessage, frame: Frame, sender: object): Promise<InvokeAnswer> {
   const { kind, channel, parameters } = message;
   const event = strict('IpcMainEvent', {

@@ -17,7 +17,7 @@ const roles = [
   ...['recentDocuments', 'clearRecentDocuments', 'close'],
 ];
 
-/** Electron's modifiers, then one key. */
+/** Electron's modifiers, followed by a key. */
 const accelerator = /^(?:(?:CommandOrControl|Command|Control|Alt|Shift)\+)+(?:[A-Z0-9,=]|F\d{1,2})$/;
 
 function buildItem(template: MenuItemTemplate): object {
@@ -32,7 +32,7 @@ function buildItem(template: MenuItemTemplate): object {
     id,
     label,
     type: type ?? (submenu === undefined ? 'normal' : 'submenu'),
-    // Electron, too, reports roles in lower case.
+    // Electron also reports roles in lower case.
     role: role?.toLowerCase(),
     accelerator: template.accelerator,
     submenu: submenu === undefined ? null : Menu.buildFromTemplate(submenu),

@@ -4,7 +4,7 @@ type Source = 'system' | 'light' | 'dark';
 
 class NativeTheme extends StrictEmitter {
   source: Source = 'system';
-  /** Chromium's own switch. */
+  /** Set by Chromium's own switch. */
   readonly isDarkSystem = process.argv.includes('--force-dark-mode');
 
   constructor() {

@@ -1,6 +1,6 @@
 import { NotInDouble, StrictEmitter, strict } from './strict.ts';
 
-/** A machine without notifications, as containers are; a scenario puts its own functions in place. */
+/** Simulates a machine without notifications, such as a container; scenarios replace the functions with their own. */
 export class Notification extends StrictEmitter {
   readonly title: string;
   readonly body: string;
@@ -22,7 +22,7 @@ export class Notification extends StrictEmitter {
   }
 }
 
-/** Only macOS has one, and the double is not macOS. */
+/** Exists only on macOS, which the double does not simulate. */
 export class ShareMenu {
   constructor() {
     throw new NotInDouble('The Electron double has no ShareMenu.');

@@ -6,10 +6,13 @@ import { answerFromProtocol, mayRequest, settlePermissions, watchDownloads } fro
 import { createEvent } from './strict.ts';
 import type { WebContents } from './web-contents.ts';
 
-/** Schemes that Chromium hands to the system without a request that could be seen. */
+/** Schemes that Chromium passes to the system without a visible request. */
 const systemSchemes = /^(?!https?:|app:|about:|blob:|data:|javascript:|file:|chrome)/i;
 
-/** The events of one navigation, in Electron's order. @returns false if a listener refused it */
+/**
+ * Emits the events of a navigation in Electron's order.
+ * @returns false if a listener refused it
+ */
 function announceNavigation(
   contents: WebContents,
   url: string,
@@ -30,7 +33,7 @@ function announceNavigation(
   });
 }
 
-/** @returns whether the request is a document that main itself asked for */
+/** @returns whether the request loads a document that main itself requested */
 function takeLoadFromMain(contents: WebContents, isMainFrame: boolean): boolean {
   if (!isMainFrame || contents.loadsFromMain === 0) {
     return false;
@@ -52,7 +55,7 @@ async function mayNavigate(contents: WebContents, request: Request, context: Bro
   return true;
 }
 
-/** Answers from the app's protocol, or lets the network answer; a redirect is asked about before it is followed. */
+/** Answers from the app's protocol, or lets the network answer. The app decides on a redirect before it is followed. */
 async function answer(contents: WebContents, route: Route): Promise<void> {
   const request = route.request();
   const address = toElectron(request.url());
@@ -79,13 +82,13 @@ async function answer(contents: WebContents, route: Route): Promise<void> {
       await route.abort('aborted');
       return;
     }
-    // The request that follows belongs to the same navigation.
+    // The next request belongs to the same navigation.
     contents.loadsFromMain += 1;
   }
   await route.fulfill({ response });
 }
 
-/** Sees every request of a window's page; what a listener refuses never leaves. */
+/** Intercepts every request of a window's page; a request that a listener refuses is never sent. */
 async function routePage(contents: WebContents, page: Page, context: BrowserContext): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -94,7 +97,7 @@ async function routePage(contents: WebContents, page: Page, context: BrowserCont
   });
 }
 
-/** Tells a web contents of everything that Electron would: navigations, new windows, loading. */
+/** Notifies a web contents of everything that Electron would report: navigations, new windows, loading. */
 export async function watchPage(contents: WebContents, page: Page, context: BrowserContext): Promise<void> {
   await routePage(contents, page, context);
   watchDownloads(page, contents);
@@ -139,7 +142,7 @@ export async function watchPage(contents: WebContents, page: Page, context: Brow
   };
   session.on('Page.frameRequestedNavigation', ({ url, disposition }) => {
     if (disposition !== 'currentTab') {
-      // A click with a key, or with the middle button.
+      // A click with a modifier key, or with the middle button.
       decideOnOpened(url, '', '');
     } else if (systemSchemes.test(url)) {
       announceNavigation(contents, url, frameOf(page.mainFrame()), true, false);

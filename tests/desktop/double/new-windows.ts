@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Chromium only tells that a page opens a window, and opens it all the same: a refused one is closed again. */
+/** The number of refused windows to close: Chromium reports that a page opens a window, but opens it anyway. */
 let refusals = 0;
-/** Pages that are not (or not yet) those of a BrowserWindow. */
+/** Pages that do not, or not yet, belong to a BrowserWindow. */
 let strays: Page[] = [];
-/** Pages that are on their way for a BrowserWindow, and are empty until they are there. */
+/** The number of pages that are being opened for a BrowserWindow, and are empty until they are open. */
 let expected = 0;
 
-/** A refused window may come long after it was refused: an empty page is not taken for it while one is expected. */
+/**
+ * Closes refused windows, which may open long after the refusal. An empty page is not mistaken for a refused window
+ * while a page for a BrowserWindow is expected.
+ */
 function closeRefused(): void {
   for (const stray of strays.filter((page) => expected === 0 || page.url() !== 'about:blank').slice(0, refusals)) {
     refusals -= 1;
@@ -16,7 +19,7 @@ function closeRefused(): void {
   }
 }
 
-/** Main refused a window that a page is opening. */
+/** Called when main has refused a window that a page is opening. */
 export function refuseNewWindow(): void {
   refusals += 1;
   closeRefused();
@@ -35,7 +38,7 @@ export async function openOwnPage(context: BrowserContext): Promise<Page> {
   }
 }
 
-/** To be called once, before any window opens. */
+/** Must be called once, before any window opens. */
 export function watchNewWindows(context: BrowserContext): void {
   context.on('page', (page) => {
     strays.push(page);
@@ -44,9 +47,9 @@ export function watchNewWindows(context: BrowserContext): void {
 }
 
 /**
- * Lets `window.open` of a page ask before anything opens, and answers that nothing has, as in Electron.
- * Left to Chromium it opens a window in the process of the page itself, and closing that one again can end the process.
- * @param decide is told the address, the frame's name and the features, and opens what is allowed
+ * Makes `window.open` of a page ask before anything opens, and report that nothing has opened, as in Electron. Chromium
+ * itself would open the window in the process of the page, and closing that window can end the process.
+ * @param decide receives the address, the frame's name and the features, and opens the window if it is allowed
  */
 export async function askBeforeOpening(
   page: Page,

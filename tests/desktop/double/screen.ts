@@ -1,6 +1,6 @@
 import { StrictEmitter, strict } from './strict.ts';
 
-/** One display with a taskbar below. */
+/** A display with a taskbar at the bottom. */
 const display = {
   id: 1,
   scaleFactor: 1,

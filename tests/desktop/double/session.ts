@@ -31,7 +31,7 @@ export function markSessionReady(): void {
   isReady = true;
 }
 
-/** Asks the app's own protocol; undefined for an address of another scheme, or of one without a handler. */
+/** Requests an address from the app's own protocol; undefined if its scheme has no handler. */
 export async function answerFromProtocol(address: string, method: string): Promise<Response | undefined> {
   const handler = protocolHandlers.get(new URL(address).protocol.slice(0, -1));
   return handler?.(new Request(address, { method }));
@@ -61,7 +61,7 @@ const webRequest = {
   },
 };
 
-/** Whether a page may send a request to the network: as in Electron, without a listener every one. */
+/** Whether a page may send a request to the network. As in Electron, every request is allowed without a listener. */
 export function mayRequest(url: string): Promise<boolean> {
   const listener = requestListener;
   return listener === undefined
@@ -72,7 +72,7 @@ export function mayRequest(url: string): Promise<boolean> {
 class Session extends StrictEmitter {
   readonly webRequest = strict('webRequest', webRequest);
 
-  /** A property of Electron's, and what sets it. */
+  /** A property of Electron, with its setter. */
   spellCheckerEnabled = true;
 
   constructor() {
@@ -87,10 +87,10 @@ class Session extends StrictEmitter {
     requestPermission = handler;
   }
 
-  /** Chromium keeps the profile; when it writes cannot be told from outside. */
+  /** Chromium keeps the profile; when it writes to disk cannot be controlled from outside. */
   flushStorageData(): void {}
 
-  /** Chromium without devices and screens: nobody asks. */
+  /** Chromium has no devices and screens here, so these handlers are never called. */
   setDevicePermissionHandler(): void {}
   setDisplayMediaRequestHandler(): void {}
 
@@ -101,7 +101,7 @@ class Session extends StrictEmitter {
 
 export const session = strict('session', { defaultSession: strict('Session', new Session()) });
 
-/** Asks the app about each download of a page. */
+/** Asks the app about each download from a page. */
 export function watchDownloads(page: Page, contents: object): void {
   page.on('download', (download) => {
     const event = createEvent({});
@@ -112,7 +112,7 @@ export function watchDownloads(page: Page, contents: object): void {
   });
 }
 
-/** Chromium's permissions as Playwright names them, and what Electron asks for each. */
+/** Chromium's permissions by their names in Playwright, and what Electron asks for each of them. */
 const permissions: readonly { chromium: string; electron: string; media?: 'video' | 'audio' }[] = [
   { chromium: 'camera', electron: 'media', media: 'video' },
   { chromium: 'microphone', electron: 'media', media: 'audio' },
@@ -128,7 +128,7 @@ function ask(contents: object, address: string, electron: string, media: 'video'
   const requestingUrl = toElectron(address);
   const securityOrigin = `${originOf(address)}/`;
   const common = { isMainFrame: true, requestingUrl, ...(media === undefined ? {} : { securityOrigin }) };
-  // As in Electron, a permission is first checked and then requested, and without a handler granted.
+  // As in Electron, a permission is first checked and then requested, and is granted if there is no handler.
   const isChecked = checkPermission?.(contents, electron, securityOrigin, {
     ...common,
     ...(media === undefined ? {} : { mediaType: media }),
@@ -146,8 +146,8 @@ function ask(contents: object, address: string, electron: string, media: 'video'
 }
 
 /**
- * Chromium asks nobody outside, so the app is asked beforehand, for the main frame of each document,
- * and Chromium is told the answers.
+ * Asks the app about the permissions in advance, for the main frame of each document, and passes the answers to
+ * Chromium, which does not ask anybody outside.
  */
 export async function settlePermissions(context: BrowserContext, contents: object, address: string): Promise<void> {
   const granted = permissions.filter(({ electron, media }) => ask(contents, address, electron, media));

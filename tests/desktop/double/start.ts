@@ -15,15 +15,15 @@ import { createEvent, NotInDouble } from './strict.ts';
  * started by launch-double.ts.
  */
 
-/** Sent by the launcher. */
+/** A message from the launcher. */
 export interface Evaluation {
   readonly id: number;
-  /** The text of a function of the module `electron` and the argument. */
+  /** The source of a function that receives the module `electron` and the argument. */
   readonly source: string;
   readonly argument: unknown;
 }
 
-/** Sent to the launcher. */
+/** A message to the launcher. */
 export type Report =
   | { readonly kind: 'started'; readonly endpoint: string }
   | { readonly kind: 'evaluated'; readonly id: number; readonly value: unknown }
@@ -31,7 +31,7 @@ export type Report =
 
 const report = (message: Report) => process.send?.(message);
 
-/** The app reports what nobody catches and lives on. What the double lacks, or stops the start, ends the scenario. */
+/** The app logs uncaught errors and lives on. A missing feature of the double, or a failed start, ends the scenario. */
 function endIfHopeless(thrown: unknown): void {
   if (thrown instanceof NotInDouble || !app.isReady()) {
     console.error(thrown);
@@ -59,16 +59,16 @@ process.on('message', async ({ id, source, argument }: Evaluation) => {
     report({ kind: 'threw', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
-// The launcher is gone, and nobody would end this process.
+// The launcher is gone, and nobody else would end this process.
 process.on('disconnect', () => process.exit(1));
 
-// Chromium starts meanwhile; a second instance ends in the entry module, and needs none.
+// Chromium starts in the meantime; a second instance ends in the entry module and does not need it.
 const launching = isFirstInstance(userDataPath)
   ? import('./browser.ts').then(({ launchBrowser }) => launchBrowser(userDataPath))
   : undefined;
 launching?.catch(() => undefined);
 
-// As in Electron, the app is ready only once the entry module has been evaluated; a second instance ends in there.
+// As in Electron, the app is ready only after the entry module has been evaluated, in which a second instance ends.
 await import(pathToFileURL(join(appPath, manifest.main)).href);
 const browser = await launching;
 if (browser === undefined) {

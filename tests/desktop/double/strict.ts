@@ -1,12 +1,15 @@
 import { EventEmitter } from 'node:events';
 
-/** Something that the double lacks was used. The app cannot catch it away: see start.ts. */
+/** Thrown when a feature is used that the double lacks. The app cannot swallow it: see start.ts. */
 export class NotInDouble extends Error {}
 
-/** What the language itself looks for on any object. */
+/** Properties that the language itself looks up on any object. */
 const alwaysLookedUp: ReadonlySet<PropertyKey> = new Set(['then', 'toJSON']);
 
-/** The same object, but reading or setting what the double does not have throws instead of doing nothing. */
+/**
+ * Wraps an object in such a way that reading or setting a property that the double lacks throws instead of doing
+ * nothing.
+ */
 export function strict<T extends object>(name: string, target: T): T {
   const check = (property: PropertyKey) => {
     if (!(property in target) && typeof property === 'string' && !alwaysLookedUp.has(property)) {
@@ -55,7 +58,7 @@ export class StrictEmitter extends EventEmitter {
   }
 }
 
-/** Electron's event object: its first parameter to listeners. */
+/** Electron's event object, the first parameter of listeners. */
 export interface PreventableEvent {
   defaultPrevented: boolean;
   preventDefault(): void;

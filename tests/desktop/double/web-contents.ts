@@ -33,21 +33,21 @@ type WindowOpenHandler = (details: WindowOpenDetails) => { action: 'allow' | 'de
 
 let lastId = 0;
 
-/** The page behind a window, which Chromium opens a moment later. */
+/** The page of a window, which Chromium opens a moment later. */
 export class WebContents extends StrictEmitter {
   readonly id = ++lastId;
   readonly session = session.defaultSession;
-  /** For the double itself. */
+  /** Used only by the double itself. */
   readonly openPage: () => Promise<Page>;
   opening: Promise<Page>;
   page: Page | undefined;
-  /** Set with each page. It works on one that hangs, too: another thread of Chromium's listens. */
+  /** Set for each page. It works even if the page hangs, since another thread of Chromium listens. */
   crashPage: () => Promise<unknown> = async () => undefined;
   loadsFromMain = 0;
   decideOnWindow: WindowOpenHandler = () => ({ action: 'allow' });
   sending: Promise<unknown>;
   hasDevTools = false;
-  /** Between a crash and the next load: the page to replace. */
+  /** The page to replace, between a crash and the next load. */
   crashed: Page | undefined;
 
   readonly preferences: object;
@@ -63,7 +63,7 @@ export class WebContents extends StrictEmitter {
   }
 
   async takePage(): Promise<Page> {
-    // The window has to know its web contents before it can open the page.
+    // The window must have its web contents before it can open the page.
     await undefined;
     this.page = await this.openPage();
     return this.page;
@@ -74,7 +74,7 @@ export class WebContents extends StrictEmitter {
     this.emit('render-process-gone', createEvent({}), { reason: 'crashed', exitCode: 11 });
   }
 
-  /** The page to load something in: after a crash a new one. */
+  /** Returns the page in which to load something: a new one after a crash. */
   replaceCrashed(): Promise<Page> {
     const { crashed } = this;
     if (crashed !== undefined) {
@@ -95,7 +95,7 @@ export class WebContents extends StrictEmitter {
     await page.addInitScript({ content: `(() => {${content}})();` });
   }
 
-  /** Not in Electron's documentation, and there all the same. */
+  /** Electron has this method, although it is undocumented. */
   getLastWebPreferences(): object {
     return { ...this.preferences };
   }
@@ -124,7 +124,7 @@ export class WebContents extends StrictEmitter {
         [channel, copy] as const,
       );
     };
-    // A page that closes or is replaced meanwhile loses the message, as in Electron.
+    // A page that is closed or replaced in the meantime loses the message, as in Electron.
     this.sending = this.sending.then(deliver).catch(() => undefined);
   }
 
@@ -157,7 +157,7 @@ export class WebContents extends StrictEmitter {
   }
 
   forcefullyCrashRenderer(): void {
-    // Nobody is left to answer.
+    // The crashed page cannot answer.
     this.crashPage().catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** What can be several things: the first is the likeliest, and the others must be offered too. */
+/** Texts with several meanings: the first is the likeliest, and the others must be offered too. */
 export const ambiguous: readonly LabelledSample[] = [
   {
     text: '5551234567',

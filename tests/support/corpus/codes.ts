@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** What is written for QR codes, and telephone numbers. */
+/** Contents of QR codes, and telephone numbers. */
 export const codes: readonly LabelledSample[] = [
   { text: 'WIFI:S:Office;T:WPA;P:secret;;', means: ['QRCodeGenerator'] },
   { text: 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nEND:VCARD', means: ['QRCodeGenerator'] },

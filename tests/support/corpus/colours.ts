@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** Colours of CSS. */
+/** CSS colours. */
 export const colours: readonly LabelledSample[] = [
   { text: '#bf3a2b', means: ['ColorPicker'] },
   { text: '#FF0000', means: ['ColorPicker'] },

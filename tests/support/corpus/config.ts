@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** YAML, TOML and what looks like them. */
+/** YAML, TOML and texts that look like them. */
 export const config: readonly LabelledSample[] = [
   {
     text: 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\nspec:\n  containers:\n    - name: web\n      image: nginx:1.27',

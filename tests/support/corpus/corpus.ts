@@ -17,7 +17,7 @@ import { numbers } from './numbers.ts';
 import { tables } from './tables.ts';
 import { tokens } from './tokens.ts';
 
-/** Real, adversarial, short and cut samples, wrapped in quotes and log lines; by what they are. */
+/** Real, adversarial, short and truncated samples, some of them wrapped in quotes or log lines, grouped by kind. */
 export const corpus: Readonly<Record<string, readonly LabelledSample[]>> = {
   tokens,
   dates,

@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** Instants, as numbers and as people, logs and protocols write them. */
+/** Instants, as numbers and in the notations of people, logs and protocols. */
 export const dates: readonly LabelledSample[] = [
   { text: '1737244800', means: ['DateConverter'] },
   { text: '1714564800', means: ['DateConverter'] },

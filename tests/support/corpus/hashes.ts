@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** Sums, commits and what is made of passwords. */
+/** Checksums, commits and password hashes. */
 export const hashes: readonly LabelledSample[] = [
   { text: 'd41d8cd98f00b204e9800998ecf8427e', means: ['HashSums'] },
   { text: '0cc175b9c0f1b6a831c399e269772661', means: ['HashSums'] },

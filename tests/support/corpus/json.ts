@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** JSON that is valid, that is not, and what only looks like it. */
+/** Valid JSON, invalid JSON and texts that only look like JSON. */
 export const json: readonly LabelledSample[] = [
   { text: '{"a":1}', means: ['JSONFormatter'] },
   { text: '{}', means: ['JSONFormatter'] },

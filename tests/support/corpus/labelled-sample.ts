@@ -1,10 +1,12 @@
 import type { ToolScreenId } from '#tools/screens.ts';
 
-/** Something that a developer may paste, and what is meant by it: said by thinking about it, and not by what the code does. */
+/** A text that a developer may paste, and its meaning, which was decided by thinking and not derived from the code. */
 export interface LabelledSample {
   readonly text: string;
-  /** The screen that should come first, and others that should be offered too; `nothing` where no tool knows it. */
+  /**
+   * The screen that should come first, and others that should be offered too; `nothing` if no tool recognises the text.
+   */
   readonly means: readonly [ToolScreenId | 'nothing', ...ToolScreenId[]];
-  /** Why, where that can be debated. */
+  /** The reason, if the meaning is debatable. */
   readonly note?: string;
 }

@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** 3D models that are text. */
+/** 3D models in text formats. */
 export const models: readonly LabelledSample[] = [
   { text: 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3', means: ['VR3DViewer'] },
   {

@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** What nobody here knows: prose, code, names, cuts. */
+/** Texts that no tool recognises: prose, code, names, truncated texts. */
 export const nothing: readonly LabelledSample[] = [
   { text: '', means: ['nothing'] },
   { text: '   ', means: ['nothing'] },

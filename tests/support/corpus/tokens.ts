@@ -1,6 +1,6 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** Tokens, as they are copied from consoles, headers and logs. */
+/** Tokens as copied from consoles, headers and logs. */
 export const tokens: readonly LabelledSample[] = [
   {
     text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.XbPfbIHMI6arZ3Y922BhjWgQzWXcXNrz0ogtVhfEd2o',

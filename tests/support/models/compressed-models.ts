@@ -2,7 +2,7 @@ import { blue, green, plainMaterial } from './gltf-models.ts';
 import { GltfWriter } from './gltf-writer.ts';
 import { createBox } from './shapes.ts';
 
-/** What is used here of the encoders' interfaces. */
+/** The part of the encoders' interfaces that is used here. */
 interface MeshoptEncoder {
   readonly ready: Promise<void>;
   encodeGltfBuffer(source: Uint8Array, count: number, size: number, mode: string, version?: number): Uint8Array;
@@ -28,7 +28,7 @@ interface DracoEncoder {
 
 type EncodeKtx2 = (image: Uint8Array, options: Record<string, unknown>) => Promise<Uint8Array>;
 
-/** An encoder that is needed only here, and no dependency of the project. */
+/** Imports an encoder that is needed only here and is not a dependency of the project. */
 async function importEncoder<T>(name: string): Promise<T> {
   return (await import(name)) as T;
 }
@@ -52,7 +52,7 @@ export async function meshoptGlb(): Promise<Buffer> {
   function addCompressed(array: Float32Array | Uint16Array, size: number, mode: 'ATTRIBUTES' | 'TRIANGLES'): number {
     const bytes = new Uint8Array(array.buffer);
     const items = bytes.length / size;
-    // Version 0 of the codec: what the extension of the glTF says.
+    // The glTF extension requires version 0 of the codec.
     const encoded = encoder.encodeGltfBuffer(bytes, items, size, mode, 0);
     const view = writer.addView(Buffer.from(encoded));
     const { byteOffset, byteLength } = writer.json.bufferViews[view] as Record<string, number>;
@@ -130,7 +130,7 @@ export async function dracoGlb(): Promise<Buffer> {
   return writer.toGlb();
 }
 
-/** A box with a texture of one colour as KTX2 of Basis Universal (KHR_texture_basisu). */
+/** A box with a single-colour texture in KTX2 with Basis Universal (KHR_texture_basisu). */
 export async function ktx2Glb(mode: 'uastc' | 'etc1s', color: readonly [number, number, number]): Promise<Buffer> {
   const { encodeToKTX2 } = await importEncoder<{ encodeToKTX2: EncodeKtx2 }>('ktx2-encoder');
   const size = 16;

@@ -24,7 +24,7 @@ import {
  *   npx tsx tests/support/models/create-models.ts
  *   npx tsx tests/support/models/create-models.ts compressed
  *
- * The second form makes those that need encoders. They are no dependencies of the project; put them there first with
+ * The second form makes the models that need encoders, which are not dependencies of the project; install them first:
  *   npm install --no-save draco3dgltf@1.5.7 ktx2-encoder@0.6.0
  */
 const folder = fileURLToPath(new URL('../../fixtures/models', import.meta.url));
@@ -78,7 +78,7 @@ if (process.argv[2] === 'compressed') {
     'external.gltf': external.gltf,
     'textured/scene.gltf': textured.gltf,
     'textured/scene.bin': textured.buffer,
-    // In another case than the model says.
+    // The case differs from the name in the model.
     'textured/textures/paint blue.png': textured.image,
     'textured.zip': zip({
       'chair/scene.gltf': textured.gltf,

@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, tail]);
 }
 
-/** A square PNG of one colour, 0 to 255 a channel. */
+/** Creates a square PNG of one colour, 0 to 255 per channel. */
 export function createPng(size: number, color: Color): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
@@ -23,7 +23,7 @@ export function createPng(size: number, color: Color): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A square TGA of one colour, uncompressed, 24 bits a pixel. */
+/** Creates a square TGA of one colour, uncompressed, with 24 bits per pixel. */
 export function createTga(size: number, [red, green, blue]: Color): Buffer {
   const header = Buffer.alloc(18);
   header[2] = 2;

@@ -25,7 +25,7 @@ export function boxGlb(size: Vector, color: Color, { node = {}, hasNormals = tru
   return writer.toGlb();
 }
 
-/** A box with a blue texture: its .gltf, its buffer, its image. */
+/** A box with a blue texture: its .gltf, its buffer and its image. */
 export function texturedGltf(bufferUri: string, imageUri: string): { gltf: string; buffer: Buffer; image: Buffer } {
   const writer = new GltfWriter({
     scene: 0,
@@ -39,7 +39,7 @@ export function texturedGltf(bufferUri: string, imageUri: string): { gltf: strin
   return { gltf: writer.toGltf(bufferUri), buffer: writer.buffer, image: createPng(8, [10, 20, 230]) };
 }
 
-/** A red box in the first scene, a blue one, which shows first, in the second. */
+/** A red box in the first scene, and a blue one in the second, which is shown by default. */
 export function scenesGlb(): Buffer {
   const writer = new GltfWriter({
     scene: 1,
@@ -58,7 +58,7 @@ export function scenesGlb(): Buffer {
 /** A bar on two bones, the upper of which bends by 90 degrees and back within two seconds. */
 export function skinnedGlb(): Buffer {
   const bar = createBox([0.2, 2, 0.2]);
-  // From the ground up; what is above the middle belongs to the upper bone.
+  // The bar stands on the ground; the part above its middle belongs to the upper bone.
   const positions = bar.positions.map((value, index) => (index % 3 === 1 ? value + 1 : value));
   const count = positions.length / 3;
   const joints = Array.from({ length: count }, (_, vertex) => ((positions[vertex * 3 + 1] ?? 0) > 1 ? 1 : 0));

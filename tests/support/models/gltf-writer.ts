@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const componentTypes = { float: 5126, short: 5123, byte: 5121, int: 5125 } as const;
 const components = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT4: 16 } as const;
 
-/** Puts a glTF together: its buffer grows, its JSON refers to it. */
+/** Assembles a glTF: its buffer grows, and its JSON refers to it. */
 export class GltfWriter {
   readonly json: Json & { readonly bufferViews: Json[]; readonly accessors: Json[]; readonly meshes: Json[] };
   readonly #parts: Buffer[] = [];
@@ -15,7 +15,7 @@ export class GltfWriter {
     this.json = { asset: { version: '2.0' }, bufferViews: [], accessors: [], meshes: [], ...json };
   }
 
-  /** @returns the number of the new buffer view */
+  /** @returns the index of the new buffer view */
   addView(data: Buffer, more: Json = {}): number {
     const padding = Buffer.alloc((4 - (data.length % 4)) % 4);
     this.json.bufferViews.push({ buffer: 0, byteOffset: this.#length, byteLength: data.length, ...more });
@@ -24,7 +24,7 @@ export class GltfWriter {
     return this.json.bufferViews.length - 1;
   }
 
-  /** @returns the number of the new accessor */
+  /** @returns the index of the new accessor */
   addAccessor(values: readonly number[], type: keyof typeof components, kind: keyof typeof componentTypes): number {
     const arrays = { float: Float32Array, short: Uint16Array, byte: Uint8Array, int: Uint32Array };
     const array = new arrays[kind](values);
@@ -49,7 +49,7 @@ export class GltfWriter {
     return this.json.accessors.length - 1;
   }
 
-  /** @returns the number of the new mesh */
+  /** @returns the index of the new mesh */
   addMesh(shape: Shape, material: number, { hasNormals = true, attributes = {} as Json } = {}): number {
     this.json.meshes.push({
       primitives: [
@@ -72,7 +72,7 @@ export class GltfWriter {
     return Buffer.concat(this.#parts);
   }
 
-  /** As a .gltf whose buffer is at this address. */
+  /** Returns a .gltf whose buffer is at this address. */
   toGltf(uri: string): string {
     return JSON.stringify({ ...this.json, buffers: [{ uri, byteLength: this.#length }] });
   }

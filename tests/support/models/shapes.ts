@@ -1,4 +1,4 @@
-/** Triangles, as arrays of the numbers that files of models hold. */
+/** Triangles, as number arrays like those in model files. */
 export interface Shape {
   readonly positions: readonly number[];
   readonly normals: readonly number[];
@@ -8,7 +8,7 @@ export interface Shape {
 
 type Vector = readonly [number, number, number];
 
-/** Per side: its normal, and the two directions in it, so that their corners go round against the clock. */
+/** For each side, its normal and the two directions in it, in such an order that its corners run counter-clockwise. */
 const sides: readonly (readonly [Vector, Vector, Vector])[] = [
   [
     [1, 0, 0],
@@ -69,7 +69,7 @@ export function createBox(size: Vector): Shape {
   return { positions, normals, uvs, indices };
 }
 
-/** The corners of each triangle, and its normal. */
+/** Returns the corners of each triangle, and its normal. */
 export function trianglesOf({ positions, normals, indices }: Shape): { normal: number[]; corners: number[][] }[] {
   const at = (values: readonly number[], index: number) => values.slice(index * 3, index * 3 + 3);
   return Array.from({ length: indices.length / 3 }, (_, triangle) => {

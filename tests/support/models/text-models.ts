@@ -6,7 +6,7 @@ const triples = (values: readonly number[]) =>
 const pairs = (values: readonly number[]) =>
   Array.from({ length: values.length / 2 }, (_, index) => values.slice(index * 2, index * 2 + 2));
 
-/** A box of quads, `usemtl` and `mtllib` and all; without normals if asked. */
+/** A box of quads with `usemtl` and `mtllib`, optionally without normals. */
 export function boxObj(library: string | undefined, hasNormals = true): string {
   const { positions, normals, uvs } = createBox([1, 2, 3]);
   const corner = (index: number) => (hasNormals ? `${index}/${index}/${index}` : `${index}/${index}`);
@@ -38,7 +38,7 @@ export function boxStlText(): string {
 export function boxStlBinary(): Buffer {
   const triangles = trianglesOf(createBox([1, 2, 3]));
   const file = Buffer.alloc(84 + triangles.length * 50);
-  // A header that begins as the text form does, as some programs write it.
+  // The header begins like that of the text format, as some programs write it.
   file.write('solid but binary', 0, 'latin1');
   file.writeUInt32LE(triangles.length, 80);
   triangles.forEach(({ normal, corners }, index) => {
@@ -49,7 +49,7 @@ export function boxStlBinary(): Buffer {
   return file;
 }
 
-/** With a colour a vertex, and no normals. */
+/** A PLY with a colour per vertex and without normals. */
 export function boxPlyText(): string {
   const { positions, indices } = createBox([1, 2, 3]);
   return [
@@ -73,7 +73,7 @@ export function cloudPly(): Buffer {
   const header = `ply\nformat binary_little_endian 1.0\nelement vertex ${count}\nproperty float x\nproperty float y\nproperty float z\nproperty uchar red\nproperty uchar green\nproperty uchar blue\nend_header\n`;
   const points = Buffer.alloc(count * 15);
   for (let index = 0; index < count; index += 1) {
-    // Evenly, on a spiral.
+    // The points are evenly spaced on a spiral.
     const height = 1 - (2 * (index + 0.5)) / count;
     const around = index * Math.PI * (3 - Math.sqrt(5));
     const radius = Math.sqrt(1 - height * height);
@@ -139,7 +139,7 @@ export function box3mf(): Uint8Array {
   return zip({ '[Content_Types].xml': types, '_rels/.rels': relations, '3D/3dmodel.model': model });
 }
 
-/** Always the same bytes: the time in a zip is the first that it can hold. */
+/** Creates a zip with the same bytes each time: all files have the earliest time that a zip can store. */
 export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   const entries = Object.entries(files).map(([path, content]) => [
     path,

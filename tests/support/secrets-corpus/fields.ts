@@ -4,7 +4,7 @@ import { type MarkedCase, markedCases } from './read-marked.ts';
 const hex = (text: string) =>
   Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What its name, its header or its command says is a secret. */
+/** Values that are secret according to their name, header or command. */
 export const fieldCases: readonly MarkedCase[] = markedCases([
   ['a form', 'user=ada&password=«password:lovelace»&x=1'],
   ['one character', 'password=«password:x»'],

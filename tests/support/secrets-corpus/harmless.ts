@@ -1,7 +1,7 @@
 import { base64, of, pem, random } from './make-values.ts';
 import { type MarkedCase, markedCases } from './read-marked.ts';
 
-/** Texts of every day that have nothing to mask, though much in them looks so. */
+/** Everyday texts without anything to mask, although much in them looks secret. */
 export const harmlessCases: readonly MarkedCase[] = markedCases([
   ['nothing', ''],
   ['words', 'Hello, Web Toolbox! 👋 Ünïcödé is welcome.'],

@@ -1,8 +1,8 @@
 import { crc32 } from '#shared/formats/secrets/check-digits.ts';
 
 /**
- * Values that look like someone's and are nobody's. What a scanner of repositories would take for a real one is put
- * together from parts, so that none stands in the source.
+ * Values that look real but belong to nobody. Those that a repository scanner would mistake for real ones are assembled
+ * from parts, so the source does not contain them.
  */
 
 export const of = (...parts: readonly string[]): string => parts.join('');
@@ -19,7 +19,7 @@ const alphabets = {
 } as const;
 
 /**
- * Characters that look random and are the same each time (mulberry32).
+ * Generates characters that look random but are the same each time (mulberry32).
  * @example random('hex', 4, 1) // four hexadecimal digits, always the same four
  */
 export function random(alphabet: keyof typeof alphabets, length: number, seed = 1): string {
@@ -42,7 +42,7 @@ export const base64 = (text: string): string =>
 export const base64url = (text: string): string =>
   base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
-/** A token as GitHub and npm make them: 30 characters, and their CRC-32 in six digits of base 62. */
+/** Makes a token in the format of GitHub and npm: 30 characters, followed by their CRC-32 in six digits of base 62. */
 export function checkedToken(prefix: string, seed = 1): string {
   const body = random('base62', 30, seed);
   let rest = crc32(body);
@@ -57,7 +57,7 @@ export function checkedToken(prefix: string, seed = 1): string {
 export const jwt = (seed = 1): string =>
   [base64url('{"alg":"HS256","typ":"JWT"}'), base64url(`{"sub":"${seed}"}`), random('base64url', 43, seed)].join('.');
 
-/** A private key in PEM whose body is random. */
+/** Makes a private key in PEM with a random body. */
 export const pem = (label: string, lines = 3, newline = '\n'): string =>
   [
     of('-----BEGIN ', label, '-----'),

@@ -8,22 +8,22 @@ export interface Misjudgement {
   readonly extra: readonly string[];
 }
 
-/** What is counted of a kind, or of all. */
+/** The counts of a kind, or of all kinds. */
 export interface Counts {
-  /** Values that are marked in the corpus. */
+  /** The number of values marked in the corpus. */
   readonly expected: number;
-  /** How many of them were found in full. */
+  /** The number of marked values that were found in full. */
   readonly found: number;
-  /** What was found, be it marked or not. */
+  /** The number of findings, marked or not. */
   readonly findings: number;
-  /** How many of them reach beyond what is marked. */
+  /** The number of findings that reach beyond a marked value. */
   readonly extra: number;
 }
 
 const isIn = (inner: ExpectedSpan | Finding, outer: ExpectedSpan | Finding) =>
   inner.start >= outer.start && inner.end <= outer.end;
 
-/** Looks for secrets in a corpus, and counts what was found of what is marked there. */
+/** Searches a corpus for secrets and compares the findings with its marks. */
 export function measureCorpus(cases: readonly MarkedCase[]): {
   readonly byKind: ReadonlyMap<string, Counts>;
   readonly total: Counts;

@@ -1,7 +1,7 @@
 import { base64 } from './make-values.ts';
 import { type MarkedCase, markedCases } from './read-marked.ts';
 
-/** What says who somebody is, where money goes, and which machine it was. Numbers are those of documentation and tests. */
+/** Values that identify a person, a bank account or a machine. The numbers are reserved for documentation and tests. */
 export const personCases: readonly MarkedCase[] = markedCases([
   ['mail', 'write to «email:ada.lovelace@example.com».'],
   ['mail with a tag', '<«email:ada+news@mail.example.co.uk»>'],

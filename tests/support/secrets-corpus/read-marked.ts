@@ -1,6 +1,6 @@
 import type { SensitiveKind } from '#shared/formats/secrets/kinds.ts';
 
-/** A text in which what is to be masked stands as `«kind:value»`. */
+/** A text whose values to mask are marked as `«kind:value»`. */
 export interface MarkedCase {
   readonly what: string;
   readonly marked: string;
@@ -13,7 +13,7 @@ export interface ExpectedSpan {
 }
 
 /**
- * Takes the marks away.
+ * Removes the marks and returns their spans.
  * @example readMarked('mail «email:ada@example.com»') // { text: 'mail ada@example.com', spans: [{ kind: 'email', start: 5, end: 20 }] }
  */
 export function readMarked(marked: string): { readonly text: string; readonly spans: readonly ExpectedSpan[] } {

@@ -1,7 +1,7 @@
 import { base64, base64url, checkedToken, jwt, of, pem, random } from './make-values.ts';
 import { type MarkedCase, markedCases } from './read-marked.ts';
 
-/** Keys that say themselves whose they are, in the texts in which they are met. */
+/** Keys that reveal their issuer themselves, in texts in which they typically occur. */
 export const tokenCases: readonly MarkedCase[] = markedCases([
   ['GitHub, alone', `«token:${checkedToken('ghp_', 1)}»`],
   ['GitHub in prose', `I set it to «token:${checkedToken('gho_', 2)}», and it worked.`],
