@@ -68,6 +68,19 @@ describe('its text', () => {
     await expect.poll(text).toBe('{\n  "a": 1\n}');
   });
 
+  test('is there from the start with its language and its look: each later update would lay out the page again', async () => {
+    const update = vi.spyOn(EditorView.prototype, 'update');
+    const screen = await render(<Shell value={'{"a": 1}'} language="json" placeholder="Paste JSON" />);
+    expect(text()).toBe('{"a": 1}');
+    expect(viewOf().contentDOM.querySelectorAll('.cm-line span').length).toBeGreaterThan(0);
+    expect(update).not.toHaveBeenCalled();
+
+    await screen.rerender(<Shell value={'{"a": 1}'} language="json" placeholder="Paste JSON" wrap readOnly />);
+    expect(viewOf().lineWrapping).toBe(true);
+    expect(viewOf().state.readOnly).toBe(true);
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
   test('is reported as it is typed', async () => {
     const onChange = vi.fn();
     await render(<Shell onChange={onChange} />);

@@ -43,6 +43,8 @@ export interface EditorEvents {
   onLargeText(file: File): void;
   onRejected(error: ToolError): void;
   onFind(): void;
+  /** Called after every update of the editor. */
+  onUpdate(update: ViewUpdate): void;
 }
 
 export interface Editor {
@@ -52,8 +54,8 @@ export interface Editor {
   /** Replaces the text with the file's, as a change made by the user. */
   loadFile(file: File): void;
   setLanguage(language: LanguageSupport): void;
-  /** Sets one part of the configuration, replacing its former value. */
-  configure(part: EditorPart, extension: Extension): void;
+  /** Takes on the parts of a configuration that differ from the current one, all in one update. */
+  configure(configuration: EditorConfiguration): void;
   /** Ends the long work in progress. */
   cancel(): void;
   /** Reports at once whatever was typed or pasted and has not been reported yet. */
@@ -61,21 +63,32 @@ export interface Editor {
   destroy(): void;
 }
 
-const parts = [
-  'theme',
-  'metrics',
-  'attributes',
-  'placeholder',
-  'wrap',
-  'readOnly',
-  'busy',
-  'marks',
-  'unusual',
-] as const;
-export type EditorPart = (typeof parts)[number];
+/** The extensions that can be exchanged while the editor is shown. */
+export interface EditorConfiguration {
+  readonly theme: Extension;
+  readonly metrics: Extension;
+  readonly attributes: Extension;
+  readonly placeholder: Extension;
+  readonly wrap: Extension;
+  readonly readOnly: Extension;
+  readonly marks: Extension;
+  readonly unusual: Extension;
+}
+
+/** What an editor begins with: setting each of these afterwards would lay the page out once more. */
+export interface EditorBeginning {
+  readonly configuration: EditorConfiguration;
+  /** A text that is not too long to be set in one go (see `isSmall`), if there is one. */
+  readonly text: string | undefined;
+  /** The language, if it is already there. */
+  readonly language: LanguageSupport | undefined;
+}
 
 /** Texts up to this many characters are set or pasted in one go. */
 const smallLength = 100_000;
+
+/** Whether a text is short enough to be set in one go. */
+export const isSmall = (text: string): boolean => text.length <= smallLength;
 
 /** Marks a change that came from outside, not from the user. */
 const external = Annotation.define<boolean>();
@@ -88,27 +101,34 @@ function hasOtherFolding({ startState, state }: ViewUpdate): boolean {
   return startState.facet(foldService) !== state.facet(foldService);
 }
 
+const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/u);
+
 /**
  * Makes a CodeMirror editor that never blocks the main thread for a large text.
  * @param maximumLength characters that the editor accepts from the user's clipboard or files
  */
-export function createEditor(parent: HTMLElement, maximumLength: number, events: EditorEvents): Editor {
-  const compartments = Object.fromEntries(parts.map((part) => [part, new Compartment()])) as Record<
-    EditorPart,
-    Compartment
-  >;
+export function createEditor(
+  parent: HTMLElement,
+  maximumLength: number,
+  events: EditorEvents,
+  beginning: EditorBeginning,
+): Editor {
+  const parts = Object.keys(beginning.configuration) as (keyof EditorConfiguration)[];
+  const compartments = new Map(parts.map((part) => [part, new Compartment()]));
+  let { configuration } = beginning;
+  const busy = new Compartment();
   const reporter = createChangeReporter((text, fileName) => events.onChange(text, fileName));
   let loading: AbortController | undefined;
   /** A paste that is being built. */
   let pasting: (() => string) | undefined;
-  let hasText = false;
-  const scale = createDocumentScale();
+  let hasText = beginning.text !== undefined;
+  const scale = createDocumentScale(beginning.language);
 
   function endLoading(): void {
     pasting = undefined;
     if (loading !== undefined) {
       loading = undefined;
-      configure('busy', []);
+      view.dispatch({ effects: busy.reconfigure([]) });
       events.onProgress(undefined);
     }
   }
@@ -126,7 +146,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     cancel();
     const controller = new AbortController();
     loading = controller;
-    configure('busy', EditorState.readOnly.of(true));
+    view.dispatch({ effects: busy.reconfigure(EditorState.readOnly.of(true)) });
     events.onProgress(0);
     let result: T | undefined;
     try {
@@ -182,7 +202,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
       );
     } else {
       const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
-      const lines = text.split(/\r\n|\r|\n/u);
+      const lines = linesOf(text);
       if (hasText && view.state.doc.length <= smallLength) {
         replaceDifference(lines.join('\n'));
       } else {
@@ -261,6 +281,7 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     parent,
     dispatchTransactions: updateWrapping,
     state: EditorState.create({
+      doc: Text.of(linesOf(beginning.text ?? '')),
       extensions: [
         Prec.highest(EditorView.domEventHandlers({ paste })),
         lineNumbers(),
@@ -280,8 +301,10 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
         keymap.of([{ key: 'Mod-f', run: openFind }, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
         scale.extension,
         statusPanel,
-        parts.map((part) => compartments[part].of([])),
+        busy.of([]),
+        [...compartments].map(([part, compartment]) => compartment.of(configuration[part])),
         EditorView.updateListener.of((update) => {
+          events.onUpdate(update);
           if (
             update.docChanged &&
             update.transactions.some(
@@ -299,8 +322,14 @@ export function createEditor(parent: HTMLElement, maximumLength: number, events:
     }),
   });
 
-  function configure(part: EditorPart, extension: Extension): void {
-    view.dispatch({ effects: compartments[part].reconfigure(extension) });
+  function configure(next: EditorConfiguration): void {
+    const effects = [...compartments]
+      .filter(([part]) => next[part] !== configuration[part])
+      .map(([part, compartment]) => compartment.reconfigure(next[part]));
+    configuration = next;
+    if (effects.length > 0) {
+      view.dispatch({ effects });
+    }
   }
 
   return {

@@ -12,12 +12,15 @@ export interface DocumentScale {
   setLanguage(view: EditorView, support: LanguageSupport): void;
 }
 
-/** Chooses, after each change, the extensions that the document's size and line lengths allow. */
-export function createDocumentScale(): DocumentScale {
+/**
+ * Chooses, after each change, the extensions that the document's size and line lengths allow.
+ * @param initial the language of the initial document, which must be a short one
+ */
+export function createDocumentScale(initial: LanguageSupport | undefined): DocumentScale {
   const language = new Compartment();
   const lines = new Compartment();
-  let full: Extension = [];
-  let light: Extension = [];
+  let current = initial;
+  let { full, light } = extensionsOf(initial);
 
   const languageFor = (document: Text) => (document.length > parsedLength || hasLongLine(document) ? light : full);
   const linesFor = (document: Text) => (hasLongLine(document) ? longLines : normalLines);
@@ -38,11 +41,17 @@ export function createDocumentScale(): DocumentScale {
       }),
     ],
     setLanguage(view, support) {
-      full = [support.full, bracketMatching()];
-      light = [support.light];
+      if (support === current) {
+        return;
+      }
+      current = support;
+      ({ full, light } = extensionsOf(support));
       view.dispatch({ effects: language.reconfigure(languageFor(view.state.doc)) });
     },
   };
 }
 
 const normalLines: Extension = [];
+
+const extensionsOf = (support: LanguageSupport | undefined): { full: Extension; light: Extension } =>
+  support === undefined ? { full: [], light: [] } : { full: [support.full, bracketMatching()], light: [support.light] };

@@ -1,8 +1,8 @@
 import { EditorSelection, EditorState, type Extension } from '@codemirror/state';
-import { EditorView, placeholder as placeholderExtension } from '@codemirror/view';
+import { EditorView, placeholder as placeholderExtension, type ViewUpdate } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { registerPendingEdit } from '#renderer/state/pending-edits.ts';
 import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
@@ -10,13 +10,13 @@ import { letGo, ScreenLifeContext, takeBack, useWeight } from '#renderer/workers
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 import { editorLimit } from './code-metrics.ts';
-import { createEditor, type Editor } from './create-editor.ts';
+import { createEditor, type Editor, type EditorConfiguration, isSmall } from './create-editor.ts';
 import type { CodeEditorHandle, CodeEditorProps, EditorSource } from './editor-props.ts';
 import { editorMetrics, editorTheme } from './editor-theme.ts';
 import { offsetOf, setError } from './error-mark.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { useEditorFind } from './find/use-editor-find.ts';
-import { loadLanguage } from './languages.ts';
+import { loadLanguage, readLanguage } from './languages.ts';
 import type { EditorStart } from './plain-editor.tsx';
 import { unusualMarks } from './unusual/unusual-marks.ts';
 
@@ -30,7 +30,7 @@ type Props = EditorSource &
     readonly onReady: (handle: CodeEditorHandle | undefined) => void;
   };
 
-const noMarks: Extension = [];
+const nothing: Extension = [];
 
 /** CodeMirror, for documents of up to about 16 million characters. */
 export function FullEditor({
@@ -46,7 +46,7 @@ export function FullEditor({
   language = 'text',
   errorAt,
   placeholder = '',
-  marks = noMarks,
+  marks = nothing,
   wrap = false,
   onLargeText,
   onFileRejected,
@@ -81,6 +81,38 @@ export function FullEditor({
   });
   const handleRejected = useEffectEvent((error: ToolError) => onFileRejected?.(error));
   const openFind = useEffectEvent(() => find.open());
+  const handleUpdate = useEffectEvent((update: ViewUpdate) => find.follow(update));
+
+  const isInvalid = errorAt !== undefined;
+  const metrics = useCodeMetrics();
+  const configuration: EditorConfiguration = {
+    theme: useMemo(() => editorTheme(theme), [theme]),
+    metrics: useMemo(() => editorMetrics(metrics), [metrics]),
+    attributes: useMemo(() => attributesOf(label, isInvalid), [label, isInvalid]),
+    placeholder: useMemo(() => (placeholder === '' ? nothing : placeholderExtension(placeholder)), [placeholder]),
+    wrap: wrap ? EditorView.lineWrapping : nothing,
+    readOnly: useMemo(() => EditorState.readOnly.of(readOnly), [readOnly]),
+    marks,
+    unusual: marksUnusual ? unusualMarks : nothing,
+  };
+
+  const create = useEffectEvent((parent: HTMLElement) => {
+    const text = value !== undefined && isSmall(value) ? value : undefined;
+    reported.current = text === undefined ? [] : [text];
+    return createEditor(
+      parent,
+      maximumLength,
+      {
+        onChange: (changed, fileName) => handleChange(changed, fileName),
+        onProgress: setProgress,
+        onLargeText: (file) => handleLargeText(file),
+        onRejected: (error) => handleRejected(error),
+        onFind: () => openFind(),
+        onUpdate: (update) => handleUpdate(update),
+      },
+      { configuration, text, language: readLanguage(language) },
+    );
+  });
 
   const life = useContext(ScreenLifeContext);
   const kept = useRef<{ readonly editor: Editor; readonly maximumLength: number; readonly end: () => void }>(undefined);
@@ -102,14 +134,7 @@ export function FullEditor({
       return stay(kept.current);
     }
     kept.current?.end();
-    const created = createEditor(host.current, maximumLength, {
-      onChange: (text, fileName) => handleChange(text, fileName),
-      onProgress: setProgress,
-      onLargeText: (file) => handleLargeText(file),
-      onRejected: (error) => handleRejected(error),
-      onFind: () => openFind(),
-    });
-    reported.current = [];
+    const created = create(host.current);
     setEditor(created);
     const end = () => {
       life.released.delete(end);
@@ -121,51 +146,17 @@ export function FullEditor({
   }, [maximumLength, life]);
   useWeight(host, 2 * (value ?? bytes).length);
 
+  // After every rendering: the editor itself sees what has changed.
   useLayoutEffect(() => {
-    editor?.configure('theme', editorTheme(theme));
-  }, [editor, theme]);
-
-  const metrics = useCodeMetrics();
-  useLayoutEffect(() => {
-    editor?.configure('metrics', editorMetrics(metrics));
-  }, [editor, metrics]);
+    editor?.configure(configuration);
+  });
 
   useLayoutEffect(() => {
-    editor?.configure('readOnly', EditorState.readOnly.of(readOnly));
-  }, [editor, readOnly]);
-
-  useLayoutEffect(() => {
-    editor?.configure('wrap', wrap ? EditorView.lineWrapping : []);
-  }, [editor, wrap]);
-
-  useLayoutEffect(() => {
-    editor?.configure('unusual', marksUnusual ? unusualMarks : []);
-  }, [editor, marksUnusual]);
-
-  useLayoutEffect(() => {
-    editor?.configure('placeholder', placeholder === '' ? [] : placeholderExtension(placeholder));
-  }, [editor, placeholder]);
-
-  useLayoutEffect(() => {
-    editor?.configure('marks', marks);
-  }, [editor, marks]);
-
-  const isInvalid = errorAt !== undefined;
-  useLayoutEffect(() => {
-    editor?.configure(
-      'attributes',
-      EditorView.contentAttributes.of({
-        'aria-label': label,
-        spellcheck: 'false',
-        // Editable content is focusable anyway, but accessibility checkers look for the attribute.
-        tabindex: '0',
-        ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
-      }),
-    );
-  }, [editor, label, isInvalid]);
-
-  // Applied before painting if the language is already loaded.
-  useLayoutEffect(() => {
+    const known = readLanguage(language);
+    if (known !== undefined) {
+      editor?.setLanguage(known);
+      return undefined;
+    }
     let isCurrent = true;
     loadLanguage(language).then((support) => {
       if (isCurrent) {
@@ -214,7 +205,9 @@ export function FullEditor({
     if (start !== undefined && started.current !== editor) {
       const { length } = view.state.doc;
       const selection = EditorSelection.single(Math.min(start.anchor, length), Math.min(start.head, length));
-      view.dispatch({ selection });
+      if (!view.state.selection.eq(selection)) {
+        view.dispatch({ selection });
+      }
       view.scrollDOM.scrollTo(start.scrollLeft, start.scrollTop);
       if (start.hasFocus) {
         view.focus();
@@ -272,3 +265,12 @@ export function FullEditor({
     </>
   );
 }
+
+const attributesOf = (label: string, isInvalid: boolean): Extension =>
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    spellcheck: 'false',
+    // Editable content is focusable anyway, but accessibility checkers look for the attribute.
+    tabindex: '0',
+    ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+  });

@@ -23,10 +23,13 @@ async function stream(load: Promise<StreamParser<unknown>>): Promise<LanguageSup
 const clike = () => import('@codemirror/legacy-modes/mode/clike');
 const script = () => import('@codemirror/legacy-modes/mode/javascript');
 
+const text: LanguageSupport = { full: [], light: [] };
+const jsonSupport: LanguageSupport = { full: json(), light: largeJson };
+
 /** Each language is loaded when an editor first asks for it, except JSON, which most of the tools show. */
 const languages = {
-  text: async () => ({ full: [], light: [] }),
-  json: async () => ({ full: json(), light: largeJson }),
+  text: async () => text,
+  json: async () => jsonSupport,
   c: () => stream(clike().then(({ c }) => c)),
   clojure: () => stream(import('@codemirror/legacy-modes/mode/clojure').then(({ clojure }) => clojure)),
   cpp: () => stream(clike().then(({ cpp }) => cpp)),
@@ -66,7 +69,19 @@ const languages = {
 
 export type EditorLanguage = CodeLanguage;
 
-/** @example (await loadLanguage('json')).full */
-export function loadLanguage(name: EditorLanguage): Promise<LanguageSupport> {
-  return languages[name]();
+const loaded = new Map<EditorLanguage, LanguageSupport>([
+  ['text', text],
+  ['json', jsonSupport],
+]);
+
+/** Returns a language if it has already been loaded: the same object each time. */
+export const readLanguage = (name: EditorLanguage): LanguageSupport | undefined => loaded.get(name);
+
+/** @example (await loadLanguage('yaml')).full */
+export async function loadLanguage(name: EditorLanguage): Promise<LanguageSupport> {
+  const language = await languages[name]();
+  // Another editor may have loaded it in the meantime.
+  const known = loaded.get(name) ?? language;
+  loaded.set(name, known);
+  return known;
 }

@@ -1,6 +1,6 @@
-import { StateEffect, type Text } from '@codemirror/state';
+import type { Text } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createTaskRunner, type TaskRunner } from '#renderer/workers/task-runner.ts';
 import { readDocument } from '../build-document.ts';
 import { describeMatches } from './describe-matches.ts';
@@ -20,6 +20,8 @@ interface EditorFind {
   close(): void;
   changeQuery(query: FindQuery): void;
   move(backwards: boolean): void;
+  /** Keeps up with the document: to be called after every update of the editor. */
+  follow(update: ViewUpdate): void;
 }
 
 /** Selected text is used as the query if it is one line of at most this many characters. */
@@ -151,16 +153,13 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     }
   }
 
-  const follow = useEffectEvent(({ view: editor, docChanged, selectionSet, transactions }: ViewUpdate) => {
+  function follow({ view: editor, docChanged, selectionSet, transactions }: ViewUpdate): void {
     const isOwn = transactions.some((transaction) => transaction.isUserEvent(ownEvent));
     if (isOpen && (docChanged || selectionSet) && !isOwn) {
       // The editor accepts no updates while it is reporting one.
       queueMicrotask(() => void search(editor, query));
     }
-  });
-  useEffect(() => {
-    view?.dispatch({ effects: StateEffect.appendConfig.of(EditorView.updateListener.of((update) => follow(update))) });
-  }, [view]);
+  }
 
   function changeQuery(next: FindQuery): void {
     setQuery(next);
@@ -201,6 +200,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
         void search(view, query, backwards ? from : to, backwards);
       }
     },
+    follow,
   };
 }
 
