@@ -3,13 +3,13 @@ export interface NewTool {
   readonly heading: string;
   /** The name of its folder: `roman-numerals`. */
   readonly folder: string;
-  /** Its key in the application menu; left out where no letter is free. */
+  /** Its shortcut in the application menu; absent if no letter is free. */
   readonly accelerator?: string;
 }
 
 /**
- * @param id PascalCase, as of the route
- * @returns undefined for an id or a heading that cannot be one
+ * @param id PascalCase, as in the route
+ * @returns undefined if the id or the heading is invalid
  * @example toNewTool('UUIDGenerator', 'UUID generator')?.folder // 'uuid-generator'
  */
 export function toNewTool(id: string, heading: string): NewTool | undefined {
@@ -24,8 +24,8 @@ export function toNewTool(id: string, heading: string): NewTool | undefined {
 }
 
 /**
- * A key that no tool has: of the first letter of the heading that is free, or else of the alphabet.
- * @param taken as Electron writes them
+ * Chooses an unused shortcut: the first free letter of the heading, or else of the alphabet.
+ * @param taken shortcuts in Electron's format
  * @example freeAccelerator('Roman numerals', ['CommandOrControl+Alt+R']) // 'CommandOrControl+Alt+O'
  */
 export function freeAccelerator(heading: string, taken: readonly string[]): string | undefined {
@@ -34,20 +34,20 @@ export function freeAccelerator(heading: string, taken: readonly string[]): stri
   return keys.find((key) => !taken.includes(key));
 }
 
-/** What the tool is called in code: `romanNumerals`. */
+/** The name of the tool in code: `romanNumerals`. */
 export const camelCaseOf = ({ folder }: NewTool): string =>
   folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Puts a tool at the end of the catalogue.
+ * Appends a tool to the catalogue.
  * @param catalogue the text of `tools/catalogue.ts`
- * @throws Error where that is built in another way than this expects
+ * @throws Error if the text does not have the expected structure
  */
 export function withTool(catalogue: string, tool: NewTool): string {
   const name = camelCaseOf(tool);
   const imported = insertBefore(
     catalogue,
-    '\n/** The tools, in the order',
+    '\n/** The tools in the order',
     `import { ${name} } from './${tool.folder}/tool.ts';\n`,
   );
   return insertBefore(imported, '] as const;', `  ${name},\n`);
@@ -61,7 +61,7 @@ function insertBefore(text: string, marker: string, addition: string): string {
   return parts.join(`${addition}${marker}`);
 }
 
-/** The files of its folder, by their names. */
+/** The files of the tool's folder, by name. */
 export function newToolFiles(tool: NewTool): Readonly<Record<string, string>> {
   return {
     'tool.ts': toolSource(tool),
