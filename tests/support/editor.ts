@@ -11,11 +11,20 @@ export async function paste(editor: Locator, text: string): Promise<void> {
     await editor.press('Delete');
     return;
   }
-  await editor.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+  // Playwright finds the element in one step and pastes into it in the next; the editor may take its place in between.
+  await expect
+    .poll(() =>
+      editor.evaluate((element, pasted) => {
+        if (!element.isConnected) {
+          return false;
+        }
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        return true;
+      }, text),
+    )
+    .toBe(true);
 }
 
 /**
