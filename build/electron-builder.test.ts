@@ -27,7 +27,7 @@ describe('the configuration of electron-builder', () => {
 
   it('names files that exist', () => {
     const { mac, win, nsis, linux } = configuration;
-    // `npm run dist` writes the others.
+    // `npm run dist` writes the other resources.
     expect(nsis?.include).toBe(installerScriptPath);
     const paths = [mac?.icon, mac?.entitlements, mac?.entitlementsInherit, win?.icon, linux?.icon];
     expect(paths.filter((path) => typeof path !== 'string' || !existsSync(inProject(path)))).toEqual([]);
@@ -58,7 +58,7 @@ describe('the configuration of electron-builder', () => {
       ],
       hardenedRuntime: true,
     });
-    // Neither identity nor account: both come from the environment.
+    // Neither identity nor account is configured: both come from the environment.
     expect(configuration.mac).not.toHaveProperty('identity');
     expect(configuration.mac).not.toHaveProperty('notarize');
     const entitlements = readFileSync(inProject(String(configuration.mac?.entitlements)), 'utf8');
@@ -98,7 +98,7 @@ describe('the configuration of electron-builder', () => {
     const nobody = createBuilderConfiguration(readIdentity({}));
     await expect(validate(nobody)).resolves.toBeUndefined();
     expect(nobody.extraMetadata).toEqual({ desktopName: 'internal.web-toolbox.desktop' });
-    // Undefined would let electron-builder look for releases where the clone came from.
+    // With undefined, electron-builder would look for releases at the origin of the clone.
     expect(nobody.publish).toBeNull();
     expect(nobody.linux).toMatchObject({
       maintainer: 'The Web Toolbox authors',
@@ -120,7 +120,7 @@ describe('the configuration of electron-builder', () => {
     });
     const fpm = [`${metainfoPath}=/usr/share/metainfo/${whole.appId}.metainfo.xml`];
     expect([configuration.deb, configuration.rpm]).toEqual([{ fpm }, { fpm }]);
-    // electron-builder's default for the older runtime: --no-sandbox.
+    // With the older runtime, electron-builder's default is --no-sandbox.
     expect(configuration.appImage?.executableArgs).toEqual([]);
     expect(configuration.linux?.executableArgs ?? []).toEqual([]);
   });

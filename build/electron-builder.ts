@@ -6,12 +6,12 @@ import { installerScriptPath } from './package/installer-script.ts';
 import { setFuses } from './package/set-fuses.ts';
 import { precompressedFiles } from './scripts/precompress.ts';
 
-/** Where `npm run dist` writes the AppStream metainfo, from the project. */
+/** Where `npm run dist` writes the AppStream metainfo, relative to the project. */
 export const metainfoPath = 'out/package/metainfo.xml';
 
 /**
- * What the package holds, everything else being left out: the built output, and the images that main loads by path.
- * Main is one bundle with all that it imports, so no node_modules are needed.
+ * The content of the package: only the build output, and the images that main loads by path. Main is one bundle with
+ * all of its imports, so no node_modules are needed.
  */
 const files = () => [
   'out/main',
@@ -19,12 +19,12 @@ const files = () => [
   'out/renderer',
   'build/icons/tray*.png',
   'build/icons/icon-256.png',
-  // app:// serves files as they are.
+  // app:// serves files uncompressed.
   ...precompressedFiles.map((pattern) => `!out/renderer/**/${pattern}`),
   '!**/*.map',
 ];
 
-/** Not the default of any type but our own. */
+/** The app becomes the default only for its own file type. */
 const toAssociation = (type: InstalledFileType): FileAssociation => ({
   name: type.name,
   ext: [...type.extensions],
@@ -32,7 +32,7 @@ const toAssociation = (type: InstalledFileType): FileAssociation => ({
   rank: type === ownFileType ? 'Owner' : 'Alternate',
 });
 
-/** electron-builder puts in what stands in braces. */
+/** electron-builder substitutes the placeholders in braces. */
 const artifactName = (...parts: readonly string[]) =>
   `Web-Toolbox-${parts.map((part) => `$\{${part}}`).join('-')}.$\{ext}`;
 
@@ -44,30 +44,31 @@ const publishTo = (feed: Identity['updateFeed']): Exclude<Configuration['publish
   feed?.provider === 'github' ? { ...feed, releaseType: 'draft' } : (feed ?? null);
 
 /**
- * electron-builder makes no .deb and no .rpm without the address of the project, which its format does not ask for.
- * @returns the packages of Linux that a build of this identity can make
+ * electron-builder does not build .deb and .rpm packages without the project's homepage, which its format does not
+ * require.
+ * @returns the Linux packages that a build with this identity can make
  */
 const linuxTargets = ({ homepage }: Identity) =>
   ['AppImage', ...(homepage === undefined ? [] : ['deb', 'rpm'])].map((target) => ({ target, arch: processors }));
 
-/** Azure Trusted Signing, where the environment names an account of it; else electron-builder looks for a key. */
+/** Configures Azure Trusted Signing if the environment names an account; otherwise electron-builder looks for a key. */
 const azureSigning = (account: Identity['azureSigning']) =>
   account === undefined ? {} : { azureSignOptions: { ...account } };
 
-/** What a software centre shows of the app, where both formats look for it. */
+/** The metadata for software centres, installed where both formats look for it. */
 const metainfo = ({ appId }: Identity): { fpm: string[] } => ({
   fpm: [`${metainfoPath}=/usr/share/metainfo/${appId}.metainfo.xml`],
 });
 
 /**
- * The one configuration of electron-builder, for the three systems. Paths are relative to the project.
- * A new one each time, since electron-builder changes the one that it gets.
+ * The electron-builder configuration for all three systems. Paths are relative to the project.
+ * Each call returns a new object, since electron-builder modifies the one it gets.
  */
 export const createBuilderConfiguration = (identity = readIdentity(process.env)): Configuration => ({
   appId: identity.appId,
   productName: 'Web Toolbox',
   copyright: `Copyright © ${authors}`,
-  // What package.json leaves out, since it differs from build to build.
+  // package.json omits these, since they differ from build to build.
   extraMetadata: {
     desktopName: `${identity.appId}.desktop`,
     ...(identity.homepage !== undefined && { homepage: identity.homepage }),
@@ -76,10 +77,10 @@ export const createBuilderConfiguration = (identity = readIdentity(process.env))
   directories: { output: 'dist', buildResources: 'build/package' },
   files: files(),
   asar: true,
-  // There is nothing to install or rebuild, and no module to look for.
+  // There are no modules to collect, install or rebuild.
   beforeBuild: async () => false,
   afterPack: setFuses,
-  // Null, and not left out: electron-builder would look for releases where the clone came from.
+  // This must be null: if it is undefined, electron-builder looks for releases at the origin of the clone.
   publish: publishTo(identity.updateFeed),
   protocols: { name: 'Web Toolbox', schemes: ['web-toolbox'], role: 'Viewer' },
   artifactName: artifactName('version', 'os', 'arch'),
@@ -92,19 +93,19 @@ export const createBuilderConfiguration = (identity = readIdentity(process.env))
     icon: 'build/icons/icon.ico',
   },
   nsis: {
-    // For the user only, so that no administrator is asked, neither now nor by an update.
+    // The app is installed per user, so neither the installation nor an update needs an administrator.
     oneClick: true,
     perMachine: false,
     allowElevation: false,
     packElevateHelper: false,
     include: installerScriptPath,
-    // One for each processor: half the size to download.
+    // One installer for each processor halves the download.
     buildUniversalInstaller: false,
   },
   mac: {
     target: [
       { target: 'dmg', arch: processors },
-      // What updates are made of.
+      // Updates use the zip.
       { target: 'zip', arch: processors },
     ],
     icon: 'build/icons/icon.icns',
@@ -126,16 +127,16 @@ export const createBuilderConfiguration = (identity = readIdentity(process.env))
     synopsis: 'A toolbox for developers that keeps everything on your machine',
     maintainer: identity.contact === undefined ? authors : `${authors} <${identity.contact}>`,
     mimeTypes: installedFileTypes.flatMap(({ mediaTypes }) => mediaTypes),
-    // The desktop entry and the window have the name of `desktopName` in package.json: panels match the two by it.
+    // The desktop entry and the window share the name in `desktopName` of package.json, by which panels match them.
     syncDesktopName: true,
     desktop: { entry: { Keywords: 'JSON;Base64;JWT;RegEx;UUID;QR;CSV;OCR;', StartupNotify: 'true' } },
   },
   deb: metainfo(identity),
   rpm: metainfo(identity),
-  // The runtime that needs no FUSE 2 on the machine, and does not switch Chromium's sandbox off as the default one does.
+  // This runtime does not need FUSE 2 and, unlike the default one, does not disable Chromium's sandbox.
   toolsets: { appimage: '1.0.3' },
   appImage: {
-    // Without the version: an update keeps the file's name, and with it the user's own links to it.
+    // The name has no version: an update keeps the file's name, so the user's own links to it stay valid.
     artifactName: artifactName('arch'),
     executableArgs: [],
   },

@@ -1,28 +1,28 @@
-/** Where the app asks for newer versions, as electron-builder's `publish` takes it. */
+/** Where the app looks for newer versions, in the form of electron-builder's `publish`. */
 export type UpdateFeed =
   | { readonly provider: 'github'; readonly owner: string; readonly repo: string; readonly host?: string }
   | { readonly provider: 'generic'; readonly url: string };
 
-/** Whose build this is. What nobody has said is absent: nothing here is made up. */
+/** Identifies who makes the build. What is not configured is absent: nothing is made up. */
 export interface Identity {
-  /** Reverse domain name. Systems tell apps apart by it. */
+  /** Reverse domain name, by which systems tell apps apart. */
   readonly appId: string;
   /** The project's page. */
   readonly homepage?: string;
-  /** Where the source code is. */
+  /** The address of the source code. */
   readonly repository?: string;
   /** An e-mail address. */
   readonly contact?: string;
   readonly updateFeed?: UpdateFeed;
-  /** The account of Azure Trusted Signing that packages for Windows are signed with. */
+  /** The Azure Trusted Signing account that signs the packages for Windows. */
   readonly azureSigning?: AzureSigning;
 }
 
-/** As electron-builder takes it; who may use the account is in Azure's own variables. */
+/** The form that electron-builder expects; the credentials are in Azure's own variables. */
 export interface AzureSigning {
-  /** The name in the certificate, by which updates are told apart from others'. */
+  /** The name in the certificate, which identifies genuine updates. */
   readonly publisherName: string;
-  /** On https. */
+  /** An https address. */
   readonly endpoint: string;
   readonly codeSigningAccountName: string;
   readonly certificateProfileName: string;
@@ -30,7 +30,7 @@ export interface AzureSigning {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What makes two builds of the same sources differ: docs/packaging.md has a table of them. */
+/** The variables that make builds of the same sources differ: docs/packaging.md has a table of them. */
 export const identityVariables = [
   'APP_ID',
   'HOMEPAGE_URL',
@@ -42,13 +42,13 @@ export const identityVariables = [
   'GITHUB_REPOSITORY',
 ] as const;
 
-/** Below a top-level domain that is reserved for private use, so that nobody can own the name and with it the app's. */
+/** Below a top-level domain reserved for private use: nobody can own the name, and with it the app's. */
 export const privateAppId = 'internal.web-toolbox';
 
 /**
- * Reads who builds the app. A variable that is empty counts as not set. In GitHub Actions the repository that the
- * workflow runs for stands in for what is not set, except the contact.
- * @throws Error with a sentence that names the variable that cannot be used
+ * Reads the identity of the build. Empty variables count as not set. In GitHub Actions, values that are not set are
+ * derived from the workflow's repository, except the contact.
+ * @throws Error with a sentence that names the invalid variable
  * @example readIdentity({}) // { appId: 'internal.web-toolbox' }
  */
 export function readIdentity(environment: Environment): Identity {
@@ -75,7 +75,7 @@ const azureVariables = {
   certificateProfileName: 'AZURE_SIGNING_PROFILE',
 } as const satisfies Record<keyof AzureSigning, string>;
 
-/** All four variables, or none: what is half said would sign nothing, and nobody would know. */
+/** Reads all four variables or none: an incomplete set would sign nothing, and nobody would notice. */
 function readAzureSigning(environment: Environment): AzureSigning | undefined {
   const names = Object.values(azureVariables);
   const missing = names.filter((name) => !environment[name]);
@@ -100,7 +100,7 @@ interface ActionsProject {
   readonly feed: UpdateFeed;
 }
 
-/** The repository that a workflow runs for; undefined outside of GitHub Actions. */
+/** The repository that the workflow runs for; undefined outside of GitHub Actions. */
 function actionsProject(environment: Environment): ActionsProject | undefined {
   const { GITHUB_ACTIONS, GITHUB_REPOSITORY = '', GITHUB_SERVER_URL } = environment;
   const [owner = '', repo = ''] = GITHUB_REPOSITORY.split('/');
@@ -109,7 +109,7 @@ function actionsProject(environment: Environment): ActionsProject | undefined {
   }
   const server = new URL(GITHUB_SERVER_URL || 'https://github.com');
   const isPublic = server.host === 'github.com';
-  // github.io is given out by GitHub, one name an account; an Enterprise server's own domain is somebody's already.
+  // GitHub assigns one name below github.io per account; the domain of an Enterprise server already has an owner.
   const parts = [...(isPublic ? ['io', 'github'] : server.hostname.split('.').toReversed()), owner, repo];
   return {
     address: new URL(`${owner}/${repo}`, server).href,
@@ -118,7 +118,7 @@ function actionsProject(environment: Environment): ActionsProject | undefined {
   };
 }
 
-/** A part of a D-Bus name: no digit at its start, and no hyphen, which only the last part may have. */
+/** Makes a part of a D-Bus name: it cannot begin with a digit, and only the last part may contain hyphens. */
 function appIdPart(text: string, index: number, parts: readonly string[]): string {
   const allowed = text.replaceAll(index === parts.length - 1 ? /[^\w-]/gu : /\W/gu, '_');
   return /^[\d-]/u.test(allowed) ? `_${allowed}` : allowed;
@@ -148,7 +148,7 @@ function readAddress(environment: Environment, name: 'HOMEPAGE_URL' | 'REPOSITOR
   return address;
 }
 
-/** @returns the address as URLs write it; undefined for what is none on https, or has a password in it */
+/** @returns the normalised address; undefined if it is not an https URL or contains a user name or password */
 function webAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;
@@ -158,7 +158,7 @@ function readContact(text: string | undefined): string | undefined {
   if (!text) {
     return undefined;
   }
-  // What the field of a Debian package and a mailto: link can both hold.
+  // Only what is valid both in the field of a Debian package and in a mailto: link.
   if (!/^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/iu.test(text)) {
     throw new Error(`CONTACT_EMAIL is "${text}": an e-mail address is needed, such as toolbox@example.org.`);
   }

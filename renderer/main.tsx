@@ -16,7 +16,7 @@ if (root === null) {
   throw new Error('index.html has no element with the id "root".');
 }
 
-// Browsers leave the page for a file that nobody takes.
+// Browsers navigate to a dropped file that nothing takes.
 for (const type of ['dragover', 'drop'] as const) {
   window.addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault());
 }
@@ -25,7 +25,7 @@ guardNetwork();
 
 /** Milliseconds that the app waits for the first screen's code. */
 const longestWait = 300;
-/** Milliseconds that it waits for what the screen shows first: a small answer is there by then. */
+/** Milliseconds that it waits for the first screen's initial content; a small result is ready by then. */
 const longestWaitForAnswer = 60;
 
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
@@ -35,10 +35,13 @@ whenConfigured(() => store.dispatch(themeFollowed(readTheme())));
 void renewConfiguration().catch(console.error);
 let isDrawn = false;
 
-/** The path in the address, as the router reads it. */
+/** The path in the address, parsed as the router does. */
 const readPath = () => `/${location.hash.replace(/^#?\/?|[?#].*/g, '')}`;
 
-/** The first screen's view is most often there as soon as the app is: then both are drawn at once, with its first result. */
+/**
+ * Loads the first screen's view, which usually arrives together with the app; both are then drawn at once, with the
+ * first result.
+ */
 async function prepareScreen(): Promise<void> {
   const path = readPath();
   const screen = findScreen(findRedirection(path) ?? path);
@@ -52,7 +55,10 @@ async function prepareScreen(): Promise<void> {
   }
 }
 
-/** The router itself would do it after the first picture: over what has been chosen meanwhile, and with nothing in the page. */
+/**
+ * The router would redirect only after the first paint, which would override what was chosen meanwhile and leave the
+ * page empty.
+ */
 function redirect(): void {
   const path = findRedirection(readPath());
   if (path !== undefined && !isQuickBox) {

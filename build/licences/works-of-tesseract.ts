@@ -3,18 +3,18 @@ import { apache, type EmbeddedWork, mit } from './embedded-work.ts';
 const of = 'tesseract.js-core';
 
 /**
- * Tesseract with Leptonica, which reads images by the libraries after it: those that the build scripts of
- * tesseract.js-core link. JPEG 2000 is switched off in them (`-DHAVE_LIBJP2K=0`), so that OpenJPEG is not here. The
- * binary itself names some versions: Tesseract 5.1.0-288-g2a9c1, libjpeg of 2014 (9a), libpng 1.6.38.git and zlib
- * 1.2.12. Which commits the others are is known only by a survey of the repository's submodules that somebody else has
- * published; the versions in it are the binary's where that names one.
+ * Tesseract with Leptonica, which reads images through the libraries listed after it: those that the build scripts of
+ * tesseract.js-core link. These disable JPEG 2000 (`-DHAVE_LIBJP2K=0`), so OpenJPEG is not included. The binary itself
+ * names some versions: Tesseract 5.1.0-288-g2a9c1, libjpeg of 2014 (9a), libpng 1.6.38.git and zlib 1.2.12. The commits
+ * of the others are known only from a survey of the repository's submodules published by a third party; its versions
+ * agree with the binary where that names one.
  */
 export const worksOfTesseract: readonly EmbeddedWork[] = [
   {
     name: 'Tesseract OCR',
     of,
     ...apache,
-    // Its LICENSE names nobody: these are the lines at the head of its files.
+    // Its LICENSE names no holder; these lines are at the top of its files.
     copyright:
       '(C) Copyright 1987-1996, Hewlett-Packard Ltd.\n(C) Copyright 2006-2020, Google Inc.\nand the authors that its file AUTHORS names; with the changes that the README of tesseract.js-core lists',
   },
@@ -34,7 +34,7 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
     copyright: 'Copyright (c) 2008 Otto Moerbeek <otto@drijf.net>',
   },
   {
-    // The README has paragraphs after these, on its scripts and on GIF, which concern its source.
+    // The README continues with paragraphs on its scripts and on GIF, which concern its source.
     name: 'libjpeg',
     of,
     identifier: 'IJG',
@@ -43,7 +43,7 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
       'This software is based in part on the work of the Independent JPEG Group.\nCopyright (C) 1991-2014, Thomas G. Lane, Guido Vollbeding',
   },
   {
-    // 1.6.38.git is the name of each commit from 2019 to 2022: by that survey, the one that is built is of March 2021.
+    // Every commit from 2019 to 2022 is called 1.6.38.git; according to that survey, the one used is of March 2021.
     name: 'libpng',
     of,
     identifier: 'libpng-2.0',
@@ -90,8 +90,8 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
     copyright: 'Copyright (c) 2010, Google Inc. All rights reserved.',
   },
   {
-    // The build scripts build and install it; whether the linker takes it or musl's own functions, the binary does not
-    // show. What its licence says of its tests, which are LGPL and no part of the library, is left out.
+    // The build scripts build and install it, but the binary does not show whether the linker uses it or musl's own
+    // functions. The part of its licence on its tests, which are LGPL and not part of the library, is left out.
     name: 'OpenLibm',
     of,
     identifier: 'MIT AND ISC AND BSD-2-Clause AND SunPro',

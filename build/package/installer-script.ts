@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { InstalledFileType } from '../../tools/define-tool.ts';
 import { installedFileTypes } from '../../tools/installed-file-types.ts';
 
-/** Where `npm run dist` writes the script of the installer for Windows, from the project. */
+/** Where `npm run dist` writes the script of the Windows installer, relative to the project. */
 export const installerScriptPath = 'out/package/installer.nsh';
 
-/** Text between quotation marks of NSIS. */
+/** A quoted NSIS string. */
 const quote = (text: string): string => `"${text.replaceAll('$', () => '$$').replaceAll('"', '$\\"')}"`;
 
 /**
- * installer.nsh with the types of files that the tools' own definitions name.
- * @param types by extension, a line of the registry each
+ * Generates installer.nsh with the file types from the tools' own definitions.
+ * @param types the file types, with one line in the registry for each extension
  */
 export function createInstallerScript(types: readonly InstalledFileType[] = installedFileTypes): string {
   const template = readFileSync(new URL('./installer.nsh', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { installedFileTypes } from '../../tools/installed-file-types.ts';
 import { createInstallerScript } from './installer-script.ts';
 
-/** Its lines without comments; names of NSIS stand in `<>`, since `${}` would be read as JavaScript's. */
+/** The lines of the script without comments. NSIS names are in `<>`, since `${}` would be read as JavaScript. */
 const script = createInstallerScript()
   .replaceAll(/\$\{(\w+)\}/g, '<$1>')
   .split('\n')

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type FuseConfig, FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses';
 import type { AfterPackContext } from 'electron-builder';
 
-/** Each fuse of Electron, decided: a new one stops the build until it is decided too. */
+/** A decision for every Electron fuse: a new fuse fails the build until it is decided too. */
 export const fuses = {
   [FuseV1Options.RunAsNode]: false,
   [FuseV1Options.EnableCookieEncryption]: true,
@@ -11,14 +11,14 @@ export const fuses = {
   [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: true,
   [FuseV1Options.OnlyLoadAppFromAsar]: true,
   [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
-  // The page comes from app://, and nothing is loaded from file://.
+  // The page is served from app://, and nothing is loaded from file://.
   [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
-  // As Electron has it: out-of-bounds checks of WebAssembly without a cost.
+  // Electron's default, which makes WebAssembly bounds checks free.
   [FuseV1Options.WasmTrapHandlers]: true,
 } as const satisfies Record<FuseV1Options, boolean>;
 
 /**
- * The program in a packed folder whose fuses count.
+ * The executable in a packed folder whose fuses are set.
  * @example findExecutable(context) // 'dist/mac-arm64/Web Toolbox.app'
  */
 export function findExecutable({ appOutDir, electronPlatformName, packager }: AfterPackContext): string {
@@ -33,12 +33,12 @@ export function findExecutable({ appOutDir, electronPlatformName, packager }: Af
   }
 }
 
-/** electron-builder's step between packing and signing. */
+/** Sets the fuses between electron-builder's packing and signing. */
 export async function setFuses(context: AfterPackContext): Promise<void> {
   const config: FuseConfig = {
     version: FuseVersion.V1,
     strictlyRequireAllFuses: true,
-    // Apple silicon runs nothing whose signature is broken. A package that gets signed is signed after this.
+    // Apple silicon runs nothing with a broken signature. A package that is signed gets its signature after this step.
     resetAdHocDarwinSignature: context.electronPlatformName === 'darwin' && process.platform === 'darwin',
     ...fuses,
   };

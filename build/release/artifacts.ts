@@ -1,15 +1,15 @@
-/** The packages of a release, as the manifests of other people's catalogues name them. */
+/** The packages of a release, for the manifests of third-party catalogues. */
 
 export type Arch = 'x64' | 'arm64';
 
-/** What electron-builder calls an architecture in the name of a package. */
+/** electron-builder's names for the architectures in package names. */
 const archNames: Readonly<Record<string, Readonly<Record<Arch, string>>>> = {
   AppImage: { x64: 'x86_64', arm64: 'arm64' },
   deb: { x64: 'amd64', arm64: 'arm64' },
   rpm: { x64: 'x86_64', arm64: 'aarch64' },
 };
 
-/** The name of the file of a package. */
+/** The file name of a package. */
 export function artifactName(version: string, system: 'win' | 'mac' | 'linux', extension: string, arch: Arch): string {
   const name = archNames[extension]?.[arch] ?? arch;
   return extension === 'AppImage'
@@ -17,12 +17,12 @@ export function artifactName(version: string, system: 'win' | 'mac' | 'linux', e
     : `Web-Toolbox-${version}-${system}-${name}.${extension}`;
 }
 
-/** What a release is, for whoever lists it. */
+/** The facts about a release that catalogues list. */
 export interface Release {
   readonly version: string;
   /** ISO 8601. */
   readonly date: string;
-  /** On GitHub. */
+  /** The owner on GitHub. */
   readonly owner: string;
   readonly repository: string;
   readonly homepage: string;
@@ -31,7 +31,7 @@ export interface Release {
   readonly author: string;
   readonly license: string;
   readonly description: string;
-  /** SHA-256 of each package in lower-case hexadecimal digits, by its file name. */
+  /** The SHA-256 of each package, in lower-case hexadecimal, by file name. */
   readonly sums: ReadonlyMap<string, string>;
 }
 
@@ -43,8 +43,8 @@ export interface Download {
 }
 
 /**
- * Where a package of the release is, and its sum.
- * @throws Error for one that was not made
+ * The address and checksum of a package of the release.
+ * @throws Error if the package was not built
  */
 export function downloadOf(release: Release, ...name: readonly ['win' | 'mac' | 'linux', string, Arch]): Download {
   const file = artifactName(release.version, ...name);

@@ -4,7 +4,7 @@ export const changelogGroups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fi
 export interface ChangelogSection {
   /** `Unreleased`, or the version. */
   readonly version: string;
-  /** ISO 8601; undefined for what is not released. */
+  /** ISO 8601; undefined for unreleased changes. */
   readonly date: string | undefined;
   /** Markdown, without the heading. */
   readonly text: string;
@@ -13,10 +13,10 @@ export interface ChangelogSection {
 const heading = /^## \[(?<version>[^\]]+)\](?: - (?<date>\d{4}-\d{2}-\d{2}))?$/u;
 
 /**
- * Reads a change log that has the form of Keep a Changelog.
+ * Parses a change log in the format of Keep a Changelog.
  * @param text Markdown
- * @returns its versions, as they stand in it: the newest first
- * @throws Error with the line whose heading has another form
+ * @returns its versions in order, the newest first
+ * @throws Error with the line of a malformed heading
  */
 export function readChangelog(text: string): readonly ChangelogSection[] {
   const sections: { version: string; date: string | undefined; lines: string[] }[] = [];
@@ -37,8 +37,8 @@ export function readChangelog(text: string): readonly ChangelogSection[] {
 }
 
 /**
- * What a release says of itself: the section of its version, and nothing of the others.
- * @throws Error where the change log does not have the version, or has nothing to say of it
+ * Extracts the release notes: only the section of the given version.
+ * @throws Error if the change log lacks the version, or has no text for it
  * @example releaseNotes(changelog, '3.0.0') // '### Added\n\n- …\n'
  */
 export function releaseNotes(changelog: string, version: string): string {

@@ -7,9 +7,9 @@ import { readChangelogFile } from './read-release.ts';
 import { wingetManifests } from './winget.ts';
 
 /**
- * What the catalogues of others are given of a release.
+ * Creates the files that third-party catalogues need for a release.
  * @returns texts by path
- * @throws Error where a package that they name was not made
+ * @throws Error if a package that they refer to was not built
  */
 export function createManifests(release: Release, identity: Identity): ReadonlyMap<string, string> {
   const { appId, author, license, description } = release;

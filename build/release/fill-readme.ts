@@ -1,10 +1,10 @@
 import { artifactName } from './artifacts.ts';
 
-/** What there is to show of a project: nothing, until it is there. */
+/** What the README can show of the project; each part is absent until it exists. */
 export interface Shown {
-  /** Where the website can be tried. */
+  /** The address of the public website. */
   readonly site?: string | undefined;
-  /** The newest release that anybody can download. */
+  /** The newest publicly available release. */
   readonly release?:
     | { readonly address: string; readonly version: string; readonly files: readonly string[] }
     | undefined;
@@ -45,8 +45,8 @@ function downloads({ address, version, files }: NonNullable<Shown['release']>): 
 }
 
 /**
- * Puts into the README what there is to show, in the place of what was there.
- * @throws Error for a README without the two marks
+ * Replaces the part of the README that shows the website and the release.
+ * @throws Error if the README lacks the two markers
  * @example fillReadme(readme, { site: 'https://example.org/toolbox/' })
  */
 export function fillReadme(readme: string, { site, release }: Shown): string {

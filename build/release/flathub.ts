@@ -1,12 +1,12 @@
 import { stringify } from 'yaml';
 import { downloadOf, type Release } from './artifacts.ts';
 
-/** The runtime of freedesktop.org, and Electron's base, of one year. */
+/** The version, named after a year, of freedesktop.org's runtime and of Electron's base app. */
 const runtimeVersion = '24.08';
 
 /**
- * The manifest for Flathub, which unpacks the .deb of the release.
- * @param metainfo the name of the file that is beside the manifest
+ * Creates the manifest for Flathub, which unpacks the .deb of the release.
+ * @param metainfo the name of the file next to the manifest
  */
 export function flathubManifest(release: Release, metainfo: string): string {
   const { appId } = release;
@@ -35,9 +35,9 @@ export function flathubManifest(release: Release, metainfo: string): string {
         '--socket=fallback-x11',
         '--socket=wayland',
         '--device=dri',
-        // The GitHub search, and poker rooms.
+        // Needed by the GitHub search and by poker rooms.
         '--share=network',
-        // The tray.
+        // Needed by the tray icon.
         '--talk-name=org.kde.StatusNotifierWatcher',
       ],
       modules: [

@@ -1,16 +1,16 @@
 import { downloadOf, projectAddress, type Release } from './artifacts.ts';
 
-/** A text of Ruby that is taken as it stands. */
+/** A Ruby string without interpolation. */
 const quote = (text: string): string => `'${text.replaceAll(/['\\]/gu, '\\$&')}'`;
 
-/** Homebrew takes no article, no full stop and no name of the app at the start. */
+/** Homebrew wants no leading article or app name, and no full stop. */
 const briefly = (description: string): string =>
   description
     .replace(/^Web Toolbox is an? /iu, '')
     .replace(/\.$/u, '')
     .replace(/^\w/u, (first) => first.toUpperCase());
 
-/** The cask for a tap of Homebrew. */
+/** Creates the cask for a Homebrew tap. */
 export function homebrewCask(release: Release): string {
   const { version, appId, homepage } = release;
   const sums = {

@@ -7,18 +7,18 @@ export interface Metainfo {
   readonly author: string;
   readonly license: string;
   readonly description: string;
-  /** Absent where nobody has said it. */
+  /** Absent if it is not configured. */
   readonly homepage?: string;
   readonly repository?: string;
   readonly contact?: string;
-  /** Markdown, in the form of Keep a Changelog. */
+  /** Markdown in the format of Keep a Changelog. */
   readonly changelog: string;
 }
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What software centres of Linux show: https://www.freedesktop.org/software/appstream/docs/. */
+/** Creates the metadata for Linux software centres: https://www.freedesktop.org/software/appstream/docs/. */
 export function createMetainfo(about: Metainfo): string {
   const { appId, author, license, description, homepage, repository, contact, changelog } = about;
   const developer = appId.split('.').slice(0, 2).join('.');

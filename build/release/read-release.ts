@@ -23,8 +23,8 @@ async function sumOf(file: string): Promise<string> {
 }
 
 /**
- * What is released: package.json, whose build it is, and the packages in a folder.
- * @throws Error where it is not released on GitHub, or the change log has no date for the version
+ * Collects the facts about a release from package.json, the identity of the build, and the packages in a folder.
+ * @throws Error if it is not released on GitHub, or if the change log has no date for the version
  */
 export async function readRelease(folder: string, identity: Identity): Promise<Release> {
   const { version, author, license, description } = readPackage();

@@ -1,4 +1,4 @@
-/** An entry of licences.json, which the build writes of what is in it. */
+/** An entry of licences.json, in which the build lists its content. */
 export interface ListedPackage {
   readonly name: string;
   /** The version; for a work inside a package, that package: `three 0.187.0`. */
@@ -17,7 +17,7 @@ interface Component {
   readonly licenses?: readonly [{ readonly expression: string }];
 }
 
-/** https://github.com/package-url/purl-spec: the scope's `@` is encoded. */
+/** https://github.com/package-url/purl-spec: the `@` of a scope is encoded. */
 const purlOf = (name: string, version: string): string =>
   `pkg:npm/${name.replace(/^@/u, '%40')}@${encodeURIComponent(version)}`;
 
@@ -42,9 +42,9 @@ interface Product {
 }
 
 /**
- * The software bill of materials of a build, as CycloneDX 1.5: what is in the packages, and not what only makes or tests
- * them.
- * @param listed what licences.json of that build lists
+ * Creates the software bill of materials of a build, as CycloneDX 1.5. It lists the content of the packages, without
+ * build and test dependencies.
+ * @param listed the entries of that build's licences.json
  */
 export function createSbom({ name, version, license, electron }: Product, listed: readonly ListedPackage[]) {
   const components = [

@@ -3,14 +3,14 @@ import { downloadOf, projectAddress, type Release } from './artifacts.ts';
 
 const manifestVersion = '1.6.0';
 
-/** winget's names have no spaces, and begin with that of who publishes. */
+/** Winget identifiers contain no spaces and begin with the publisher's name. */
 const identifierOf = ({ owner }: Release): string => `${owner.replaceAll(/[^\w-]/gu, '')}.WebToolbox`;
 
 const write = (type: string, content: object): string =>
   `# yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${manifestVersion}.schema.json\n\n${stringify(content, { lineWidth: 0 })}`;
 
 /**
- * The manifests for https://github.com/microsoft/winget-pkgs.
+ * Creates the manifests for https://github.com/microsoft/winget-pkgs.
  * @returns their texts by path
  */
 export function wingetManifests(release: Release): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ import { precompress } from './precompress.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds everything into out/: main, preload, renderer (the website is the same files) and server. */
+/** Builds everything into out/: main, preload, renderer (which is also the website) and server. */
 export async function buildAll(): Promise<void> {
   await buildDesktop({ root: projectRoot, logLevel: 'warn' });
   await buildWithVite({ configFile: `${projectRoot}server/vite.config.ts`, logLevel: 'warn' });

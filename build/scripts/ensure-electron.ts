@@ -5,7 +5,7 @@ import { projectRoot } from './build-all.ts';
 
 const folder = join(projectRoot, 'node_modules/electron');
 
-/** @returns Electron's program, where it is installed or ELECTRON_OVERRIDE_DIST_PATH names its folder */
+/** @returns Electron's binary, if it is installed or in the folder given by ELECTRON_OVERRIDE_DIST_PATH */
 function findProgram(): string | undefined {
   const pathFile = join(folder, 'path.txt');
   const name = existsSync(pathFile) ? readFileSync(pathFile, 'utf8') : undefined;
@@ -14,7 +14,7 @@ function findProgram(): string | undefined {
   return program && existsSync(program) ? program : undefined;
 }
 
-/** Runs Electron's own installer. @returns what it has written where it has failed */
+/** Runs Electron's own installer. @returns what it has written to stderr if it failed */
 function download(): Promise<string | undefined> {
   const installer = spawn(process.execPath, [join(folder, 'install.js')], { stdio: ['ignore', 'inherit', 'pipe'] });
   let said = '';
@@ -28,7 +28,7 @@ function download(): Promise<string | undefined> {
 }
 
 /**
- * What an error of the download says without its stack: its first line that has words.
+ * Shortens a download error to its message, without the stack trace.
  * @example reasonOf('RequestError: getaddrinfo ENOTFOUND github.com\n    at …') // 'getaddrinfo ENOTFOUND github.com'
  */
 export function reasonOf(said: string): string {
@@ -37,24 +37,24 @@ export function reasonOf(said: string): string {
   return (line ?? '').trim().replace(/^(?:\w+: )+/u, '') || 'the download ended without a word';
 }
 
-/** Where Electron's program is downloaded from; @electron/get reads the mirror in these forms. */
+/** The download address of Electron's binary; @electron/get reads the mirror from these variables. */
 export function downloadSource(environment: Readonly<Record<string, string | undefined>>): string {
   const { ELECTRON_MIRROR, npm_config_electron_mirror } = environment;
   return ELECTRON_MIRROR || npm_config_electron_mirror || 'https://github.com/electron/electron/releases';
 }
 
 /**
- * What to tell where Electron's program cannot be had.
- * @param reason why, as the end of a sentence
+ * The error message for a missing Electron binary.
+ * @param reason the reason, as the end of a sentence
  */
 export function describeMissingElectron(reason: string, environment: NodeJS.ProcessEnv = process.env): string {
   return `Electron's program could not be downloaded from ${downloadSource(environment)} (${reason}): set ELECTRON_MIRROR to a mirror that you reach, or HTTPS_PROXY with ELECTRON_GET_USE_PROXY=1 to a proxy; \`npm start\` shows the same tools in a browser and needs none of it.`;
 }
 
 /**
- * Makes sure that Electron's program is there, by downloading it if it is not.
- * @returns where it is
- * @throws Error with a sentence that says what could not be had, and what to do
+ * Ensures that Electron's binary is installed, downloading it if necessary.
+ * @returns its path
+ * @throws Error with a sentence that says what is missing and what to do
  */
 export async function ensureElectron(): Promise<string> {
   const found = findProgram();

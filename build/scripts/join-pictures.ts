@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
 
-/** Pixels that all pictures of a row are high. */
+/** The height in pixels of all pictures in a row. */
 const rowHeight = 270;
 
-/** JPEG quality: small files that still show how a screen is laid out. */
+/** The JPEG quality: the files are small but still show the layout of a screen. */
 const quality = 60;
 
 /**
- * Joins pictures to one small picture.
- * @param rows PNG files; those of a row get the same height
+ * Joins pictures into one small picture.
+ * @param rows PNG files; those in a row are scaled to the same height
  * @returns a JPEG file
  */
 export async function joinPictures(browser: Browser, rows: readonly (readonly Buffer[])[]): Promise<Buffer> {

@@ -9,13 +9,13 @@ import { projectRoot } from './build-all.ts';
 import { camelCaseOf, freeAccelerator, type NewTool, newToolFiles, toNewTool, withTool } from './new-tool-files.ts';
 
 /**
- * `npm run new-tool -- RomanNumerals "Roman numerals"`: the folder of a tool and its line in the catalogue. Its screen
- * works at once, made of its operation; the one test that fails says what to do next.
+ * `npm run new-tool -- RomanNumerals "Roman numerals"` creates the folder of a tool and its line in the catalogue. Its
+ * screen, generated from its operation, works at once; the one failing test says what to do next.
  */
 
 const usage = 'Usage: npm run new-tool -- <ScreenId> "<Heading>"   (ScreenId as in RomanNumerals)';
 
-/** The keys of the tools, and those of the app's own menu entries. */
+/** The shortcuts of the tools and of the app's own menu entries. */
 const takenKeys = [
   ...tools.flatMap((entry: CatalogueEntry) =>
     (entry.kind === 'page' ? [entry] : entry.tabs).flatMap(({ accelerator }) => accelerator ?? []),

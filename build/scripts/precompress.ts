@@ -6,19 +6,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Formats that are not compressed already. */
+/** Formats that are not already compressed. */
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm', '.webmanifest', '.txt', '.md']);
 
-/** Patterns of what `precompress` writes; data that is compressed by itself (`eng.traineddata.gz`) is not among it. */
+/**
+ * Patterns of the files that `precompress` writes. They do not match data that is compressed itself
+ * (`eng.traineddata.gz`).
+ */
 export const precompressedFiles: readonly string[] = [...compressible].flatMap((extension) => [
   `*${extension}.br`,
   `*${extension}.gz`,
 ]);
 
-/** Below this, in bytes, a compressed file saves nothing on the wire. */
+/** Files smaller than this, in bytes, gain nothing from compression on the wire. */
 const worthwhile = 1024;
 
-/** Writes a `.br` and a `.gz` beside each file of the folder that gets smaller by it. */
+/** Writes a `.br` and a `.gz` beside each compressible file of the folder, except small ones. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));

@@ -2,7 +2,7 @@ import { messageOf } from '#shared/message-of.ts';
 import { releaseNotes } from '../release/changelog.ts';
 import { readChangelogFile, readPackage } from '../release/read-release.ts';
 
-/** `npm run --silent release-notes`: what the release of the version in package.json says of itself, as Markdown. */
+/** `npm run --silent release-notes` prints the notes of the version in package.json, as Markdown. */
 try {
   process.stdout.write(releaseNotes(readChangelogFile(), readPackage().version));
 } catch (error) {

@@ -11,7 +11,7 @@ import { joinPictures } from './join-pictures.ts';
 /**
  * `npm run screenshots`          the picture in the README
  * `npm run screenshots -- all`   every screen, at four widths, in both themes, into test-results/screens
- * `npm run screenshots -- page`  the same, small and joined, for docs/experience.md
+ * `npm run screenshots -- page`  the same as small joined pictures, for docs/experience.md
  */
 
 interface Shot {
@@ -44,7 +44,7 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<Buff
   return picture;
 }
 
-/** One for each theme, a row of widths each. */
+/** One row for each theme, with one shot for each width. */
 const shotsOf = ({ path }: Screen): readonly (readonly Shot[])[] =>
   [false, true].map((isDark) => sizes.map((size) => ({ ...size, path, isDark })));
 
@@ -61,7 +61,7 @@ async function saveAll(browser: Browser, address: string): Promise<void> {
   }
 }
 
-/** A picture a screen, and the page that shows them. */
+/** Writes a picture of each screen, and the page that shows them. */
 async function writePage(browser: Browser, address: string): Promise<void> {
   const folder = join(projectRoot, 'docs/experience');
   await mkdir(folder, { recursive: true });

@@ -12,7 +12,7 @@ describe('writeIco', () => {
       ]),
     );
     const header = '0000 0100 0200';
-    // Width, height, colours, 0, planes, bits, length, place; 256 is written as 0.
+    // Width, height, colours, 0, planes, bits, length and offset; 256 is written as 0.
     const small = '10 10 00 00 0100 2000 05000000 26000000';
     const larger = '00 00 00 00 0100 2000 06000000 2b000000';
     expect(file.subarray(0, 38).toString('hex')).toBe([header, small, larger].join('').replaceAll(' ', ''));
@@ -32,7 +32,7 @@ describe('writeIcns', () => {
   });
 });
 
-/** Undoes the encoding as macOS does: a head below 128 stands before head + 1 bytes, others before a run. */
+/** Decodes as macOS does: a header byte below 128 precedes header + 1 literal bytes, and any other one a run. */
 function decode(encoded: Uint8Array): number[] {
   const plain: number[] = [];
   for (let at = 4; at < encoded.length; ) {

@@ -1,11 +1,11 @@
-/** An image of an icon in one size: its PNG file, and its width and height in pixels. */
+/** One size of an icon: its PNG file, and its width and height in pixels. */
 export interface SizedPng {
   readonly size: number;
   readonly png: Uint8Array;
 }
 
 /**
- * A Windows icon: a header, a directory, and the images as PNG, which Windows reads since Vista.
+ * Writes a Windows icon: a header, a directory, and the images as PNG, which Windows has supported since Vista.
  * @param images at most 256 pixels wide, smallest first
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
@@ -18,7 +18,7 @@ export function writeIco(images: readonly SizedPng[]): Uint8Array<ArrayBuffer> {
   let offset = directory.byteLength;
   for (const [index, { size, png }] of images.entries()) {
     const entry = headerSize + entrySize * index;
-    // 256 does not fit into the byte, and is written as 0.
+    // 256 does not fit into the byte and is written as 0.
     directory.writeUInt8(size % 256, entry);
     directory.writeUInt8(size % 256, entry + 1);
     directory.writeUInt16LE(1, entry + 4);
@@ -30,15 +30,17 @@ export function writeIco(images: readonly SizedPng[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([directory, ...images.map(({ png }) => png)]));
 }
 
-/** An image of a macOS icon. Sizes are in points: each exists for plain and, with twice the pixels, for dense displays. */
+/**
+ * An image of a macOS icon. Sizes are in points: each has a plain image and, with twice the pixels, a high-density one.
+ */
 export interface IcnsImage {
-  /** The four characters by which macOS finds it. */
+  /** The four-character code by which macOS finds it. */
   readonly type: string;
   readonly data: Uint8Array;
 }
 
 /**
- * A macOS icon: a header and one block an image.
+ * Writes a macOS icon: a header, and one block for each image.
  * @see https://en.wikipedia.org/wiki/Apple_Icon_Image_format
  */
 export function writeIcns(images: readonly IcnsImage[]): Uint8Array<ArrayBuffer> {
@@ -52,8 +54,8 @@ export function writeIcns(images: readonly IcnsImage[]): Uint8Array<ArrayBuffer>
 }
 
 /**
- * The smallest images, which macOS takes in a format of its own: the four channels one after the other, each run-length
- * encoded. A run is never used here, only stretches of bytes as they are: the files are small as it is.
+ * Encodes the smallest images, for which macOS has its own format: the four channels one after the other, each
+ * run-length encoded. Only literal stretches are written, no runs, since the files are small anyway.
  * @param pixels RGBA, not premultiplied
  * @example encodeArgb(new Uint8Array([1, 2, 3, 4])) // "ARGB", 0, 4, 0, 1, 0, 2, 0, 3
  */

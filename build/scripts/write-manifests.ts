@@ -6,8 +6,8 @@ import { createManifests } from '../release/create-manifests.ts';
 import { readRelease } from '../release/read-release.ts';
 
 /**
- * `npm run manifests -- dist`: the manifests for winget, Homebrew and Flathub, of the packages in that folder, into its
- * folder `manifests`.
+ * `npm run manifests -- dist` writes the manifests for winget, Homebrew and Flathub, for the packages in that folder,
+ * into its folder `manifests`.
  */
 try {
   const folder = resolve(process.argv[2] ?? 'dist');

@@ -4,8 +4,8 @@ import { messageOf } from '#shared/message-of.ts';
 import { fillReadme } from '../release/fill-readme.ts';
 
 /**
- * `npm run readme`: puts into the README what there is to show. SITE_URL is where the website is; RELEASE is a release as
- * GitHub's `gh release view --json url,tagName,assets` describes it. What is not set is not shown.
+ * `npm run readme` updates what the README shows of the project. SITE_URL is the address of the website; RELEASE is a
+ * release as returned by `gh release view --json url,tagName,assets`. What is not set is not shown.
  */
 
 const releaseSchema = v.object({

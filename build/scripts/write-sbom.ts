@@ -5,7 +5,7 @@ import { messageOf } from '#shared/message-of.ts';
 import { createSbom } from '../release/sbom.ts';
 import { projectRoot } from './build-all.ts';
 
-/** `npm run --silent sbom`, after `npm run build`: what is in that build, as CycloneDX. */
+/** `npm run --silent sbom`, after `npm run build`, prints the content of that build as CycloneDX. */
 
 const listSchema = v.array(v.object({ name: v.string(), version: v.string(), identifier: v.optional(v.string()) }));
 const packageSchema = v.object({

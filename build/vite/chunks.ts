@@ -1,23 +1,24 @@
 import { encodingTablesGroup } from './encoding-tables.ts';
 
 /**
- * Which files the page's scripts come in. Left to the bundler, each set of screens that share a module gets a file with
- * it: a screen then asks for sixty to seventy, most of them under 2 kB, and each costs the browser more than its bytes.
+ * Assigns the page's modules to files. By default the bundler creates a file for each set of screens that share a
+ * module: a screen then requests sixty to seventy files, most of them under 2 kB, and each request costs the browser
+ * more than its bytes.
  */
 
 const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')})`);
 
-/** With the parts of MUI that the first picture has. */
+/** Includes the parts of MUI that the first paint needs. */
 const framework = modules(
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis)/',
   'node_modules/@mui/(?:system|utils|styled-engine|private-theming)/',
-  // Small, and in what Home shows first as well as in other screens.
+  // Small modules that Home needs for its first paint and other screens need as well.
   'renderer/components/(?:code-editor/code-metrics|file-drop/dropped-content)\\.',
   'shared/formats/words/(?:count-of|format-byte-length|locale)\\.',
   'node_modules/@mui/material/(?:styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
 );
 
-/** With the box, which opens from everywhere too; what judges a paste comes later, and so does the change log. */
+/** Includes the box, which also opens from elsewhere; recognition and the change log load later. */
 const home = modules(
   'renderer/screens/home/(?!change-log)',
   'renderer/components/paste-box/(?:paste-box|paste-field|field-|answers-handle)',
@@ -25,12 +26,12 @@ const home = modules(
   'node_modules/@mui/icons-material/(?:InsertDriveFileOutlined|LockOutlined)',
 );
 
-/** It is below what one sees first. */
+/** Shown below the fold. */
 const changeLog = modules('renderer/screens/home/change-log', 'renderer/components/markdown\\.', 'CHANGELOG\\.md');
 
 /**
- * What opens over a screen (messages, questions, tooltips), and what that and the screens have in common besides how it
- * looks. It follows the first picture of every page.
+ * What opens over a screen (messages, questions, tooltips), and the code that it shares with the screens apart from
+ * their look. It loads after the first paint of every page.
  */
 const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
@@ -41,22 +42,22 @@ const surfaces = modules(
   'tools/(?!search-screens)[^/]+\\.ts',
 );
 
-/** What follows the first picture of every page, with what only that has. */
+/** What loads after the first paint of every page, with the modules used only there. */
 const afterStart = modules(
   'renderer/app/(?:after-start|announcer|overlays|incoming-files/(?!tool-chooser)|offline/|screen-links/|paste-anywhere/(?!box-dialog)|keyboard/(?:keyboard|use-))',
 );
 
-/** What keeps the inputs of the past: it comes with the first text that changes. */
+/** Stores past inputs; loaded when a text first changes. */
 const history = modules('node_modules/idb/', 'renderer/state/history/', 'shared/formats/secrets/');
 
-/** What tells what something is, with its answers: the box, the palette and “Send to…” ask for it. */
+/** Recognises content and shows the answers; loaded by the box, the palette and “Send to…”. */
 const answers = modules(
   'renderer/components/paste-box/',
   'renderer/components/send-to/(?:send-to-menu|send-targets)',
   'renderer/workers/recognition-worker/',
 );
 
-/** What lies around a screen once somebody asks for it. */
+/** The parts around a screen that load on demand. */
 const onDemand = modules(
   'node_modules/@mui/material/Drawer',
   'renderer/state/screen-state/(?!incoming-state)',
@@ -67,13 +68,15 @@ const onDemand = modules(
   'tools/[^/]+/help\\.ts',
 );
 
-/** MUI's pages of a table ask for the format of numbers as soon as they are loaded, which takes longer than many a screen. */
+/**
+ * MUI's table pagination creates number formats as soon as it is loaded, which takes longer than many a screen does.
+ */
 const tables = modules(
   'node_modules/@mui/material/TablePagination',
   'renderer/components/(?:filtered-table|result-table)/',
 );
 
-/** With JSON, which most of the tools with an editor show. Other languages come when an editor first asks for them. */
+/** Includes JSON, which most tools with an editor show. Other languages load when an editor first needs them. */
 const editor = modules(
   'node_modules/@codemirror/(?:state|view|commands|language|lang-json)/',
   'node_modules/@lezer/(?:common|highlight|lr|json)/',
@@ -82,8 +85,8 @@ const editor = modules(
 );
 
 /**
- * What the screens are made of, the rest of MUI among it: of the editor what shows before it; not what brings a library
- * that few of them need.
+ * What the screens are built from, including the rest of MUI. It has the part of the editor that shows before the
+ * editor itself has loaded, and omits anything with a library that only few screens need.
  */
 const parts = modules(
   'node_modules/@mui/(?!material/(?:TablePagination|Drawer))',
@@ -93,19 +96,19 @@ const parts = modules(
   '(?:tools|renderer/screens)/(?:json|base64)/(?!help\\.)',
 );
 
-/** The languages of an editor, each a few kB: those that web developers read, and the others. */
+/** The languages of an editor, a few kB each: those that web developers read, and the others. */
 const webLanguages = modules(
   'node_modules/@codemirror/legacy-modes/mode/(?:clike|javascript|python|shell|xml|yaml|css|http)\\.',
 );
 const otherLanguages = modules('node_modules/@codemirror/legacy-modes/');
 
 /**
- * For rolldown's `output.codeSplitting`. A module goes to the first group that fits, and takes along what it imports.
- * What only one screen has stays in that screen's file.
+ * For rolldown's `output.codeSplitting`. A module goes to the first group that matches, along with its imports.
+ * Modules that only one screen uses stay in that screen's file.
  */
 export const chunkGroups = inOrder([
   { name: 'framework', test: framework },
-  // What the first picture needs is one file, whoever else shares it.
+  // Everything needed for the first paint is in one file, whatever else shares it.
   { name: 'app', tags: ['$initial' as const] },
   { name: 'home', test: home },
   { name: 'change-log', test: changeLog },
@@ -125,7 +128,7 @@ export const chunkGroups = inOrder([
 const typeWriters = (...names: readonly string[]) =>
   modules(`node_modules/quicktype-core/dist/esm/language/(?:${names.join('|')})/`);
 
-/** The same for workers: languages that quicktype writes, a family a file. */
+/** The same for workers: the languages that quicktype writes, with one file for each family. */
 export const workerChunkGroups = inOrder([
   { name: 'quicktype', test: modules('node_modules/quicktype-core/dist/esm/(?!language/)') },
   {
@@ -135,18 +138,21 @@ export const workerChunkGroups = inOrder([
   { name: 'types-of-c', test: typeWriters('CJSON', 'CPlusPlus', 'Objective-C') },
   { name: 'types-of-platforms', test: typeWriters('CSharp', 'Java', 'Kotlin', 'Scala3', 'Smithy4s') },
   { name: 'types-of-systems', test: typeWriters('Swift', 'Dart', 'Golang', 'Rust', 'Crystal') },
-  // The converter of curl commands, which its own screen has, and Home's box once somebody copies a command as code.
+  // The converter of curl commands, used by its own screen, and by Home's box once the user copies a command as code.
   { name: 'curlconverter', test: modules('node_modules/(?:curlconverter|web-tree-sitter|lossless-json|yamljs)/') },
   { name: 'types-of-functions', test: typeWriters('Elixir', 'Elm', 'Haskell', 'Pike', 'Php') },
   encodingTablesGroup,
 ]);
 
-/** A module goes to the first group that fits. */
+/** Gives earlier groups a higher priority. */
 function inOrder<G extends object>(groups: readonly G[]): (G & { priority: number })[] {
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 }
 
-/** @param path of a package's module: `three/build/three.core.js`. @returns the name of the file that it comes in */
+/**
+ * @param path the path of a package's module: `three/build/three.core.js`
+ * @returns the name of the file that contains it
+ */
 export function groupOf(path: string): string | undefined {
   const groups: readonly { readonly name: string; readonly test?: RegExp | string }[] = [
     ...chunkGroups,

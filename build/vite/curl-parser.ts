@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The file of curlconverter that loads its parser: natively, or for browsers. */
+/** The files of curlconverter that load its parser, the native one or the one for browsers. */
 const parserFile = /\/curlconverter\/dist\/src\/shell\/(?:web)?Parser\.js$/;
 
 /**
- * For a page or a worker. The package asks the root of its origin for two `.wasm` files, which are elsewhere in a
- * build and below a path. As `?url` imports they are part of the build, addressed relative to the script.
+ * For a page or a worker. The package requests two `.wasm` files from the root of its origin, but in a build they are
+ * elsewhere, below a path. With `?url` imports they are part of the build and are addressed relative to the script.
  */
 const parserOfPage = `
 import Parser from 'web-tree-sitter';
@@ -18,7 +18,7 @@ parser.setLanguage(await Parser.Language.load(address(grammar)));
 export default parser;
 `;
 
-/** For tests in Node: the same parser in place of the native one, which would have to be compiled. */
+/** For tests in Node: the same parser instead of the native one, which would have to be compiled. */
 const parserOfNode = `
 import { fileURLToPath } from 'node:url';
 import Parser from 'web-tree-sitter';
@@ -34,17 +34,17 @@ interface Correction {
   readonly replacement: string;
 }
 
-/** Mistakes of curlconverter 4.12.0 that would make the result wrong. */
+/** Fixes bugs of curlconverter 4.12.0 that produce wrong results. */
 const corrections: readonly Correction[] = [
   {
-    // Its own needs `window`, which a worker has not, and refuses characters outside of Latin-1.
+    // Its own function needs `window`, which workers lack, and rejects characters outside of Latin-1.
     file: /\/curlconverter\/dist\/src\/utils\.js$/,
     found: /function btoa\(str\) \{[\s\S]*?\n\}/u,
     replacement:
       "function btoa(str) {\n  return globalThis.btoa(Array.from(UTF8encoder.encode(str), (byte) => String.fromCharCode(byte)).join(''));\n}",
   },
   {
-    // The length of a body counts in bytes.
+    // The length of a body is in bytes.
     file: /\/curlconverter\/dist\/src\/generators\/http\.js$/,
     found: 'request.data.toString().length.toString()',
     replacement: 'new TextEncoder().encode(request.data.toString()).length.toString()',
@@ -56,20 +56,20 @@ const corrections: readonly Correction[] = [
   },
 ];
 
-/** web-tree-sitter is written for Node as well, and asks for what it needs there. */
+/** web-tree-sitter also supports Node, and imports Node modules for that. */
 const parserPackage = /\/web-tree-sitter\//;
 const nodeModules = ['fs', 'path'];
 const emptyModule = '\0curl-parser-empty';
 
-/** Without the version that the dev server adds. */
+/** Removes the version that the dev server adds. */
 const pathOf = (id: string) => id.replace(/\?v=\w+$/, '');
 
-/** Makes curlconverter work in workers, correctly, below any path, under any scheme, and without a network. */
+/** Makes curlconverter work correctly in workers, below any path, under any scheme and without a network. */
 export function curlParser(): Plugin {
   return {
     name: 'curl-parser',
     enforce: 'pre',
-    // The dev server must not bundle the package beforehand: what it imports with `?url` would be lost.
+    // The dev server must not prebundle the package, which would break its `?url` imports.
     config: () => ({
       optimizeDeps: {
         exclude: ['curlconverter'],
@@ -100,7 +100,8 @@ export function curlParser(): Plugin {
       }
       return { code: corrected, map: null };
     },
-    // Its eval() is for modules that bring JavaScript along, which the grammar does not; the security policy has none.
+    // Its eval() is only for modules that contain JavaScript, which the grammar does not. The security policy forbids
+    // eval.
     onLog: (_level, { code, id = '' }) => !(code === 'EVAL' && parserPackage.test(id)),
   };
 }

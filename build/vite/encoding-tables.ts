@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The file of @exodus/bytes that reads its tables of the legacy encodings: 150 kB, half of that when compressed. */
+/** The file of @exodus/bytes that reads its tables of legacy encodings: 150 kB, or half of that when compressed. */
 const reader = './multi-byte.encodings.cjs';
 const readerPackage = /\/@exodus\/bytes\//;
 const tablesFile = new URL('../../node_modules/@exodus/bytes/fallback/multi-byte.encodings.json', import.meta.url);
 const tables = '\0encoding-tables';
 
-/** The module of whatwg-url that brings all encodings along, for the queries of pages that are not UTF-8. */
+/** The module of whatwg-url that imports all encodings, for the queries of pages that are not UTF-8. */
 const urlStateMachine = /\/whatwg-url\/lib\/url-state-machine\.js$/;
 const allEncodings = /^require\("@exodus\/bytes\/encoding\.js"\);.*$/mu;
 
 /**
- * For `output.codeSplitting` of the page and of every worker. Each is a build of its own and would have its own copy;
- * a file that holds nothing but the tables has the same content in all of them, and so the same name.
+ * For `output.codeSplitting` of the page and of every worker. Each is a separate build and would have its own copy; a
+ * file that contains only the tables has the same content in all of them, and therefore the same name.
  */
 export const encodingTablesGroup = { name: 'encoding-tables', test: tables };
 
 /**
- * Has the tables of the legacy encodings in the build once, and keeps them away from what does not need them. They are
- * not made from the platform's `TextDecoder`: what Node's decodes differs from the Encoding standard in thousands of
- * characters, and what browsers' do in each in another way.
+ * Includes the tables of legacy encodings only once, and keeps them out of code that does not need them. They are not
+ * derived from the platform's `TextDecoder`: Node's differs from the Encoding standard in thousands of characters, and
+ * each browser's differs in its own way.
  */
 export function encodingTables(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function encodingTables(): Plugin {
       if (!urlStateMachine.test(id)) {
         return undefined;
       }
-      // The app parses URLs as a page in UTF-8 does.
+      // The app parses URLs as a UTF-8 page does.
       const corrected = code.replace(allEncodings, '');
       if (corrected === code) {
         throw new Error(`${id} has changed: its correction in build/vite/encoding-tables.ts is of no use any more.`);

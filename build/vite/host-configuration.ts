@@ -8,8 +8,8 @@ import { offer } from '../../tools/offer.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the environment of the build says of the configuration.
- * @throws Error with a sentence for each thing that cannot be used: whoever builds can mend it at once
+ * Reads the configuration from the build's environment.
+ * @throws Error with a sentence for each invalid setting, which the person who builds can fix right away
  */
 export function readBuildConfiguration(environment: Environment): CheckedConfiguration {
   const checked = checkConfiguration(readEnvironment(environment), offer);
@@ -21,15 +21,15 @@ export function readBuildConfiguration(environment: Environment): CheckedConfigu
   return checked;
 }
 
-/** Only what is set: the shorter the file, the easier to edit. */
+/** Writes only what is set: a shorter file is easier to edit. */
 function fileOf({ configuration }: CheckedConfiguration): string {
   const set = Object.entries(configuration).filter(([, value]) => Object.keys(value).length > 0);
   return `${JSON.stringify(Object.fromEntries(set), null, 2)}\n`;
 }
 
 /**
- * Puts what the build knows of the configuration into the page, and beside it as the file that a host can change. It must
- * come after what writes the headers of the screens into the page.
+ * Inserts the build's configuration into the page, and also writes it to a file that a host can change. It must run
+ * after the plugin that inserts the headers of the screens into the page.
  */
 export function hostConfiguration(checked: CheckedConfiguration): Plugin {
   return {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { largestFirstVisit, sortFiles } from './installable.ts';
 
-/** Bytes that gzip makes no smaller. */
+/** Incompressible bytes. */
 const content = (bytes: number) => new Uint8Array(randomBytes(bytes));
 
 function sort(contents: Readonly<Record<string, Uint8Array>>, page: readonly string[]) {

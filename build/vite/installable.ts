@@ -10,28 +10,28 @@ import { createWebManifest, webIconPath, webIcons } from './web-manifest.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bytes that the first visit may fetch to be kept, after gzip: less where the server has brotli. */
+/** How many bytes a first visit may fetch to be cached, after gzip. With brotli it is less. */
 export const largestFirstVisit = 3_000_000;
-/** For what differs from host to host: headers, and a page with its settings. */
+/** Reserved for what differs between hosts: headers, and the page with their settings. */
 const spare = 50_000;
 
 const isHashed = (url: string) => /^static\/[^/]+\/[^/]+\.[\w-]{8,}\.[^/]+$/u.test(url);
 const isWorker = (url: string) => url.endsWith('.worker.js');
-/** The worker of Home's box, with which a first visit begins: it is kept before all others, however large it is. */
+/** The worker of Home's box, with which a first visit begins: it is cached first, however large it is. */
 const isOfBox = (url: string) => url.startsWith('static/js/recognition-worker.');
 
-/** What the finished build of the page is made of. */
+/** The scripts in the finished build of the page. */
 interface PageScripts {
   readonly entry: string;
-  /** Those of the page itself, in which every screen is; workers have others. */
+  /** The page's own scripts, including every screen but not the chunks of workers. */
   readonly all: ReadonlySet<string>;
 }
 
 /**
- * Sorts the files of the site. Whatever the page itself may ask for is kept from the first visit on, and the scripts of
- * workers as far as they fit in what a first visit may fetch, that of the box first and then the small ones: a page that is open while a new
- * version takes its place on the server needs them as well, and could not have them later.
- * @param read a file's content, by its name
+ * Sorts the files of the site. Everything that the page itself may request is cached from the first visit on. Scripts
+ * of workers are added up to the limit of a first visit, the box's first and then the smallest: an open page still
+ * needs them after a new version has replaced it on the server, and could not get them any more.
+ * @param read returns a file's content by its name
  */
 export function sortFiles(
   files: readonly Omit<SiteFile, 'part'>[],
@@ -63,7 +63,7 @@ export function sortFiles(
   const scripts = files.map(({ url }) => url).filter((url) => isScript(url) && !parts.has(url));
   const asked = findReach(scripts, read);
   const ofOthers = new Set(scripts.filter((url) => isWorker(url) && !isOfBox(url)).flatMap((url) => [...asked(url)]));
-  // What the box makes of an answer, such as the code of a command, has its own copy of what a screen has.
+  // The code that the box uses for its answers, such as converting a command, is a copy of what a screen has.
   const ofBox = new Set(scripts.filter(isOfBox).flatMap((url) => [...asked(url)]));
   const rank = (url: string) => {
     if (isOfBox(url)) {
@@ -80,7 +80,7 @@ export function sortFiles(
   return files.map((file) => ({ ...file, part: parts.get(file.url) ?? 'used' }));
 }
 
-/** @returns a function that tells which of the scripts one asks for, and these in turn */
+/** @returns a function that finds the scripts that a script requests, directly and indirectly */
 function findReach(scripts: readonly string[], read: (url: string) => Uint8Array) {
   const named = (url: string) => {
     const text = new TextDecoder().decode(read(url));
@@ -88,7 +88,7 @@ function findReach(scripts: readonly string[], read: (url: string) => Uint8Array
   };
   return (from: string): ReadonlySet<string> => {
     const found = new Set(named(from));
-    // Members that are added while they are gone through are gone through, too.
+    // Iterating over a set also visits members that are added meanwhile.
     for (const url of found) {
       for (const other of named(url)) {
         found.add(other);
@@ -99,8 +99,8 @@ function findReach(scripts: readonly string[], read: (url: string) => Uint8Array
 }
 
 /**
- * Makes the website one that can be installed and works without a network: its manifest with the icons, and the service
- * worker of renderer/offline with the list of all files. The desktop app has the same files and registers none.
+ * Makes the website installable and able to work offline. It adds the manifest with the icons, and the service worker
+ * of renderer/offline with the list of all files. The desktop app has the same files but registers no service worker.
  */
 export function installable(product: Product, configuration: Configuration): Plugin[] {
   const outputFolder = `${projectRoot}out/renderer`;
@@ -124,14 +124,14 @@ export function installable(product: Product, configuration: Configuration): Plu
       srcDir: 'offline',
       filename: 'service-worker.ts',
       outDir: outputFolder,
-      // The page registers it, once it has started.
+      // The page registers it after it has started.
       injectRegister: null,
       registerType: 'prompt',
       manifest: createWebManifest(product, configuration),
       manifestFilename: 'manifest.webmanifest',
       integration: {
         beforeBuildServiceWorker: ({ injectManifest }) => {
-          // The manifest is among the files that are found, with what is said of each.
+          // The glob already finds the manifest, with its details.
           injectManifest.additionalManifestEntries = [];
         },
         configureCustomSWViteBuild: (configuration) => {
@@ -157,7 +157,7 @@ export function installable(product: Product, configuration: Configuration): Plu
             }
             const files = entries.map(({ url, revision, size }) => ({ url, revision: revision ?? null, bytes: size }));
             const sorted = sortFiles(files, scripts, (url) => readFileSync(`${outputFolder}/${url}`));
-            // Workbox writes what it is given.
+            // Workbox writes what this returns.
             return { manifest: sorted.map((file) => ({ ...file, size: file.bytes })), warnings: [] };
           },
         ],

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { EmbeddedWork, LicenceText } from '../licences/embedded-work.ts';
 import { embeddedWorks, noticesOfPackages } from '../licences/embedded-works.ts';
 
-/** A package that is part of the build, or a work in one: what the Licences page shows. */
+/** An entry of the Licences page: a package in the build, or a work inside a package. */
 interface Licence {
   readonly name: string;
   /** The version; for a work inside a package, that package: `three 0.187.0`. */
@@ -18,12 +18,12 @@ interface Licence {
 const readText = (name: LicenceText) =>
   readFileSync(new URL(`../licences/texts/${name}.txt`, import.meta.url), 'utf8').trim();
 
-/** @returns the folder of the package that a file belongs to; undefined for the project's own and for made-up modules */
+/** @returns the folder of a file's package; undefined for the project's own files and for virtual modules */
 function findPackageFolder(file: string): string | undefined {
   return file.startsWith('\0') ? undefined : /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
 
-/** @throws Error for a package without a text of its licence */
+/** @throws Error for a package without the text of its licence */
 export function readLicence(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -45,8 +45,8 @@ export function readLicence(folder: string): Licence {
 }
 
 /**
- * What packages of the build have inside of them.
- * @throws Error for a work whose package is in the build no more
+ * The licences of works inside packages of the build.
+ * @throws Error for a work whose package is no longer in the build
  */
 export function licencesOfWorks(works: readonly EmbeddedWork[], packages: readonly Licence[]): Licence[] {
   return works.map(({ name, of, identifier, copyright, text, holder = '' }) => {
@@ -68,14 +68,14 @@ export function licencesOfWorks(works: readonly EmbeddedWork[], packages: readon
 export interface Licences {
   /** Writes the file. */
   readonly ofPage: Plugin;
-  /** For each build that is finished before the page's: its workers, and the desktop app's processes. */
+  /** For each build that finishes before the page's: its workers, and the desktop app's processes. */
   readonly ofOther: () => Plugin;
 }
 
 /**
- * Writes a file with the licence of each package whose code or files are in the build. Vite's own `build.license` knows
- * nothing of workers, which are builds of their own, finished before the page's.
- * @param also packages whose files other packages bring along, or plugins copy
+ * Writes a file with the licence of each package whose code or files are in the build. Vite's own `build.license`
+ * ignores workers, which are separate builds that finish before the page's.
+ * @param also packages whose files are included by other packages or copied by plugins
  */
 export function collectLicences(fileName: string, also: readonly string[]): Licences {
   const folders = new Set(also.map((name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url))));

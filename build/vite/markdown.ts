@@ -6,14 +6,15 @@ import type { MarkdownNode } from '../../shared/markdown.ts';
 const suffix = '?markdown';
 
 /**
- * Reads GitHub-flavoured Markdown: tables, task lists, footnotes, strikethrough; no HTML. Links and images keep only http,
- * https, irc, ircs, mailto, xmpp or relative addresses, which is react-markdown's own rule.
- * @param text what CommonMark and GitHub's extensions describe
- * @returns what the text shows, in its order
+ * Parses GitHub-flavoured Markdown: tables, task lists, footnotes and strikethrough, but no HTML. Links and images keep
+ * only http, https, irc, ircs, mailto, xmpp or relative addresses, which is react-markdown's own rule.
+ * @param text a text in CommonMark with GitHub's extensions
+ * @returns the nodes to render, in order
  * @example await readMarkdown('a **b**') // [['p', {}, ['a ', ['strong', {}, ['b']]]]]
  */
 export async function readMarkdown(text: string): Promise<MarkdownNode[]> {
-  // React decides when it is loaded whether it is for production, and the build says so only after it has read this file.
+  // Imported lazily: React chooses its production build on loading, and the build sets the mode only after reading this
+  // file.
   const [react, { default: Markdown }, { default: remarkGfm }] = await Promise.all([
     import('react'),
     import('react-markdown'),
@@ -41,8 +42,8 @@ function nodesOf(node: ReactNode, isElement: typeof isValidElement): MarkdownNod
 }
 
 /**
- * `import { nodes } from './a-text.md?markdown'` gives the `MarkdownNode`s of that file. What the project itself has written is
- * read when it is built: a page would load a parser of 43 KB for it.
+ * `import { nodes } from './a-text.md?markdown'` gives the `MarkdownNode`s of that file. The project's own texts are
+ * parsed at build time, since a page would have to load a parser of 43 KB.
  */
 export function markdownTexts(): Plugin {
   return {

@@ -8,19 +8,19 @@ const allLists = '../../../tools/*/operations.ts';
 const hasOperation = (tool: CatalogueEntry) =>
   (tool.kind === 'page' ? [tool] : tool.tabs).some(({ operation }) => operation !== undefined);
 
-/** The folders of the tools that have a screen which is made of an operation. */
+/** The folders of the tools with a screen that is generated from an operation. */
 const folders = tools.filter(hasOperation).map(({ icon }) => icon);
 
 /**
- * Leaves out of the built worker that runs operations what no screen runs in it. Each worker is a build of its own: with
- * the engines of every tool it would be five megabytes that are in their own workers already. While one develops, and in
- * tests, it runs any operation.
+ * Removes operations that no screen runs from the built worker for operations. Each worker is a separate build: with
+ * the engines of every tool, it would have five megabytes that are already in the tools' own workers. In development
+ * and in tests, it runs any operation.
  */
 export function operationLists(): Plugin {
   return {
     name: 'operation-lists',
     apply: 'build',
-    // Before the pattern is replaced by the files that it finds.
+    // Runs before the glob pattern is replaced by the files it matches.
     enforce: 'pre',
     transform(code, id) {
       if (!worker.test(id)) {

@@ -7,10 +7,10 @@ import { type Screen, type ScreenId, screens } from '../../tools/screens.ts';
 import { inputsOf, textInputDefaults } from '../../tools/text-inputs.ts';
 import { prerender } from './prerender.ts';
 
-/** The folder of the view that all screens share which are made of an operation. */
+/** The folder of the view that all screens generated from an operation share. */
 const operationView = 'operation';
 
-/** The screens, each with the folder of its view in renderer/screens, as the registry has them. */
+/** The screens in the registry, with the folders of their views in renderer/screens. */
 export function readRegistry(): ReadonlyMap<ScreenId, string> {
   const registry = readFileSync(new URL('../../renderer/screens/registry.ts', import.meta.url), 'utf8');
   const entries = registry.matchAll(/^ {2}(\w+): \(\) => import\('\.\/(.+)\/index\.tsx'\)/gm);
@@ -20,7 +20,7 @@ export function readRegistry(): ReadonlyMap<ScreenId, string> {
   ]);
 }
 
-/** A chunk, and what must arrive with it, by their file names. */
+/** The file names of a chunk and of everything that it imports. */
 function needsOf(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (chunk?.type === 'chunk' && !found.has(file)) {
@@ -32,7 +32,7 @@ function needsOf(file: string, bundle: Rolldown.OutputBundle, found = new Set<st
   return found;
 }
 
-/** The file that a package's or the project's own file has become. */
+/** The built file of an asset. */
 function assetOf(name: RegExp, bundle: Rolldown.OutputBundle): string {
   const found = Object.values(bundle).find(({ fileName }) => name.test(fileName));
   if (found === undefined) {
@@ -44,7 +44,7 @@ function assetOf(name: RegExp, bundle: Rolldown.OutputBundle): string {
 const textFont = /inter-latin-wght-normal\.[^/]+\.woff2$/;
 const codeFont = /jetbrains-mono-latin-wght-normal\.[^/]+\.woff2$/;
 
-/** The worker of a screen that works on kept texts from the first moment: they are a sample until something is typed. */
+/** The worker of a screen that processes stored texts right from the start: these are a sample until the user types. */
 function firstWorkerOf(
   { id, entry }: Screen,
   bundle: Rolldown.OutputBundle,
@@ -59,7 +59,7 @@ function firstWorkerOf(
   return [`./${assetOf(new RegExp(`/${name}\\.[^/]+\\.worker\\.js$`), bundle)}`, ...texts];
 }
 
-/** What every page asks for by itself, and what each screen needs besides. */
+/** The files that every page requests itself, and the additional ones of each screen. */
 function listFiles(bundle: Rolldown.OutputBundle): {
   readonly first: readonly string[];
   readonly ofScreens: ScreenFiles;
@@ -101,7 +101,7 @@ function listFiles(bundle: Rolldown.OutputBundle): {
   };
 }
 
-/** The rules of a style sheet as they are in the page: addresses in it begin elsewhere. */
+/** The rules of a style sheet for inlining: addresses in it become relative to the page. */
 function inPage({ fileName, source }: Rolldown.OutputAsset): string {
   const folder = fileName.slice(0, fileName.lastIndexOf('/') + 1);
   return String(source).replaceAll(/url\((?!["']?(?:data:|\.\.))["']?(?:\.\/)?/g, (found) =>
@@ -109,7 +109,7 @@ function inPage({ fileName, source }: Rolldown.OutputAsset): string {
   );
 }
 
-/** renderer/start.ts as one classic script. */
+/** Builds renderer/start.ts into one classic script. */
 async function buildStart(): Promise<string> {
   const root = fileURLToPath(new URL('../../renderer', import.meta.url));
   const [built] = (await build({
@@ -131,9 +131,9 @@ async function buildStart(): Promise<string> {
 }
 
 /**
- * Makes the page show itself before its scripts have arrived: bar, sidebar and heading are in its HTML. Its first script
- * makes them those of the screen in the address, and asks for what that needs together with the first module, and not
- * once that has run. The table of that is made of the finished build.
+ * Makes the page visible before its scripts have arrived, by including bar, sidebar and heading in its HTML. Its first
+ * script adapts them to the screen in the address, and requests that screen's files along with the first module instead
+ * of after it has run. The table of these files comes from the finished build.
  */
 export function pageStart(define: Readonly<Record<string, string>>): Plugin {
   let script: string | undefined;
@@ -141,14 +141,14 @@ export function pageStart(define: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'page-start',
     apply: 'build',
-    // Before the page's own files are written, so that it can be named in them.
+    // Runs before the page's own files are written, so they can refer to the script.
     enforce: 'pre',
     async generateBundle(_options, bundle) {
       script = await buildStart();
-      // Beside the scripts that it asks for.
+      // It is in the same folder as the scripts that it requests.
       name = `static/js/start.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName: name, source: script });
-      // The style sheet will be in the page: no chunk is to ask for it once more.
+      // The style sheet is inlined into the page, so no chunk should request it again.
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk') {
           file.viteMetadata?.importedCss.clear();
@@ -180,7 +180,8 @@ export function pageStart(define: Readonly<Record<string, string>>): Plugin {
         ].map((tag) => ({ ...tag, injectTo: 'head-prepend' as const }));
         return {
           html: html
-            // A file of its own would be waited for: it says little more than where the fonts are.
+            // The rules are inlined, since the page would wait for a file; they are little more than the addresses of
+            // the fonts.
             .replace('</head>', () => `<style>${inPage(sheet)}</style>${styles}</head>`)
             .replace('<!--headers-->', () => headers)
             .replace('<!--shell-->', () => shell.replace(/src="[^"]*logo\.svg"/g, `src="./${logo}"`)),

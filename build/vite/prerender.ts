@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import type { Prerendered } from '../../shared/page-start.ts';
 import { markdownTexts } from './markdown.ts';
 
-/** Runs renderer/prerender.tsx in Node, as Vite serves it. @param define as the page's build has it */
+/** Runs renderer/prerender.tsx in Node, as served by Vite. @param define the same as for the page's build */
 export async function prerender(root: string, define: Readonly<Record<string, string>>): Promise<Prerendered> {
   const server = await createServer({
     configFile: false,

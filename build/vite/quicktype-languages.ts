@@ -17,14 +17,14 @@ const engine = ['Run', 'Inference', 'input/Inputs', 'input/CompressedJSON'].map(
 );
 
 /**
- * Lets each language of quicktype be loaded only when it is chosen: an import of `language/<Name>/index.js`.
- * The package's engine imports the list of all of them to find one by its name, which the app does not need, since
- * it hands over the language itself.
+ * Lets each language of quicktype load only when it is chosen, by importing `language/<Name>/index.js`.
+ * The package's engine imports the list of all languages to find one by name. The app does not need that, since it
+ * passes the language itself.
  */
 export function quicktypeLanguages(): Plugin {
   return {
     name: 'quicktype-languages',
-    // Found while the page is used, they would reload it.
+    // If they were discovered while the page is in use, the dev server would reload it.
     config: () => ({ optimizeDeps: { include: [...engine, 'quicktype-core/dist/esm/language/*/index.js'] } }),
     load: (id) => (allLanguages.test(id) ? stub : undefined),
   };

@@ -77,7 +77,7 @@ const patterns = [
 ];
 const onlySets = ['([\\w--\\d]|[a-z])+!', '(\\p{Emoji_Keycap_Sequence}|[\\p{L}&&[A-Z]]|\\q{ab|c})*!'];
 
-/** Each pattern with each of the flags that it is valid with. */
+/** Each pattern with every set of flags that it is valid with. */
 const expressions = ['', 'i', 'im', 's', 'u', 'iu', 'v', 'iv']
   .flatMap((flags) => [...patterns, ...(flags.includes('v') ? onlySets : [])].map((pattern) => `/${pattern}/${flags}`))
   .filter((expression) => findSlowParts(expression).ok);
@@ -94,7 +94,7 @@ test.each([
       (expression) => /i\w*$/.test(expression) === foldsCase && /\\p/i.test(expression) === hasProperty,
     );
     expect(ofKind.length).toBeGreaterThan(5);
-    // A copy of its own, without the tables that others needed.
+    // Loads a separate copy, without the tables that other tests needed.
     const file = pathToFileURL(join(folder, 'check.mjs')).href;
     const built: Check = await import(/* @vite-ignore */ `${file}?${foldsCase}-${hasProperty}`);
     for (const expression of ofKind) {

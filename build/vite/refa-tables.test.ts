@@ -28,7 +28,7 @@ interface Core extends Refa {
   supplyUnicodeProperties(tables: unknown): void;
 }
 
-/** Not in a realm of its own, since refa asks what values are instances of. */
+/** Not run in a separate realm, since refa uses `instanceof`. */
 function run<Exports>(code: string): Exports {
   const exports = {};
   compileFunction(code, ['exports'])(exports);
@@ -48,7 +48,7 @@ const property = (key: string, value: string | null = null, negate = false) => (
   negate,
 });
 
-/** What both say of the same; for what does not exist, with which message. */
+/** The result for comparison: the ranges or, for an invalid property, the error message. */
 function describeSet(refa: Refa, characters: readonly unknown[], flags: Flags): string {
   try {
     return JSON.stringify(refa.JS.createCharSet(characters, flags).ranges);
@@ -119,7 +119,10 @@ describe('with all tables', () => {
   });
 });
 
-/** Each name and value of a property that there is, by itself and of each that has values, negated or not. */
+/**
+ * Compares every existing name and value of a property, alone and with every key that takes values, both plain and
+ * negated.
+ */
 function expectSameProperties(core: Core, flags: readonly Flags[]): void {
   const names = new Set([...source.matchAll(/(?<=[{,])(\w+):"\w+"/gu)].map(([, name = '']) => name));
   const keys = ['General_Category', 'Script', 'Script_Extensions'];
@@ -146,7 +149,7 @@ function expectSameProperties(core: Core, flags: readonly Flags[]): void {
       expect(describeStrings(core, strings, flag)).toBe(describeStrings(whole, strings, flag));
     }
   }
-  // What neither knows has the same message, which proves nothing.
+  // Names unknown to both give the same message, which proves nothing.
   expect(known / flags.length).toBeGreaterThan(700);
 }
 

@@ -11,17 +11,17 @@ interface Correction {
   readonly replacement: string;
 }
 
-/** What the packages on top of refa make of its tables beforehand is made when it is asked for. */
+/** Defers what the packages on top of refa would compute from its tables on loading. */
 const corrections: readonly Correction[] = [
   {
-    // The `\w` of the flags `iu`.
+    // The `\w` for the flags `iu`.
     file: /\/regexp-ast-analysis\/index\.js$/,
     found:
       /,h=(t\.JS\.createCharSet\(\[\{kind:"word",negate:!1\}\],\{unicode:!0,ignoreCase:!0\}\))(.*\?e\.ignoreCase\?h)(?=:l:u)/u,
     replacement: ',h=()=>$1$2()',
   },
   {
-    // A set of characters as a literal, which could be shorter with the flag `i`.
+    // A character set as a literal, which may be shorter with the flag `i`.
     file: /\/scslre\/index\.js$/,
     found: /(?<=return\{set:t,pick:[^{}]+,)literal:(a\(t\))/u,
     replacement: 'get literal(){return $1}',
@@ -29,18 +29,18 @@ const corrections: readonly Correction[] = [
 ];
 
 const loader = 'virtual:refa-tables';
-/** Their files are named after them. */
+/** The built files get their names from these. */
 const tables = { caseFolding: '\0refa/case-folding', unicodeProperties: '\0refa/unicode-properties' } as const;
 
 export interface SplitRefa {
   /**
-   * The package without its tables. `supplyCaseFolding` and `supplyUnicodeProperties`, which it exports too, take the
-   * default exports of the others. What needs tables that were not supplied throws: they are undefined.
+   * The package without its tables. Its additional exports `supplyCaseFolding` and `supplyUnicodeProperties` accept the
+   * default exports of the other modules. Tables that were not supplied are undefined, so code that needs them throws.
    */
   readonly core: string;
-  /** What expressions with the flag `i` need. */
+  /** The tables for expressions with the flag `i`. */
   readonly caseFolding: string;
-  /** What expressions with `\p{…}` need. */
+  /** The tables for expressions with `\p{…}`. */
   readonly unicodeProperties: string;
 }
 
@@ -49,18 +49,18 @@ interface Constant {
   readonly start: number;
   readonly end: number;
   readonly value: string;
-  /** The names that its value needs when it is made, not only when it is used. */
+  /** The names that the value needs when it is initialised, without those that it needs only when it is used. */
   readonly needs: ReadonlySet<string>;
 }
 
 const table = /JSON\.parse\((["'])[\s\S]*?\1\)/u;
-/** Several by their names, as in `Object.freeze({__proto__:null,ASCII:Sa})`. */
+/** A group of named tables, as in `Object.freeze({__proto__:null,ASCII:Sa})`. */
 const group = /^Object\.freeze\(\{__proto__:null,((?:\w+:[\w$]+,?)+)\}\)$/u;
 
 /**
- * Takes the tables out of refa, which are three quarters of it. All are constants of its one file; they, and the
- * constants made of them, become variables that two functions set.
- * @throws Error if there are no such tables
+ * Splits the tables off refa; they are three quarters of it. All of them are constants of its only file; these
+ * constants, and those derived from them, become variables that two functions set.
+ * @throws Error if the tables are not found
  */
 export function splitRefa(source: string): SplitRefa {
   const { body } = parse(source, { ecmaVersion: 2023, sourceType: 'script' });
@@ -112,7 +112,10 @@ function readConstants(declaration: VariableDeclaration, source: string): Consta
   });
 }
 
-/** The identifiers of an expression outside of the functions in it. Names of properties are among them, and harmless. */
+/**
+ * Collects the identifiers of an expression except those in its functions. Property names are included, which is
+ * harmless.
+ */
 function collectNeeds(node: AnyNode, needs: Set<string>): void {
   if (node.type === 'Identifier') {
     needs.add((node as Identifier).name);
@@ -129,7 +132,7 @@ function collectNeeds(node: AnyNode, needs: Set<string>): void {
 
 const withTables = (constants: readonly Constant[]) => constants.filter(({ value }) => table.test(value));
 
-/** A function that gives the constants their values, in the order in which they need each other. */
+/** Writes a function that initialises the constants in the order of their dependencies. */
 function writeSupply(constants: readonly Constant[]): string {
   const numbered = withTables(constants);
   const assignments = constants.map((constant) => {
@@ -153,13 +156,13 @@ export async function loadUnicodeProperties() {
   supplyUnicodeProperties((await import('${tables.unicodeProperties}')).default);
 }
 `;
-/** Where packages are not part of a build, refa has its tables in it. */
+/** Outside of builds, the original refa is used, which includes its tables. */
 const loadNothing = `
 export const loadCaseFolding = async () => {};
 export const loadUnicodeProperties = async () => {};
 `;
 
-/** Has refa in the build without its tables: an import of `virtual:refa-tables` loads them when they are needed. */
+/** Includes refa without its tables in the build; the import `virtual:refa-tables` loads them when they are needed. */
 export function refaTables(): Plugin {
   let isBuild = false;
   let split: SplitRefa | undefined;

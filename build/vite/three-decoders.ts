@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const examples = new URL('../../node_modules/three/examples/jsm/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, examples), 'utf8');
 
-/** The part of a source that a pattern's first group matches: an update of three that moves it fails the build. */
+/** The part of a source that the first group of a pattern matches. If an update of three moves it, the build fails. */
 function extract(source: string, pattern: RegExp, what: string): string {
   const found = pattern.exec(source)?.[1];
   if (found === undefined) {
@@ -13,7 +13,7 @@ function extract(source: string, pattern: RegExp, what: string): string {
   return found;
 }
 
-/** The worker of DRACOLoader, with the decoder before it, as three would put it together at run time. */
+/** The worker of DRACOLoader, preceded by the decoder, as three would assemble it at run time. */
 function dracoWorker(): string {
   const loader = read('loaders/DRACOLoader.js');
   return [
@@ -24,8 +24,8 @@ function dracoWorker(): string {
 }
 
 /**
- * The transcoder writes the functions that call into its WebAssembly as text and evaluates that, which the security
- * policy refuses. These do the same without (as Emscripten's own do when built with DYNAMIC_EXECUTION=0).
+ * The transcoder generates the functions that call its WebAssembly as text and evaluates it, which the security policy
+ * forbids. These functions do the same without eval, as Emscripten's own do when built with DYNAMIC_EXECUTION=0.
  */
 const transcoderCorrections: readonly (readonly [found: RegExp, replacement: string, what: string])[] = [
   [
@@ -77,7 +77,7 @@ function transcoder(): string {
   }, read('libs/basis/basis_transcoder.js'));
 }
 
-/** The worker of KTX2Loader, with the transcoder and the constants that it needs. */
+/** The worker of KTX2Loader, with the transcoder and the constants it needs. */
 function basisWorker(): string {
   const loader = read('loaders/KTX2Loader.js');
   const constants = ['EngineFormat', 'EngineType', 'TranscoderFormat', 'BasisFormat'].map((name) => {
@@ -110,13 +110,13 @@ interface Correction {
 
 const corrections: readonly Correction[] = [
   {
-    // Decoder files that nobody asks for, since the workers have their decoders inside, would be part of the build.
+    // Unused decoder files would become part of the build; the workers include their decoders.
     file: /\/three\/examples\/jsm\/loaders\/(?:DRACO|KTX2)Loader\.js$/,
     found: /new URL\( '\.\.\/libs\/[^']+', import\.meta\.url \)\.toString\(\)/gu,
     replacement: "''",
   },
   {
-    // The security policy lets nothing be fetched from a `data:` URL.
+    // The security policy forbids fetching `data:` URLs.
     file: /\/three\/examples\/jsm\/libs\/zstddec\.module\.js$/,
     found: /fetch\("data:application\/wasm;base64,"\+(\w+)\)\.then\(\w+=>\w+\.arrayBuffer\(\)\)/u,
     replacement: 'Promise.resolve(Uint8Array.from(atob($1),(c)=>c.charCodeAt(0)))',
@@ -124,8 +124,8 @@ const corrections: readonly Correction[] = [
 ];
 
 /**
- * The decoders of compressed models as real worker files of the build. three makes its workers from text at run time,
- * as `blob:` URLs, which the security policy refuses; the code in them is the same.
+ * Turns the decoders of compressed models into worker files of the build. three creates its workers from text at run
+ * time, as `blob:` URLs, which the security policy forbids; their code is the same.
  */
 export function threeDecoders(): Plugin {
   return {
@@ -135,7 +135,7 @@ export function threeDecoders(): Plugin {
       if (source in workers) {
         return `\0${source}`;
       }
-      // The decoders are written for Node as well, and ask for what they need there.
+      // The decoders also support Node, and import Node modules for that.
       const isOfDecoder = importer.slice(1) in workers;
       return isOfDecoder && (source === 'fs' || source === 'path') ? emptyModule : undefined;
     },

@@ -6,29 +6,29 @@ import { installedFileTypes } from '../../tools/installed-file-types.ts';
 import { isScreenOffered } from '../../tools/is-offered.ts';
 import { screens } from '../../tools/screens.ts';
 
-/** Pictures of the installed website, by their files below build/icons. */
+/** Icons of the installed website, by their files in build/icons. */
 export const webIcons = [
   { file: 'web/icon-192.png', size: 192, purpose: 'any' },
   { file: 'web/icon-512.png', size: 512, purpose: 'any' },
   { file: 'web/maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** Where a picture is in the built site. */
+/** The path of an icon in the built site. */
 export const webIconPath = (file: string): string => file.replace(/^web\//u, 'icons/');
 
-/** Systems show no more of them. */
+/** Systems show no more shortcuts than this. */
 const mostShortcuts = 4;
 
 /**
- * What a press on the app's icon offers: the first tools of the sidebar that work on a text. The list is the same for
- * everybody: a manifest knows nothing of a user's favourites.
+ * The shortcuts of the app's icon: the first tools of the sidebar that work on a text. The list is the same for
+ * everybody, since a manifest cannot contain a user's favourites.
  */
 const shortcutsOf = (configuration: Configuration) =>
   screens
     .filter((screen, index) => {
       const { entry, tabs } = screen;
       const isFirstTab = tabs === undefined || screens.findIndex((other) => other.tabs?.route === tabs.route) === index;
-      // A screen at two addresses is in the list twice.
+      // A screen with two addresses is in the list twice.
       const isFirstAddress = screens.findIndex((other) => other.entry === entry) === index;
       return isScreenOffered(configuration, screen) && entry.takesText !== undefined && isFirstTab && isFirstAddress;
     })
@@ -41,7 +41,7 @@ const acceptedFiles = Object.fromEntries(
   ),
 );
 
-/** The web app manifest. Every address is relative, so that the site can be installed from any path. */
+/** Creates the web app manifest. All addresses are relative, so the site can be installed from any path. */
 export function createWebManifest(
   { description }: Pick<Product, 'description'>,
   configuration: Configuration = emptyConfiguration,

@@ -1,4 +1,4 @@
-/** What lies over the screens, what files come in by, what keys do, and what is said: asked for once the first picture is there. */
+/** The parts that load after the first paint: overlays, incoming files, keyboard shortcuts and announcements. */
 export { Announcer } from './announcer.tsx';
 export { IncomingFiles } from './incoming-files/incoming-files.tsx';
 export { Keyboard } from './keyboard/keyboard.tsx';

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const said = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent);
 
-/** A field whose text is what is wrong with it, and a note with something else that is. */
+/** A field that shows its own text as its error, next to an optional note with another error. */
 function Field({ note }: { readonly note?: string }) {
   const [text, setText] = useState('');
   return (
@@ -32,7 +32,7 @@ function Field({ note }: { readonly note?: string }) {
   );
 }
 
-/** Types as the keyboard does, without the waits of a real one. */
+/** Types like the keyboard, but without real delays. */
 async function type(text: string): Promise<void> {
   await page.getByLabelText('Text').fill(text);
 }

@@ -7,14 +7,14 @@ import { saidErrors } from '#renderer/state/said-errors.ts';
 import { findScreen, type Screen } from '#tools/screens.ts';
 import { notOffered } from './not-offered.tsx';
 
-/** Milliseconds without a key stroke or another error: typing has paused. */
+/** Milliseconds without a key stroke or another error after which typing is considered paused. */
 const typingPause = 1000;
-/** Milliseconds until a dialog in which one chose where to go has gone: it hides the page from screen readers. */
+/** Milliseconds until the dialog that the user navigated from is gone: it hides the page from screen readers. */
 const dialogLeaves = 250;
 
 /**
- * What is said to those who do not see the page: the screen that was gone to, and what is wrong with the inputs. It is
- * there before it says anything, since screen readers do not hear a live region that comes with its text.
+ * Announces to screen reader users which screen was opened and what is wrong with the inputs. The live regions are
+ * rendered empty first, since screen readers ignore one that is inserted together with its text.
  */
 export function Announcer() {
   const found = findScreen(useLocation().pathname);
@@ -29,7 +29,7 @@ export function Announcer() {
   );
 }
 
-/** The heading of the screen once another one shows; a page that has just been loaded is announced by its title. */
+/** The heading of the screen after a change of screens; a page that has just been loaded is announced by its title. */
 function useArrival(screen: Screen | undefined): string {
   const former = useRef(screen?.id);
   const [arrival, setArrival] = useState('');
@@ -46,7 +46,7 @@ function useArrival(screen: Screen | undefined): string {
   return arrival;
 }
 
-/** What has become wrong when typing pauses: each text once, however often and in however many places it is shown. */
+/** The errors that are new when typing pauses: each text once, however often and in however many places it is shown. */
 function useSettledErrors(): string {
   const shown = [...new Set(saidErrors.use().map(({ text }) => text))].sort().join('\n');
   const former = useRef('');

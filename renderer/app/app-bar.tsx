@@ -14,7 +14,7 @@ import { drawerWidth, railWidth, whereSidebarIsOpen, wideWindow, windowWithRail 
 
 export const appBarHeight = 48;
 
-/** Pixels: the buttons at the right end of the bar in a wide window, with what is around them. */
+/** The width in pixels of the buttons at the right end of the bar in a wide window, including the space around them. */
 export const barButtonsWidth = 208;
 
 interface Props {
@@ -65,7 +65,7 @@ export function AppBar({ breakpoint, onOpenSidebar, onOpenPalette }: Props) {
               mr: 0.5,
               minWidth: 28,
               textAlign: 'center',
-              // Which one it is is known once the app has started.
+              // The breakpoint is not known before the app has started.
               '[data-shell] &': { visibility: 'hidden' },
               border: 1,
               borderColor: 'divider',

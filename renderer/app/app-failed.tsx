@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { FallbackProps } from 'react-error-boundary';
 import { homeRoute } from '#tools/screens.ts';
 
-/** Stands in for the whole app where what surrounds the screens has failed. */
+/** Replaces the whole app when something outside the screens has failed. */
 export function AppFailed({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <Alert severity="error" sx={{ m: 2 }}>

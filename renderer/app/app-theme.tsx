@@ -5,10 +5,13 @@ import { ToolIcons } from '#renderer/components/tool-icon.tsx';
 import { icons } from '#renderer/screens/icons.ts';
 import { appTheme } from './theme.ts';
 
-/** The look of the app for all that is in it. Which of the two themes shows says the document: see `showTheme`. */
+/**
+ * Provides the app's theme to its children. An attribute of the document chooses the light or the dark one: see
+ * `showTheme`.
+ */
 export function AppTheme({ theme = appTheme, children }: { theme?: Theme; children: ReactNode }) {
   return (
-    // MUI would keep a choice of its own, and say it.
+    // MUI would otherwise store its own choice of scheme and write it to the document.
     <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} disableStyleSheetGeneration>
       <CssBaseline />
       <ToolIcons value={icons}>{children}</ToolIcons>

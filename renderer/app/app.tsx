@@ -13,7 +13,7 @@ import { Layout } from './layout.tsx';
 import { MissingIncomingFiles, PlainOverlays } from './plain-overlays.tsx';
 import { showTheme } from './theme.ts';
 
-// Nothing lies over the first screen when it appears: this comes right after it.
+// Nothing covers the first screen when it appears, so the overlays load right after it.
 const overlays = createLazyPart('Overlays', async () => (await import('./after-start.ts')).Overlays, 'when-online');
 const incomingFiles = createLazyPart(
   'IncomingFiles',
@@ -24,7 +24,7 @@ const incomingFiles = createLazyPart(
 const announcer = createLazyPart('Announcer', async () => (await import('./after-start.ts')).Announcer, 'when-online');
 const keyboard = createLazyPart('Keyboard', async () => (await import('./after-start.ts')).Keyboard, 'when-online');
 
-/** The desktop app's small window has the same page, and only the box in it. */
+/** The desktop app's small window loads the same page but renders only the quick box. */
 const quickBox = createLazyPart('QuickBox', async () => (await import('./quick-box/quick-box.tsx')).QuickBox);
 
 export function App({ store }: { store: AppStore }) {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { questionAnswered } from '#renderer/state/use-confirm.ts';
 
-/** The question that the store holds. */
+/** Asks the question that the store holds. */
 export function ConfirmDialog() {
   const { open, title, description } = useAppSelector((state) => state.confirmDialog);
   const dispatch = useAppDispatch();

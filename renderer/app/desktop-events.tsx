@@ -9,14 +9,14 @@ import { tellTheme } from '#renderer/state/tell-theme.ts';
 import { toasterReplaced, toastShown } from '#renderer/state/toaster.ts';
 import type { Payload } from '#shared/ipc.ts';
 
-/** Feeds what the desktop shell sends to the router and the toaster; says nothing on the website. */
+/** Passes messages from the desktop shell to the router and the toaster; does nothing on the website. */
 export function DesktopEvents() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  // The router's function changes with each address; the announcement must be made once.
+  // The router's function changes with each address, but the app must report to the shell only once.
   const open = useEffectEvent((path: string) => void navigate(path));
-  /** What was put into the quick box goes on here, as if it had been put into Home's. */
+  /** Handles what was put into the quick box as if it had been put into Home's box. */
   const takePasted = useEffectEvent(async (pasted: Payload<'takePasted'>) => {
     const { openPastedHere } = await import('./quick-box/open-pasted-here.ts');
     const opened = await dispatch(openPastedHere(pasted));

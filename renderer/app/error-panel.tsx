@@ -23,11 +23,11 @@ interface Props extends MissingPart {
   readonly screen: ScreenId;
 }
 
-/** Stands in for a screen that could not be loaded or that failed; the rest of the app goes on. */
+/** Replaces a screen that could not be loaded or that failed; the rest of the app keeps working. */
 export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
-  // The panel goes when the screen is there: the focus of its buttons goes to the screen.
+  // When the screen replaces the panel, the focus moves from the panel's buttons to the screen.
   useLayoutEffect(() => {
     const { current } = panel;
     return () => {

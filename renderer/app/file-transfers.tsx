@@ -6,10 +6,12 @@ import { useEffect, useState } from 'react';
 import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
 import { type FileTransfer, useFileTransfers } from '#renderer/state/file-transfers.ts';
 
-/** Most files are saved and opened in less, in milliseconds; nothing shows for those. */
+/**
+ * Milliseconds until a transfer is shown. Most files are saved or opened faster than that, and nothing shows for them.
+ */
 const showAfter = 500;
 
-/** The files that are being saved or opened, at the bottom of the window. */
+/** Shows the files that are being saved or opened, at the bottom of the window. */
 export function FileTransfers() {
   const transfers = useFileTransfers();
   return (

@@ -1,19 +1,19 @@
 /**
- * Where the system chooses all colours (Windows' contrast themes), grounds and shadows are taken away: what is chosen,
- * pressed or current shows by an edge in a colour of the system instead. What the colour itself is for, such as a swatch,
- * has `forcedColorAdjust: 'none'` in its own place.
+ * When the system enforces its own colours (contrast themes in Windows), backgrounds and shadows are removed, so
+ * selected, pressed and current elements get an outline in a system colour instead. Elements whose colour is their
+ * content, such as swatches, set `forcedColorAdjust: 'none'` themselves.
  */
 export const forcedColourRules = {
   '@media (forced-colors: active)': {
-    // With the root, these go before the library's own.
+    // Nesting below the root makes these rules more specific than MUI's own.
     ':root': {
       '& [aria-current="page"], & [aria-selected="true"], & [aria-pressed="true"], & .Mui-selected': {
         outline: '2px solid Highlight',
         outlineOffset: '-2px',
       },
-      // After the above: what is chosen and has the focus shows the focus.
+      // This follows the rule above, so a selected element that has the focus shows the focus.
       '& :focus-visible, & .Mui-focusVisible': { outline: '4px double CanvasText', outlineOffset: '-2px' },
-      // These are drawn with their ground.
+      // These elements are drawn with their background colour.
       '& .MuiTabs-indicator, & .MuiSlider-track, & .MuiLinearProgress-bar': { backgroundColor: 'Highlight' },
       '& .MuiSlider-rail': { backgroundColor: 'ButtonText' },
       '& .MuiSlider-thumb': { backgroundColor: 'ButtonText', border: '2px solid Canvas' },

@@ -11,7 +11,7 @@ interface Props {
   readonly onEmptied: () => void;
 }
 
-/** A screen that has failed cannot show its input: here it can be copied, and emptied. */
+/** Lets the user copy and clear the input of a screen that has failed and therefore cannot show it. */
 export function KeptInput({ screen, canEmpty, onEmptied }: Props) {
   const { text, isEmpty, empty } = useScreenInput(screen);
   const copy = useCopy();

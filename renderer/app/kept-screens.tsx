@@ -5,21 +5,21 @@ import { findScreen, type Screen } from '#tools/screens.ts';
 import { ScreenPlace } from './screen-place.tsx';
 import { ScreenView } from './screen-view.tsx';
 
-/** How many screens stay besides the one that shows. */
+/** How many screens are kept besides the visible one. */
 const mostKept = 3;
-/** Bytes that those may hold together, roughly. */
+/** Roughly how many bytes the kept screens may hold together. */
 const mostHeld = 16_000_000;
 
 interface KeptScreen {
   readonly screen: Screen;
   readonly life: ScreenLife;
-  /** Rises with each change of screen. */
+  /** Increases with each change of screens. */
   readonly shown: number;
 }
 
 const weightOf = ({ life }: KeptScreen) => [...life.weights.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** Puts a screen first. Those that were shown last stay, as many as fit. */
+/** Shows a screen, and keeps the most recently shown others within the limits. */
 function show(kept: readonly KeptScreen[], screen: Screen): readonly KeptScreen[] {
   const shown = Math.max(0, ...kept.map((other) => other.shown)) + 1;
   const former = kept.find((other) => other.screen.id === screen.id);
@@ -30,13 +30,16 @@ function show(kept: readonly KeptScreen[], screen: Screen): readonly KeptScreen[
     return held <= mostHeld;
   });
   const entry = { screen, life: former?.life ?? createScreenLife(), shown };
-  // In the order in which they came: what is moved in the page loses how far it was scrolled.
+  // The order of arrival is kept, since an element that is moved in the document loses its scroll position.
   return former === undefined
     ? [...kept.filter((other) => staying.includes(other)), entry]
     : kept.flatMap((other) => (other === former ? [entry] : staying.includes(other) ? [other] : []));
 }
 
-/** The screen that shows and, out of sight, those that were visited last: they are back in one frame, as they were left. */
+/**
+ * Renders the visible screen and, hidden, the most recently visited ones, which reappear within one frame as they were
+ * left.
+ */
 export function KeptScreens({ screen }: { screen: Screen }) {
   const [kept, setKept] = useState(() => show([], screen));
   if (!kept.some((other) => other.screen === screen && other.shown === Math.max(...kept.map(({ shown }) => shown)))) {
@@ -68,7 +71,7 @@ export function KeptScreens({ screen }: { screen: Screen }) {
   }, [kept]);
   useEffect(
     () => () => {
-      // Not while React begins the effects of all of them again, as it does in development.
+      // Deferred because in development React ends all effects once and runs them again.
       queueMicrotask(() => {
         for (const { life } of former.current) {
           endScreen(life);
@@ -89,7 +92,7 @@ export function KeptScreens({ screen }: { screen: Screen }) {
   ));
 }
 
-/** Each screen is scrolled as far as it was left. */
+/** Restores the scroll position that each screen was left at. */
 function useScroll(id: string): void {
   const places = useRef(new Map<string, number>());
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys of the app, as they are written on the keyboard at hand. */
+/** The app's shortcuts, with keys named as on the user's keyboard. */
 export const keyNames = isMac
   ? { palette: '⌘ K', result: '⌘ Enter', back: '⌘ ⇧ Enter', swap: '⌘ ⌥ Enter', shortcuts: '?' }
   : {

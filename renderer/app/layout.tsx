@@ -29,7 +29,10 @@ function useBreakpoint(): Breakpoint {
   return useTheme().breakpoints.keys.findLast((key) => matches[key]) ?? 'xs';
 }
 
-/** At `lg` and up as it was left, between visits too; in a narrower window, which it covers, closed at first. */
+/**
+ * Restores the last state of the sidebar at `lg` and up, across visits too. In narrower windows, where it covers the
+ * page, it is initially closed.
+ */
 function useSidebar(isWide: boolean) {
   const isKeptOpen = useKeptSidebar();
   useLayoutEffect(() => showSidebar(isKeptOpen), [isKeptOpen]);
@@ -40,7 +43,7 @@ function useSidebar(isWide: boolean) {
   return isWide ? ([isKeptOpen, keepSidebar] as const) : ([isOverOpen, setOverOpen] as const);
 }
 
-/** The brand is an accent: one line along the top of the window. */
+/** The brand colour is used as an accent: a single line along the top of the window. */
 const brandLine = {
   content: '""',
   position: 'fixed',
@@ -51,7 +54,7 @@ const brandLine = {
   pointerEvents: 'none',
 } as const;
 
-/** What surrounds every screen. */
+/** The frame around every screen. */
 export function Layout() {
   const breakpoint = useBreakpoint();
   const isWide = breakpoint === 'lg' || breakpoint === 'xl';
@@ -75,7 +78,8 @@ export function Layout() {
         id="content"
         tabIndex={-1}
         sx={{
-          // What is placed absolutely in a screen scrolls with it: in an unpositioned region it would lengthen the document.
+          // Absolutely positioned content scrolls with the screen; in an unpositioned region it would lengthen the
+          // document.
           position: 'relative',
           flex: 1,
           minWidth: 0,
@@ -94,13 +98,13 @@ export function Layout() {
   );
 }
 
-/** For the keyboard: past the bar and the sidebar, straight to the work. */
+/** Lets keyboard users skip the bar and the sidebar. */
 function SkipLink() {
   return (
     <Link
       href="#content"
       onClick={(event) => {
-        // The hash is the route: only the focus may move.
+        // The hash is the route, so only the focus may move.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}

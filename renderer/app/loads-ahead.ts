@@ -1,7 +1,7 @@
 import { findScreen } from '#tools/screens.ts';
 import { preloadScreen } from './screen-view.tsx';
 
-/** For a link to a screen: its code is asked for as soon as somebody is about to follow it. */
+/** Props for a link to a screen that load the screen's code as soon as the user is about to follow the link. */
 export function loadsAhead(path: string) {
   const load = () => {
     const screen = findScreen(path);

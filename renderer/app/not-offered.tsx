@@ -9,7 +9,7 @@ import { ScreenHeader } from './screen-header/screen-header.tsx';
 
 const { icon, path, id, entry } = screenOf('About');
 
-/** The header over what shows in the place of a screen that the host of this site has hidden. */
+/** The header shown in place of a screen that the host of this site has hidden. */
 export const notOffered: Screen = {
   icon,
   path,
@@ -17,7 +17,7 @@ export const notOffered: Screen = {
   entry: { ...entry, heading: 'Not on this site', title: 'Not on this site', detail: '' },
 };
 
-/** Says that a tool is hidden, to whoever has followed a link or a bookmark to it. */
+/** Tells users who have followed a link or a bookmark to a hidden tool that it is not offered here. */
 export function NotOffered({ screen }: { screen: Screen }) {
   useEffect(() => {
     document.title = documentTitle(notOffered.entry);

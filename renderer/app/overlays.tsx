@@ -14,7 +14,7 @@ import { PasteAnywhere } from './paste-anywhere/paste-anywhere.tsx';
 import { Toaster } from './toaster.tsx';
 import { useSystemTheme } from './use-system-theme.ts';
 
-/** What lies over the screens, what the desktop shell says, and what keeps this tab in step with the others. */
+/** The layers above the screens, the messages of the desktop shell, and the synchronisation with other tabs. */
 export function Overlays() {
   const store = useStore() as AppStore;
   useEffect(() => followOtherTabs(store), [store]);
@@ -33,12 +33,12 @@ export function Overlays() {
   );
 }
 
-/** Dims the whole window while something runs that nothing may interrupt. */
+/** Dims the whole window while an operation runs that must not be interrupted. */
 function GlobalSpinner() {
   const open = useAppSelector((state) => state.globalSpinner.open);
   return (
     <Backdrop open={open} sx={{ zIndex: (theme) => theme.zIndex.drawer + 2, color: '#ffffff' }}>
-      {/* One that cannot be seen would turn all the same, and keep the processor from its rest. */}
+      {/* A hidden spinner would still be animated and keep the processor busy. */}
       {open && <CircularProgress color="inherit" aria-label="Working…" />}
     </Backdrop>
   );

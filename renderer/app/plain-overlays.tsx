@@ -12,7 +12,7 @@ import { toasterClosed } from '#renderer/state/toaster.ts';
 import { questionAnswered } from '#renderer/state/use-confirm.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 
-/** Asks for a part that could not be loaded. One that is there and throws would throw again, and so on. */
+/** Requests a part that could not be loaded. A part that has loaded but throws is left alone: it would throw again. */
 function useAsk({ error, retry }: MissingPart): () => void {
   const isChunk = error instanceof ChunkLoadError;
   return useCallback(() => {
@@ -22,7 +22,7 @@ function useAsk({ error, retry }: MissingPart): () => void {
   }, [isChunk, retry]);
 }
 
-/** What cannot wait for the overlays, which could not be loaded: each use of it asks for them again. */
+/** Basic replacements for the overlays while these could not be loaded; each use requests them again. */
 export function PlainOverlays(missing: MissingPart) {
   const retry = useAsk(missing);
   const toaster = useAppSelector((state) => state.toaster);
@@ -61,7 +61,7 @@ const questionLook = {
   color: 'text.primary',
 } as const;
 
-/** The question that the store holds, in the browser's own dialog. */
+/** Asks the question that the store holds, in a native dialog. */
 function PlainQuestion({ title, description }: { title: string; description: string }) {
   const dispatch = useAppDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -77,7 +77,7 @@ function PlainQuestion({ title, description }: { title: string; description: str
   );
 }
 
-/** Says why files are not opened while the part that opens them could not be loaded, and asks for it again. */
+/** Explains why files do not open while the part that opens them could not be loaded, and requests it again. */
 export function MissingIncomingFiles(missing: MissingPart) {
   const retry = useAsk(missing);
   const toast = useToaster();
@@ -90,7 +90,7 @@ export function MissingIncomingFiles(missing: MissingPart) {
     if (hasAnnounced) {
       explain();
     }
-    // Who takes files stops the event.
+    // Anything that takes files stops the event.
     const onDrop = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') && explain();
     addEventListener('drop', onDrop);
     return () => removeEventListener('drop', onDrop);

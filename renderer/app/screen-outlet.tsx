@@ -11,7 +11,10 @@ import { KeptScreens } from './kept-screens.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { ScreenHeader } from './screen-header/screen-header.tsx';
 
-/** Shows the screen that the address names; none leads to the start screen, an unknown one Home, and a hidden one to a word about that. */
+/**
+ * Shows the screen of the current address. An empty one leads to the start screen, an unknown one to Home, and a hidden
+ * one to an explanation.
+ */
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   const screen = findScreen(pathname);

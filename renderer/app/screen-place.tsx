@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThisScreen } from '#renderer/state/this-screen.ts';
 import type { Screen } from '#tools/screens.ts';
 
-/** The place of a screen's work under its header: it fills the height left in the window. */
+/** The area for a screen's content below its header, which fills the remaining height of the window. */
 export function ScreenPlace({ screen, children }: { screen: Screen; children: ReactNode }) {
   return (
     <Box

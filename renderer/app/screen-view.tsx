@@ -17,7 +17,7 @@ function partOf(id: ScreenId): LazyPart<object> {
   return part;
 }
 
-/** Loads a screen's view, so that it shows at once. Does nothing about one that cannot be loaded: its place says so. */
+/** Loads a screen's view so it can show at once. Ignores a failure, which the screen's place in the page reports. */
 export async function loadScreenView(id: ScreenId): Promise<ScreenModule | undefined> {
   const part = partOf(id);
   part.ask();
@@ -32,12 +32,12 @@ export async function loadScreenView(id: ScreenId): Promise<ScreenModule | undef
   return part.read().Component && viewOf(id)();
 }
 
-/** Asks for the code of a screen that may be shown soon. One that cannot be loaded is asked for again when it is. */
+/** Loads the code of a screen that may be shown soon. A failed load is repeated when the screen is shown. */
 export function preloadScreen(id: ScreenId): void {
   viewOf(id)().catch(() => undefined);
 }
 
-/** A screen's own view: loaded on first use; an error stays in its place and can be retried. */
+/** A screen's view, loaded on first use; an error is confined to its place and can be retried. */
 export function ScreenView({ id }: { id: ScreenId }) {
   return (
     <LazyPartView
@@ -50,7 +50,7 @@ export function ScreenView({ id }: { id: ScreenId }) {
   );
 }
 
-/** As most screens are: what comes stands where this does. */
+/** A skeleton with the layout that most screens have, so little moves when the screen replaces it. */
 function Loading({ id }: { id: ScreenId }) {
   useEffect(() => {
     awaitedScreen.write(id);

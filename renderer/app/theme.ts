@@ -11,12 +11,12 @@ import { forcedColourRules } from './forced-colours.ts';
 
 const brand = { primary: '#bf3a2b', secondary: '#e84b3c' };
 
-/** Neutral surfaces in two steps; text and tones of the brand at AA or better on both. */
+/** Two neutral surfaces per theme; text and brand tones reach at least AA contrast on both. */
 const palettes = {
   light: {
     mode: 'light',
     primary: { main: brand.primary, dark: '#9c2c20', light: brand.secondary, contrastText: '#ffffff' },
-    // The brand's secondary is too light for text on white: a tone of it.
+    // The brand's secondary colour is too light for text on white, so a darker tone is used.
     secondary: { main: '#c8321f', dark: '#a32515', light: brand.secondary, contrastText: '#ffffff' },
     success: { main: '#1c7a3e' },
     info: { main: '#1f66a8' },
@@ -44,7 +44,7 @@ const palettes = {
 
 type Palette = (typeof palettes)[keyof typeof palettes];
 
-/** What is laid over text, which keeps its contrast (WCAG AA) on it; on dark it takes more of it to be seen. */
+/** Colours behind text, which keeps its contrast (WCAG AA) on them. Dark themes need stronger ones to be visible. */
 const marksOf = ({ mode, primary, error, success, info, warning }: Palette) => ({
   selected: alpha(primary.main, mode === 'dark' ? 0.38 : 0.2),
   removed: alpha(error.main, mode === 'dark' ? 0.32 : 0.2),
@@ -60,7 +60,10 @@ const marksOf = ({ mode, primary, error, success, info, warning }: Palette) => (
   addedLine: alpha(success.main, 0.06),
 });
 
-/** Text on filled messages: in the dark theme these are light, and so are the shades that MUI puts under white text. */
+/**
+ * The text colour of filled messages. In the dark theme their backgrounds are light, as are the shades that MUI
+ * combines with white text.
+ */
 const messagesOf = ({ mode }: Palette) => {
   const color = 'rgba(0, 0, 0, 0.87)';
   return mode === 'dark'
@@ -77,9 +80,9 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette {
-    /** Grounds and edges of marked text. */
+    /** Backgrounds and borders of marked text. */
     readonly marks: ReturnType<typeof marksOf>;
-    /** What has the focus, or is about to take what is dropped: a hue that says nothing else. */
+    /** Marks the focused element, and a target that is about to take a drop: a hue with no other meaning. */
     readonly focus: { readonly main: string };
     /** Colours of code. */
     readonly token: ReturnType<typeof tokenColours>;
@@ -94,9 +97,9 @@ declare module '@mui/material/styles' {
 
 const touchHeight = 44;
 
-/** Pixels of what stands close or less close: see `components/density.ts`. */
+/** The pixel values of each density: see `components/density.ts`. */
 const densityRules = {
-  // The library has rules of its own for `:root`.
+  // MUI has its own rules for `:root`.
   'html:root': {
     '--control-height': '36px',
     '--list-row-height': '36px',
@@ -111,10 +114,10 @@ const densityRules = {
   },
 };
 
-/** The library's own moves edges, and with them the layout in each frame. */
+/** MUI's own animation changes edges, and thus the layout in each frame. */
 const passing = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** The look of a bar that only says that something goes on. */
+/** The style of a bar that shows activity without progress. */
 const passingBar = {
   '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {
     left: 0,
@@ -127,7 +130,7 @@ const passingBar = {
   '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
 } as const;
 
-/** Shows the page in one of the themes: every colour is a variable of CSS. */
+/** Applies the light or dark theme to the page; all colours are CSS variables. */
 export function showTheme(isDark: boolean): void {
   document.documentElement.setAttribute(themeAttribute, isDark ? 'dark' : 'light');
 }
@@ -156,7 +159,7 @@ function createAppTheme(): Theme {
   const focusRing = { outline: `2px solid ${base.vars.palette.focus.main}`, outlineOffset: 2 };
   const { text, action } = base.vars.palette;
   const quiet = { color: text.primary, '&:hover': { backgroundColor: action.hover } };
-  /** What is chosen is neutral: a hue of its own would say that something is wrong with it. */
+  /** Selected controls are neutral: a coloured one would look like an error. */
   const chosen = { '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: text.primary } };
   const track = { backgroundColor: text.primary };
   const selectedTab = { '&.Mui-selected': { color: text.primary } };
@@ -169,10 +172,11 @@ function createAppTheme(): Theme {
           ...densityRules,
           ...codeMetricRules,
           'html, body, #root': { height: '100%' },
-          // `hidden` lets scripts and links scroll what the wheel then cannot bring back; `clip` lets nobody. The browser
-          // takes the root's value for the window, where `clip` would mean `hidden` again: the body has its own.
+          // With `hidden`, scripts and links could scroll the page and the wheel could not scroll it back; `clip`
+          // prevents both. The browser applies the root's value to the window, where `clip` would become `hidden`, so
+          // the body sets its own.
           html: { overflow: 'hidden' },
-          // Every character as it is: both fonts would draw `!=` as ≠ and `->` as an arrow. A field has its own value.
+          // Ligatures are off: both fonts would draw `!=` as ≠ and `->` as an arrow. Fields need their own rule.
           body: { position: 'relative', overflow: 'clip', fontVariantLigatures: 'none' },
           'button, input, select, textarea': { fontVariantLigatures: 'none' },
           ':focus-visible': focusRing,
@@ -181,7 +185,7 @@ function createAppTheme(): Theme {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
               animationIterationCount: '1 !important',
-              // Not merely short: a duration would make every property of every element change over time.
+              // A short duration is not enough: it would make every property of every element change over time.
               transition: 'none !important',
               scrollBehavior: 'auto !important',
             },
@@ -195,7 +199,7 @@ function createAppTheme(): Theme {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: { root: { minHeight: controlHeight, paddingBlock: 2, ...touch } },
-        // The brand's red is that of the one filled button.
+        // The brand's red is reserved for the one filled button.
         variants: [
           { props: { variant: 'text', color: 'primary' }, style: quiet },
           {
@@ -220,7 +224,7 @@ function createAppTheme(): Theme {
             paddingInline: 12,
             textTransform: 'none',
             ...touch,
-            // The library's grey has less than 4.5:1; what cannot be pressed is to be read as well.
+            // MUI's grey has a contrast below 4.5:1, and disabled buttons should be readable too.
             color: text.primary,
             '&.Mui-disabled': { color: text.secondary },
           },
@@ -267,5 +271,5 @@ function createAppTheme(): Theme {
   };
 }
 
-/** The look of the app: type scale, spacing, shape and colour, as variables that hold for both themes. */
+/** The app's theme: type scale, spacing, shape and colours, as variables that work for both colour schemes. */
 export const appTheme = createAppTheme();

@@ -11,21 +11,21 @@ import { toasterClosed } from '#renderer/state/toaster.ts';
 import { barButtonsWidth } from './app-bar.tsx';
 
 /**
- * In the bar, beside its buttons where there is room: what is pressed next, in the header of the screen or in the
- * toolbar of a pane, is never under a message.
+ * Placed in the bar, beside its buttons if there is space, so a message never covers what the user presses next in the
+ * header of the screen or in the toolbar of a pane.
  */
 const inBar = { pointerEvents: 'none', top: { xs: 4, sm: 4 }, right: { xs: 8, md: barButtonsWidth } };
 
 const quiet = { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', boxShadow: 2 };
 
-/** One message at the top right. */
+/** Shows one message at the top right. */
 export function Toaster() {
   const { open, message, type, autoHideDuration, undoes } = useAppSelector((state) => state.toaster);
   const dispatch = useAppDispatch();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const close = () => dispatch(toasterClosed());
-  // What goes with the focus on it sends no word of that.
+  // An element that disappears while hovered or focused sends no event about it.
   if (!open && (isHovered || isFocused)) {
     setIsHovered(false);
     setIsFocused(false);
@@ -35,14 +35,14 @@ export function Toaster() {
   return (
     <Snackbar
       open={open}
-      // Who is at it has all the time, and then the whole of it once more.
+      // The timeout pauses while the message is hovered or focused, and then starts over.
       autoHideDuration={open && (isHovered || isFocused) ? null : autoHideDuration}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       onClose={(_event, reason) => {
-        // Who looks at the text first clicks there: what can be undone stays for its time.
+        // Users tend to look at the text first and click there, so an undoable message stays for its full time.
         if (reason !== 'clickaway' || undoes === undefined) {
           close();
         }
@@ -52,7 +52,7 @@ export function Toaster() {
     >
       <Alert
         severity={type}
-        // What went as it should is said quietly.
+        // Success and information are shown unobtrusively.
         variant={isQuiet ? 'outlined' : 'filled'}
         action={
           <>

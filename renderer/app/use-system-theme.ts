@@ -12,7 +12,7 @@ export function useSystemTheme(): void {
     }
     const query = systemTheme();
     const follow = () => void dispatch(themeFollowed('system'));
-    // It may have changed since the first picture, which this comes after.
+    // The theme may have changed since the first paint, which precedes this effect.
     follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);

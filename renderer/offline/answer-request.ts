@@ -1,29 +1,32 @@
 import { filesCache, type SiteFile, versionCache, versionOf } from './site-files.ts';
 
-/** Milliseconds after which a page that does not come is that which is kept: a network may be there and bring nothing. */
+/**
+ * Milliseconds after which a page that has not arrived is answered from the cache: a network may exist but deliver
+ * nothing.
+ */
 const longestWait = 4_000;
 
-/** Whoever fetched it: a file of the site is the same for all. */
+/** Ignores `Vary`: a file of the site is the same for every requester. */
 const anyRequest: CacheQueryOptions = { ignoreVary: true };
 
 interface Site {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly address: string;
   readonly files: readonly SiteFile[];
 }
 
 interface Asked {
   readonly request: Request;
-  /** The page, if the browser has asked for it before the service worker ran. */
+  /** The page, if the browser requested it before the service worker ran. */
   readonly preloaded?: Promise<Response | undefined> | undefined;
-  /** Lets the service worker run until this is done. */
+  /** Keeps the service worker running until the work is done. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * Answers what a page of the site asks for. What has a hash in its name is never asked of the network twice; everything
- * else is the network's while there is one, so that a host's changes show at once.
- * @returns undefined for what the browser is to fetch by itself: other hosts, and whatever is no file of the site
+ * Answers requests of the site's pages. Files with a hash in their name are never fetched twice; everything else comes
+ * from the network while there is one, so a host's changes show at once.
+ * @returns undefined for what the browser should fetch itself: other hosts, and anything that is not a file of the site
  */
 export function answerRequest({ address, files }: Site, asked: Asked): Promise<Response> | undefined {
   const { request } = asked;
@@ -42,7 +45,7 @@ export function answerRequest({ address, files }: Site, asked: Asked): Promise<R
   return file && answerNamed(versionCache(address, versionOf(files)), asked);
 }
 
-/** What never changes. One that this version does not have is of another that is still open. */
+/** Answers immutable files. One that this version does not list belongs to another version that is still open. */
 async function answerHashed(address: string, { request, waitUntil }: Asked, isOwn: boolean): Promise<Response> {
   const store = await caches.open(filesCache(address));
   const kept = await store.match(request.url, anyRequest);
@@ -81,7 +84,8 @@ async function answerPage({ address, files }: Site, { request, preloaded, waitUn
   if (kept === undefined) {
     return fresh;
   }
-  // A page that the host has changed without a new version; that of a new one comes with all of its files, or not at all.
+  // Updates the cached page if the host has changed it without a new version. The page of a new version is stored only
+  // with all of its files.
   const renewed = fresh.then(async (response) => {
     const copy = response.clone();
     if (response.ok && (await response.clone().text()).includes(version)) {
@@ -97,7 +101,7 @@ async function fetchPage(request: Request, preloaded: Asked['preloaded']): Promi
   return (await preloaded) ?? fetch(request);
 }
 
-/** Where there is no room for it, the file is fetched again the next time. */
+/** If there is no space for the file, it is fetched again the next time. */
 function keep(cache: Cache, url: string, response: Response, waitUntil: Asked['waitUntil']): void {
   waitUntil(cache.put(url, response).catch(() => undefined));
 }

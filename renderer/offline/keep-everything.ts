@@ -6,15 +6,15 @@ import { forEachParallel } from './versions.ts';
 const site = siteAddress(document);
 
 export interface OfflineState {
-  /** The files of this version that are not kept yet. */
+  /** The files of this version that are not cached yet. */
   readonly missing: readonly SiteFile[];
-  /** What those take on the machine. */
+  /** The size of those files on disk. */
   readonly missingBytes: number;
 }
 
 const sizeOf = (files: readonly SiteFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** @returns what is kept of this version; undefined where nothing is, since the service worker is not there yet */
+/** @returns what is cached of this version; undefined if nothing is, because the service worker is not there yet */
 export async function readOfflineState(): Promise<OfflineState | undefined> {
   const version = ownVersion();
   if (version === undefined || !canKeepOffline() || (await findRegistration()) === undefined) {
@@ -30,24 +30,24 @@ export async function readOfflineState(): Promise<OfflineState | undefined> {
   return { missing, missingBytes: sizeOf(missing) };
 }
 
-/** What `keepEverything` needs, before anything is kept: the service worker may still be on its way. */
+/** Prepares `keepEverything` before anything is cached: the service worker may still be starting. */
 export async function prepareOffline(): Promise<OfflineState | undefined> {
   await keepOffline();
   return readOfflineState();
 }
 
 /**
- * Keeps every file of this version, so that all works without a network, however new it is.
- * @param onProgress 0 to 1, by bytes
- * @param signal ends it: what has been kept stays
- * @throws Error if a file cannot be had, or there is no room for it
+ * Caches every file of this version, so everything works offline, even right after an update.
+ * @param onProgress gets a fraction from 0 to 1, by bytes
+ * @param signal aborts it; what has been cached stays
+ * @throws Error if a file cannot be fetched or stored
  */
 export async function keepEverything(onProgress: (fraction: number) => void, signal: AbortSignal): Promise<void> {
   const state = (await readOfflineState()) ?? (await prepareOffline());
   if (state === undefined) {
     throw new Error('This browser keeps nothing of this site.');
   }
-  // Asked for, it is the last that the browser throws away when the disk is full; it may say no.
+  // Persistent storage is the last that the browser evicts when the disk is full. It may refuse the request.
   await navigator.storage.persist().catch(() => false);
   const store = await caches.open(filesCache(site));
   let done = 0;

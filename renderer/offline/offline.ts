@@ -3,30 +3,30 @@ import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
 import { createSessionValue } from '#renderer/state/session-value.ts';
 import { isMetered, type StartedMessage, siteAddress, type VersionMessage, type WaitingMessage } from './site-files.ts';
 
-/** Keeps the website for use without a network: the page's part of it. */
+/** Makes the website work offline: the part that runs in the page. */
 
 const site = siteAddress(document);
 
-/** Whether a newer version has taken the place of the one that this page is of. */
+/** Whether a newer version has replaced the one that this page belongs to. */
 export const newVersion = createSessionValue(false);
 
-/** Milliseconds from one look for a new version to the next, of a tab that is come back to. */
+/** The minimum number of milliseconds between two checks for a new version when the user returns to the tab. */
 const updateInterval = 3_600_000;
 
-/** What this page is called among versions; undefined in one that is not built. */
+/** The name of the version that this page belongs to; undefined if the page was not built. */
 export function ownVersion(): string | undefined {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src*="/static/js/"]')];
   return scripts.at(-1)?.src.slice(site.length);
 }
 
-/** The service worker of this site; undefined where there is none, or none yet. */
+/** The service worker of this site; undefined if there is none, or not yet. */
 export function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(site);
 }
 
 /**
- * Keeps the page and every screen from now on, and tells when there is a new version. What the page has loaded before is
- * asked for once more, of the browser's own cache, so that it is kept with the rest.
+ * Caches the page and every screen from now on, and reports new versions. What the page has already loaded is requested
+ * again, from the browser's own cache, to be stored with the rest.
  */
 export async function keepOffline(): Promise<void> {
   const version = ownVersion();
@@ -58,7 +58,7 @@ function helpNext(registration: ServiceWorkerRegistration): void {
   help(registration);
 }
 
-/** On a first visit the service worker takes the page under its control once it has all that it needs. */
+/** On a first visit the service worker takes control of the page once it has everything it needs. */
 function untilControlled(): Promise<void> {
   return new Promise((resolve) => {
     if (navigator.serviceWorker.controller !== null) {
@@ -79,9 +79,9 @@ const usedFiles = (): string[] => [
 ];
 
 /**
- * The same once the page has nothing else to do, unless each byte may cost the user. Who has been here before on another
- * network has what was kept then.
- * @returns calls it off
+ * Calls `keepOffline` when the page is idle. On a metered connection it does so only if the service worker is already
+ * registered from an earlier visit.
+ * @returns a function that cancels it
  */
 export function keepOfflineWhenIdle(): () => void {
   if (!canKeepOffline()) {
@@ -91,14 +91,14 @@ export function keepOfflineWhenIdle(): () => void {
   const look = () => {
     if (document.visibilityState === 'visible' && Date.now() - lastLook > updateInterval && !isMetered(navigator)) {
       lastLook = Date.now();
-      // Without a network there is nothing to find.
+      // Without a network the check fails, which is fine.
       void findRegistration().then((registration) => registration?.update().catch(() => undefined));
     }
   };
   document.addEventListener('visibilitychange', look);
   const start = async () => {
     if (!isMetered(navigator) || (await findRegistration()) !== undefined) {
-      // A browser may refuse it, as in a private window; the site works all the same.
+      // A browser may refuse it, for example in a private window; the site still works.
       await keepOffline().catch(() => undefined);
     }
   };

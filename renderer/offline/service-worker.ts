@@ -11,12 +11,12 @@ import {
 import { forgetVersions, keepVersion, keptVersions } from './versions.ts';
 
 /**
- * Keeps the website for use without a network. A new version takes over as soon as it has all that it needs; pages that
- * are open go on with their own files, which are kept as long as one of them is open.
+ * Makes the website work offline. A new version takes over as soon as it has everything it needs; pages that are open
+ * continue with their own files, which are kept while any of these pages is open.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build puts the list of its files here. */
+  /** The build inserts the list of its files here. */
   readonly __WB_MANIFEST: readonly SiteFile[];
 };
 
@@ -24,7 +24,7 @@ const files = self.__WB_MANIFEST;
 const version = versionOf(files);
 const site = self.registration.scope;
 
-/** The version of each open page, by its client: in a cache, since this script ends whenever it has nothing to do. */
+/** Maps each open page (client) to its version. It is a cache because this script is stopped whenever it is idle. */
 const clientsCache = `${site} clients`;
 
 self.addEventListener('install', (event) => {
@@ -32,7 +32,8 @@ self.addEventListener('install', (event) => {
 });
 
 async function install(): Promise<void> {
-  // The first time the page has asked already. A new version can wait for another network: the browser tries it again.
+  // On the first install the page has already checked this. A new version can wait for another network: the browser
+  // retries it.
   if (isMetered(navigator) && (await keptVersions(site)).length > 0) {
     throw new Error('The new version waits for a network that is not metered.');
   }
@@ -45,7 +46,7 @@ self.addEventListener('activate', (event) => {
 });
 
 async function activate(): Promise<void> {
-  // The browser asks for the page while this script starts.
+  // The browser then requests the page while this script starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   const message: VersionMessage = { type: 'version', version };
@@ -65,9 +66,9 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * Keeps this version running until it is in charge. The one before it gives way as soon as it is at rest, in Chromium up
- * to half a minute later; the next one has been ended for want of work by then, and Chromium lets pages that are open pass
- * by a version that did not run when it took over.
+ * Keeps this version running until it is in charge. The previous version gives way once it is idle, which takes up to
+ * half a minute in Chromium. By then the next version would have been stopped for inactivity, and in Chromium open
+ * pages bypass a version that was not running when it took over.
  */
 async function untilInCharge(): Promise<void> {
   while (self.serviceWorker.state === 'installed') {
@@ -77,7 +78,7 @@ async function untilInCharge(): Promise<void> {
 
 async function noteClient(client: Client, clientVersion: string): Promise<void> {
   await (await caches.open(clientsCache)).put(new URL(client.id, site), new Response(clientVersion));
-  // One that this script does not know may be a newer one, which is about to take over.
+  // A version unknown to this script may be a newer one that is about to take over.
   if (clientVersion !== version && (await keptVersions(site)).includes(clientVersion)) {
     client.postMessage({ type: 'version', version } satisfies VersionMessage);
   }
@@ -85,8 +86,8 @@ async function noteClient(client: Client, clientVersion: string): Promise<void> 
 }
 
 /**
- * Forgets what no page uses. Only the version in charge does, and not while another is on its way, which no page uses yet:
- * it would be forgotten before it begins.
+ * Deletes what no page uses. Only the version in charge does so, and not while another is on its way: no page uses that
+ * yet, so it would be deleted before it starts.
  */
 async function forgetUnused(): Promise<void> {
   const inUse = await findUsed();
@@ -100,7 +101,7 @@ function isInCharge(): boolean {
   return installing === null && waiting === null && active === self.serviceWorker;
 }
 
-/** The versions that are in use; undefined while that of a page is not known, which says so when it has started. */
+/** The versions in use; undefined while the version of a page is unknown. A page reports it once it has started. */
 async function findUsed(): Promise<ReadonlySet<string> | undefined> {
   const cache = await caches.open(clientsCache);
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,27 +1,27 @@
 import { sharedCache } from './site-files.ts';
 
-/** What the user has shared with the installed app from another one. */
+/** What the user has shared with the installed app from another app. */
 export interface SharedContent {
-  /** Title, text and address, each in a line of its own; empty for none. */
+  /** Title, text and address, each on its own line; empty if there are none. */
   readonly text: string;
   readonly files: readonly File[];
 }
 
-/** The parts of the form that the system fills; the manifest names them. */
+/** The form fields that the system fills in; the manifest names them. */
 export const shareFields = { title: 'title', text: 'text', url: 'url', files: 'files' } as const;
-/** Where the form goes, below the site: the service worker answers it, and no server ever sees it. */
+/** The target of the form, relative to the site: the service worker answers it, and no server ever sees it. */
 export const sharePath = 'share';
 
 const textName = 'text';
 const nameHeader = 'x-file-name';
 
-/** Keeps what was shared until the page takes it; what nobody took is gone. */
+/** Stores what was shared until the page takes it. It replaces anything that was never taken. */
 export async function keepShared(site: string, form: FormData): Promise<void> {
   await caches.delete(sharedCache(site));
   const cache = await caches.open(sharedCache(site));
   const { title, text, url, files } = shareFields;
   const lines = [title, text, url].map((field) => form.get(field)).filter((line) => typeof line === 'string' && line);
-  // Apps send the same address as a text and as an address.
+  // Apps send the same address both as text and as the address.
   await cache.put(new URL(textName, site), new Response([...new Set(lines)].join('\n')));
   for (const [index, file] of form.getAll(files).entries()) {
     if (typeof file !== 'string') {
@@ -31,7 +31,7 @@ export async function keepShared(site: string, form: FormData): Promise<void> {
   }
 }
 
-/** @returns what was shared, once; undefined where nothing was */
+/** @returns what was shared, once; undefined if there is nothing */
 export async function takeShared(site: string): Promise<SharedContent | undefined> {
   if (!(await caches.has(sharedCache(site)))) {
     return undefined;

@@ -1,37 +1,37 @@
-/** What the service worker and the page both know of the files that are kept for use without a network. */
+/** What the service worker and the page both need to know about the files cached for offline use. */
 
-/** A file of the built site, as the build lists it. */
+/** A file of the built site, as listed by the build. */
 export interface SiteFile {
   /** Relative to the folder of the site: `static/js/index.DG8I3CEb.js`. */
   readonly url: string;
-  /** Null where the name has a hash of the content. */
+  /** Null if the name contains a hash of the content. */
   readonly revision: string | null;
-  /** As it is stored, not as it is sent. */
+  /** The stored size, not the transferred one. */
   readonly bytes: number;
   /**
-   * `entry`: the first module of the page, by which builds are told apart. `first`: kept from the first visit on.
-   * `used`: kept once it has been used.
+   * `entry`: the first module of the page, which identifies the build. `first`: cached from the first visit on. `used`:
+   * cached once it has been used.
    */
   readonly part: 'entry' | 'first' | 'used';
 }
 
-/** The folder of the site as an address with a slash at its end, of which there can be several on one host. */
+/** The address of the site's folder, with a trailing slash. One host can have several sites. */
 export const siteAddress = (document: { readonly baseURI: string }): string => new URL('./', document.baseURI).href;
 
-/** Files whose names have a hash of their content: versions share them. */
+/** Files whose names contain a hash of their content; versions share them. */
 export const filesCache = (site: string): string => `${site} files`;
 
-/** What differs between versions under one name: the page, and the list of the files. */
+/** Files that differ between versions under the same name: the page and the list of files. */
 export const versionCache = (site: string, version: string): string => `${versionPrefix(site)}${version}`;
 export const versionPrefix = (site: string): string => `${site} version `;
 
 /** What another app has shared, until the page takes it. */
 export const sharedCache = (site: string): string => `${site} shared`;
 
-/** Where the list of a version is in its cache; no such file exists. */
+/** The key of a version's list in its cache; there is no such file. */
 export const listName = 'kept-files.json';
 
-/** What a build is called: the name of its first module, which has a hash of all the others in it. */
+/** The name of a build: that of its first module, whose hash covers all the others. */
 export function versionOf(files: readonly SiteFile[]): string {
   const entry = files.find(({ part }) => part === 'entry');
   if (entry === undefined) {
@@ -40,10 +40,12 @@ export function versionOf(files: readonly SiteFile[]): string {
   return entry.url;
 }
 
-/** Hashed names that differ in their hash only are one file in two versions: `json-formatter.worker.js`. */
+/**
+ * Removes the hash: names that differ only in it are the same file in two versions, such as `json-formatter.worker.js`.
+ */
 export const withoutHash = (url: string): string => url.replace(/\.[\w-]{8}(?=\.(?:(?:chunk|worker)\.)?[^./]+$)/u, '');
 
-/** The list that a version has left; empty for one that has none. */
+/** The list that a version has stored; empty if there is none. */
 export async function readList(site: string, version: string): Promise<readonly SiteFile[]> {
   const name = versionCache(site, version);
   if (!(await caches.has(name))) {
@@ -59,26 +61,26 @@ interface Connection {
 }
 
 /**
- * Whether each byte may cost the user: what browsers tell of that, which is little. Chromium says that data is to be
- * saved, and on Android that the network is a mobile one; others say nothing.
+ * Whether the user may pay for each byte, as far as browsers tell. Chromium reports that data should be saved and, on
+ * Android, that the network is a mobile one; other browsers report nothing.
  */
 export function isMetered({ connection }: { readonly onLine: boolean; readonly connection?: Connection }): boolean {
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
-/** From the service worker to each open page, when a new version has taken its place. */
+/** Sent by the service worker to each open page when a new version has taken over. */
 export interface VersionMessage {
   readonly type: 'version';
   readonly version: string;
 }
 
-/** From a page to the service worker, so that what the page needs is kept while it is open. */
+/** Sent by a page to the service worker, which then keeps what the page needs while it is open. */
 export interface StartedMessage {
   readonly type: 'started';
   readonly version: string;
 }
 
-/** From each open page to a version that waits to be in charge. */
+/** Sent by each open page to a version that is waiting to take over. */
 export interface WaitingMessage {
   readonly type: 'waiting';
 }

@@ -9,10 +9,10 @@ import {
   withoutHash,
 } from './site-files.ts';
 
-/** So many at once are enough to keep a connection busy. */
+/** This many parallel requests are enough to keep a connection busy. */
 const parallelRequests = 4;
 
-/** Does something with each item, some of them at a time. */
+/** Applies an action to each item, several at a time. */
 export async function forEachParallel<Item>(
   items: readonly Item[],
   action: (item: Item) => Promise<void>,
@@ -29,7 +29,7 @@ export async function forEachParallel<Item>(
 
 const isHashed = ({ revision }: SiteFile) => revision === null;
 
-/** @throws Error for an answer that is not the file: it would be kept in its place */
+/** @throws Error for a response that is not the file, since it would be stored in its place */
 async function fetchFile(address: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(address, { cache });
   if (!response.ok || response.redirected) {
@@ -38,7 +38,7 @@ async function fetchFile(address: string, cache: RequestCache): Promise<Response
   return response;
 }
 
-/** The page, as this host serves it. A host that is about to change may still have that of another version. */
+/** Fetches the page from this host. During an update the host may still serve that of another version. */
 async function fetchPage(site: string, version: string): Promise<Response> {
   const page = await fetchFile(site, 'no-cache');
   if (!(await page.clone().text()).includes(version)) {
@@ -47,15 +47,15 @@ async function fetchPage(site: string, version: string): Promise<Response> {
   return page;
 }
 
-/** The files of older versions that are kept, by their names without the hash. */
+/** The names of the cached files of older versions, without their hashes. */
 async function namesKept(site: string, kept: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   return new Set([...kept].map((address) => withoutHash(address.slice(site.length))));
 }
 
 /**
- * Keeps a version: the page, what every screen needs, and what was kept of the version before it. What has not changed
- * is not fetched again.
- * @throws Error if a file cannot be had: then nothing has changed for the version that is in use
+ * Caches a version: the page, what every screen needs, and new versions of optional files that were cached before.
+ * Unchanged files are not fetched again.
+ * @throws Error if a file cannot be fetched; the version in use is then unaffected
  */
 export async function keepVersion(site: string, files: readonly SiteFile[]): Promise<void> {
   const version = versionOf(files);
@@ -76,13 +76,13 @@ export async function keepVersion(site: string, files: readonly SiteFile[]): Pro
   await own.put(new URL(listName, site), new Response(JSON.stringify(files)));
 }
 
-/** The versions that something is kept of. */
+/** The versions that have a cache. */
 export async function keptVersions(site: string): Promise<string[]> {
   const prefix = versionPrefix(site);
   return (await caches.keys()).filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
-/** Forgets the versions that nobody uses any more, with the files that no other has. */
+/** Deletes the versions that are not in use, and the files that no other version needs. */
 export async function forgetVersions(site: string, inUse: ReadonlySet<string>): Promise<void> {
   for (const version of await keptVersions(site)) {
     if (!inUse.has(version)) {

@@ -2,13 +2,13 @@ import type { DesktopBridge } from '#shared/ipc.ts';
 import { messageOf } from '#shared/message-of.ts';
 import type { Platform, PokerHostState } from './platform.ts';
 
-/** @param bridge what the preload script exposes */
+/** @param bridge the API that the preload script exposes */
 export function createDesktop(bridge: DesktopBridge): Platform {
   return {
     kind: 'desktop',
     async saveFile(file, options) {
       try {
-        // The website has these scripts too, and never saves so.
+        // Imported on demand: the website ships the same scripts but never saves this way.
         const { saveByDialog } = await import('./save-by-dialog.ts');
         return await saveByDialog(bridge, file, options);
       } catch (thrown) {
@@ -57,7 +57,7 @@ export function createDesktop(bridge: DesktopBridge): Platform {
   };
 }
 
-/** What comes of it, the socket says. */
+/** The socket reports the consequences to the user. */
 function logFailure(thrown: unknown): void {
   console.error('The server of the poker room could not be named to the app.', thrown);
 }

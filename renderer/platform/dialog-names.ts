@@ -1,14 +1,14 @@
 import type { FileToSave } from './platform.ts';
 
-/** What a file name cannot hold on one of the systems, and what could not be read in a dialog. */
+/** Characters that file names cannot contain on some system, and those that would be unreadable in a dialog. */
 const unusable = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** UTF-16 code units; the names of most file systems end at 255 bytes, and what is added must fit as well. */
+/** In UTF-16 code units. Most file systems limit names to 255 bytes, and additions to the name must fit as well. */
 const longestName = 120;
 
 /**
- * A name that every system's dialog can suggest. Names of results come from names of files, which can hold what other
- * systems refuse.
+ * Makes a name that the dialog of every system can suggest. Names of results derive from file names, which may contain
+ * characters that other systems reject.
  * @example fileNameForDialog('12:30 / report?.csv') // '12_30 _ report_.csv'
  */
 export function fileNameForDialog(name: string): string {
@@ -27,7 +27,7 @@ export function fileNameForDialog(name: string): string {
 }
 
 /**
- * The type of the file as dialogs take it: extensions of letters and digits.
+ * Converts a file type for the dialogs, which accept extensions of letters and digits.
  * @example filterForDialog({ name: 'Archive', extensions: ['tar.gz'] }) // { name: 'Archive', extensions: ['gz'] }
  */
 export function filterForDialog({ name, extensions }: FileToSave['filter']): { name: string; extensions: string[] } {

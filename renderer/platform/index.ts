@@ -12,7 +12,7 @@ declare global {
 export const desktopBridge: DesktopBridge | undefined = globalThis.desktop;
 export const platform: Platform = desktopBridge === undefined ? website : createDesktop(desktopBridge);
 
-/** Whether this is the page of the desktop app's small window, which has the box alone, and no screen. */
+/** Whether this page is in the desktop app's small window, which shows only the quick box and no screens. */
 export const isQuickBox = desktopBridge !== undefined && location.hash === `#${quickBoxRoute}`;
 
 export type { FileToSave, PokerHost, PokerHostState, PreferencesState, SaveOutcome } from './platform.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guardNetwork, NetworkRefusedError, onNetworkRefusal, refuseNetwork } from './network-guard.ts';
 
-/** Everything by which a page can reach the network, which records what it is asked for. */
+/** Mocks every API through which a page can reach the network, and records the requests. */
 function createScope(baseURI: string) {
   const asked: string[] = [];
   class Asking {
@@ -31,7 +31,7 @@ function createScope(baseURI: string) {
 
 type Scope = ReturnType<typeof createScope>['scope'];
 
-/** Every way there is, by its name. */
+/** Every way to reach the network, by name. */
 const ways: Readonly<Record<string, (scope: Scope, address: string) => unknown>> = {
   fetch: ({ fetch }, address) => fetch(address),
   'fetch of a URL': ({ fetch }, address) => fetch(new URL(address)),
@@ -75,7 +75,7 @@ it.each([
   ['https://example.org/toolbox/', 'https://example.org:8443/', false],
   ['https://example.org/toolbox/', 'https://example.org.evil.example/', false],
   ['https://example.org/toolbox/', '//evil.example/', false],
-  // What goes over a socket is what the user types, so its own server is no exception.
+  // A socket carries what the user types, so even the page's own server is not exempt.
   ['https://example.org/toolbox/', 'wss://example.org/ws', false],
 ])('of %s, %s is the own: %s', async (page, address, isOwn) => {
   refuseNetwork(true);

@@ -1,6 +1,6 @@
 import { networkRefusal } from '#shared/network-refusal.ts';
 
-/** What a request that was refused fails with; its message is for the user. */
+/** The error of a refused request; its message is shown to the user. */
 export class NetworkRefusedError extends Error {
   override readonly name = 'NetworkRefusedError';
 }
@@ -8,7 +8,7 @@ export class NetworkRefusedError extends Error {
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** Lets the page use the network no more, but for its own files; or use it again. */
+/** Stops the page from using the network except for its own files, or allows it again. */
 export function refuseNetwork(next: boolean): void {
   if (next !== isRefused) {
     isRefused = next;
@@ -18,7 +18,7 @@ export function refuseNetwork(next: boolean): void {
   }
 }
 
-/** @param listener is told when the network is refused, or is not any more @returns a function that ends it */
+/** @param listener is called when the network is refused or allowed again @returns a function that ends it */
 export function onNetworkRefusal(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -27,9 +27,9 @@ export function onNetworkRefusal(listener: () => void): () => void {
 }
 
 /**
- * Why the page may not ask this address. Its own files are where it came from, and are let through; a web socket is not,
- * even to the same server, since what goes over it is what the user types.
- * @returns undefined where it may, and for what is not an address: the browser says what is wrong with that
+ * Why the page may not request this address. Its own files come from its origin and are allowed. A web socket is not,
+ * even to the same server, since it carries what the user types.
+ * @returns undefined if it may, and for an invalid address, which the browser reports itself
  */
 function whyRefused(address: string | URL, page: string): NetworkRefusedError | undefined {
   const url = isRefused && URL.canParse(address, page) ? new URL(address, page) : undefined;
@@ -37,7 +37,7 @@ function whyRefused(address: string | URL, page: string): NetworkRefusedError | 
   return isLocal ? undefined : new NetworkRefusedError(`${networkRefusal}, so ${url.host} was not asked.`);
 }
 
-/** Whether an address has the page's origin. Scheme and host are compared, since that of `app://` is `null`. */
+/** Whether an address has the page's origin. Scheme and host are compared, since the origin of `app://` is `null`. */
 const isOwn = (url: URL, page: URL): boolean => url.protocol === page.protocol && url.host === page.host;
 
 interface Scope {
@@ -50,8 +50,8 @@ interface Scope {
 }
 
 /**
- * Puts the guard between the page and everything by which its scripts can reach the network, whichever of them and of
- * the packages they use asks. Called once, before anything is asked. Workers only ask for their own files.
+ * Guards every API through which the page's scripts and the packages they use can reach the network. It is called once,
+ * before the first request. Workers request only their own files.
  */
 export function guardNetwork(scope: Scope = globalThis): void {
   const check = (address: string | URL): void => {
@@ -78,7 +78,7 @@ export function guardNetwork(scope: Scope = globalThis): void {
   guardMethod(scope.navigator, 'sendBeacon', (address) => check(String(address)));
 }
 
-/** Lets a method do its work only once the check has not thrown. */
+/** Wraps a method so that it runs only if the check has not thrown. */
 function guardMethod<Name extends string>(
   target: Readonly<Record<Name, (...parameters: never[]) => unknown>>,
   name: Name,

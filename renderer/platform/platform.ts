@@ -5,23 +5,23 @@ import type { ThemeChoice } from '#shared/theme-choice.ts';
 export interface Platform {
   readonly kind: 'website' | 'desktop';
   /**
-   * Saves a file where the user wants it: a download on the website, the system's dialog in the desktop app.
-   * Never rejects: what went wrong is the answer.
+   * Saves a file where the user wants it: as a download on the website, through the system's dialog in the desktop app.
+   * Never rejects: errors are part of the outcome.
    */
   saveFile(file: FileToSave, options?: SaveOptions): Promise<SaveOutcome>;
-  /** What only the desktop app has to be set. */
+  /** Preferences that only the desktop app has. */
   readonly preferences?: PlatformPreferences;
-  /** Lets the window have the theme of the page at the next start, before the page is there. Never rejects. */
+  /** Gives the window the theme of the page at the next start, before the page has loaded. Never rejects. */
   chooseTheme?(theme: ThemeChoice): Promise<void>;
-  /** Lets the menus outside of the window begin with what the user has at hand. Never rejects. */
+  /** Puts the user's favourite and recent screens first in the menus outside of the window. Never rejects. */
   showAtHand?(screens: Payload<'showAtHand'>): Promise<void>;
-  /** Lets the desktop app never use the network, or use it again. Never rejects. */
+  /** Stops the desktop app from using the network, or allows it again. Never rejects. */
   refuseNetwork?(isRefused: boolean): Promise<void>;
-  /** Opens the system's menu for sharing; false where there is none. Never rejects. */
+  /** Opens the system's share menu; false if there is none. Never rejects. */
   share?(data: Payload<'share'>): Promise<boolean>;
   /**
-   * Says to which server's rooms the page opens sockets: the desktop app refuses all others. The website's policy cannot
-   * change once the page is loaded.
+   * Tells the app which server's rooms the page opens sockets to: the desktop app refuses all others. The website's
+   * policy cannot change once the page has loaded.
    */
   readonly pokerServer?: PokerServer;
   /** Hosts poker rooms for the local network; the desktop app only. */
@@ -30,21 +30,21 @@ export interface Platform {
 
 export type PreferencesState = Answer<'getPreferences'>;
 
-/** Neither function rejects: what went wrong is the answer. */
+/** `read` and `change` never reject: errors are part of the answer. */
 export interface PlatformPreferences {
   read(): Promise<PreferencesState | undefined>;
-  /** Changes all that is named or, when one of them is refused, nothing. */
+  /** Changes all given preferences or, if one of them is refused, none. */
   change(
     change: Payload<'setPreferences'>,
   ): Promise<Answer<'setPreferences'> | { readonly status: 'failed'; readonly reason: string }>;
-  /** Says when `read` answers something else, though nobody has called `change`. @returns a function that ends it */
+  /** Reports that the answer of `read` has changed without a call of `change`. @returns a function that ends it */
   onChange(listener: () => void): () => void;
 }
 
 export interface SaveOptions {
-  /** Large content takes a while to write. @param fraction 0 to 1, how much of it is written */
+  /** Large content takes a while to write. @param fraction the part that has been written, from 0 to 1 */
   readonly onProgress?: (fraction: number) => void;
-  /** Ends the writing: the outcome is `cancelled`, and what had the name of the file is still there. */
+  /** Aborts writing: the outcome is `cancelled`, and an existing file with that name is kept. */
   readonly signal?: AbortSignal;
 }
 
@@ -54,7 +54,7 @@ export interface PokerServer {
   leave(): Promise<void>;
 }
 
-/** Each answers how it is afterwards, and never rejects. */
+/** Each function returns the state afterwards, and never rejects. */
 export interface PokerHost {
   /** @param port 1 to 65535 */
   start(port: number): Promise<PokerHostState>;
@@ -68,7 +68,7 @@ export interface FileToSave {
   /** A file name, not a path: `formatted.json`. */
   readonly suggestedName: string;
   readonly content: string | Uint8Array<ArrayBuffer> | Blob;
-  /** What the system's dialog offers as the type of the file. */
+  /** The file type that the system's dialog offers. */
   readonly filter: {
     readonly name: string;
     /** Without the dot. */
@@ -80,5 +80,5 @@ export type SaveOutcome =
   /** On the website: handed to the browser's downloads. */
   | { readonly status: 'done' }
   | { readonly status: 'cancelled' }
-  /** Reported: the desktop shell has already told the user. */
+  /** `isReported`: the desktop shell has already told the user. */
   | { readonly status: 'failed'; readonly reason: string; readonly isReported: boolean };

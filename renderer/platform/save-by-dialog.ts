@@ -4,12 +4,12 @@ import { maxSavePartSize } from '#shared/save-limits.ts';
 import { fileNameForDialog, filterForDialog } from './dialog-names.ts';
 import type { FileToSave, SaveOptions, SaveOutcome } from './platform.ts';
 
-/** More bytes than these go in parts, so that neither process ever holds all of it. */
+/** Content with more bytes than this is sent in parts, so neither process ever holds all of it. */
 const largestMessage = 8 * 1024 * 1024;
 
 type Suggestion = Parameters<DesktopBridge['beginSave']>[0];
 
-/** Lets the user choose a place for a file, and has main write it there. Never throws: the outcome says what failed. */
+/** Lets the user choose a place for a file, and has main write it there. Never throws: the outcome reports failures. */
 export async function saveByDialog(
   bridge: DesktopBridge,
   { suggestedName, content, filter }: FileToSave,
@@ -27,14 +27,14 @@ export async function saveByDialog(
 }
 
 function reasonOf(thrown: unknown): string {
-  // The file was changed or taken away while it was read.
+  // The file was changed or removed while it was being read.
   if (thrown instanceof DOMException && thrown.name === 'NotReadableError') {
     return 'the file it comes from has changed. Open that again.';
   }
   return messageOf(thrown);
 }
 
-/** @returns undefined for what one message can carry */
+/** @returns undefined for content that fits into one message */
 function asLargeBlob(content: FileToSave['content']): Blob | undefined {
   const size = content instanceof Blob ? content.size : content.length;
   if (size <= largestMessage) {
@@ -53,7 +53,7 @@ async function saveAtOnce(
   return answer.status === 'failed' ? { ...answer, isReported: true } : { status: answer.status };
 }
 
-/** Each part waits for the one before it to be written: however fast the page is, one is on the way. */
+/** Sends each part once the previous one has been written, so only one is in transit however fast the page is. */
 async function saveInParts(
   bridge: DesktopBridge,
   suggestion: Suggestion,

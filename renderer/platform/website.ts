@@ -1,7 +1,7 @@
 import { messageOf } from '#shared/message-of.ts';
 import type { Platform } from './platform.ts';
 
-/** The browser reads the object URL some time after the click; it must not be gone by then. */
+/** Milliseconds until the object URL is revoked. The browser reads it some time after the click. */
 const urlLifetime = 60_000;
 
 export const website: Platform = {

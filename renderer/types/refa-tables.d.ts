@@ -1,7 +1,7 @@
 /** The tables that refa needs for some expressions: see build/vite/refa-tables.ts. */
 declare module 'virtual:refa-tables' {
-  /** What the flag `i` takes to be the same. */
+  /** The characters that the flag `i` treats as equal. */
   export function loadCaseFolding(): Promise<void>;
-  /** What `\p{…}` and `\P{…}` match. */
+  /** The characters that `\p{…}` and `\P{…}` match. */
   export function loadUnicodeProperties(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
-/** Tools tell images by their type, which the system gives to a file that is chosen and not to one that is fetched. */
+/** Tools recognise images by their MIME type, which the system sets on a chosen file but not on a fetched one. */
 const types: Readonly<Record<string, string>> = {
   apng: 'image/apng',
   avif: 'image/avif',
@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gets a file that the desktop shell was given. Its address works once.
- * @returns why not, as the end of a sentence; rejects when the signal ends it
+ * Fetches a file that the desktop shell was given. Its address works only once.
+ * @returns the reason for a failure, as the end of a sentence; rejects when the signal aborts it
  */
 export async function fetchOpenedFile(
   { token, name }: Payload<'openFiles'>[number],

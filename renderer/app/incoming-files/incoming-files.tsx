@@ -27,19 +27,19 @@ const toolChooser = createLazyPart('ToolChooser', async () => (await import('./t
 const readHead = async (file: File) => new Uint8Array(await file.slice(0, headLength).arrayBuffer());
 
 /**
- * Opens files in the tool that fits: those dropped where nothing takes them, and those that the system has given to the
- * desktop shell or to the installed website.
+ * Opens files in a matching tool: those dropped where nothing else takes them, and those that the system has passed to
+ * the desktop shell or to the installed website.
  */
 export function IncomingFiles() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const toast = useToaster();
-  /** Sets of files, in the order in which they came: the first is asked about, the others wait for the answer. */
+  /** Sets of files in order of arrival: the user is asked about the first, and the others wait for the answer. */
   const [questions, setQuestions] = useState<readonly (Question & { readonly id: number })[]>([]);
   const [question] = questions;
   const lastId = useRef(0);
   const shown = findScreen(pathname)?.id;
-  // Files take a while to arrive, and the user does not wait.
+  // Files take a while to arrive, and the user may have changed screens by then.
   const shownNow = useRef(shown);
   useEffect(() => {
     shownNow.current = shown;
@@ -79,7 +79,7 @@ export function IncomingFiles() {
   };
 
   const endQuestion = () => setQuestions((before) => before.slice(1));
-  // Where one tool fits, there is nothing to ask: its turn has come.
+  // If only one tool matches, there is nothing to ask: it opens when its turn comes.
   const onlyChoice = question?.choices.length === 1 ? question.choices[0] : undefined;
   const openOnly = useEffectEvent((choice: Choice) => {
     endQuestion();
@@ -170,7 +170,7 @@ export function IncomingFiles() {
   );
 }
 
-/** Over the whole window, and in the way of nothing. */
+/** Covers the whole window without intercepting pointer events. */
 function DropTarget() {
   return (
     <Box

@@ -13,13 +13,13 @@ import type { ScreenId } from '#tools/screens.ts';
 
 export interface Choice {
   readonly screen: ScreenId;
-  /** Those that the tool takes. */
+  /** The files that the tool takes. */
   readonly files: readonly File[];
 }
 
-/** Several tools fit. */
+/** A question about files that match several tools. */
 export interface Question {
-  /** Everything that came. */
+  /** All files that arrived. */
   readonly files: readonly File[];
   readonly choices: readonly Choice[];
 }
@@ -38,7 +38,7 @@ function describe({ screen, files }: Choice, all: readonly File[]): string {
   return files.length === 1 ? `Only ${first.name}` : `Only ${files.length} of the ${all.length} files`;
 }
 
-/** The usual ground of the focus is too dark for the second line. */
+/** MUI's focus background is too dark for the second line of text. */
 const item = {
   borderRadius: 1,
   '&.Mui-focusVisible': {
@@ -49,7 +49,7 @@ const item = {
   },
 } as const;
 
-/** Asks which tool is meant. */
+/** Asks which tool should open the files. */
 export function ToolChooser({ question: { files, choices }, onChoose, onClose }: Props) {
   const name = files.length === 1 ? files[0]?.name : `${files.length} files`;
   return (

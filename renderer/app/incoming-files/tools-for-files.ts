@@ -4,10 +4,10 @@ import type { TakenFiles } from '#tools/define-tool.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { type ScreenId, screens } from '#tools/screens.ts';
 
-/** A tool that takes the files, or some of them. */
+/** A tool that takes all or some of the files. */
 export interface ToolForFiles {
   readonly screen: ScreenId;
-  /** Which of the files, by their index. */
+  /** The indices of the files that it takes. */
   readonly files: readonly number[];
 }
 
@@ -16,10 +16,10 @@ const everyTaker = Array.from(new Set(screens.map(({ id }) => id)), (id) => ({
   takes: screenOf(id).entry.takesFiles,
 }));
 
-/** Those that this site offers. */
+/** The screens that this site offers. */
 const takers = () => everyTaker.filter(({ id }) => isOffered(id));
 
-/** The screens that are offered for a kind, the likeliest first. */
+/** The screens that are offered for a kind of file, the likeliest first. */
 const offered = (kind: FileKind): readonly ScreenId[] =>
   takers()
     .flatMap(({ id, takes }) => {
@@ -34,7 +34,7 @@ function isTakenBy(screen: ScreenId, kind: FileKind): boolean {
   return takes?.offeredFor?.[kind] !== undefined || takes?.alsoTakes?.includes(kind) === true;
 }
 
-/** Whether the files are one thing and its parts. */
+/** Whether the files are one main file and its parts. */
 function isWhole(kinds: readonly FileKind[], { of, kinds: parts }: NonNullable<TakenFiles['parts']>): boolean {
   return kinds.includes(of) && kinds.every((kind) => kind === of || parts.includes(kind));
 }
@@ -43,9 +43,9 @@ const takesSeveral = (screen: ScreenId) => screenOf(screen).entry.takesFiles?.se
 const takesMixtures = (screen: ScreenId) => screenOf(screen).entry.takesFiles?.anyMixture === true;
 
 /**
- * The tools to choose from for files that came together. Where there is one, it is simply opened.
- * @param kinds what each of the files is
- * @param shown the screen that shows while the files are dropped on it; undefined if they come from elsewhere
+ * Lists the tools to choose from for files that arrived together. A single tool is opened without asking.
+ * @param kinds the kind of each file
+ * @param shown the screen that the files were dropped on; undefined if they come from elsewhere
  * @returns at least one tool for at least one file
  * @example toolsForFiles(['json'], 'Home') // [{ screen: 'JSONFormatter', files: [0] }]
  */
@@ -58,7 +58,7 @@ export function toolsForFiles(kinds: readonly FileKind[], shown: ScreenId | unde
   if (shown !== undefined && takenHere.length === all.length && (all.length === 1 || takesSeveral(shown))) {
     return [{ screen: shown, files: all }];
   }
-  // What comes with a model is part of it: its buffers, materials and textures.
+  // Files that come with a model belong to it: its buffers, materials and textures.
   const whole = takers().find(({ takes }) => takes?.parts !== undefined && isWhole(kinds, takes.parts));
   if (whole !== undefined) {
     return [{ screen: whole.id, files: all }];

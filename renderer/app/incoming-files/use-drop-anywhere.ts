@@ -3,19 +3,19 @@ import { type DroppedContent, droppedContent } from '#renderer/components/file-d
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
-/** Behind a dialog nothing is opened: the user has a question to answer first. */
+/** Nothing opens behind a dialog: the user has a question to answer first. */
 const isBehindDialog = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /**
- * Takes files that are dropped on the window where nothing else takes them: who takes them stops the event.
- * That the page is not left for a file, `main.tsx` sees to from the start.
- * @returns whether files are held over such a place
+ * Takes files that are dropped on the window where nothing else takes them: a pane that takes files stops the event.
+ * `main.tsx` prevents the browser from navigating to a dropped file from the start.
+ * @returns whether files are being dragged over such a place
  */
 export function useDropAnywhere(onDrop: (content: DroppedContent) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
-    // On its way down to the target; only what no pane takes comes up again, to the listener that shows it.
+    // Runs in the capture phase; only events that no pane takes bubble back up to the listener that shows the target.
     const leave = () => setIsOver(false);
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) {

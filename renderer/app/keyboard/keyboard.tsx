@@ -21,7 +21,7 @@ const shortcutsDialog = createLazyPart(
 const close = () => openPanel.write(undefined);
 const openers = { openPalette: () => openPanel.write('palette'), openShortcuts: () => openPanel.write('shortcuts') };
 
-/** What the keyboard does on every screen, and what it opens. */
+/** Handles the keys that work on every screen, and shows what they open. */
 export function Keyboard() {
   const opened = openPanel.use();
   useShortcuts(openers);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { findScreenAction } from '#renderer/state/screen-actions.ts';
 import { keyNames } from '../key-names.ts';
 
-/** What works here, each with its keys. */
+/** The actions available on this screen, each with its keys. */
 function listShortcuts(): readonly (readonly [keys: string, does: string])[] {
   const result = findScreenAction('run') ?? findScreenAction('copy');
   const nameOf = (action: typeof result) => action && (action.role === 'copy' ? 'Copy the result' : action.label);
@@ -25,9 +25,9 @@ function listShortcuts(): readonly (readonly [keys: string, does: string])[] {
   ];
 }
 
-/** The list of keys that `?` opens. */
+/** The list of shortcuts that `?` opens. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  // As it was when the dialog was opened: below it nothing changes.
+  // The list is computed once on opening: nothing changes below the dialog.
   const [shortcuts] = useState(listShortcuts);
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>

@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
-/** UTF-16 code units that a field of one line takes unless its `data-longest` says otherwise. Megabytes hold up the page. */
+/**
+ * The limit of a single-line field in UTF-16 code units unless `data-longest` overrides it. Megabytes freeze the page.
+ */
 const usualLimit = 10_000;
 
 const limitOf = (field: HTMLInputElement) => Number(field.dataset.longest ?? usualLimit);
 
 /**
- * Fields of one line take at most what they can work with, and it is said: a longer text is not pasted, dropped or put in.
- * A field that refuses by itself has done so before this hears of it.
+ * Limits single-line fields to what they can handle, and tells the user: a longer text is not pasted, dropped or
+ * inserted. A field that rejects input itself has done so before this listener runs.
  */
 export function useFieldLimit(): void {
   const toast = useToaster();
@@ -32,11 +34,11 @@ export function useFieldLimit(): void {
         say('The text was not put in', text.length, limitOf(target));
       }
     };
-    /** What came in all the same, such as by an input method, is cut before the screen works on it. */
+    /** Cuts text that gets in nevertheless, for example through an input method, before the screen processes it. */
     const cut = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.type !== 'file' && target.value.length > limitOf(target)) {
         say('The text was cut', target.value.length, limitOf(target));
-        // Not by the element's own property, which React watches: it would miss the change.
+        // The element's own property is avoided: React intercepts it and would miss the change.
         const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
         property?.set?.call(target, target.value.slice(0, limitOf(target)));
       }

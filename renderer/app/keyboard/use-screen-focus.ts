@@ -3,13 +3,14 @@ import { findField } from '#renderer/components/find-field.ts';
 
 const touchOnly = '(hover: none) and (pointer: coarse)';
 
-/** What takes the focus away from the wait for a field: the user has something else in mind. */
+/** Events that end the wait for a field: the user is doing something else. */
 const interruptions = ['pointerdown', 'keydown'] as const;
 
 /**
- * A screen that is gone to gets the focus: its first field, so that one can type or paste at once; where it has none, and
- * on a touch screen, whose keyboard would come up, the region of the work. A tab that was followed keeps it, a dialog over
- * the screen does, and so does the page when it has just been loaded.
+ * Moves the focus to a screen when it opens: to its first field, so the user can type or paste at once. The content
+ * region gets the focus if there is no field, or on a touch screen, where the on-screen keyboard would appear. The
+ * focus stays where it is on a tab link that was followed, in a dialog over the screen, and on a page that has just
+ * been loaded.
  */
 export function useScreenFocus(id: string | undefined): void {
   const shown = useRef(id);
@@ -22,11 +23,11 @@ export function useScreenFocus(id: string | undefined): void {
     if (document.activeElement?.closest('main > header a') != null) {
       return undefined;
     }
-    // A question that stands over the screen is answered first: Escape and Enter are for it.
+    // A question that is open over the screen is answered first: Escape and Enter belong to it.
     if (document.activeElement?.closest('[role="dialog"]') != null) {
       return undefined;
     }
-    // A preference that was asked for by its name.
+    // The user has asked for a preference by its name.
     if (document.activeElement?.closest('[data-wanted]') != null) {
       return undefined;
     }
@@ -35,7 +36,7 @@ export function useScreenFocus(id: string | undefined): void {
   }, [id]);
 }
 
-/** Focuses the first field as soon as it is there. @returns what gives up waiting for it */
+/** Focuses the first field as soon as it exists. @returns a function that stops waiting for it */
 function focusField(region: HTMLElement): () => void {
   const work = () =>
     [...region.children].find((child) => child.tagName !== 'HEADER' && child.checkVisibility()) ?? region;

@@ -3,12 +3,12 @@ import { type ActionRole, findScreenAction } from '#renderer/state/screen-action
 
 declare global {
   interface Window {
-    /** Ctrl+K was pressed before the app could hear it: `start.ts` writes that down. */
+    /** Set by `start.ts` if Ctrl+K was pressed before the app could handle it. */
     isPaletteWanted?: boolean | undefined;
   }
 }
 
-/** What a press of Enter with Ctrl (⌘ on a Mac) and more does. */
+/** The actions that Enter with Ctrl (⌘ on a Mac) and other modifiers may trigger, in order of preference. */
 function rolesOf({ shiftKey, altKey }: KeyboardEvent): readonly ActionRole[] {
   if (shiftKey) {
     return altKey ? [] : ['back'];
@@ -27,7 +27,7 @@ interface Openers {
   readonly openShortcuts: () => void;
 }
 
-/** The keys that work on every screen. */
+/** Handles the keys that work on every screen. */
 export function useShortcuts({ openPalette, openShortcuts }: Openers): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function useShortcuts({ openPalette, openShortcuts }: Openers): void {
         take(event, openShortcuts);
       }
     };
-    // Before an editor, where Ctrl+Enter would begin a line.
+    // Captured before an editor gets the event, where Ctrl+Enter would insert a line.
     window.addEventListener('keydown', press, { capture: true });
     if (window.isPaletteWanted === true) {
       window.isPaletteWanted = undefined;

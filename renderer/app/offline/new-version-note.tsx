@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-/** Says that there is a new version. Nothing is forced: this page goes on with its own files for as long as it is open. */
+/** Announces a new version without forcing it: the open page continues with its own files. */
 export function NewVersionNote() {
   const [isPutOff, setIsPutOff] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
 import { NewVersionNote } from './new-version-note.tsx';
 import { receiveFromSystem } from './receive-from-system.ts';
 
-/** What makes the website an app of its own: it works without a network, and takes what other apps hand to it. */
+/** Makes the website work like an installed app: it works offline, and takes what other apps share with it. */
 export function Offline() {
   const isOld = newVersion.use();
   useEffect(() => keepOfflineWhenIdle(), []);

@@ -3,20 +3,20 @@ import { siteAddress } from '#renderer/offline/site-files.ts';
 import { filesArrived } from '#renderer/state/arrived-files.ts';
 import { focusRequests, pastedContent } from '#renderer/state/pasted-content.ts';
 
-/** What Chromium offers in the window of an installed app: https://wicg.github.io/web-app-launch/ */
+/** Provided by Chromium in the window of an installed app: https://wicg.github.io/web-app-launch/ */
 interface LaunchQueue {
   setConsumer(consume: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
 /**
- * Takes what the system hands to the installed website: files by “Open with”, and what was shared with it. A text goes
- * into the box of Home, which the service worker has opened for it; files go to the tool that fits.
+ * Takes what the system passes to the installed website: files opened by “Open with”, and shared content. Text goes
+ * into the box of Home, which the service worker has opened for it; files go to a matching tool.
  */
 export async function receiveFromSystem(
   scope: { readonly launchQueue?: LaunchQueue } = globalThis as { readonly launchQueue?: LaunchQueue },
 ): Promise<void> {
   scope.launchQueue?.setConsumer(({ files = [] }) => {
-    // A file that is gone by now cannot be opened; the others can.
+    // A file that no longer exists cannot be opened, but the others can.
     void Promise.allSettled(files.map((handle) => handle.getFile())).then((read) =>
       filesArrived(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))),
     );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScreenId } from '#tools/screens.ts';
 import type { Searchable } from '#tools/search-screens.ts';
 
-/** The headings of the palette. Where two groups fit equally well, the first of them stands above. */
+/** The headings of the palette. If two groups match equally well, the earlier one is shown first. */
 export const groupTitles = [
   'What it can be',
   'Tools',
@@ -14,21 +14,21 @@ export const groupTitles = [
 
 export type GroupTitle = (typeof groupTitles)[number];
 
-/** A line of the palette. */
+/** An entry of the palette. */
 export interface Choice extends Searchable {
-  /** Unique; letters, digits and what a DOM id may have besides. */
+  /** Unique, and valid as part of a DOM id. */
   readonly id: string;
-  /** The picture of a tool; what is none has a mark. */
+  /** The icon of a tool; entries without one show a marker. */
   readonly icon?: string;
-  /** What it looks like, at the end of its line. */
+  /** A preview, at the end of the entry. */
   readonly look?: ReactNode;
   readonly keys?: string | undefined;
-  /** Under which its use is counted; what has none is not. */
+  /** The id under which uses are counted; an entry without one is not counted. */
   readonly useId?: string | undefined;
-  /** The screen that it leads to, whose code is asked for as soon as it is chosen. */
+  /** The screen that it opens, whose code is loaded as soon as the entry is selected. */
   readonly screen?: ScreenId;
   readonly run: () => void;
-  /** What Ctrl+Enter does, where there is anything to copy. */
+  /** The action of Ctrl+Enter, if there is anything to copy. */
   readonly copy?: () => void;
 }
 

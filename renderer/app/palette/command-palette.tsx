@@ -16,21 +16,21 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-/** Characters that the field shows of what is pasted. A field of one line has no line breaks either. */
+/** How many characters of pasted text the field shows. It also removes line breaks, since it has a single line. */
 const longestShown = 2000;
-/** Lines that Page Up and Page Down go on by. */
+/** How many entries Page Up and Page Down move by. */
 const page = 8;
 
-/** Finds a tool, what can be done here, a preference or an input of the past by a few letters, and tells what is pasted. */
+/** Finds tools, actions, preferences and past inputs by a few letters, and recognises pasted content. */
 export function CommandPalette({ onClose, onShortcuts }: Props) {
   const listId = useId();
   const [content, setContent] = useState<PastedContent>(nothingPasted);
   const { groups, isDecided, choose } = usePalette(content, onClose, onShortcuts);
   const choices = groups.flatMap((group) => group.choices);
-  /** The line that was chosen by the keys or the pointer; undefined: the first. */
+  /** The entry selected by the keys or the pointer; undefined for the first one. */
   const [chosenId, setChosenId] = useState<string>();
   const active = choices.find(({ id }) => id === chosenId) ?? choices[0];
-  /** Enter was pressed before it was known what comes first. */
+  /** Set when Enter was pressed before the first entry was decided. */
   const [wanted, setWanted] = useState<'run' | 'copy'>();
 
   const isChosen = active !== undefined && active.id === chosenId;
@@ -86,7 +86,7 @@ export function CommandPalette({ onClose, onShortcuts }: Props) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    // The field would join several lines into one, and freeze while it lays out a long text.
+    // The field would join several lines into one, and would freeze while laying out a long text.
     if (text.length > longestShown || /[\r\n]/u.test(text.trim())) {
       event.preventDefault();
       change({ text });

@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 
 const keysOf = { back: keyNames.back, swap: keyNames.swap, copy: undefined, run: keyNames.result } as const;
 
-/** What can be done on the screen below, each once. */
+/** The actions available on the screen below, each once. */
 export function listActions(screen: ScreenId | undefined, onShortcuts: () => void): readonly Choice[] {
   const ofScreen = readScreenActions().map(({ label, pane, role, isOfResult, run }, index) => ({
     id: `action-${index}`,

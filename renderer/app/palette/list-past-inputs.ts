@@ -9,7 +9,7 @@ const screenOfInput = ({ input }: HistoryEntry): Screen | undefined =>
   screens.find(({ entry }) => Object.hasOwn(entry.inputs ?? {}, input));
 
 /**
- * What inputs have held, as lines of the palette.
+ * Turns past inputs into entries of the palette.
  * @param restore opens the screen with the input as it was
  */
 export function listPastInputs(
@@ -26,13 +26,13 @@ export function listPastInputs(
     const place = [heading.replace(/…$/u, ''), labelOf(entry.input)].filter(Boolean).join(', ');
     const choice: Choice = {
       id: entry.id,
-      // A sum of a secret is nothing for the file of an export.
+      // The hash of a secret must not end up in an exported file.
       useId: entry.isPinned && !entry.isSecret ? `snippet:${entry.id}` : undefined,
       screen: screen.id,
       icon: screen.icon,
       heading: entry.name || entry.preview,
       detail: [place, describeRelativeTime(entry.at, now), entry.name && entry.preview].filter(Boolean).join(' · '),
-      // What has no name is found by its text alone.
+      // An entry without a name is found only by its text.
       keywords: entry.name === '' ? [] : [heading],
       run: () => restore(entry, screen),
     };

@@ -5,7 +5,7 @@ import type { PreferenceSwitch } from './list-switches.ts';
 
 const { icon } = screenOf('Preferences');
 
-/** Each preference by its name, which opens Preferences at it. */
+/** Lists every preference by its name; choosing one opens Preferences there. */
 export function listPreferences(open: (title: string) => void): readonly Choice[] {
   return preferenceList.flatMap((group) =>
     group.preferences.map(({ title, words }) => ({
@@ -21,7 +21,7 @@ export function listPreferences(open: (title: string) => void): readonly Choice[
   );
 }
 
-/** Each value of a preference that is no more than a switch: chosen, it holds. */
+/** Lists the values of preferences that can be switched directly; choosing one applies it. */
 export function switchChoices(
   switches: readonly PreferenceSwitch[],
   choose: (one: PreferenceSwitch) => void,

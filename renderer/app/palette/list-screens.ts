@@ -2,7 +2,7 @@ import { isOffered } from '#renderer/state/offered.ts';
 import { onceEach } from '#tools/search-screens.ts';
 import type { Choice } from './choice.ts';
 
-/** Every screen, each once. */
+/** Lists every screen once. */
 export function listScreens(go: (path: string) => void): readonly Choice[] {
   return onceEach.filter(isOffered).map(({ id, path, icon, entry: { heading, detail, keywords } }) => ({
     id: `screen-${id}`,

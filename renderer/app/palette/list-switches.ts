@@ -5,7 +5,7 @@ import { type ThemeChoice, themeChosen } from '#renderer/state/preferences.ts';
 import type { AppThunk } from '#renderer/state/reducers.ts';
 import { changeUserPreferences, codeTabWidths, readUserPreferences } from '#renderer/state/user-preferences.ts';
 
-/** A value that a preference does not have now, and what gives it that. */
+/** A value that a preference does not currently have, and the action that sets it. */
 export interface PreferenceSwitch {
   readonly title: PreferenceTitle;
   readonly value: string;
@@ -24,7 +24,7 @@ const densities = [
   ['compact', 'Compact'],
 ] as const;
 
-/** What can be switched without a look at Preferences: each value but the present one. */
+/** Lists what can be switched without opening Preferences: every value except the current one. */
 export function listSwitches(theme: ThemeChoice): readonly PreferenceSwitch[] {
   const { density, codeTabWidth, wrapsLines, marksUnusual } = readUserPreferences();
   const { isOn } = historyChoices.read();

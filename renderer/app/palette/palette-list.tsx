@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** The lines of the palette under the headings of their groups. */
+/** The entries of the palette under the headings of their groups. */
 export function PaletteList({ id, groups, active, optionId, onPoint, onChoose }: Props) {
   const activeOption = useRef<HTMLDivElement>(null);
   const activeId = active?.id;
@@ -21,7 +21,7 @@ export function PaletteList({ id, groups, active, optionId, onPoint, onChoose }:
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFirst) {
-      // With the heading above it.
+      // Scrolls to the top to show the heading above the entry as well.
       list.current?.scrollTo({ top: 0 });
     } else if (activeId !== undefined) {
       activeOption.current?.scrollIntoView({ block: 'nearest' });
@@ -104,7 +104,7 @@ const listLook = {
   },
 } as const;
 
-/** On the ground of the chosen line a paler text would be too hard to read. */
+/** A paler text would be too hard to read on the background of the selected entry. */
 const detailLook = { color: 'text.secondary', '[aria-selected="true"] &': { color: 'text.primary' } } as const;
 
 const headingLook = { px: 1.5, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 600, color: 'text.secondary' } as const;

@@ -1,20 +1,20 @@
 import { countWords, search } from '#tools/search-screens.ts';
 import { type Choice, type Group, type GroupTitle, groupTitles } from './choice.ts';
 
-/** What begins with a word of the query, and not only has it somewhere in it, is what was meant. */
+/** The score above which a match counts as intended: a word begins with the query instead of merely containing it. */
 const meant = 5;
 
-/** An answer stands above all that is not meant by its name. */
+/** An answer ranks above everything that is not matched by the beginning of its name. */
 const certainAnswer = meant;
 const doubtfulAnswer = 0.75;
-/** From here on the answer is as good as certain. */
+/** The confidence from which an answer is treated as certain. */
 const likely = 0.55;
 
-/** What is found in the text of an input of the past, and not by a name. */
+/** The score of a match in the text of a past input instead of its name. */
 const inSnippet = 1.25;
 const inRecent = 0.6;
 
-/** More of a group than anybody reads. */
+/** How many entries of a group are shown at most; nobody reads more. */
 const mostOfGroup = 24;
 
 const isNamed = ({ heading }: Choice, query: string) => heading.toLowerCase() === query.trim().toLowerCase();
@@ -35,21 +35,21 @@ export interface Lists {
 
 export interface Ranked {
   readonly groups: readonly Group[];
-  /** Whether the first line is the first whatever the query is recognised as. */
+  /** Whether the first entry stays first regardless of what the query is recognised as. */
   readonly isDecided: boolean;
 }
 
 interface RankedGroup extends Group {
-  /** How well its best line fits, for each word of the query. */
+  /** How well the best entry matches, per word of the query. */
   readonly fit: number;
 }
 
 /**
- * What a query finds, in groups: the group with the best line first, and in each what is used often before what fits
- * equally well.
- * @param query without the prefix for commands; blank finds all of the lists
- * @param weightOf how much something is used, 0 to 1
- * @param textMatches the ids of inputs of the past that have the query anywhere in their text
+ * Groups the matches of a query: the group with the best match comes first, and within a group frequently used entries
+ * come before others that match equally well.
+ * @param query without the prefix for commands; a blank one matches everything
+ * @param weightOf how much an entry is used, from 0 to 1
+ * @param textMatches the ids of past inputs whose text contains the query
  */
 export function rankChoices(
   query: string,
@@ -73,7 +73,7 @@ export function rankChoices(
         .map(({ item }) => item),
     };
   };
-  /** By its name first, then by its text. */
+  /** Finds past inputs by name first, then by text. */
   const past = (title: GroupTitle, choices: readonly Choice[], fitOfText: number): RankedGroup => {
     const byName = named(
       title,

@@ -23,25 +23,25 @@ import { rankChoices } from './rank-choices.ts';
 import { usePastInputs, useTextMatches } from './use-past-inputs.ts';
 import { countUse, readUses, weightOf } from './uses.ts';
 
-/** Before it, only what can be done is searched. */
+/** After this prefix, only actions and switches of preferences are searched. */
 export const commandPrefix = '>';
 
-/** What is longer names nothing: it was pasted, to see what it is. */
+/** A longer text cannot be a name: it was pasted to be recognised. */
 const longestName = 80;
 
-/** So much does it count, at most, that a tool was visited lately, however one has come there. */
+/** The most that a recent visit adds to the weight of a tool, however the user got there. */
 const weightOfVisit = 0.1;
 
 export interface Palette {
   readonly groups: readonly Group[];
-  /** Whether the first line stays the first when more is known. */
+  /** Whether the first entry stays first once more results are known. */
   readonly isDecided: boolean;
   readonly choose: (choice: Choice) => void;
 }
 
 /**
- * What the palette has for what is typed or pasted into it.
- * @param content the same object until something changed
+ * Computes what the palette shows for the typed or pasted content.
+ * @param content keeps its identity until something changes
  */
 export function usePalette(content: PastedContent, onClose: () => void, onShortcuts: () => void): Palette {
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
     toast({ message: `${title}: ${value}.`, type: 'success', autoHideDuration: 4000 });
   };
 
-  // As it was when the palette was opened: below it nothing changes.
+  // These are read once on opening: nothing changes below the palette.
   const [now] = useState(Date.now);
   const [uses] = useState(readUses);
   const [lists] = useState(() => ({
@@ -154,7 +154,7 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
         choice.run();
         return;
       }
-      // What had the focus has it again before the choice takes it elsewhere.
+      // The focus returns to where it was before the choice moves it elsewhere.
       flushSync(onClose);
       choice.run();
     },

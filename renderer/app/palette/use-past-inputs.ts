@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 
-/** Shorter words are in nearly every text. */
+/** The minimum length of a search; shorter words are in nearly every text. */
 const shortest = 2;
 
-/** The history comes with a script of its own: without it there are no inputs of the past. */
+/** The history is a separate script; if it cannot be loaded, there are no past inputs. */
 const load = () => import('#renderer/state/history/history.ts');
 
-/** Everything that the history has, snippets first and the newest before what is older. */
+/** All entries of the history, the newest first. */
 export function usePastInputs(): readonly HistoryEntry[] {
   const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
   useEffect(() => {
@@ -25,7 +25,9 @@ export function usePastInputs(): readonly HistoryEntry[] {
   return entries;
 }
 
-/** The ids of those that have some words anywhere in their text: what shows of it at once, the rest as it is read. */
+/**
+ * The ids of the entries whose text contains the query: previews are searched at once, longer texts as they are read.
+ */
 export function useTextMatches(entries: readonly HistoryEntry[], query: string): ReadonlySet<string> {
   const words = query.trim().toLowerCase();
   const isAsked = words.length >= shortest;

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 
-/** How often something was used: each use counts half as much after `halfLife`. */
+/** How often something was used: the weight of each use halves after `halfLife`. */
 interface Use {
   readonly score: number;
-  /** When it was used last, in milliseconds since 1970. */
+  /** The time of the last use, in milliseconds since 1970. */
   readonly at: number;
 }
 
 type Uses = Readonly<Record<string, Use>>;
 
 const halfLife = 14 * 24 * 60 * 60 * 1000;
-/** What was used least goes when there are more. */
+/** The least used entries are removed beyond this number. */
 export const mostUses = 150;
 const longestId = 160;
 
-/** So much of what a name says can use make up for. */
+/** The highest weight: frequent use raises the score of a match by at most this fraction. */
 const mostWeight = 0.6;
-/** So many uses have half of the weight. */
+/** The number of uses that gives half of the maximum weight. */
 const halfWeight = 3;
 
 const useSchema = v.object({
@@ -25,7 +25,7 @@ const useSchema = v.object({
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
 });
 
-/** What was chosen in the palette, by names that have nothing of what anybody types. */
+/** What was chosen in the palette, under ids that contain nothing the user has typed. */
 const kept = createKeptValue(
   'PaletteUses',
   1,
@@ -36,7 +36,7 @@ const kept = createKeptValue(
 
 const scoreAt = ({ score, at }: Use, now: number) => score * 0.5 ** (Math.max(0, now - at) / halfLife);
 
-/** Those that are used most. */
+/** Keeps the most used entries. */
 function bounded(uses: Uses): Uses {
   const entries = Object.entries(uses);
   if (entries.length <= mostUses) {
@@ -49,8 +49,8 @@ function bounded(uses: Uses): Uses {
 }
 
 /**
- * @param uses until now
- * @returns with one more of something
+ * @param uses the uses so far
+ * @returns the uses with another use of an id
  */
 export function withUse(uses: Uses, id: string, now: number): Uses {
   const former = uses[id];
@@ -58,7 +58,7 @@ export function withUse(uses: Uses, id: string, now: number): Uses {
   return bounded({ ...uses, [id]: { score, at: now } });
 }
 
-/** How much something is used, 0 to 0.6: often, and lately. */
+/** How much something is used, from 0 to 0.6, by frequency and recency. */
 export function weightOf(uses: Uses, id: string, now: number): number {
   const use = uses[id];
   const score = use === undefined ? 0 : scoreAt(use, now);

@@ -6,18 +6,18 @@ interface Props {
   readonly content: PastedContent;
   readonly onChange: (content: PastedContent) => void;
   readonly onCancel: () => void;
-  /** A tool has it. */
+  /** Called when a tool has opened the content. */
   readonly onOpened: () => void;
 }
 
-/** Home's box over another screen. */
+/** Home's box in a dialog over another screen. */
 export function BoxDialog({ content, onChange, onCancel, onOpened }: Props) {
   return (
     <Dialog
       open
       fullWidth
       maxWidth="md"
-      // The screen that is opened has the focus then.
+      // The screen that opens takes the focus.
       disableRestoreFocus
       onClose={onCancel}
       slotProps={{ paper: { 'aria-label': 'Paste anything', sx: { p: { xs: 1.5, sm: 2.5 } } } }}

@@ -4,7 +4,7 @@ const fields = 'input, textarea:not([readonly]), [contenteditable]:not([contente
 
 const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null;
 
-/** @returns what a paste brings; undefined for one without a text or a file */
+/** @returns the content of a paste; undefined if it has neither text nor a file */
 function readPaste({ clipboardData }: ClipboardEvent): PastedContent | undefined {
   const text = clipboardData?.getData('text/plain') ?? '';
   const file = clipboardData?.files[0];
@@ -12,9 +12,9 @@ function readPaste({ clipboardData }: ClipboardEvent): PastedContent | undefined
 }
 
 interface Listeners {
-  /** The box is wanted, or what is pasted by its shortcut. */
+  /** The shortcut was pressed (without content), or it has pasted something. */
   readonly onBox: (pasted: PastedContent | undefined, focused: Element | null) => void;
-  /** No field and no part of the screen has taken a paste. */
+  /** A paste was handled neither by a field nor by the screen. */
   readonly onPasted: (pasted: PastedContent, focused: Element | null, event: ClipboardEvent) => void;
 }
 
@@ -22,13 +22,13 @@ const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) 
   (ctrlKey || metaKey) && shiftKey && !altKey && key.toLowerCase() === 'v';
 
 /**
- * Hears of Ctrl+Shift+V, with what the browser pastes by it, and of pastes where no field takes them. Nothing reads the
- * clipboard: the browser hands over what the user pastes.
- * Both listeners are told what had the focus.
- * @returns ends it
+ * Listens for Ctrl+Shift+V and what the browser pastes with it, and for pastes that no field takes. The clipboard is
+ * never read: the browser passes on what the user pastes. Both listeners are told which element had the focus; it is
+ * null for the paste that follows the shortcut.
+ * @returns a function that stops listening
  */
 export function listenForPastes({ onBox, onPasted }: Listeners): () => void {
-  /** A field out of sight that takes the paste which follows the keys, wherever the focus is. */
+  /** An invisible field that receives the paste triggered by the shortcut, wherever the focus is. */
   let catcher: HTMLTextAreaElement | undefined;
   const release = () => {
     catcher?.remove();
@@ -46,7 +46,7 @@ export function listenForPastes({ onBox, onPasted }: Listeners): () => void {
     catcher.focus({ preventScroll: true });
     onBox(undefined, focused);
   };
-  /** Before an editor, which would take it. */
+  /** Captured before an editor could take it. */
   const onCaught = (event: ClipboardEvent) => {
     if (catcher !== undefined) {
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** @returns what a paste brings, which is gone from the event once it has been handled */
+/** @returns a copy of the pasted content, which the event loses once it has been handled */
 export function copyOfPaste({ clipboardData }: ClipboardEvent): DataTransfer {
   const copy = new DataTransfer();
   const text = clipboardData?.getData('text/plain') ?? '';
@@ -12,8 +12,8 @@ export function copyOfPaste({ clipboardData }: ClipboardEvent): DataTransfer {
 }
 
 /**
- * Pastes where no field has the focus.
- * @returns whether anything has taken it
+ * Dispatches a paste outside of any field.
+ * @returns whether something has handled it
  */
 export function pasteAgain(data: DataTransfer): boolean {
   return !document.body.dispatchEvent(

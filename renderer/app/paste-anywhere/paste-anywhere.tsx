@@ -12,20 +12,20 @@ import { copyOfPaste, pasteAgain } from './paste-again.ts';
 const boxDialog = createLazyPart('BoxDialog', async () => (await import('./box-dialog.tsx')).BoxDialog);
 
 interface EarlyPaste {
-  /** The screen that it was meant for. */
+  /** The screen that the paste was meant for. */
   readonly screen: ScreenId;
   readonly pasted: PastedContent;
   readonly data: DataTransfer;
   readonly focused: Element | null;
 }
 
-/** Home's box from everywhere: with Ctrl+Shift+V (⌘⇧V on a Mac), or by a paste where no field takes it. */
+/** Opens Home's box from anywhere: on Ctrl+Shift+V (⌘⇧V on a Mac), or on a paste that no field takes. */
 export function PasteAnywhere() {
   const { pathname } = useLocation();
   const shown = findScreen(pathname)?.id;
   const isHome = shown === 'Home';
   const [content, setContent] = useState<PastedContent>();
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   const former = useRef<Element>(null);
 
   const showBox = useEffectEvent((pasted: PastedContent | undefined, focused: Element | null) => {

@@ -2,7 +2,7 @@ import { type Opened, openAnswer } from '#renderer/components/paste-box/open-ans
 import type { AppThunk } from '#renderer/state/reducers.ts';
 import { type PastedMessage, unpackPasted } from './pasted-message.ts';
 
-/** Puts what the quick box has handed over into its tool. The caller goes there. */
+/** Puts what the quick box has passed on into its tool. The caller navigates there. */
 export function openPastedHere(message: PastedMessage): AppThunk<Promise<Opened>> {
   return async (dispatch) => {
     const pasted = unpackPasted(message);

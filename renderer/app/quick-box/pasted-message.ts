@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { findScreen, type ToolScreenId } from '#tools/screens.ts';
 
-/** What the quick box hands to the window. */
+/** What the quick box passes to the main window. */
 export type PastedMessage = Payload<'openPasted'>;
 
 const tooLarge = (limit: number) =>
@@ -16,9 +16,9 @@ const tooLarge = (limit: number) =>
   );
 
 /**
- * Packs what was put into the quick box for the window, with the screen that goes on with it: of a text with what stands
- * around it the part that is meant, of a file its bytes.
- * @returns a sentence where it is too large, or the file cannot be read
+ * Packs the content of the quick box for the main window, with the screen that should open it: the relevant part of a
+ * text, or the bytes of a file.
+ * @returns an error sentence if it is too large or the file cannot be read
  */
 export async function packPasted(
   content: PastedContent,
@@ -49,7 +49,7 @@ export async function packPasted(
   });
 }
 
-/** What `packPasted` has packed; undefined where no screen of a tool has the path. */
+/** Reverses `packPasted`; undefined if the path does not belong to a tool's screen. */
 export function unpackPasted(
   message: PastedMessage,
 ): { readonly content: PastedContent; readonly destination: Destination } | undefined {
@@ -64,12 +64,12 @@ export function unpackPasted(
       ...(file && { file: new File([new Uint8Array(file.bytes)], file.name, { type: file.type }) }),
     },
     destination: {
-      // A tool's screens are those that answers name.
+      // Answers name only screens of tools.
       screen: screen.id as ToolScreenId,
       options: Object.fromEntries(options),
       ...(takesFile && { takesFile }),
       ...(input !== undefined && { input }),
-      // An id that no operation has is no screen's to know.
+      // Screens ignore an id that no operation has.
       ...(operation !== undefined && { operation: operation as NonNullable<Destination['operation']> }),
     },
   };

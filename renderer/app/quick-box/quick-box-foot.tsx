@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { commandKey, Key } from '#renderer/components/paste-box/key.tsx';
 
-/** What the keys of the quick box do, and the way to the app's window. */
+/** Explains the keys of the quick box, and has a button that opens the app's window. */
 export function QuickBoxFoot({ onOpenWindow }: { onOpenWindow: () => void }) {
   return (
     <Box

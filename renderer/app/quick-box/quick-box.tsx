@@ -21,7 +21,7 @@ function logFailure(thrown: unknown): void {
   console.error(unanswered, thrown);
 }
 
-/** Answers open in the app's own window. This one goes when that comes, and when an answer is in the clipboard. */
+/** Opens answers in the app's own window. The quick box hides when that appears, and when an answer has been copied. */
 function createPlace(bridge: NonNullable<typeof desktopBridge>): AnswerPlace {
   return {
     open: async (content, destination) => {
@@ -42,7 +42,7 @@ function createPlace(bridge: NonNullable<typeof desktopBridge>): AnswerPlace {
   };
 }
 
-/** Escape hides, Ctrl+O (⌘O) opens the app's window, wherever the focus is. */
+/** Hides the quick box on Escape and opens the app's window on Ctrl+O (⌘O), wherever the focus is. */
 function useKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +56,7 @@ function useKeys(): void {
             : undefined;
       if (act !== undefined) {
         event.preventDefault();
-        // The field would be emptied by Escape.
+        // Otherwise Escape would empty the field.
         event.stopPropagation();
         act();
       }
@@ -66,7 +66,7 @@ function useKeys(): void {
   }, []);
 }
 
-/** The box “Paste anything” alone in the desktop app's small window, which comes by a shortcut and goes again. */
+/** Shows only the box “Paste anything”, in the desktop app's small window that a shortcut shows and hides. */
 export function QuickBox() {
   const content = pastedContent.use();
   const place = useMemo(() => desktopBridge && createPlace(desktopBridge), []);
@@ -85,7 +85,7 @@ export function QuickBox() {
           display: 'flex',
           flexDirection: 'column',
           height: '100dvh',
-          // A window without a frame has no edge.
+          // A frameless window has no border of its own.
           border: 1,
           borderColor: 'divider',
           bgcolor: 'background.default',

@@ -8,14 +8,14 @@ import { toasterClosed } from '#renderer/state/toaster.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import type { Payload } from '#shared/ipc.ts';
 
-/** What the clipboard had when it was last taken: what was typed since stays, unless somebody has copied something else. */
+/** The clipboard's text when it was last taken: what was typed since is kept until something else has been copied. */
 const takenText = createSessionValue('', { isCleared: true });
 
 /**
- * Tells the shell that the quick box is there, and begins anew each time before it is shown: with the clipboard's text,
- * where the shell has read it and it is another than before, and with the focus on the field, all of it selected, so
- * that what is pasted or typed takes its place.
- * @returns for the element that has the field in it
+ * Tells the shell that the quick box exists, and resets it each time before it is shown: with the clipboard's text if
+ * the shell has read it and it has changed, with the field focused, and with all of its text selected, ready to be
+ * replaced by pasting or typing.
+ * @returns a ref for the element that contains the field
  */
 export function useShown(): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function useShown(): RefObject<HTMLElement | null> {
   const toast = useToaster();
 
   const begin = useEffectEvent((beginning: Payload<'quickBoxShown'>) => {
-    // What was said the last time is over.
+    // Closes the message from the last time.
     dispatch(toasterClosed());
     if (beginning.clipboard === 'text' && beginning.text !== takenText.read()) {
       takenText.write(beginning.text);
@@ -34,7 +34,7 @@ export function useShown(): RefObject<HTMLElement | null> {
         type: 'warning',
       });
     }
-    // Before the box shows: a key that came between would be added to what is there.
+    // This happens before the box shows: a key pressed in between would be added to the existing text.
     const field = root.current?.querySelector('textarea');
     field?.focus();
     field?.select();

@@ -5,7 +5,7 @@ import { Hint } from '#renderer/components/hint.tsx';
 import { toggleFavourite, useFavourites } from '#renderer/state/favourites.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
-/** Marks a screen as favourite, or takes the mark away. */
+/** Adds a screen to the favourites, or removes it. */
 export function FavouriteButton({ screen }: { screen: ScreenId }) {
   const isFavourite = useFavourites().includes(screen);
   const label = isFavourite ? 'Remove from favourites' : 'Add to favourites';

@@ -5,10 +5,10 @@ import Paper from '@mui/material/Paper';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { Hint } from '#renderer/components/hint.tsx';
 
-/** What the buttons in it open lies over the page, and belongs to them. */
+/** The layers that the buttons inside open over the page; they count as part of the menu. */
 const layers = '[role="dialog"], .MuiModal-root';
 
-/** Behind "More", where the header of a phone has no room beside its tabs. */
+/** Folds actions behind "More" on phones, where the header has no room for them beside the tabs. */
 export function FoldedActions({ children }: { readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

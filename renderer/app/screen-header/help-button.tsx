@@ -9,7 +9,7 @@ import type { ScreenEntry } from '#tools/define-tool.ts';
 
 const helpPopover = createLazyPart('Help', async () => (await import('./help-popover.tsx')).HelpPopover);
 
-/** Shows what can be done on a screen. */
+/** Shows the help of a screen. */
 export function HelpButton({ entry }: { entry: ScreenEntry }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the Help button of a screen shows. */
+/** The popover that the Help button of a screen opens. */
 export function HelpPopover({ anchor, entry, onClose }: Props) {
   const titleId = useId();
   return (

@@ -1,4 +1,4 @@
-/** The `help.ts` of all tools, which come in one file when Help is first pressed. */
+/** The `help.ts` files of all tools, bundled into one file that is loaded when Help is first pressed. */
 const files = import.meta.glob<{ readonly help: Readonly<Record<string, readonly string[]>> }>(
   '../../../tools/*/help.ts',
   {

@@ -10,7 +10,7 @@ import type { Screen } from '#tools/screens.ts';
 
 const linkDialog = createLazyPart('Link', async () => (await import('../screen-links/link-dialog.tsx')).LinkDialog);
 
-/** "Copy link…": a link to the screen as it is. */
+/** The button "Copy link…", for a link to the screen in its current state. */
 export function LinkButton({ screen }: { readonly screen: Screen }) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);

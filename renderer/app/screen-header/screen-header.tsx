@@ -9,12 +9,12 @@ import { HelpButton } from './help-button.tsx';
 import { LinkButton } from './link-button.tsx';
 import { ToolTabs } from './tool-tabs.tsx';
 
-/** Pixels; as high as what is touched has to be. */
+/** The height in pixels, which is the minimum for touch targets. */
 const height = 44;
 
 /**
- * The one row over every screen: its heading, the tabs of its tool, what it is for, favourite and help. It is the same
- * element for all screens, so that the focus stays on a tab that was followed.
+ * The row at the top of every screen: its heading, the tabs of its tool, its description, favourite and help. All
+ * screens share the same element, so the focus stays on a tab that was followed.
  */
 export function ScreenHeader({ screen }: { screen: Screen }) {
   const { entry, icon, tabs, toolId } = screen;
@@ -49,7 +49,7 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
         {entry.detail}
       </Typography>
       <HistoryButton key={screen.id} entry={entry} />
-      {/* Home and the app's own pages are always in reach: only tools can be favourites. */}
+      {/* Only tools can be favourites: Home and the app's own pages are always in reach. */}
       {toolId !== undefined && toolId !== 'Home' && (
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
           <FavouriteButton screen={screen.id} />
@@ -69,12 +69,12 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
   );
 }
 
-/** On a phone the tabs need the room. */
+/** On a phone the tabs need the space. */
 const onlyWide = { display: { xs: 'none', sm: 'block' } } as const;
 
 const headingLook = { fontSize: { xs: 16, md: 20 }, minWidth: 0 } as const;
 
-/** On a phone the current tab says it: there is no room for both. */
+/** On a phone there is no space for both, and the current tab says the same. */
 const headingBesideTabsLook = {
   fontSize: 20,
   flexShrink: 0,

@@ -19,12 +19,12 @@ const tabsLook = {
     color: 'text.secondary',
   },
   '& a:hover': { color: 'text.primary' },
-  // The ring lies within: the row would cut it.
+  // The focus ring is drawn inside, since the row would clip it.
   '& a:focus-visible': { outlineOffset: -4, borderRadius: 1 },
   '& a[aria-current]': { color: 'text.primary', boxShadow: 'inset 0 -2px currentColor' },
 } as const;
 
-/** The screens of one tool: links, since each has its address. */
+/** The screens of one tool, as links, since each has its own address. */
 export function ToolTabs({ tool, current }: { tool: TabbedEntry; current: Screen }) {
   return (
     <Box component="nav" aria-label={tool.menuLabel} sx={tabsLook}>

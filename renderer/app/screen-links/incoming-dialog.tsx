@@ -20,16 +20,16 @@ import { inputsOf, labelOf, type TextInputName } from '#tools/text-inputs.ts';
 
 interface Props {
   readonly incoming: Incoming;
-  /** @param path of the screen that it was taken over on */
+  /** @param path the path of the screen that the content was applied to */
   readonly onClose: (path?: string) => void;
 }
 
-/** Characters that show of what comes. */
+/** How many characters of each incoming text are shown. */
 const longestShown = 2000;
-/** Milliseconds: long enough to see what has changed. */
+/** Milliseconds; long enough to see what has changed. */
 const toastDuration = 15_000;
 
-/** Shows what a link or a file brings, and takes it only if the user says so. It may come from anybody. */
+/** Shows what a link or a file contains, and applies it only if the user agrees, since it may come from anybody. */
 export function IncomingDialog({ incoming: { from, state }, onClose }: Props) {
   const titleId = useId();
   const dispatch = useAppDispatch();
@@ -133,7 +133,7 @@ function Part({ title, text }: { readonly title: string; readonly text: string }
       </Typography>
       <Box
         component="pre"
-        // What scrolls is reached by the keyboard.
+        // A scrollable element must be reachable by keyboard.
         tabIndex={0}
         aria-labelledby={id}
         role="group"

@@ -15,7 +15,9 @@ const incomingDialog = createLazyPart(
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Asks whether to take what a link brings that was opened, or a `.webtoolbox` file that is dropped or chosen anywhere. */
+/**
+ * Asks whether to apply the content of a link that was opened, or of a `.webtoolbox` file dropped or chosen anywhere.
+ */
 export function IncomingLinks() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -46,7 +48,7 @@ export function IncomingLinks() {
     };
   }, [code]);
 
-  /** Takes the file before a pane would take it for a text. @returns whether it was one of ours */
+  /** Handles the file before a pane would take it for text. @returns whether it was one of ours */
   const take = useEffectEvent((event: Event, [file, ...others]: Iterable<File>): boolean => {
     if (file === undefined || others.length > 0 || !isScreenFile(file)) {
       return false;
@@ -65,13 +67,13 @@ export function IncomingLinks() {
     const takePasted = (event: ClipboardEvent) => take(event, event.clipboardData?.files ?? []);
     const takeChosen = (event: Event) => {
       const { target } = event;
-      // The dialog of links has a picker for these alone, and goes when it has one.
+      // The links dialog has its own picker for these files, and closes once it has one.
       if (
         target instanceof HTMLInputElement &&
         target.accept !== `.${stateExtension}` &&
         take(event, target.files ?? [])
       ) {
-        // The same file can be chosen again.
+        // Resetting the value allows the same file to be chosen again.
         target.value = '';
       }
     };
@@ -88,7 +90,7 @@ export function IncomingLinks() {
   const close = (path = pathname) => {
     incomingState.write(undefined);
     if (code !== null || path !== pathname) {
-      // What was answered is not asked again after a reload, nor on the way back.
+      // The address is replaced, so neither a reload nor Back asks again.
       void navigate(path, { replace: code !== null });
     }
   };

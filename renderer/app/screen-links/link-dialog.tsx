@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes a link, or a file, of a screen as it is: its settings, and of what was typed what the user ticks. */
+/** Creates a link or a file of a screen's current state: its settings, and the inputs that the user ticks. */
 export function LinkDialog({ screen, onClose }: Props) {
   const titleId = useId();
   const picker = useRef<HTMLInputElement>(null);

@@ -9,25 +9,25 @@ import { encodeState, longestLink } from '#renderer/state/screen-state/state-cod
 import type { AppStore } from '#renderer/state/store.ts';
 import type { Screen } from '#tools/screens.ts';
 
-/** Where a link leads: to this site or, from the desktop app, to the app itself. */
+/** The target of a link: this site or, from the desktop app, the app itself. */
 function linkTo(path: string, code: string | undefined): string {
   const base = platform.kind === 'desktop' ? 'web-toolbox:' : `${location.href.replace(/#.*/su, '')}#`;
   return `${base}${path}${code === undefined ? '' : `?state=${code}`}`;
 }
 
 export interface OfferedState {
-  /** Undefined until it is known what is secret. */
+  /** Undefined until the secrets have been identified. */
   readonly gathered: GatheredState | undefined;
   readonly ticked: ReadonlySet<string>;
   readonly tick: (name: string, isTicked: boolean) => void;
-  /** Undefined until it is made. */
+  /** Undefined until it has been created. */
   readonly state: ScreenState | undefined;
-  /** Undefined until it is made, and where it would be too long. */
+  /** Undefined until it has been created, and if it would be too long. */
   readonly link: string | undefined;
   readonly isTooLong: boolean;
 }
 
-/** The link to a screen as it is, with what the user ticks. */
+/** Creates the link to a screen's current state, with the inputs that the user ticks. */
 export function useOfferedState(screen: Screen): OfferedState {
   const { getState } = useStore() as AppStore;
   const [gathered, setGathered] = useState<GatheredState>();

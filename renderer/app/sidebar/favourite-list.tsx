@@ -11,10 +11,10 @@ interface FavouriteListProps {
   readonly onNavigate: () => void;
 }
 
-/** What is dragged within the list, and nothing else. */
+/** The type of the data dragged within the list, which accepts nothing else. */
 const favouriteType = 'application/x-favourite';
 
-/** The favourites in their order, which Alt with an arrow key changes, and dragging. */
+/** The favourites in the user's order, which dragging and Alt with an arrow key change. */
 export function FavouriteList({ favourites, current, onNavigate }: FavouriteListProps) {
   return (
     <LinkList title="Favourites">

@@ -5,12 +5,12 @@ interface Props {
   readonly isOpen: boolean;
   readonly width: number;
   readonly onClose: () => void;
-  /** It has just closed: the time to ask for the drawer again. */
+  /** Called right after closing, which is the time to request the drawer again. */
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog at the left edge, while the drawer itself could not be loaded. */
+/** A native dialog at the left edge, used while the drawer could not be loaded. */
 export function PlainDrawer({ isOpen, width, onClose, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

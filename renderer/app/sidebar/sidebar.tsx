@@ -20,10 +20,10 @@ import { drawerWidth, railWidth, whereSidebarIsClosed, wideWindow, windowWithRai
 
 interface Props {
   readonly isOpen: boolean;
-  /** Covers the page with a backdrop instead of standing beside it. */
+  /** Whether it covers the page with a backdrop instead of being beside it. */
   readonly isTemporary: boolean;
   readonly onToggle: () => void;
-  /** An entry was chosen. */
+  /** Called when an entry was chosen. */
   readonly onNavigate: () => void;
 }
 
@@ -78,8 +78,8 @@ function TemporaryDrawer({
 }
 
 /**
- * Stands beside the page. Closed, it is out of sight and out of the tab order. Between a phone and a wide window it is a
- * rail of icons, which shows its names over the page while it has the pointer or the focus.
+ * The sidebar beside the page. When closed, it is hidden and out of the tab order. In windows between a phone and a
+ * wide one it is a rail of icons, which expands over the page to show its labels while it is hovered or focused.
  */
 function PersistentDrawer({ isClosed = false, children }: { isClosed?: boolean; children: ReactNode }) {
   return (
@@ -106,11 +106,11 @@ const drawerLook = {
     zIndex: 'drawer',
     overflow: 'hidden',
     width: railWidth,
-    // Not for a pointer that only passes.
+    // The delay ignores a pointer that only passes over it.
     transition: 'width 0s 300ms',
     '&:hover, &:has(:focus-visible)': { width: drawerWidth, boxShadow: 4 },
     '&:has(:focus-visible)': { transition: 'none' },
-    // Pinned by nobody: there is nothing to close.
+    // The rail is not pinned, so there is nothing to close.
     '& button': { display: 'none' },
     '& nav': { scrollbarWidth: 'none' },
     '&:not(:hover):not(:has(:focus-visible)) [data-list-title]': { opacity: 0 },
@@ -132,7 +132,7 @@ function SidebarContent({ onToggle, onNavigate }: Pick<Props, 'onToggle' | 'onNa
             <li key={tool.id}>
               <ScreenLink
                 entry={{ to: tool.route, icon: tool.icon, label: tool.menuLabel }}
-                // One entry is marked: a favourite before its tool.
+                // Only one entry is marked: a favourite takes precedence over its tool.
                 isCurrent={current?.toolId === tool.id && !isFavourite}
                 onClick={onNavigate}
               />
