@@ -10,12 +10,12 @@ const licences = productLicences();
 
 export default defineConfig({
   main: {
-    // Main is built before the page, whose build writes the list of them all.
+    // Main is built before the page, whose build writes the list of all packages.
     plugins: [licences.ofOther()],
     define: { __APP_ID__: JSON.stringify(readIdentity(process.env).appId) },
     build: {
       outDir: 'out/main',
-      // With the packages that it uses, so that the app ships without node_modules.
+      // Dependencies are bundled, so the app ships without node_modules.
       externalizeDeps: false,
       rolldownOptions: { input: path('electron/main/index.ts') },
     },
@@ -24,7 +24,7 @@ export default defineConfig({
     plugins: [licences.ofOther()],
     build: {
       outDir: 'out/preload',
-      // A sandboxed preload script cannot load modules: one self-contained CommonJS file.
+      // A sandboxed preload script cannot load modules, so this builds one self-contained CommonJS file.
       externalizeDeps: false,
       rolldownOptions: {
         input: path('electron/preload/index.ts'),
@@ -32,7 +32,7 @@ export default defineConfig({
       },
     },
   },
-  // electron-vite looks for src/renderer/index.html unless told.
+  // electron-vite looks for src/renderer/index.html by default.
   renderer: mergeConfig(rendererConfig(licences), {
     build: { rolldownOptions: { input: path('renderer/index.html') } },
   }),

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findHeadlessChromium } from './tests/support/chromium.ts';
 import { countRetries } from './tests/support/retries.ts';
 
-// Numbers and dates are written in the language of the browser, which in Node is the system's: of every machine the same.
+// Numbers and dates follow the language of the browser or, in Node, of the system. This makes it the same everywhere.
 process.env.LC_ALL = 'en_US.UTF-8';
 
-// How long a test may take, and wait for one thing, says when it hangs and never how fast it is: a machine that does
-// other work too stands still for seconds, and a document of many megabytes takes ten times as long on it.
+// These limits detect hangs and do not measure speed: a machine that is busy with other work stalls for seconds, and a
+// document of many megabytes takes ten times as long on it.
 const patience = {
   testTimeout: 300_000,
   hookTimeout: 120_000,
@@ -15,14 +15,14 @@ const patience = {
 } as const;
 
 /**
- * unit        logic, in Node: beside the file it tests
+ * unit        logic, in Node; the tests are beside the files they test
  * components  shared React parts, in a real Chromium: `*.browser.test.tsx`
  * server      the Node server over real sockets
- * image       the steps of the Dockerfile, from an install of their own
+ * image       the steps of the Dockerfile, in an install of their own
  */
 export default defineConfig({
   test: {
-    // A test that needed another try is named with its line.
+    // A retried test is reported with its line.
     includeTaskLocation: true,
     projects: [
       {
@@ -32,20 +32,20 @@ export default defineConfig({
           environment: 'node',
           include: ['{shared,tools,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
-          // Logic keeps nothing between calls; a process for each file took almost half of the time.
+          // Logic keeps no state between calls, and a process for each file took almost half of the time.
           isolate: false,
-          // Unless told, Vitest leaves one processor free: of two, that is half.
+          // By default Vitest leaves one processor free, which is half of two.
           maxWorkers: '100%',
           ...patience,
-          // Through the plugins, as in a build: see build/vite/curl-parser.ts.
+          // Runs the package through the plugins, as in a build: see build/vite/curl-parser.ts.
           server: { deps: { inline: ['curlconverter'] } },
         },
       },
       {
         extends: './renderer/vite.config.ts',
-        // Packages are looked for and bundled before each run: one that is found only while tests run
-        // would be bundled anew, with a second copy of React.
-        // Workers are entries of their own: the scan does not follow `new Worker`.
+        // Packages are discovered and bundled before each run. Those discovered while tests run would be bundled
+        // separately, with a second copy of React. Workers are listed as entries because the scan does not follow
+        // `new Worker`.
         optimizeDeps: {
           entries: ['**/*.browser.test.{ts,tsx}', '**/worker.ts', '**/worker.test-support.ts'],
           force: true,

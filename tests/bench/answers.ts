@@ -1,11 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Figure, median } from './figure.ts';
 
-/** How long the page may take to show a key stroke in a list, against a plain page with a list as long. */
+/**
+ * How much longer the page may take to show a key stroke in a list than a plain page with a list of the same length.
+ */
 const maximumRatio = 8;
 const rounds = 5;
 
-/** Milliseconds from each key stroke in the focused field until the picture after it is drawn. */
+/** Milliseconds from each key stroke in the focused field until the next frame has been drawn. */
 function typeAndWatch(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const input = document.activeElement as HTMLInputElement;
@@ -22,7 +24,7 @@ function typeAndWatch(page: Page): Promise<number[]> {
   });
 }
 
-/** Has the page note the longest time in which it could not have answered. */
+/** Makes the page record the longest time during which it could not respond. */
 function watchBlocks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const watch = { longest: 0, last: performance.now() };
@@ -41,7 +43,7 @@ function watchBlocks(page: Page): Promise<void> {
 const longestBlock = (page: Page) =>
   page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest);
 
-/** Puts a text in place of an editor's, as a paste does that needs no reading of the clipboard. */
+/** Replaces an editor's text by a synthetic paste, which does not need to read the clipboard. */
 async function put(page: Page, editor: string, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: editor });
   await field.click();
@@ -53,7 +55,7 @@ async function put(page: Page, editor: string, text: string): Promise<void> {
   }, text);
 }
 
-/** Work that is large enough to be felt, on a screen; the scenarios prove that a worker does it. */
+/** Noticeably large work on a screen; the scenarios prove that a worker does it. */
 const works = [
   {
     name: '5 MB with 345,000 matches in the RegEx tester',
@@ -93,7 +95,7 @@ const works = [
   },
 ] as const;
 
-/** How soon pages answer: a key stroke in a list, and anything while large work goes on. */
+/** Measures how soon pages respond to a key stroke in a list, and to anything during large work. */
 export async function measureAnswers(browser: Browser, address: string): Promise<Figure[]> {
   const times = { list: [] as number[], plain: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -150,7 +152,7 @@ export async function measureAnswers(browser: Browser, address: string): Promise
   return figures;
 }
 
-/** Milliseconds from the click until the image says that it is cancelled. */
+/** Milliseconds from the click until the image is reported as cancelled. */
 async function measureCancel(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
   await page.addInitScript('globalThis.__name = (value) => value');

@@ -6,9 +6,10 @@ import { builtSite } from '#tests/support/serve-site.ts';
 import { type Figure, median } from './figure.ts';
 
 /**
- * From the address to what is painted: cold (nothing cached), warm (loaded once before in the same browser), and from one
- * screen to the next. `--phone` does it on a phone's network and processor too. `--beside=DIR` measures another built site
- * in the same run, round by round, `--ready=SELECTOR` says what its JSON screen shows when it has its result.
+ * Measures the time from the address to the paint: cold (nothing cached), warm (loaded once before in the same
+ * browser), and from one screen to the next. `--phone` also measures on a phone's network and processor. `--beside=DIR`
+ * measures another built site in the same run, round by round; `--ready=SELECTOR` selects what its JSON screen shows
+ * once it has its result.
  */
 
 const option = (name: string) =>
@@ -16,25 +17,25 @@ const option = (name: string) =>
 const hasPhone = process.argv.includes('--phone');
 
 const rounds = 5;
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, and a quarter of the processor. */
+/** 1.6 Mbit/s down, 750 kbit/s up, a latency of 150 ms, and a quarter of the processor. */
 const phone = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slowdown: 4 };
 const phoneRounds = 3;
 
 const barePage = 'bare.html';
 
-/** What is waited for: the first element of a selector that is in sight and has text, or a value. */
+/** The selectors to wait for: the first matching element that is visible and has text or a value. */
 const heading = 'h1';
 const ownResult = 'textarea[aria-label="Formatted JSON"], .cm-content[aria-label="Formatted JSON"]';
 
 interface Arrival {
-  /** Milliseconds from the start of the navigation until the frame with the thing has been painted. */
+  /** Milliseconds from the start of the navigation until the frame with the element has been painted. */
   readonly shown: number;
   readonly requests: number;
-  /** Bytes on the wire, headers too, until nothing more comes. */
+  /** Bytes on the wire, including headers, until the network is idle. */
   readonly transferred: number;
 }
 
-/** Runs in the page: notes when the thing is painted. */
+/** A script for the page that records when the element is painted. */
 function watchFor(selector: string): string {
   return `(() => {
     const look = () => {
@@ -88,7 +89,7 @@ async function shownAt(page: Page): Promise<number> {
   return (await handle.jsonValue()) ?? Number.NaN;
 }
 
-/** From the click on an entry of the menu until the heading of its screen is painted, in milliseconds. */
+/** Milliseconds from the click on a menu entry until the heading of its screen is painted. */
 async function switchScreens(browser: Browser, address: string, isVisited: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
@@ -96,7 +97,7 @@ async function switchScreens(browser: Browser, address: string, isVisited: boole
   await page.waitForLoadState('networkidle');
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
   const click = async (name: string, title: string) => {
-    // As text: what the compiler adds to functions with a name is not in the page.
+    // Passed as text: the page lacks the helper that the compiler adds to named functions.
     await page.evaluate(`(() => {
       window.switchedIn = undefined;
       addEventListener('click', () => {
@@ -162,7 +163,7 @@ async function measurePlaces(browser: Browser, places: readonly Place[], kind: '
   ]);
 }
 
-/** How soon what was asked for is there, beside a page with nothing but a heading. */
+/** Measures how soon pages show their content, compared with a page that has only a heading. */
 export async function measureArrive(browser: Browser, address: string): Promise<Figure[]> {
   const beside = option('beside');
   const other = beside === undefined ? undefined : await createSite({ root: beside });

@@ -8,8 +8,8 @@ import { type Figure, median } from './figure.ts';
 import { generateJson } from './json-data.ts';
 
 /**
- * The app reads JSON with all digits, duplicates and places before quicktype gets it, where quicktype alone calls
- * JSON.parse: it may take this many times as long.
+ * Before quicktype gets the JSON, the app parses it with all digits, duplicates and positions, while quicktype alone
+ * calls JSON.parse. The app may take this many times as long.
  */
 const maximumRatio = 2.5;
 
@@ -38,7 +38,7 @@ async function convertByApp(text: string): Promise<void> {
   }
 }
 
-/** Milliseconds, round by round, from the text to the types in the built worker of the converter. */
+/** Milliseconds of each round from the text to the types, in the built worker of the converter. */
 async function measureInWorker(browser: Browser, address: string, text: string): Promise<number[]> {
   const script = readdirSync(join(builtSite, 'static/js')).find((name) =>
     /^json-converter\..+\.worker\.js$/.test(name),
@@ -47,7 +47,7 @@ async function measureInWorker(browser: Browser, address: string, text: string):
     throw new Error('The built website has no worker of the JSON converter.');
   }
   const page = await browser.newPage();
-  // tsx names the functions that it compiles by a helper, which the page does not have.
+  // tsx compiles named functions to calls of a helper, which the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(`${address}healthz`);
   const times = await page.evaluate(
@@ -80,7 +80,9 @@ async function measureInWorker(browser: Browser, address: string, text: string):
   return times;
 }
 
-/** JSON to C#: the app's way against the bare call of quicktype, in Node by turns, and in the app's own worker. */
+/**
+ * Converts JSON to C# alternately with the app's code and with quicktype alone in Node, and in the app's own worker.
+ */
 export async function measureConvertJson(browser: Browser, address: string): Promise<Figure[]> {
   const text = generateJson(megabytes * 1_000_000, 'mixed');
   const app: number[] = [];

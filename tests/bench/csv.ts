@@ -7,7 +7,10 @@ import Papa from 'papaparse';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { type Figure, median } from './figure.ts';
 
-/** Parsing a file in the app, with decoding and keeping its rows, may take this many times as long as bare PapaParse. */
+/**
+ * Parsing a file in the app, including decoding and storing its rows, may take this many times as long as bare
+ * PapaParse.
+ */
 const maximumRatio = 1.5;
 
 const rowCount = 1_000_000;
@@ -26,7 +29,7 @@ function generateCsv(): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Milliseconds from the file to the table in the worker, round by round. */
+/** Milliseconds of each round from the file to the table in the worker. */
 function measureWorker(page: Page, workerAddress: string): Promise<{ times: number[]; bytes: number }> {
   return page.evaluate(
     async ({ address, count, expected }) => {
@@ -58,7 +61,7 @@ function measureWorker(page: Page, workerAddress: string): Promise<{ times: numb
           };
           worker.postMessage({ id: 1, name: 'parse', input: { source, encoding: 'utf-8', options } });
         });
-      // The worker starts, and loads its code, before the clock does.
+      // The worker starts and loads its code before the measurement.
       await parse('a,b');
       const times: number[] = [];
       let bytes = 0;
@@ -78,7 +81,7 @@ function measureWorker(page: Page, workerAddress: string): Promise<{ times: numb
   );
 }
 
-/** Parsing a file of a million rows in the worker of the CSV parser, in Chromium, against PapaParse in Node. */
+/** Parses a file of a million rows in the worker of the CSV parser, in Chromium, and with PapaParse in Node. */
 export async function measureCsv(browser: Browser, address: string): Promise<Figure[]> {
   const script = readdirSync(join(builtSite, 'static/js')).find((name) => /^csv-parser\..+\.worker\.js$/.test(name));
   if (script === undefined) {
@@ -88,7 +91,7 @@ export async function measureCsv(browser: Browser, address: string): Promise<Fig
   const path = join(folder, 'bench.csv');
   await writeFile(path, generateCsv());
   const page = await browser.newPage();
-  // tsx names the functions that it compiles by a helper, which the page does not have.
+  // tsx compiles named functions to calls of a helper, which the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(`${address}healthz`);
   await page.evaluate(() => {

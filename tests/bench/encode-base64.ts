@@ -8,17 +8,17 @@ import { type Figure, median } from './figure.ts';
 
 /**
  * The worker may take this many times as long as the bare call, which has the whole file and its whole Base64 in
- * memory: the worker has pieces, and hands them to the browser.
+ * memory, while the worker processes pieces and passes them to the browser.
  */
 const maximumRatio = 4;
 
 const megabytes = 100;
 const rounds = 5;
 
-/** Milliseconds, round by round, of each way. */
+/** Milliseconds of each round, for each variant. */
 type Times = Readonly<Record<'encodeWorker' | 'encodeBare' | 'decodeWorker' | 'decodeBare', readonly number[]>>;
 
-/** Takes the file to Base64 and back by turns: in the built worker, and by what the engine has for it. */
+/** Converts the file to Base64 and back, alternately in the built worker and with the engine's own functions. */
 function measureRounds(page: Page, workerAddress: string, count: number): Promise<Times> {
   return page.evaluate(
     async ({ address, count: roundCount }) => {
@@ -44,7 +44,7 @@ function measureRounds(page: Page, workerAddress: string, count: number): Promis
           worker.onerror = (event) => reject(new Error(event.message));
           worker.postMessage({ id: 1, name, input });
         });
-      // The worker starts, and loads its code, before the clock does.
+      // The worker starts and loads its code before the measurement.
       await run('encode', { file: new File(['a'], 'a') });
       const times = { encodeWorker: [], encodeBare: [], decodeWorker: [], decodeBare: [] } as Record<
         keyof Times,
@@ -73,7 +73,10 @@ function measureRounds(page: Page, workerAddress: string, count: number): Promis
   );
 }
 
-/** Base64 in the app's own worker, in Chromium, against `Uint8Array.prototype.toBase64` and `Uint8Array.fromBase64`. */
+/**
+ * Compares Base64 in the app's own worker, in Chromium, with `Uint8Array.prototype.toBase64` and
+ * `Uint8Array.fromBase64`.
+ */
 export async function measureBase64(browser: Browser, address: string): Promise<Figure[]> {
   const script = readdirSync(join(builtSite, 'static/js')).find((name) => /^base64-file\..+\.worker\.js$/.test(name));
   if (script === undefined) {
@@ -82,7 +85,7 @@ export async function measureBase64(browser: Browser, address: string): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'web-toolbox-bench-'));
   const path = join(folder, 'bench.bin');
   const page = await browser.newPage();
-  // tsx names the functions that it compiles by a helper, which the page does not have.
+  // tsx compiles named functions to calls of a helper, which the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(`${address}healthz`);
   await page.evaluate(() => {

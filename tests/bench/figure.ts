@@ -4,13 +4,13 @@ export interface Figure {
   readonly value: number;
   readonly unit: 'ms' | 'KB' | 'times' | '%' | 'requests';
   /**
-   * At most this much, if the figure has a limit. Machines differ: ratios and sizes have one, and times only where a slow
-   * machine keeps it easily.
+   * The maximum, if there is one. Machines differ: ratios and sizes have limits, but times have them only where a slow
+   * machine easily stays below.
    */
   readonly limit?: number;
 }
 
-/** @returns whether the figure has no limit or keeps it */
+/** @returns whether the figure has no limit or is within it */
 export function isWithinLimit({ value, limit }: Figure): boolean {
   return limit === undefined || value <= limit;
 }

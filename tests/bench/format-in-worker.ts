@@ -7,7 +7,7 @@ import { builtSite } from '#tests/support/serve-site.ts';
 import { type Figure, median } from './figure.ts';
 import { generateJson } from './json-data.ts';
 
-/** The app's own code may take this many times as long as JavaScript's. */
+/** The app's own code may take this many times as long as JavaScript's functions. */
 const maximumRatio = 2;
 
 const cases = [
@@ -16,14 +16,16 @@ const cases = [
   { megabytes: 100, rounds: 5 },
 ];
 
-/** Milliseconds, round by round; in the first the worker's code has not been compiled yet. */
+/** Milliseconds of each round; in the first, the worker's code has not been compiled yet. */
 interface Times {
-  /** From the text or file to the result, in the worker, with what it costs to send them. */
+  /** From the text or file to the result in the worker, including the cost of sending them. */
   readonly worker: readonly number[];
   readonly javaScript: readonly number[];
 }
 
-/** Formats the file in the page by turns: in the built worker of the formatter, and by JavaScript's own functions. */
+/**
+ * Formats the file in the page, alternately in the built worker of the formatter and with JavaScript's own functions.
+ */
 function measureRounds(page: Page, workerAddress: string, rounds: number): Promise<Times> {
   return page.evaluate(
     async ({ address, count }) => {
@@ -32,7 +34,7 @@ function measureRounds(page: Page, workerAddress: string, rounds: number): Promi
         throw new Error('There is no file to format.');
       }
       const text = await file.text();
-      // As the screen does: what is too large for an editor stays a file, and its result in the worker.
+      // Like the screen, it keeps what is too large for an editor as a file, and the result in the worker.
       const source = text.length > 16_000_000 ? file : text;
       const worker = new Worker(address, { type: 'module' });
       const run = (id: number, name: string, input: unknown) =>
@@ -48,7 +50,7 @@ function measureRounds(page: Page, workerAddress: string, rounds: number): Promi
           worker.postMessage({ id, name, input });
         });
       const options = { layout: 'indented', indent: 2, sortKeys: false, query: '', maximumInlineLength: 24 * 2 ** 20 };
-      // The worker starts, and loads its code, before the clock does.
+      // The worker starts and loads its code before the measurement.
       await run(1, 'load', { source: '[]' });
       const times = { worker: [] as number[], javaScript: [] as number[] };
       for (let round = 0; round < count; round += 1) {
@@ -67,7 +69,7 @@ function measureRounds(page: Page, workerAddress: string, rounds: number): Promi
   );
 }
 
-/** Formatting in the app's own worker, in Chromium, against `JSON.stringify(JSON.parse(text), null, 2)`. */
+/** Compares formatting in the app's own worker, in Chromium, with `JSON.stringify(JSON.parse(text), null, 2)`. */
 export async function measureFormatInWorker(browser: Browser, address: string): Promise<Figure[]> {
   const script = readdirSync(join(builtSite, 'static/js')).find((name) =>
     /^json-formatter\..+\.worker\.js$/.test(name),
@@ -80,7 +82,7 @@ export async function measureFormatInWorker(browser: Browser, address: string): 
   const figures: Figure[] = [];
   for (const { megabytes, rounds } of cases) {
     const page = await browser.newPage();
-    // tsx names the functions that it compiles by a helper, which the page does not have.
+    // tsx compiles named functions to calls of a helper, which the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.goto(`${address}healthz`);
     await page.evaluate(() => {

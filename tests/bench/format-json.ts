@@ -7,10 +7,10 @@ import { generateJson, type JsonFlavour } from './json-data.ts';
 /** Median times in milliseconds for one text. */
 export interface FormatJsonFigures {
   readonly name: string;
-  /** From a string to the formatted bytes: encode, parse with all warnings, write. */
+  /** From a string to the formatted bytes: encoding, parsing with all warnings, and writing. */
   readonly load: number;
   readonly render: number;
-  /** Decoding the bytes to a string, which the app does only for what it shows. */
+  /** Decoding the bytes to a string, which the app does only for the part it shows. */
   readonly decode: number;
   /** JSON.stringify(JSON.parse(text), null, 2) */
   readonly javaScript: number;
@@ -18,7 +18,7 @@ export interface FormatJsonFigures {
   readonly ratio: number;
 }
 
-/** The ratio that formatting must not exceed. */
+/** The maximum of the ratio. */
 export const maximumRatio = 2;
 
 const cases: readonly { readonly megabytes: number; readonly flavour: JsonFlavour; readonly rounds: number }[] = [
@@ -29,7 +29,7 @@ const cases: readonly { readonly megabytes: number; readonly flavour: JsonFlavou
   { megabytes: 100, flavour: 'mixed', rounds: 3 },
 ];
 
-/** Formats the same generated texts with the app's own code and with JavaScript's, by turns. */
+/** Formats the same generated texts alternately with the app's own code and with JavaScript's functions. */
 export function measureFormatJson(): FormatJsonFigures[] {
   return cases.map(({ megabytes, flavour, rounds }) => {
     const text = generateJson(megabytes * 1_000_000, flavour);

@@ -11,7 +11,7 @@ function time(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** Texts that a careless way through them takes hours for; the unit tests have them too, without a clock. */
+/** Texts for which a careless algorithm takes hours; the unit tests include them too, without timing. */
 export async function measureHostileTexts(): Promise<Figure[]> {
   const encoder = new TextEncoder();
   const keys = Array.from({ length: 200_000 }, (_, index) => `"key${index % 199_000}":${index}`);

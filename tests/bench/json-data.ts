@@ -1,9 +1,9 @@
-/** Deterministic JSON texts for the benchmarks: the same text for the same arguments, on every machine. */
+/** Deterministic JSON texts for the benchmarks: the same arguments give the same text on every machine. */
 
-/** What the values are mostly made of. */
+/** The predominant kind of values. */
 export type JsonFlavour = 'mixed' | 'numbers' | 'strings';
 
-/** A small generator of pseudo-random numbers (mulberry32). */
+/** A small pseudo-random number generator (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,8 +71,8 @@ const records: Record<JsonFlavour, (random: () => number, index: number) => unkn
 };
 
 /**
- * Makes a minified JSON array of records.
- * @param length UTF-8 bytes, met to within one record
+ * Generates a minified JSON array of records.
+ * @param length UTF-8 bytes, exact to within one record
  * @example generateJson(1_000_000, 'mixed')
  */
 export function generateJson(length: number, flavour: JsonFlavour = 'mixed'): string {

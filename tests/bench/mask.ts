@@ -11,12 +11,14 @@ import { maskText } from '#tools/safe-to-share/mask-text.ts';
 import { type Figure, median } from './figure.ts';
 
 const length = 10_000_000;
-/** Milliseconds for 10 MB of log, on the reference machine. */
+/** Milliseconds for 10 MB, on the reference machine. */
 const longest = 2000;
-/** The floor is a sum over all characters, which nothing that looks at each can do without. */
+/**
+ * The limit relative to a baseline: a checksum of all characters, the least that any code reading each of them must do.
+ */
 const mostTimes = 60;
 
-/** A log of a service, with something to mask in every line or so. */
+/** A service's log, with something to mask in nearly every line. */
 function writeLog(): string {
   const lines: string[] = [];
   for (let size = 0, number = 1; size < length; number += 1) {
@@ -41,7 +43,7 @@ function time(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** How long a text takes, and how many times as long as the floor. */
+/** How long masking a text takes, absolutely and relative to the baseline. */
 function timeMasking(name: string, text: string): Figure[] {
   const rounds = Array.from({ length: 5 }, () => ({
     mask: time(() => maskText(text)),
@@ -57,7 +59,7 @@ function timeMasking(name: string, text: string): Figure[] {
 
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : (part / whole) * 100);
 
-/** Recall, the share of what is marked that was found; and precision, the share of what was found that is marked. */
+/** Recall is the share of the marked values that were found; precision is the share of the findings that are marked. */
 function sharesOf(name: string, { expected, found, findings, extra }: Counts): Figure[] {
   return [
     { name: `Mask: recall of ${name}, of ${expected}`, value: percent(found, expected), unit: '%' },
@@ -65,7 +67,10 @@ function sharesOf(name: string, { expected, found, findings, extra }: Counts): F
   ];
 }
 
-/** How long it takes to mask 10 MB, and how much of the corpus is found by kind: without a page, since its worker does the same. */
+/**
+ * Measures how long masking 10 MB takes, and how much of the corpus is found, by kind. It needs no page, since the
+ * worker runs the same code.
+ */
 export async function measureMask(): Promise<Figure[]> {
   const all = measureCorpus([...tokenCases, ...fieldCases, ...personCases, ...harmlessCases, ...heldOut]);
   return [

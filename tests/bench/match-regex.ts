@@ -4,19 +4,19 @@ import type { Browser, Page } from '@playwright/test';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { type Figure, median } from './figure.ts';
 
-/** The app's own code may take this many times as long as a loop over `matchAll` that keeps nothing. */
+/** The app's own code may take this many times as long as a loop over `matchAll` that stores nothing. */
 const maximumRatio = 5;
 
 const cases = [
   { name: 'without groups', expression: '/[A-Z]+-\\d+/g', flags: 'g' },
-  // matchAll tells the places of groups, which the screen needs, with the flag d only.
+  // matchAll reports the positions of groups, which the screen needs, only with the flag d.
   { name: 'with groups', expression: '/([A-Z]+)-(?<number>\\d+)/g', flags: 'dg' },
 ];
 const rounds = 9;
 
-/** Milliseconds, round by round. */
+/** Milliseconds of each round. */
 interface Times {
-  /** From the text to the places of all matches and groups in the page, with what it costs to send both. */
+  /** From the text to the positions of all matches and groups in the page, including the cost of sending both. */
   readonly worker: readonly number[];
   readonly matchAll: readonly number[];
 }
@@ -38,7 +38,7 @@ function measureRounds(page: Page, workerAddress: string, expression: string, fl
           worker.onerror = (event) => reject(new Error(event.message));
           worker.postMessage({ id: 1, name: 'find', input: { expression: typed, text: searched } });
         });
-      // The worker starts, and loads its code, before the clock does.
+      // The worker starts and loads its code before the measurement.
       await find('A-1');
       const regex = new RegExp(typed.slice(1, -2), letters);
       const times = { worker: [] as number[], matchAll: [] as number[] };
@@ -63,7 +63,7 @@ function measureRounds(page: Page, workerAddress: string, expression: string, fl
   );
 }
 
-/** Finding 345,000 matches in 5 MB in the worker of the RegEx tester, in Chromium, against `matchAll`. */
+/** Compares finding 345,000 matches in 5 MB, in the worker of the RegEx tester in Chromium, with `matchAll`. */
 export async function measureMatchRegex(browser: Browser, address: string): Promise<Figure[]> {
   const script = readdirSync(join(builtSite, 'static/js')).find((name) =>
     /^regex-tester\.[^.]+\.worker\.js$/.test(name),
@@ -74,7 +74,7 @@ export async function measureMatchRegex(browser: Browser, address: string): Prom
   const figures: Figure[] = [];
   for (const { name, expression, flags } of cases) {
     const page = await browser.newPage();
-    // tsx names the functions that it compiles by a helper, which the page does not have.
+    // tsx compiles named functions to calls of a helper, which the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.goto(`${address}healthz`);
     const times = await measureRounds(page, `${address}static/js/${script}`, expression, flags);

@@ -5,12 +5,12 @@ import { plainMaterial } from '#tests/support/models/gltf-models.ts';
 import { GltfWriter } from '#tests/support/models/gltf-writer.ts';
 import { type Figure, median } from './figure.ts';
 
-/** To the first picture the viewer may take this many times as long as the bare loader. */
+/** Until its first frame, the viewer may take this many times as long as the bare loader. */
 const maximumRatio = 3;
 
 const rounds = 5;
 
-/** A hilly ground of 5 MB: 90,000 vertices, 178,802 triangles. */
+/** A hilly terrain of 5 MB: 90,000 vertices, 178,802 triangles. */
 function createLargeModel(): Buffer {
   const side = 300;
   const cells = Array.from({ length: side * side }, (_, index) => [index % side, Math.floor(index / side)] as const);
@@ -53,19 +53,19 @@ async function bundleBare(): Promise<string> {
 
 declare global {
   interface Window {
-    /** When the ground was drawn last. */
+    /** When the terrain was first drawn. */
     drawnAt?: number;
   }
 }
 
-/** Notes when something large is drawn. */
+/** Records when something large is first drawn. */
 async function watchDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const drawElements = WebGL2RenderingContext.prototype.drawElements;
     WebGL2RenderingContext.prototype.drawElements = function (mode, count, type, offset) {
       drawElements.call(this, mode, count, type, offset);
       if (count > 100_000) {
-        // Only when a pixel can be read is it drawn.
+        // Drawing is complete only once a pixel can be read.
         this.readPixels(0, 0, 1, 1, this.RGBA, this.UNSIGNED_BYTE, new Uint8Array(4));
         window.drawnAt ??= performance.now();
       }
@@ -109,7 +109,7 @@ async function measureBare(page: Page, address: string, code: string, model: str
   }, model);
 }
 
-/** From choosing a GLB of 5 MB to its first picture, against the bare loader and one picture. */
+/** Measures the time from choosing a GLB of 5 MB to its first frame, compared with the bare loader and one frame. */
 export async function measureModel(browser: Browser, address: string): Promise<Figure[]> {
   const model = createLargeModel();
   const base64 = model.toString('base64');

@@ -9,22 +9,22 @@ import { builtSite } from '#tests/support/serve-site.ts';
 import { renderTextImage } from '#tests/support/text-image.ts';
 import { type Figure, median } from './figure.ts';
 
-/** The app may take this many times as long as tesseract.js by itself, as its documentation shows it. */
+/** The app may take this many times as long as tesseract.js alone, used as in its documentation. */
 const maximumRatio = 1.25;
 
-/** Characters read wrong, in percent of all. */
+/** The percentage of misread characters. */
 const maximumErrors = 2;
 
 const rounds = 3;
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
 interface Measured {
-  /** Milliseconds from the page's image to its text, round by round, with what is loaded before. */
+  /** Milliseconds of each round from the page's image to its text, including what is loaded for it. */
   readonly times: readonly number[];
   readonly text: string;
 }
 
-/** The app's own worker, as the screen drives it. */
+/** Runs the app's own worker as the screen does. */
 function measureApp(page: Page, files: Record<'worker' | 'wasm' | 'data', string>, image: string): Promise<Measured> {
   return page.evaluate(
     async ({ worker: script, wasm, data, base64, count }) => {
@@ -58,7 +58,7 @@ function measureApp(page: Page, files: Record<'worker' | 'wasm' | 'data', string
   );
 }
 
-/** tesseract.js with nothing around it. */
+/** Runs tesseract.js alone. */
 function measureBare(page: Page, address: string, image: string): Promise<Measured> {
   return page.evaluate(
     async ({ base, base64, count }) => {
@@ -93,7 +93,7 @@ function builtFile(folder: string, pattern: RegExp): string {
   return `static/${folder}/${name}`;
 }
 
-/** Recognising a printed page of 300 dpi in the app, against tesseract.js. */
+/** Compares recognising a page printed at 300 dpi in the app with tesseract.js alone. */
 export async function measureOcr(browser: Browser, address: string): Promise<Figure[]> {
   const png = await renderTextImage(browser, englishText.slice(0, 5), { width: 2480, fontSize: 50 });
   const image = `data:image/png;base64,${png.toString('base64')}`;
@@ -103,11 +103,11 @@ export async function measureOcr(browser: Browser, address: string): Promise<Fig
     data: address + builtFile('media', /^eng\.traineddata\..+\.gz$/),
   };
   const server = await servePlain(modules, '/modules/');
-  // Its policy would not let the page read the image from its text.
+  // The site's policy would not let the page read the image from a text.
   const context = await browser.newContext({ bypassCSP: true });
   try {
     const page = await context.newPage();
-    // tsx names the functions that it compiles by a helper, which the page does not have.
+    // tsx compiles named functions to calls of a helper, which the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.goto(`${address}healthz`);
     const app = await measureApp(page, files, image);

@@ -3,13 +3,13 @@ import type { Figure } from './figure.ts';
 import { generateJson } from './json-data.ts';
 
 interface Responsiveness {
-  /** Milliseconds of the longest time in which the page could not answer. */
+  /** The longest time during which the page could not respond, in milliseconds. */
   readonly longestBlock: number;
-  /** Milliseconds from the paste until the result is there. */
+  /** Milliseconds from the paste until the result is shown. */
   readonly untilShown: number;
 }
 
-/** The plain way: a native field, and the whole result in a `pre`. */
+/** The plain solution: a native field, and the whole result in a `pre`. */
 const plainPage = `<!doctype html><title>Plain</title><h1>Plain</h1>
 <textarea aria-label="JSON Content"></textarea><pre></pre>
 <script>
@@ -19,7 +19,7 @@ const plainPage = `<!doctype html><title>Plain</title><h1>Plain</h1>
   });
 </script>`;
 
-/** Pastes with the keyboard from the real clipboard, with a clock running that notices every gap. */
+/** Pastes from the real clipboard with the keyboard, while a running clock records every gap. */
 async function pasteAndWatch(page: Page, isShown: () => Promise<unknown>): Promise<Responsiveness> {
   const field = page.getByRole('textbox', { name: 'JSON Content' });
   await field.click();
@@ -56,7 +56,7 @@ async function preparePage(browser: Browser, address: string, text: string): Pro
   return page;
 }
 
-/** How long the page is held up while JSON is pasted and formatted, in our page and in a plain one. */
+/** Measures how long our page and a plain one are blocked while JSON is pasted and formatted. */
 export async function measurePasteAndFormat(browser: Browser, address: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   const measure = async (

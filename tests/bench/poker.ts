@@ -1,7 +1,7 @@
 import { measureIdle, measureLoad, mostSockets } from '#tests/load/measure-server.ts';
 import type { Figure } from './figure.ts';
 
-/** The poker server under load, and the plain way in the same run; `npm run poker:load` has more of it. */
+/** Puts the poker server and the plain one under load in the same run; `npm run poker:load` measures more. */
 export async function measurePoker(): Promise<readonly Figure[]> {
   const usual = { rooms: 100, members: 20, votesASecond: 200, seconds: 5 };
   const large = { rooms: 10, members: 200, votesASecond: 20, seconds: 5 };

@@ -9,7 +9,7 @@ const longestForMegabyte = 50;
 
 const megabyte = 1_000_000;
 
-/** A text of a megabyte of each sort that people paste. */
+/** A megabyte of each kind of text that people paste. */
 function largeTexts(): readonly (readonly [name: string, text: string])[] {
   const fill = (piece: string) => piece.repeat(Math.ceil(megabyte / piece.length)).slice(0, megabyte);
   return [
@@ -24,12 +24,12 @@ function largeTexts(): readonly (readonly [name: string, text: string])[] {
   ];
 }
 
-/** How long it takes to say what was pasted can be: without a page, since its worker does the same. */
+/** Measures how long recognising pasted content takes. It needs no page, since the worker runs the same code. */
 export async function measureRecognise(): Promise<Figure[]> {
   const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
   const server = await createServer({
     configFile: path('../../renderer/vite.config.ts'),
-    // It serves nothing: it loads modules as the build does, with their stand-ins.
+    // This server serves nothing: it only loads modules through the build's plugins.
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     logLevel: 'error',

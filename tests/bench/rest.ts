@@ -3,16 +3,16 @@ import { chromiumArguments } from '#tests/support/chromium.ts';
 import { ensureChromium } from '#tests/support/ensure-chromium.ts';
 import type { Figure } from './figure.ts';
 
-/** Seconds that an open page is left alone. */
+/** How many seconds an open page is left idle. */
 const restTime = 5;
 
-/** Seconds of the main thread that the page has used since it was opened. */
+/** The seconds of main thread time that the page has used since it was opened. */
 async function busyTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** Milliseconds of the main thread in a second in which nobody does anything. */
+/** The milliseconds of main thread time that an idle page uses in a second. */
 async function measureRest(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
@@ -32,14 +32,14 @@ const switches = [
   ['/UUIDGenerator', 'UUID Generator'],
 ] as const;
 
-/** In one call, since each leaves something behind itself. */
+/** Runs in a single call, since each call leaves something behind. */
 function switchScreens(page: Page, times: number): Promise<void> {
   return page.evaluate(
     async ([places, rounds]) => {
       for (let round = 0; round < rounds; round += 1) {
         for (const [path, heading] of places) {
           location.hash = path;
-          // Screens that were left stay in the page, out of sight.
+          // Screens that were left stay hidden in the page.
           while (
             [...document.querySelectorAll('h1')].find((one) => one.getClientRects().length > 0)?.textContent !== heading
           ) {
@@ -53,7 +53,7 @@ function switchScreens(page: Page, times: number): Promise<void> {
   );
 }
 
-/** Kilobytes of JavaScript's heap that are in use after everything that can go has gone. */
+/** The kilobytes of JavaScript heap in use after garbage collection. */
 async function measureHeap(session: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     await session.send('HeapProfiler.collectGarbage');
@@ -62,14 +62,14 @@ async function measureHeap(session: CDPSession): Promise<number> {
   return usedSize / 1000;
 }
 
-/** What a page costs that is left alone, and what a day of work leaves behind. */
+/** Measures what an idle page costs, and what a day of work leaves behind. */
 export async function measureRests(browser: Browser, address: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of ['/Home', '/JSON/JSONFormatter']) {
     const value = await measureRest(browser, `${address}#${path}`);
     figures.push({ name: `Left alone for a second: ${path}`, value, unit: 'ms' });
   }
-  // Without compiling: what the engine makes of functions that run often is megabytes, and none of it is ours.
+  // Compilation is off: the engine's code for frequently run functions takes megabytes that are not ours.
   const interpreter = await browser
     .browserType()
     .launch({ executablePath: ensureChromium(), args: [...chromiumArguments, '--js-flags=--jitless'] });

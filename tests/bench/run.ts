@@ -21,8 +21,9 @@ import { measureRecognise } from './recognise.ts';
 import { measureRests } from './rest.ts';
 
 /**
- * `npm run bench`: prints every figure with its limit, and ends with 1 if a limit is exceeded.
- * `npm run bench -- paste` runs the measurements whose names hold that word. Some have options: see them.
+ * `npm run bench` prints every figure with its limit, and exits with 1 if a limit is exceeded.
+ * `npm run bench -- paste` runs the measurements whose names contain that word. Some have options, which are described
+ * there.
  */
 
 const word = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';

@@ -10,7 +10,7 @@ const recognisers = import.meta.glob<Recogniser>(['../../tools/*/recognise{,-*}.
 
 const rounds = 7;
 
-/** Milliseconds, of several attempts the one in the middle. */
+/** The median of several attempts, in milliseconds. */
 export function timeRecognition(text: string): number {
   return median(
     Array.from({ length: rounds }, () => {
@@ -21,7 +21,7 @@ export function timeRecognition(text: string): number {
   );
 }
 
-/** That of each sample of the corpus. */
+/** The time for each sample of the corpus. */
 export function timeCorpus(): readonly number[] {
   return Object.values(corpus)
     .flat()

@@ -304,7 +304,7 @@ test.describe('packaging', { tag: '@packaging' }, () => {
     for (const line of ['provider: github', 'owner: owner', 'repo: name']) {
       expect(ofGithub).toContain(`${line}\n`);
     }
-    // With this variable, electron-builder would publish to GitHub by default.
+    // With this token, electron-builder would set up GitHub releases of its own accord.
     process.env.GH_TOKEN = 'a token';
     const folder = await packFor('linux', readIdentity({})).finally(() => {
       delete process.env.GH_TOKEN;

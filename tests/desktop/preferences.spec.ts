@@ -285,7 +285,7 @@ test('start at login is what the system says', async ({ app, page }) => {
     // The switch shows the requested state before it is applied.
     await expect.poll(() => readFile(autostart, 'utf8').catch(String)).toMatch(/^Exec=.+ --hidden$/m);
     const entry = await readFile(autostart, 'utf8');
-    // The settings of the desktop would switch it off in this way.
+    // The desktop's own settings switch it off in this way.
     await writeFile(autostart, entry.replace('enabled=true', 'enabled=false'));
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(toggle).not.toBeChecked();

@@ -87,7 +87,7 @@ test('the clipboard is read when the box opens and the user allows it, then only
   await expect(fieldOf(quick)).toHaveValue(token);
   await expect(answersOf(quick).first()).toContainText('JWT');
   expect(await timesRead(app)).toBe(1);
-  // Another program copies something while the box is open and then closes: the box reads it when it is opened again.
+  // Another program copies something while the box is open. The box reads it only when it is closed and opened again.
   await fillClipboard(app, '1737244800');
   await fieldOf(quick).press('End');
   await quick.keyboard.type('x');

@@ -6,17 +6,17 @@ import { screens as catalogue, findScreen } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { holdScript } from './hold-script.ts';
 
-/** What the page shows before the app has started, and how it goes on from there. */
+/** Tests what the page shows before the app has started, and the transition to the app. */
 
 const graph = readScriptGraph(builtSite);
-/** Bar, sidebar and heading as the page has them in its HTML. */
+/** Bar, sidebar and heading in the HTML of the page. */
 const shell = '[data-shell]';
 
 const holdApp = (page: Page) => holdScript(page, graph.entry);
 
 const goTo = (page: Page, path: string) => page.goto(`./#${path}`, { waitUntil: 'commit' });
 
-/** The app has taken the place of what the page had. */
+/** Expects that the app has replaced the initial content of the page. */
 const hasStarted = (page: Page) => expect(page.locator(shell)).toHaveCount(0);
 
 test('every screen has its heading and its entry before the app has started', async ({ page }) => {
@@ -38,7 +38,7 @@ test('every screen has its heading and its entry before the app has started', as
   await expect(page.locator(`${shell} main`)).toContainText('Last build: ');
 });
 
-/** Left edge, top edge, width and height in pixels of what is there from the first picture on. */
+/** Left edge, top edge, width and height in pixels of everything that is part of the first paint. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
     [
@@ -64,7 +64,7 @@ for (const width of [360, 1400]) {
       await storeBeforeLoad(page, stored);
       for (const path of ['/Home', '/JSON/JSONFormatter', '/UUIDGenerator', '/about']) {
         const letGo = await holdApp(page);
-        // Another address each time: only the hash of it would load nothing.
+        // The address differs each time, since a change of the hash alone would not load the page.
         await page.goto(`./?${encodeURIComponent(path)}#${path}`, { waitUntil: 'commit' });
         await expect(page.locator(`${shell} h1`)).toHaveText(findScreen(path)?.entry.heading ?? '');
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -94,7 +94,7 @@ for (const [stored, scheme, shown] of [
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await ground();
     expect(before).toBe(shown === 'dark' ? 'rgb(18, 20, 22)' : 'rgb(245, 246, 247)');
-    // What does not work yet is inert; as it looks it is for everybody.
+    // Elements that do not work yet are inert, but everybody sees them, so their appearance is checked as well.
     await page.evaluate((selector) => {
       const element = document.querySelector(selector);
       element?.removeAttribute('inert');
@@ -153,7 +153,7 @@ test('a screen works with the worker that the page has started before the app', 
   await isAskedFor;
   letGo();
   await expect(page.getByRole('textbox', { name: 'Formatted JSON' })).toHaveValue(/"bigNumber"/);
-  // Those of the page before may still be on their way out.
+  // Workers of the previous page may still be ending.
   await expect.poll(() => page.workers().filter((one) => one.url().endsWith(worker)).length).toBe(1);
 });
 

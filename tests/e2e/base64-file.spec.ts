@@ -112,7 +112,7 @@ test('a folder is named as one, and its place taken by nothing', async ({ page, 
 });
 
 test('a broken image says so', async ({ page, open, allowedProblems }) => {
-  // Recording a trace asks for the content of what could not be shown, in a way that the page's policy refuses.
+  // Recording a trace requests the content of images that could not be shown, which the page's policy refuses.
   allowedProblems.push("Connecting to 'blob:");
   await open(route);
   await chooseFiles(page, [{ name: 'broken.png', content: 'no image', type: 'image/png' }]);
@@ -208,7 +208,7 @@ test('one hundred megabytes are encoded and decoded, and the work goes on behind
 
 test('large files show their progress, wait for each other, and can be cancelled', async ({ page, open, folder }) => {
   await watchTasks(page);
-  // Files with nothing in them take no room on the disk.
+  // Sparse files take no space on the disk.
   const paths = [join(folder, 'first.bin'), join(folder, 'second.bin')];
   await Promise.all(paths.map((path) => writeFile(path, '').then(() => truncate(path, 50_000_000))));
   await open(route);

@@ -203,7 +203,7 @@ test('the direction comes back with its text, also when it was named by a link',
   await goTo(page, '/Home');
   await goTo(page, route);
   await expect(decoded(page)).toHaveText('World');
-  // The second key stroke does not turn it round either.
+  // The second key stroke does not change the direction either.
   await toDecode(page).press('ControlOrMeta+a');
   await page.keyboard.type('Zm9v');
   await expect(decoded(page)).toHaveText('foo');
@@ -223,7 +223,7 @@ test('what looks like Base64 can be decoded at once, and copying and sending wor
   await expectNotice(page, 'Content copied into clipboard: Hello, Web Toolbox! …', () =>
     pane(page, 'Decoded').getByRole('button', { name: 'Copy to clipboard' }).click(),
   );
-  // The direction is there again after another screen.
+  // The direction is restored after a visit to another screen.
   await page.getByRole('link', { name: 'File', exact: true }).click();
   await expectScreen(page, '/Base64/Base64FileEncoder');
   await page.getByRole('link', { name: 'String', exact: true }).click();

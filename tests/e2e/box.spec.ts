@@ -3,18 +3,18 @@ import qrcode from 'qrcode';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Home's box: what is pasted, typed or dropped there, and what it can be. */
+/** Tests Home's box: what is pasted, typed or dropped there, and its possible meanings. */
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-/** {"alg":"HS256"}, {"sub":"ada","exp":32503680000}: the year 3000. */
+/** The header {"alg":"HS256"} and the payload {"sub":"ada","exp":32503680000}, which expires in the year 3000. */
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEiLCJleHAiOjMyNTAzNjgwMDAwfQ.AAAA';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Paste anything' });
 const answers = (page: Page) => page.getByRole('listbox', { name: 'What it can be' }).getByRole('option');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Pastes as a person does, at the caret. */
+/** Pastes at the caret, as a person does. */
 function paste(target: Locator, text: string): Promise<void> {
   return target.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
@@ -46,7 +46,7 @@ test('has the focus, and works by the keyboard alone', async ({ page, context, o
   await open('/Home');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('2025550143');
-  // Ambiguous digits: an instant, a number, a telephone.
+  // The digits are ambiguous: an instant, a number, a telephone number.
   await expect(answers(page)).toHaveText([
     /^Date & Epoch.*2034/,
     /^Number Base0x78bb713f/,
@@ -157,7 +157,7 @@ for (const { what, text, answer, screen, shows } of [
     await expect(answers(page).first()).toHaveText(answer);
     await answers(page).first().click();
     await expect(heading(page)).toContainText(screen);
-    // Home stays in the page, out of sight.
+    // Home stays hidden in the page.
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
   });
 }

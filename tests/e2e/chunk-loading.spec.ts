@@ -39,11 +39,11 @@ test.describe('with a clock of its own', () => {
   test('a chunk that has not arrived after two minutes has timed out', async ({ page }) => {
     await page.clock.install();
     await page.route(aboutChunk, () => {
-      // Never answered.
+      // The request is never answered.
     });
     await page.goto('./#/about');
     await expect(page.getByText('Loading…')).toBeVisible();
-    // Where the screen will be stands its outline, and no spinner.
+    // The outline of the screen is shown instead of a spinner.
     await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
     await expect(page.locator('main').getByRole('progressbar')).toHaveCount(0);
     await page.clock.fastForward(90_000);
@@ -77,7 +77,7 @@ test('a screen that throws shows the panel in its place, and can be opened again
   await expect(page.getByLabel('Activate the Dark theme mode')).toBeVisible();
 });
 
-/** Answers 404 for the scripts whose names begin so, until they are given back. */
+/** Answers 404 for the scripts whose names begin like this until the returned function is called. */
 async function take(page: Page, name: string): Promise<() => Promise<void>> {
   const scripts = new RegExp(`/static/js/${name}\\.[\\w-]+\\.chunk\\.js`);
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -196,7 +196,7 @@ test('a file that is dropped while nothing can open it is not lost without a wor
   await giveBack();
   await take(page, 'on-demand');
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'JWT decoder' }).click();
-  // Home's box would take it.
+  // Home's box would accept the picture.
   await expect(page.getByRole('heading', { level: 1, name: 'JWT decoder' })).toBeVisible();
   await dropPicture(page);
   await expect(note(page, 'What opens files could not be loaded.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNotice } from './notices.ts';
 
-/** Clears everything on the screen of preferences, and waits until it says so. */
+/** Clears everything on the Preferences screen, and waits until the page confirms it. */
 export async function clearEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear everything…' }).click();
   await expectNotice(page, 'Everything is cleared.', () =>

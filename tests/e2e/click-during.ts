@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Clicks a button while the work of a progress bar goes on: from within the page, since what drives it may take longer
- * than the work. Begin to wait before the work is started.
- * @param least of the progress, in percent
+ * Clicks a button while the work of a progress bar is under way. This happens within the page, since the test driver
+ * may take longer than the work. Call this before the work is started.
+ * @param least the minimum progress at which to click, in percent
  */
 export function clickDuring(page: Page, progress: string, button: string, least = 0): Promise<void> {
   return page.evaluate(

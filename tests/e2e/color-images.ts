@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pngChunk, writePng } from '#tests/support/write-png.ts';
 
-/** Its own colour for each pixel of an image of up to 256 × 256, at every degree of translucency. */
+/** Returns a different colour for each pixel of an image of up to 256 × 256, with every degree of translucency. */
 export const manyColors = (x: number, y: number) =>
   [x, (x * 7 + y * 3) % 256, 255 - y, Math.max(1, (x + y * 5) % 256)] as const;
 
@@ -11,7 +11,7 @@ export const hexOf = (bytes: readonly number[]) =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** Pure red, green and blue of Display P3, by the chunk cICP (PNG 3, section 11.3.2.6). */
+/** Writes pure red, green and blue of Display P3, declared by a cICP chunk (PNG 3, section 11.3.2.6). */
 export function writeDisplayP3Png(): Buffer {
   const colors = [
     [255, 0, 0, 255],
@@ -23,8 +23,8 @@ export function writeDisplayP3Png(): Buffer {
 }
 
 /**
- * A JPEG that is red at the left and blue at the right, as a camera writes it that was held upright: its EXIF data say how
- * to turn it.
+ * Writes a JPEG that is red on the left and blue on the right, like that of a camera that was held upright: its EXIF
+ * data specify how to rotate it.
  * @param orientation 1–8 (Exif 2.32, tag 0x0112)
  */
 export async function writeTurnedJpeg(page: Page, orientation: number): Promise<Buffer> {
@@ -42,7 +42,7 @@ export async function writeTurnedJpeg(page: Page, orientation: number): Promise<
     return canvas.toDataURL('image/jpeg', 1).split(',')[1] ?? '';
   });
   const jpeg = Buffer.from(base64, 'base64');
-  // TIFF header, big-endian; one entry of the type SHORT.
+  // A big-endian TIFF header with a single entry of the type SHORT.
   const exif = Buffer.from('4578696600004d4d002a000000080001011200030000000100000000' + '00000000', 'hex');
   exif.writeUInt16BE(orientation, 24);
   const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);

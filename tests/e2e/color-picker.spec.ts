@@ -13,7 +13,7 @@ const format = (page: Page, name: string, value: string) =>
 const surface = (page: Page) => page.getByRole('application');
 
 async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'image/png'): Promise<void> {
-  // The second is there beside an image.
+  // The second input exists while an image is shown.
   const input = fileInput(page, 'Drop an image here').or(fileInput(page, 'File to open'));
   await input.setInputFiles({ name, mimeType, buffer });
 }
@@ -185,7 +185,8 @@ for (const deviceScaleFactor of [1, 2]) {
         const near = offsets.flatMap((right) =>
           offsets.map((down) => hexOf(colorOf(Math.max(0, x + right), Math.max(0, y + down)))),
         );
-        // Borders can lie between device pixels: within one CSS pixel, which covers several of the image.
+        // Borders can lie between device pixels, so the result may be off by up to one CSS pixel, which covers several
+        // pixels of the image.
         expect(near).toContain(await colorField(page).inputValue());
       }
     });
@@ -259,7 +260,7 @@ test('takes an image that is pasted anywhere or dropped, and an SVG', async ({ p
 });
 
 test.describe('with files that are no images', () => {
-  // The recorder of traces fetches what an image element could not load, and the policy of the page stops it.
+  // The trace recorder fetches images that an image element could not load, and the policy of the page blocks it.
   test.use({ allowedProblems: ["Connecting to 'blob:"] });
 
   test('says what is no image, and keeps the image before it', async ({ page, open }) => {
@@ -273,7 +274,7 @@ test.describe('with files that are no images', () => {
     await choose(page, 'bad.png', Buffer.from('this is a text'));
     await expect(page.getByRole('note')).toContainText('“bad.png” is not an image that this browser can read.');
     await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
-    // Its header promises more pixels than there are.
+    // The header declares more pixels than the file contains.
     const bomb = writePng(1, 1, () => [1, 2, 3, 4]);
     bomb.writeUInt32BE(40_000, 16);
     bomb.writeUInt32BE(40_000, 20);
@@ -285,7 +286,7 @@ test.describe('with files that are no images', () => {
 
 test('shows the frame of an animation that colours are taken from', async ({ page, open }) => {
   await open(route);
-  // One pixel of #1e3c5a, then one of #ffffff.
+  // The first frame is a pixel of #1e3c5a, the second one of #ffffff.
   const gif =
     '47494638396101000100800000' +
     '1e3c5affffff' +
@@ -351,7 +352,7 @@ test('offers the eye dropper only where the browser has one', async ({ page, ope
 });
 
 test('takes what the eye dropper gives', async ({ page, open }) => {
-  // Nobody can move the pointer of the system's own dropper from a test.
+  // A test cannot move the pointer of the system's own dropper.
   await page.addInitScript(() => {
     Object.assign(window, {
       EyeDropper: class {

@@ -95,14 +95,14 @@ test('pages of 5, 10, 25, 50 and 100 rows; another filter begins at the first', 
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await expect(page.getByText(/^101–200 of 2,\d{3}$/u)).toBeVisible();
   const hundredAndFirst = await firstRow(types(page)).first().textContent();
-  // A smaller page still begins with the row that was at the top.
+  // After the page size is reduced, the page still begins with the row that was at the top.
   await size.click();
   await page.getByRole('option', { name: '5', exact: true }).click();
   await expect(page.getByText(/^101–105 of 2,\d{3}$/u)).toBeVisible();
   await expect(firstRow(types(page)).first()).toHaveText(hundredAndFirst ?? '');
   await page.getByRole('button', { name: 'Go to last page' }).click();
   await expect(page.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
-  // The list shrinks below the page.
+  // The list becomes shorter than the start of the current page.
   await filter(page).fill('json');
   await expect(page.getByText(/^1–5 of \d{3}$/u)).toBeVisible();
   await filter(page).fill('image/webp');
@@ -124,7 +124,7 @@ test('a click copies, and so does Enter after the arrow keys', async ({ page, op
   await expect.poll(() => clipboard(page)).toBe('.svg .svgz');
 
   await page.getByRole('tab', { name: 'HTML Entities' }).click();
-  // The filter of the other list is there until this one is.
+  // The filter of the other list remains until this list is shown.
   await expect(entities(page)).toBeVisible();
   await filter(page).fill('&nbsp;');
   await expect(count(page)).toHaveText('1 entity found');
@@ -163,7 +163,7 @@ test('entities are found by description, name, number and character', async ({ p
     ['é', ['é', '&eacute;', '&#233;', 'Latin small letter e with acute']],
     ['euro', ['€', '&euro;', '&#8364;', 'Euro sign']],
     ['&bne;', ['=\u20e5', '&bne;', '&#61;&#8421;', /Equals sign/u]],
-    // What nobody sees shows its number.
+    // Invisible characters are shown as their code points.
     ['nbsp', ['U+00A0', '&nbsp;', '&#160;', 'No-break space']],
     ['character tabulation', ['U+0009', '&Tab;', '&#9;', 'Character tabulation']],
   ] as const) {
@@ -202,7 +202,7 @@ test('encodes a text by names or numbers, in three scopes', async ({ page, open 
   await expect(encoded(page)).toHaveText('&#72;&#105;&#33;');
   await page.getByRole('button', { name: 'Copy to clipboard', exact: true }).click();
   await expect.poll(() => clipboard(page)).toBe('&#72;&#105;&#33;');
-  // The text is there again after a look at the other tab.
+  // The text is restored after a look at the other tab.
   await page.getByRole('tab', { name: 'Mime-types' }).click();
   await expect(page.getByRole('tab', { name: 'Mime-types' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'HTML Entities' }).click();
@@ -258,7 +258,8 @@ test('a key stroke in the filter changes no more of the page than the rows of on
     await expect(types(page).locator('mark').first()).toHaveText('applicat'.slice(0, index + 1), { ignoreCase: true });
     const after = await changed();
     expect(after).toBeGreaterThan(before);
-    // 25 rows of two cells, what is found and the marks, which may follow; not those of thousands.
+    // The changes cover 25 rows of two cells, the number of results and the marks, which may follow, but not thousands
+    // of rows.
     expect(after - before).toBeLessThan(1000);
     expect(await types(page).getByRole('row').count()).toBeLessThanOrEqual(26);
     before = after;

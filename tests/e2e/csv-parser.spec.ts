@@ -22,7 +22,7 @@ const fact = (page: Page, name: string) =>
     .locator('dd');
 const withHeader = { lastCSVInputOptions: '{"header": true}' };
 
-/** The cells of each row of the table in view, but for its head. */
+/** Returns the cells of each visible row of the table, without its header. */
 async function rowsOf(page: Page): Promise<string[][]> {
   return table(page).evaluate((grid) =>
     Array.from(grid.querySelectorAll('[role=row]'))
@@ -269,7 +269,7 @@ test('reads files in their encoding, and says which rows are of another', async 
   await expect(metadata(page).getByText('No problems were found.')).toBeVisible();
   expect((await saved(page)).name).toBe('towns.json');
 
-  // A byte order mark wins over the choice.
+  // A byte order mark overrides the choice.
   await openFile(page, 'mark.csv', Buffer.from('\ufeffname,town\nÅsa,Malmö\n', 'utf16le'));
   await expect.poll(() => rowsOf(page)).toEqual([['1', 'Åsa', 'Malmö']]);
   await expect(fact(page, 'Encoding')).toHaveText('UTF-16LE, by its byte order mark');
@@ -289,7 +289,7 @@ test('reads a file of an old encoding in the worker and in the page, by the same
   await storeBeforeLoad(page, withHeader);
   await open(route);
   expect([...tables]).toEqual([]);
-  // 名前,町 and 花,東京, in Shift_JIS.
+  // The bytes are 名前,町 and 花,東京 in Shift_JIS.
   await openFile(page, 'towns.csv', Buffer.from('96bc914f2c92ac0a89d42c938c8b9e0a', 'hex'));
   await metadata(page).getByRole('button', { name: 'Shift_JIS' }).click();
   await expect.poll(() => rowsOf(page)).toEqual([['1', '花', '東京']]);
@@ -336,7 +336,8 @@ test('sorts, filters and saves the rows of a large file', async ({ page, open },
 test('keeps the rows so far of a file that is cancelled', async ({ page, open }, info) => {
   await open(route);
   const path = info.outputPath('slow.csv');
-  // Enough for several reports of progress, and texts in no order, so that sorting them takes a while too.
+  // The rows are enough for several progress reports, and their texts are unordered, so sorting them also takes a
+  // while.
   const rows = Array.from({ length: 1_000_000 }, (_, row) => `text ${(row * 7919) % 1_000_003} of a row`);
   await writeFile(path, rows.map((text) => `some text,${text},"and ""quotes"""\n`).join(''));
   const cancelled = clickDuring(page, 'Parsing', 'Cancel', 1);
@@ -347,7 +348,7 @@ test('keeps the rows so far of a file that is cancelled', async ({ page, open },
   await page.getByRole('button', { name: 'Parse all' }).click();
   await expect(fact(page, 'Rows')).toHaveText('1,000,000');
 
-  // Sorting that is cancelled leaves the rows as they are.
+  // Cancelling the sorting leaves the rows as they are.
   const head = table(page).getByRole('columnheader', { name: 'Column 2' });
   const sortingCancelled = clickDuring(page, 'Sorting and filtering', 'Cancel');
   await head.getByRole('button').click();

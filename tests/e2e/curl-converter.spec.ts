@@ -75,7 +75,7 @@ test('says what is wrong and where, and keeps the last good result as stale', as
   await expect(page.locator('.cm-errorMark')).toHaveCount(1);
   await expect(code(page)).toHaveText("fetch('https://a.com');");
   await expect(page.getByText('Stale')).toBeVisible();
-  // Code in another language than the one that is chosen would be taken for it.
+  // Code in the previous language could be mistaken for code in the chosen one.
   await choose(page, 'Wget');
   await expect(code(page)).toHaveCount(0);
   await expect(page.getByText('Stale')).toHaveCount(0);
@@ -203,7 +203,7 @@ test('works without a network once it is there, and below a path of any static s
     await context.setOffline(false);
     server.close();
   }
-  // The fixture's page is for the other tests.
+  // The fixture's page is shared with the other tests.
   await page.close();
 });
 

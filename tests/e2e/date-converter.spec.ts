@@ -19,13 +19,13 @@ const zone = (page: Page) => page.getByRole('combobox', { name: 'Time zone', exa
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const notes = (page: Page) => page.getByRole('region', { name: 'Instant' }).getByRole('status');
 
-/** The row of a format, by its whole name. */
+/** Finds the row of a format by its full name. */
 const row = (page: Page, name: string): Locator =>
   result(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** The value of a format, without the note under it. */
+/** Finds the value of a format, without the note below it. */
 const value = (page: Page, name: string): Locator => row(page, name).getByRole('cell').first().locator('> div').first();
 
 async function chooseZone(page: Page, field: Locator, query: string, id: string): Promise<void> {
@@ -163,7 +163,7 @@ test('text in the standard formats is read, and all inputs follow', async ({ pag
   await expect(notes(page)).toContainText('The text has no offset: read in the time zone Europe/Paris (+01:00).');
   await expect(epoch(page)).toHaveValue('1737279000000');
   await expect(time(page)).toHaveValue('10:30:00.000');
-  // The text is read anew in the zone that is chosen.
+  // The text is read again in the chosen time zone.
   await chooseZone(page, zone(page), 'mumbai', 'Asia/Kolkata');
   await expect(value(page, 'ISO 8601')).toHaveText('2025-01-19T05:00:00.000Z');
   await expect(time(page)).toHaveValue('10:30:00.000');
@@ -193,7 +193,7 @@ test('the pickers set the instant in the zone that is chosen', async ({ page, op
   await open(route);
   await epoch(page).fill('1737244800123456789');
   await date(page).fill('1899-12-31');
-  // A date keeps the time to the nanosecond; the offset of Paris had seconds.
+  // A change of the date keeps the time to the nanosecond; the offset of Paris included seconds then.
   await expect(value(page, 'Local ISO 8601')).toHaveText('1899-12-31T01:00:00.123456789+00:09:21');
   await time(page).fill('23:59:30');
   await expect(value(page, 'Local ISO 8601')).toHaveText('1899-12-31T23:59:30.000+00:09:21');
@@ -251,7 +251,7 @@ test('time zones are added by their city and removed, with daylight saving time'
   await page.getByRole('button', { name: 'Copy to clipboard: Asia/Tokyo' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('2025-01-19T09:00:00+09:00');
 
-  // They are still there after another view.
+  // The zones are kept after a visit to another view.
   await page.getByRole('button', { name: 'Formats' }).click();
   await page.getByRole('button', { name: 'Time zones' }).click();
   await expect(rowOf('Australia/Lord_Howe')).toBeVisible();
@@ -329,7 +329,7 @@ for (const { timezoneId, locale } of [
       await expect(value(page, 'Relative')).toHaveText(/^\d+ (?:years?|months?) ago$/);
       await expect(row(page, 'Locale')).toContainText(timezoneId);
 
-      // In a zone that is chosen, the machine's does not matter.
+      // With a chosen time zone, that of the machine is irrelevant.
       await chooseZone(page, zone(page), 'paris', 'Europe/Paris');
       await dateText(page).fill('2025-03-30T02:30');
       await expect(notes(page)).toContainText('02:30 on 2025-03-30 does not exist in Europe/Paris');

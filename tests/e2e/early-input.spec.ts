@@ -5,7 +5,7 @@ import type { ScreenId } from '#tools/screens.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScript } from './hold-script.ts';
 
-/** What is pasted or dropped on a screen whose code is still on its way: a fast hand, or a slow network. */
+/** Tests pasting or dropping on a screen whose code is still loading, as with a fast user or a slow network. */
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
@@ -13,7 +13,7 @@ const graph = readScriptGraph(builtSite);
 const files = (page: Page) => page.getByRole('list', { name: 'Files' });
 const pasteBox = (page: Page) => page.getByRole('dialog', { name: 'Paste anything' }).getByRole('combobox');
 
-/** Goes from Home to a screen whose code does not come until it is let go. */
+/** Goes from Home to a screen whose code is held back until it is released. */
 async function goEarly(page: Page, open: (path: string) => Promise<void>, id: ScreenId, path: string) {
   const chunk = graph.screens.get(id);
   if (chunk === undefined) {
@@ -33,7 +33,7 @@ interface Brought {
   readonly fileNames?: readonly string[];
 }
 
-/** Pastes or drops where nothing has the focus. */
+/** Pastes or drops while nothing has the focus. */
 async function bring(page: Page, type: 'paste' | 'drop', brought: Brought): Promise<void> {
   await page.evaluate(
     ([kind, { text, fileNames = [] }]) => {
@@ -94,7 +94,7 @@ test('what was pasted for a screen that was left before it came is in the box', 
   const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
   await bring(page, 'paste', { text: '0xff' });
   await page.getByRole('link', { name: 'UUID generator' }).click();
-  // The box may be over it already, which takes it out of the roles.
+  // The box may already cover the heading, which hides it from the accessibility tree.
   const heading = page.getByRole('heading', { level: 1, name: 'UUID Generator', includeHidden: true });
   await expect(heading).toBeVisible();
   await expect(pasteBox(page)).toHaveValue('0xff');

@@ -2,7 +2,7 @@ import { screens } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withoutRoomLight } from './without-room-light.ts';
 
-/** What would be drawn as one sign: fonts of code and of text have ligatures for them. */
+/** Sequences that would be drawn as ligatures: fonts for code and for text contain them. */
 const joined = 'a != b -> c === d';
 
 test('no screen joins characters: editor, plain field, table, tree and whatever else it has', async ({

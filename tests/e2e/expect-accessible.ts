@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { expect } from './fixtures.ts';
 
-/** Axe's rules that look at colours. */
+/** Axe's rules that check colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe lets pass: names on what has no role, which screen readers leave out; an active descendant that is not there;
- * heads of tables without a word.
+ * Finds faults that axe does not report: names on elements without a role, which screen readers ignore; references to
+ * an active descendant that does not exist; table headers without text.
  */
 function findNameless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -35,16 +35,16 @@ function findNameless(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Expects that axe finds nothing in what shows, in the light theme and in the dark one.
- * @param what says in which state the page is
- * @param without rules that are no matter of this state
+ * Expects that axe finds no violations in the visible content, in the light theme and in the dark theme.
+ * @param what describes the state of the page
+ * @param without rules that do not apply in this state
  */
 export async function expectAccessible(page: Page, what: string, without: readonly string[] = []): Promise<void> {
   expect(await findNameless(page), what).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    // A theme changes colours, and nothing else of a page.
+    // A theme changes only the colours of a page.
     const parts = colorScheme === 'light' ? { without } : { rules: colourRules };
     expect(await findViolations(page, parts), `${what}, ${colorScheme}`).toEqual([]);
   }

@@ -18,7 +18,7 @@ test('a field of one line takes what it can work with, and says so', async ({ pa
 
   await epoch.fill('');
   await epoch.focus();
-  // As an input method does, or dictation.
+  // Input methods and dictation insert text in this way.
   await page.keyboard.insertText('1'.repeat(20_000));
   await expect(toast).toContainText('it has 20,000 characters, and this field takes 1,000.');
   expect((await epoch.inputValue()).length).toBeLessThanOrEqual(1000);

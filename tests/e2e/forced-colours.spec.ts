@@ -10,7 +10,7 @@ const outline = (locator: Locator) =>
     return { isThere: outlineStyle !== 'none' && outlineWidth !== '0px', outlineColor };
   });
 
-/** The colour that the system gives to what is chosen. */
+/** Returns the system's colour for selected items. */
 const highlight = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('i');
@@ -23,7 +23,7 @@ const highlight = (page: Page) =>
 
 test.describe('where the system chooses the colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
-  // A page is used again.
+  // The page is reused by other tests.
   test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }));
 
   test('what is current, pressed or chosen has an edge', async ({ page, open }) => {
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name }).focus();
       await expectContrast();
     }
-    // One that cannot be pressed is left out by axe: it is to be read all the same.
+    // Axe skips disabled buttons, but they must be readable as well.
     const contrast = await page.getByRole('button', { name: 'Dec.' }).evaluate((button) => {
       button.classList.add('Mui-disabled');
       const luminance = (color: string) => {

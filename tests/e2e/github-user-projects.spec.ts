@@ -6,11 +6,11 @@ import { serveSite } from '#tests/support/serve-site.ts';
 import { test as base, expect, readLocalStorage, storeBeforeLoad } from './fixtures.ts';
 
 interface Api extends GithubApi {
-  /** The path and query of the calls for a user. */
+  /** Returns the paths and queries of the calls for a user. */
   readonly callsFor: (username: string) => string[];
 }
 
-/** The site lets its pages call a local API that behaves like GitHub's; the real one is never asked. */
+/** The site lets its pages call a local API that behaves like GitHub's; the real one is never called. */
 const test = base.extend<{ openSearch: () => Promise<void> }, { api: Api }>({
   api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
@@ -44,7 +44,7 @@ const table = (page: Page) => page.getByRole('grid', { name: 'Projects' });
 const note = (page: Page) => page.getByRole('main').getByRole('note').filter({ hasText: /./u });
 const count = (page: Page) => page.getByText(/^[\d,]+ projects? found$/u);
 
-/** The rows' cells in a column, from 1. */
+/** Finds the rows' cells in a column, counted from 1. */
 const column = (page: Page, index: number): Locator => table(page).locator(`[role=gridcell][aria-colindex="${index}"]`);
 
 async function search(page: Page, name: string): Promise<void> {
@@ -105,7 +105,7 @@ test('lists the projects of a user, with their links, badges and times', async (
   const row = (index: number) => table(page).getByRole('row').nth(index);
   await expect(row(1).getByRole('gridcell')).toHaveText([
     'Spoon-Knife',
-    // Never HTML.
+    // The text is never interpreted as HTML.
     'This repo is for <b>demonstration</b> purposes only. 👋',
     'HTML',
     '13,000',
@@ -118,7 +118,7 @@ test('lists the projects of a user, with their links, badges and times', async (
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(row(2).getByRole('gridcell').first()).toHaveText('linguistFork');
   await expect(row(3).getByRole('gridcell').first()).toHaveText('git-consortiumArchivedMIT');
-  // This one has another owner, and an address that no link may lead to.
+  // This project has another owner, and an address to which no link may lead.
   await expect(row(4).getByRole('gridcell').first()).toHaveText('acme/shared-tool');
   await expect(row(4).getByRole('link')).toHaveCount(0);
   expect(api.callsFor('octocat')).toEqual(['/api/v3/users/octocat/repos?type=all&sort=updated&per_page=100&page=1']);
@@ -162,7 +162,7 @@ test('nothing is sent before one types; a pause or the button sends; the name is
   await username(page).fill('');
   await username(page).pressSequentially('paused');
   await expect(count(page)).toHaveText('3 projects found');
-  // One call for the whole name, none for its beginnings.
+  // There is one call for the full name, and none for its prefixes.
   expect(api.calls.map(({ url }) => url).filter((url) => /\/users\/pau?s?e?\//u.test(url))).toEqual([]);
   expect(api.callsFor('paused')).toHaveLength(1);
   await expect.poll(() => readLocalStorage(page, 'lastGithubUsernameValue')).toBe('paused');
@@ -208,7 +208,7 @@ test('a pasted profile names its user; what is no name is an error at its place'
     await expect(note(page)).toContainText(message);
     await expect(username(page)).toHaveValue(text);
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
-    // The last good list stays.
+    // The last successful list stays.
     await expect(page.getByText('Stale')).toBeVisible();
     await expect(page.getByText('These are the projects of pasted.')).toBeVisible();
     await expect(count(page)).toHaveText('1 project found');
@@ -439,7 +439,7 @@ for (const { name, behaviour, message } of [
     api,
     allowedProblems,
   }) => {
-    // Chromium logs every answer that is no success.
+    // Chromium logs every unsuccessful response.
     allowedProblems.push('Failed to load resource');
     api.setUser('good', several('good', 2));
     if (behaviour !== undefined) {
@@ -490,7 +490,7 @@ test('an API that this build does not allow is blocked, and the screen says how 
 test('the public API is asked unless another is chosen', async ({ page, open, allowedOrigins }) => {
   allowedOrigins.push('https://api.github.com');
   const asked: string[] = [];
-  // Answered here: the real one is never asked.
+  // The test answers the request: the real API is never called.
   await page.route('https://api.github.com/**', (intercepted) => {
     asked.push(`${intercepted.request().method()} ${intercepted.request().url()}`);
     return intercepted.fulfill({
@@ -573,7 +573,8 @@ test('filter, kind, sort, page size and API are there after a look at another sc
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await find();
 
-  // What only a link names is not taken over: its sender would choose for later visits too.
+  // An address given only by a link is not adopted: otherwise the sender of the link would decide for later visits,
+  // too.
   await open(`${route}?api=${encodeURIComponent('https://ghe.example.com/api/v3')}`);
   await expect(page.getByRole('button', { name: 'ghe.example.com' })).toBeVisible();
   await open('/Home');

@@ -43,7 +43,7 @@ test('a file is read as it is, and leads back to the text', async ({ page, open 
 test('a large file shows its progress, and can be cancelled and begun again', async ({ page, open }) => {
   await open('/Hash/HashSums');
   await expect(row(page, 'MD5')).toBeVisible();
-  // Half a gigabyte that takes no room: the same piece again and again.
+  // The file of half a gigabyte takes no space: it repeats the same piece.
   await fileInput(page, 'File to open').evaluate((input: HTMLInputElement) => {
     const piece = new Blob([new Uint8Array(1 << 24)]);
     const file = new File(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Holds a script back.
  * @param script the name of its file
- * @returns lets it go, or lets the request for it fail
+ * @returns a function that lets the request for it continue or fail
  */
 export async function holdScript(page: Page, script: string): Promise<(how?: 'let-go' | 'fail') => void> {
   let end: (how: 'let-go' | 'fail') => void = () => {};

@@ -26,7 +26,7 @@ test('a footnote moves the focus and not the route', async ({ page, open }) => {
 test('a footnote scrolls its region, and never the window', async ({ page, open }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await open('/Home');
-  // A pointer that was never moved is in the corner at the top left, on the rail.
+  // A pointer that has never been moved is in the top left corner, on the rail.
   await page.mouse.move(700, 300);
   const scrolled = () => page.evaluate(() => [document.scrollingElement?.scrollTop, document.body.scrollTop]);
   const heading = page.getByRole('heading', { level: 1, name: 'Home' });
@@ -49,7 +49,7 @@ test('a footnote scrolls its region, and never the window', async ({ page, open 
   await page.keyboard.press('Home');
   expect(await scrolled()).toEqual([0, 0]);
 
-  // What a script, a find in the page or the browser itself may try.
+  // Scripts, a search in the page or the browser itself may try this.
   await page.evaluate(() => {
     window.scrollTo(0, 500);
     document.body.scrollTop = 500;
@@ -70,7 +70,7 @@ test('About names the version and the licences, and links the privacy policy', a
   await expect(page.getByRole('row', { name: 'Version date 2025-01-19' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^React 19\./ })).toBeVisible();
   await page.getByRole('link', { name: 'licences of what ships with it' }).click();
-  // A library of the page, one of a worker only, a file that is not a script, and a font.
+  // The names are a library of the page, one used only by a worker, a file that is not a script, and a font.
   for (const name of ['react-dom', 'quicktype-core', 'tree-sitter-bash', '@fontsource-variable/inter']) {
     await page.getByText(new RegExp(`^${name} \\d`)).click();
   }

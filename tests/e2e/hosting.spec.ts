@@ -12,7 +12,10 @@ import { storeBeforeLoad } from './fixtures.ts';
 import { openWindow, untilKept } from './offline-visits.ts';
 import { withoutRoomLight } from './without-room-light.ts';
 
-/** What whoever hosts the site has configured: by the server's environment, and by the file of a static host. */
+/**
+ * Tests the configuration by the host of the site: through the server's environment, and through the file of a static
+ * host.
+ */
 
 const configuration = {
   hiddenTools: ['JSON'],
@@ -22,9 +25,9 @@ const configuration = {
 };
 
 interface Configured {
-  /** With a slash at its end. */
+  /** The address with a trailing slash. */
   readonly address: string;
-  /** What the host writes into its file. */
+  /** Writes a text into the host's configuration file. */
   readonly edit: (text: string) => Promise<void>;
   readonly end: () => void;
 }
@@ -161,7 +164,7 @@ test('the network and the history are as configured, and the user can choose oth
   await page.reload();
   await expect(network).not.toBeChecked();
   await expect(history).toBeChecked();
-  // What is as by default again is the host's again.
+  // A preference that the user sets back to its default follows the host's configuration again.
   await network.click();
   await history.click();
   await host.edit('{}');
@@ -223,7 +226,7 @@ test('a static host’s page shows before its configuration has come, and is rig
   resolve();
   await expect(heading(page)).toHaveText('Not on this site');
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
-  // From the second visit on it begins with what is known.
+  // From the second visit on, the page starts with the configuration that is already known.
   await page.unroute('**/configuration.json');
   await page.route('**/configuration.json', () => undefined);
   await page.reload();
@@ -262,7 +265,7 @@ test('the configuration is kept for use without a network, and renewed with one'
   await expect(sidebar(page).getByRole('link', { name: 'CSV' })).toHaveCount(0);
   await expect(sidebar(page).getByRole('link', { name: 'JSON' })).toBeVisible();
   host.end();
-  // Not by what the page remembers alone.
+  // The configuration must not come only from the page's own storage.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(sidebar(page).getByRole('link', { name: 'JSON' })).toBeVisible();

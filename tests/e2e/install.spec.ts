@@ -3,7 +3,7 @@ import { serveSite } from '#tests/support/serve-site.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, test, untilKept } from './offline-visits.ts';
 
-/** The website as an installed app: what browsers want of it, and what the system hands to it. */
+/** Tests the website as an installed app: the requirements of browsers, and the data that the system passes to it. */
 
 interface Manifest {
   readonly start_url: string;
@@ -14,13 +14,15 @@ interface Manifest {
   readonly share_target: { readonly action: string };
 }
 
-/** What Chromium asks of a site before it offers to install it, which is what Lighthouse asked for, too. */
+/**
+ * Expects that the site fulfils Chromium's criteria for offering to install it, which Lighthouse also used to check.
+ */
 async function expectInstallable(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilKept(page);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window of a test counts as a private one.
+  // A test's window counts as a private one.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const { url, errors, data = '' } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -33,7 +35,7 @@ async function expectInstallable(page: Page, address: string): Promise<void> {
     ...manifest.file_handlers.map(({ action }) => action),
     manifest.share_target.action,
   ];
-  // Relative, so that they are below the site wherever that is.
+  // The addresses are relative, which keeps them below the site wherever it is served.
   expect(addresses.filter((one) => !one.startsWith('./'))).toEqual([]);
   for (const { src, sizes } of manifest.icons) {
     const size = await page.evaluate(async (source) => {
@@ -64,7 +66,7 @@ test('the site can be installed from the root of its own server', async ({ visit
   await site.close();
 });
 
-/** A page of the site whose forms may be sent: the policy of the app's page lets none go anywhere. */
+/** Opens a page of the site that may submit forms, which the policy of the app's page forbids. */
 async function openSharer(visitor: BrowserContext, address: string): Promise<Page> {
   const page = await visitor.newPage();
   await page.goto(address);
@@ -80,7 +82,7 @@ interface Shared {
   readonly files?: readonly { readonly name: string; readonly content: string; readonly type: string }[];
 }
 
-/** Sends the form that a system sends for an app that was chosen to share with. */
+/** Submits the form that a system sends when the user chooses the app to share something with. */
 async function share(page: Page, { files = [], ...fields }: Shared): Promise<void> {
   const arrival = page.waitForURL(/#\/Home$/);
   await page.evaluate(
@@ -121,7 +123,7 @@ test('a text that is shared with the app is in the box, and no server sees it', 
   await share(page, { title: 'A date', text: '1700000000', url: '' });
   await expect(page.getByRole('combobox', { name: 'Paste anything' })).toHaveValue('A date\n1700000000');
   expect(host.asked.has('share')).toBe(false);
-  // It was taken once.
+  // The shared data is consumed only once.
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Paste anything' })).toHaveValue('');
 });
@@ -145,7 +147,7 @@ test('files of “Open with” are opened in the tool that fits', async ({ host,
   await page.goto(host.address);
   await page.waitForFunction(() => 'consumeLaunch' in globalThis);
   await page.evaluate(async () => {
-    // A handle to a real file, as the system gives them.
+    // A handle to a real file, like those that the system passes.
     const folder = await navigator.storage.getDirectory();
     const handle = await folder.getFileHandle('table.csv', { create: true });
     const stream = await handle.createWritable();

@@ -1,8 +1,9 @@
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 
 /**
- * The scenarios of a file share a window of the browser. Here each of two leaves all that it can behind, and finds
- * nothing of the other: whichever comes first. Who sets the clock has a window alone (`hasOwnWindow`).
+ * The scenarios of a file share a browser window. Each of these two scenarios leaves behind everything that it can, and
+ * must not find anything of the other, in whichever order they run. A scenario that sets the clock has its own window
+ * (`hasOwnWindow`).
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -50,7 +51,7 @@ for (const mark of marks) {
     await page.setViewportSize({ width: 400, height: 400 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
     await page.reload();
-    // All of it is there, so that the scenario after this one can find it.
+    // All of it exists now, so the next scenario could find it.
     expect(await page.evaluate(() => [localStorage.getItem('left'), localStorage.getItem('left-before-load')])).toEqual(
       [mark, mark],
     );

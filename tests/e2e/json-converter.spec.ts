@@ -153,7 +153,7 @@ test('a blank name of the root class is an error at its field', async ({ page, o
   await expect(rootName(page)).toHaveAccessibleDescription('Give the root class a name.');
   await expect(rootName(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(resultPane(page).getByRole('status')).toContainText('Stale');
-  // At its field, and nowhere else.
+  // The message is shown only at its field.
   await expect(page.getByRole('note')).toHaveCount(1);
   await rootName(page).fill('class');
   await expect(result(page)).toContainText('public partial class Class');

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1920, height: 900 } });
 const input = (page: Page): Locator => page.getByRole('textbox', { name: 'JSON Content' });
 const result = (page: Page): Locator => page.getByRole('textbox', { name: 'Formatted JSON' });
 
-/** Replaces what is in the editor, as a paste does. */
+/** Replaces the content of the editor by pasting. */
 async function paste(page: Page, text: string): Promise<void> {
   await input(page).click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -21,7 +21,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** The lines of the result that are in sight. */
+/** Expects these visible lines of the result. */
 async function expectResult(page: Page, lines: readonly string[]): Promise<void> {
   await expect(result(page).locator('.cm-line')).toHaveText([...lines]);
 }
@@ -261,7 +261,7 @@ test.describe('local storage', () => {
           }
         }
       } catch {
-        // Full.
+        // The storage is full.
       }
     });
     await paste(page, JSON.stringify(['x'.repeat(5000)]));

@@ -68,7 +68,7 @@ test('keeps the token and never a key', async ({ page, open }) => {
   await page.getByRole('link', { name: 'JWT decoder' }).click();
   await expectScreen(page, '/JWTDecoder');
   await expect(payload(page)).toContainText('"iss": "joe"');
-  // In memory, it is there again after another tool.
+  // The key is kept in memory, so it is restored after a visit to another tool.
   await expect(key(page)).toHaveText('hunter2-hunter2-hunter2-hunter2-hunter2');
   await expect(verdict(page)).toContainText('Invalid signature');
   await page.reload();

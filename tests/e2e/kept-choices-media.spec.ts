@@ -9,12 +9,12 @@ import { withControl } from './with-control.ts';
 
 test.use({ viewport: { width: 1920, height: 900 } });
 
-/** Something to choose or to type on a screen. */
+/** Something that can be chosen or typed on a screen. */
 interface Choice {
   readonly make: (page: Page) => Promise<unknown>;
-  /** Finds it as it was chosen. */
+  /** Expects the chosen value. */
   readonly find: (page: Page) => Promise<unknown>;
-  /** Finds it as it is at first; left out where it shows only once others are chosen. */
+  /** Expects the initial value; omitted if it is visible only after other choices. */
   readonly findInitial?: (page: Page) => Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ const isText = (find: Find, text: string | RegExp) => (page: Page) => expect(fin
 const isValue = (find: Find, value: string) => (page: Page) => expect(find(page)).toHaveValue(value);
 const isPressed = (name: string) => (page: Page) => expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
 
-/** @param initial left out where the select shows only once something else is chosen */
+/** @param initial the initial option; omitted if the select is visible only after another choice */
 function select(name: string, option: string, initial?: string): Choice {
   const find: Find = (page) => combobox(page, name);
   return {
@@ -57,14 +57,14 @@ function type(name: string, value: string, initial?: string): Choice {
   };
 }
 
-/** One of several buttons, of which one is pressed. */
+/** Presses one of several buttons, only one of which is pressed at a time. */
 const press = (name: string, initial: string): Choice => ({
   make: (page) => button(page, name).click(),
   find: isPressed(name),
   findInitial: isPressed(initial),
 });
 
-/** A box or switch that is off at first, or on. */
+/** A checkbox or switch that is initially off or on. */
 function tick(name: string, isOnAtFirst?: boolean, isSwitch = true): Choice {
   const find: Find = (page) => page.getByRole(isSwitch ? 'switch' : 'checkbox', { name, exact: true });
   return {
@@ -76,14 +76,14 @@ function tick(name: string, isOnAtFirst?: boolean, isSwitch = true): Choice {
   };
 }
 
-/** A button that is pressed or not. */
+/** A toggle button. */
 const toggle = (name: string, isOnAtFirst: boolean): Choice => ({
   make: (page) => button(page, name).click(),
   find: (page) => expect(button(page, name)).toHaveAttribute('aria-pressed', String(!isOnAtFirst)),
   findInitial: (page) => expect(button(page, name)).toHaveAttribute('aria-pressed', String(isOnAtFirst)),
 });
 
-/** What is chosen in between, and not what shows at the end. */
+/** A choice that is made in between and is not visible at the end. */
 const onTheWay = ({ make }: Choice): Choice => ({ make, find: async () => undefined });
 
 const pageSize = (initial: string): Choice => select('Rows per page:', '10', initial);
@@ -98,7 +98,7 @@ const screens: Readonly<Record<string, { readonly route: string; readonly choice
       type('To', 'ada@example.org'),
       type('Message', 'two\nlines'),
       {
-        // The form of another template waits until that is chosen again.
+        // The form of another template is kept until that template is chosen again.
         make: async () => undefined,
         find: async (page) => {
           await choose(page, 'Template', 'Wi-Fi');
@@ -228,7 +228,7 @@ const screens: Readonly<Record<string, { readonly route: string; readonly choice
           await button(page, 'Decode').click();
           await paste(textbox(page, 'Text to decode'), '&lt;i&gt; &amp;lt;');
         },
-        // Once only: what was decoded must not come back encoded, or decoded twice.
+        // The text is decoded exactly once: it must not be restored as encoded, or be decoded twice.
         find: async (page) => {
           await expect(textbox(page, 'Text to decode')).toHaveText('&lt;i&gt; &amp;lt;');
           await expect(textbox(page, 'Decoded text')).toHaveText('<i> &lt;');
@@ -289,7 +289,7 @@ const screens: Readonly<Record<string, { readonly route: string; readonly choice
   },
 };
 
-/** Several screens share a page, since its loads take most of the time. */
+/** The screens of a group share a page, since loading pages takes most of the time. */
 const groups = [
   ['QR code', 'image OCR', 'color picker'],
   ['forms of a QR code', 'named colors', 'CSV parser'],
@@ -351,7 +351,7 @@ test('images, files and what was made of them are there for the session, and wha
   });
   const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };
 
-  // Screens that were visited stay in the page, out of sight.
+  // Visited screens stay hidden in the page.
   const shown = page.locator('main > :visible');
   await open('/QRCodeGenerator');
   await shown.getByLabel('Logo image').setInputFiles(file);

@@ -34,7 +34,7 @@ async function expectChosen(page: Page, selects: Readonly<Record<string, string 
   }
 }
 
-/** How one screen is set, how it is seen that it still is, and how that it is as at first. */
+/** How a screen is set, and how to check that it is still set or that it is in its initial state. */
 interface Kept {
   readonly route: string;
   readonly set: (page: Page) => Promise<void>;
@@ -269,7 +269,7 @@ const groups: Readonly<Record<string, readonly Kept[]>> = {
         await expect(page.getByRole('spinbutton', { name: 'Clock tolerance' })).toHaveValue('60');
         await expectChosen(page, { 'Key format': 'Detect the format' });
         await press(page, 'Sign');
-        // It is the token's payload, as whenever signing is begun.
+        // It is the token's payload, as whenever signing begins.
         await expect(box(page, 'Payload to sign')).toContainText('Ada Lovelace');
       },
     },

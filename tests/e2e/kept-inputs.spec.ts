@@ -10,7 +10,7 @@ test('what was typed last is there, however soon the screen is left', async ({ p
   await open('/URL/URLEncoder');
   const input = page.getByRole('textbox', { name: 'Content to encode/decode' });
   const status = page.locator('.cm-status').first();
-  // All in one task of the page: nothing has had the time to wait for a pause.
+  // The screen is left immediately after pasting, without waiting for a pause.
   await paste(input, large);
   await goTo(page, '/UUIDGenerator');
   await goTo(page, '/URL/URLEncoder');
@@ -31,7 +31,7 @@ test('a parameter that is typed right after the URL has changed is not lost', as
   await paste(url, 'https://example.com/?first=1');
   const value = page.getByRole('textbox', { name: /^Value/ }).first();
   await expect(value).toHaveValue('1');
-  // The worker sees no URL from now on.
+  // From now on the worker does not receive any URL.
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined;
   });

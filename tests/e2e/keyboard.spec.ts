@@ -25,10 +25,10 @@ test('a screen that is gone to has the focus in its first field, so that one can
   await expect(page.getByRole('textbox', { name: 'JSON web token' })).toBeFocused();
   await goTo(page, 'regx', 'Regular expressions tester');
   await expect(page.getByRole('textbox', { name: 'Regular expression', exact: true })).toBeFocused();
-  // What has no field has the focus where its work is.
+  // On a screen without a field, the main area has the focus.
   await goTo(page, 'privacy', 'Privacy Policy');
   await expect(page.getByRole('main')).toBeFocused();
-  // A screen that was kept takes it up again.
+  // A kept screen restores its focus.
   await goTo(page, 'jason', 'JSON Formatter');
   await expect(page.getByRole('textbox', { name: 'JSON Content' })).toBeFocused();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 
-// As WebKit does where the system has no language: what the page is told is no tag, and Intl throws at it.
+// Simulates WebKit on a system without a language: `navigator.language` is not a valid tag, and Intl throws.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'language', { get: () => 'C' });

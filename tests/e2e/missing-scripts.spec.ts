@@ -7,12 +7,17 @@ import { textInputDefaults } from '#tools/text-inputs.ts';
 import { expect, test } from './fixtures.ts';
 import { listVisits, notVisited, type Visit } from './script-visits.ts';
 
-/** Each script of the build is missing in turn, as it is in a tab that was open while the site was updated. */
+/**
+ * Tests each script of the build as missing in turn, as happens in a tab that was open during an update of the site.
+ */
 
 const graph = readScriptGraph(builtSite);
 const visits = listVisits(graph);
 const entryNeeds = graph.needs(graph.entry);
-/** The screen that needs a script and least else, since it is loaded often. */
+/**
+ * The screens sorted by the number of scripts that they need: each script is tested on the smallest screen that needs
+ * it, since that screen is loaded often.
+ */
 const screenNeeds = [...graph.screens]
   .map(([id, chunk]) => ({ id, needs: graph.needs(chunk) }))
   .sort((a, b) => a.needs.size - b.needs.size);
@@ -24,7 +29,7 @@ function screenWith(script: string): Screen | undefined {
 
 const visitWith = (script: string) => visits.find(({ scripts }) => scripts.has(script));
 
-/** What lies around the screens: chunk-loading.spec.ts takes each of these away. */
+/** The scripts of the parts around the screens, each of which chunk-loading.spec.ts makes unavailable. */
 const shellParts = new Set(
   ['after-start', 'editor', 'on-demand'].flatMap((name) => [...graph.needs(graph.find(name))]),
 );
@@ -33,11 +38,11 @@ type Stored = Readonly<Record<string, string>>;
 
 interface Site {
   readonly missing: Set<string>;
-  /** What the page has asked for since it was loaded, in vain or not. */
+  /** The files that the page has requested since it was loaded, successfully or not. */
   readonly asked: ReadonlySet<string>;
   /** Loads the page at a path. */
   readonly visit: (path: string, stored?: Stored) => Promise<void>;
-  /** Goes to a path without loading the page: what runs there stays. */
+  /** Goes to a path without loading the page: running code continues. */
   readonly goOn: (path: string) => Promise<void>;
 }
 
@@ -62,7 +67,7 @@ const withSite = test.extend<{ plainSite: Site }>({
       visit: async (path, stored = {}) => {
         loads += 1;
         server.asked.clear();
-        // Another address each time: only the hash of it would load nothing.
+        // The address differs each time, since a change of the hash alone would not load the page.
         const query = new URLSearchParams({ load: String(loads), stored: JSON.stringify(stored) });
         await page.goto(`${server.address}?${query}#${path}`, { waitUntil: 'commit' });
       },
@@ -75,7 +80,7 @@ const withSite = test.extend<{ plainSite: Site }>({
   },
 });
 
-/** What surrounds each screen is there and works. */
+/** Expects that the parts around each screen are shown and work. */
 async function expectShell(page: Page, path: string): Promise<void> {
   const heading = findScreen(path.replace(/\?.*/, ''))?.entry.heading ?? '';
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -89,7 +94,10 @@ const retryAll = (page: Page) =>
     }
   });
 
-/** What another tab has stored shows here, too: one load of the page is enough for all languages. */
+/**
+ * Simulates a change of the storage by another tab, which the page shows as well: one load of the page is enough for
+ * all languages.
+ */
 const storeElsewhere = (page: Page, stored: Stored) =>
   page.evaluate((values) => {
     for (const [key, newValue] of Object.entries(values)) {
@@ -98,7 +106,7 @@ const storeElsewhere = (page: Page, stored: Stored) =>
     }
   }, stored);
 
-/** What those that were stored were before. */
+/** Returns the previous values of the stored inputs. */
 const defaultsOf = (stored: Stored = {}): Stored =>
   Object.fromEntries(Object.entries(textInputDefaults as Stored).filter(([name]) => Object.hasOwn(stored, name)));
 
@@ -114,9 +122,9 @@ async function tryScreen(page: Page, site: Site, { path }: Screen, script: strin
   const panel = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
   await expect(panel).toBeVisible();
   missing.clear();
-  // The buttons of the panel come as a part of their own, with a Retry of their own where they are what is missing.
+  // The buttons of the panel are a separate part, which has its own Retry button if that part is missing.
   await expect(async () => {
-    // What another part asked for before may still say that the script is missing, to this one as well.
+    // The failure of an earlier request by another part may still be reported, to this one as well.
     await retryAll(page);
     await expect(panel).toHaveCount(0, { timeout: 30_000 });
   }).toPass();
@@ -145,9 +153,10 @@ async function tryVisit(page: Page, site: Site, visit: Visit, script: string, fo
     missing.clear();
     if (!asksElsewhere && (await page.getByRole('button', { name: /^(Retry|Try again)$/ }).count()) > 0) {
       await expect(async () => {
-        // Two parts may want the same script, and the second say later that it has none.
+        // Two parts may need the same script, and the second may report later that it is missing.
         await retryAll(page);
-        // What is clicked again before it has arrived begins anew. A dialog that came hides the screen from the roles.
+        // A click before the script has arrived starts again. A dialog that has opened hides the screen from the
+        // accessibility tree.
         await expect(page.locator('main')).not.toContainText(says, { timeout: 30_000 });
       }).toPass();
     }
@@ -158,7 +167,7 @@ withSite('what the app cannot start without says so in the page', async ({ page,
   for (const script of entryNeeds) {
     plainSite.missing.add(script);
     await plainSite.visit('/Home');
-    // It appears after some seconds, by an animation without motion.
+    // The message appears after some seconds, by an animation without motion.
     await page.locator('.not-started').waitFor({ state: 'attached' });
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
@@ -167,7 +176,7 @@ withSite('what the app cannot start without says so in the page', async ({ page,
     });
     await expect(page.getByText('Web Toolbox has not started yet.'), script).toBeVisible();
     await expect(page.getByRole('link', { name: 'load the page again' })).toBeVisible();
-    // What is asked for only after that would be there, and the app would start.
+    // A script that is requested only after this would be available, and the app would start.
     await expectAsked(plainSite, script);
     plainSite.missing.clear();
   }
@@ -183,7 +192,10 @@ withSite('without the script that asks early, what it asks for comes later', asy
   await expect(page.getByRole('main')).toContainText(/"Web Toolbox".*"Web Toolbox"/);
 });
 
-/** What the box's worker asks for later: without the reader a picture has no codes, and without the converter no code is copied. */
+/**
+ * The scripts that the box's worker requests later: without the reader, codes in pictures are not found, and without
+ * the converter, no code can be copied.
+ */
 const laterOfBox = new Set(
   graph.of(graph.find('recognition-worker', 'worker')).later.flatMap((file) => [...graph.reach(file)]),
 );
@@ -192,7 +204,7 @@ const scripts = graph.files.filter((script) => !entryNeeds.has(script) && script
 const ofScreens = scripts.filter((script) => screenWith(script) !== undefined);
 const ofVisits = scripts
   .filter((script) => !ofScreens.includes(script) && visitWith(script) !== undefined)
-  // What one load of the page is enough for, one after the other.
+  // Visits that can share a load of the page follow each other.
   .sort((a, b) => (visitWith(a)?.path ?? '').localeCompare(visitWith(b)?.path ?? '', 'en'));
 
 test('each script has a test that takes it away', () => {
@@ -209,7 +221,7 @@ test('each script has a test that takes it away', () => {
   expect(others).toEqual([]);
 });
 
-/** Takes the scripts away one after the other, and names all that the page is not usable without. */
+/** Makes the scripts unavailable one after another, and reports all of those without which the page is not usable. */
 async function takeEach(
   site: Site,
   ofPart: readonly string[],
@@ -227,7 +239,7 @@ async function takeEach(
   expect(failures).toEqual([]);
 }
 
-/** In parts, for two processes. */
+/** The tests are split into parts for two processes. */
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {
   const inPart = (_script: string, index: number) => index % parts === part;
@@ -235,7 +247,7 @@ for (let part = 0; part < parts; part += 1) {
   withSite(
     `a screen whose script is missing leaves the rest, and comes with Retry (${part + 1}/${parts})`,
     async ({ page, plainSite }) => {
-      /** What the screens that were shown since the last load of the page may have brought. */
+      /** The scripts that the screens shown since the last load of the page may have loaded. */
       let loaded: ReadonlySet<string> | undefined;
       await takeEach(plainSite, ofScreens.filter(inPart), async (script) => {
         const screen = screenWith(script);

@@ -5,7 +5,7 @@ import { test as base, expect, readLocalStorage, storeBeforeLoad } from './fixtu
 
 type Api = Awaited<ReturnType<typeof startGithubApi>>;
 
-/** A local API that behaves like GitHub's, which the site lets its pages call. */
+/** The site lets its pages call a local API that behaves like GitHub's. */
 const test = base.extend<object, { api: Api }>({
   api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
@@ -61,7 +61,7 @@ test('the GitHub search asks nobody and says why, until the network is to be use
   api,
   allowedProblems,
 }) => {
-  // The API knows no such user.
+  // The API does not know this user.
   allowedProblems.push('404 (Not Found)');
   const calls = () => api.calls.filter(({ url }) => url.includes('/never-asked/')).length;
   await storeBeforeLoad(page, { neverUseNetwork: 'true' });

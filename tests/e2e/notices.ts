@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Does something, and expects that the page says so in a message that goes by itself: in two seconds, within which
- * whoever drives the page may not look. It is seen from within the page, where it can be seen.
+ * Performs an action and expects that the page shows a message that disappears by itself within two seconds. The test
+ * driver may miss it in that time, so it is observed from within the page.
  */
 export async function expectNotice(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
   const shown = page.evaluate(

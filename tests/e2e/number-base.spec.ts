@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1920, height: 800 }, permissions: ['clipboard-read
 
 const number = (page: Page) => page.getByRole('textbox', { name: 'Whole number' });
 const float = (page: Page) => page.getByRole('textbox', { name: 'Number or bits' });
-/** The value and the note of a named row. */
+/** Finds the row of a name, with its value and its note. */
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -33,7 +33,8 @@ test('options change how it is read and written, and are there after a visit els
   await write(number(page), 'zz');
   await expect(page.getByRole('note').filter({ hasText: '“z” is not a digit of base 10' })).toBeVisible();
   await choose(page, 'Read as', 'Base 36');
-  // The note goes, and all below it moves up: a press that is let go elsewhere closes the list again.
+  // The note disappears and everything below it moves up. If a list were opened meanwhile, the mouse button would be
+  // released elsewhere and the list would close again.
   await expect(row(page, 'Decimal')).toContainText('1295');
   await expect(page.getByRole('note')).toHaveCount(0);
   await choose(page, 'Another base', 'Base 7');

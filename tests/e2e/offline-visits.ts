@@ -5,21 +5,21 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import { servePlain } from '#tests/support/plain-static-server.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 
-/** The website with its service worker, at a plain host that can end, or get another version. */
+/** The website with its service worker, on a plain host that can be stopped or updated to another version. */
 export interface Host {
-  /** With a slash at the end. */
+  /** The address with a trailing slash. */
   readonly address: string;
-  /** What was asked for, by file name. */
+  /** The requested files, by their names. */
   readonly asked: Set<string>;
-  /** Nothing answers any more: more than `setOffline`, which leaves service workers their network. */
+  /** Stops the host. In contrast to `setOffline`, this also affects service workers. */
   readonly end: () => void;
-  /** From now on the host has this folder. */
+  /** Serves this folder from now on. */
   readonly deploy: (folder: string) => Promise<void>;
 }
 
 interface Fixtures {
   readonly host: Host;
-  /** A folder that goes with the test. */
+  /** A folder that is removed after the test. */
   readonly folder: string;
   /** A window with service workers. */
   readonly visitor: BrowserContext;
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
 export const openWindow = (browser: Browser) =>
   browser.newContext({ serviceWorkers: 'allow', viewport: { width: 1920, height: 900 }, reducedMotion: 'reduce' });
 
-/** Waits until every screen is kept, and what the page has loaded by itself. */
+/** Waits until every screen and everything that the page has loaded itself is kept. */
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -73,7 +73,7 @@ export async function untilKept(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** The names of all files that are kept. */
+/** Returns the names of all kept files. */
 export const keptFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -82,9 +82,9 @@ export const keptFiles = (page: Page): Promise<string[]> =>
   });
 
 /**
- * The built site as another version of itself: each script has another name, and so it is elsewhere, as after a change of
- * something that all of them import. `marker` is in the text of Preferences.
- * @returns where it is
+ * Makes another version of the built site in which each script has another name, and therefore another address, as
+ * after a change of a module that all of them import. `marker` is part of the text of Preferences.
+ * @returns the folder of that version
  */
 export async function buildAnother(folder: string, marker: string): Promise<string> {
   const other = join(folder, marker);

@@ -10,7 +10,10 @@ import { buildAnother, expect, type Host, keptFiles, test, untilKept } from './o
 import { startUndebugged } from './undebugged-browser.ts';
 import { withoutRoomLight } from './without-room-light.ts';
 
-/** The website without a network, by its service worker: in windows of their own, since all others are without one. */
+/**
+ * Tests the website without a network through its service worker. The tests use their own windows, since no other
+ * window has a service worker.
+ */
 
 const graph = readScriptGraph(builtSite);
 
@@ -34,7 +37,10 @@ async function readsCommand(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toContainText('offline.example.com');
 }
 
-/** What each of these shows once its worker has answered; the files that they need are kept by one visit to Home. */
+/**
+ * Checks the results of these screens after their workers have answered; a visit to Home keeps the files that they
+ * need.
+ */
 const results: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/JSON/JSONFormatter': async (page) => {
     await expect(page.getByRole('textbox', { name: 'Formatted JSON' })).toContainText('12345678901234567890');
@@ -58,7 +64,7 @@ test('after one visit to Home every screen opens without a network, and works', 
   await storeBeforeLoad(page, withoutRoomLight);
   await page.goto(host.address);
   await untilKept(page);
-  // WebAssembly is kept once it has been used.
+  // WebAssembly is kept only after it has been used.
   await page.goto(`${host.address}#${curlPath}`);
   await readsCommand(page);
   await page.goto(`${host.address}#/QRCodeGenerator`);
@@ -67,7 +73,7 @@ test('after one visit to Home every screen opens without a network, and works', 
 
   const problems = collectProblems(page);
   for (const { path, entry } of screens) {
-    // Another address each time: only the hash of it would load nothing.
+    // The address differs each time, since a change of the hash alone would not load the page.
     await page.goto('about:blank');
     await page.goto(`${host.address}#${path}`);
     await expect(heading(page), path).toHaveText(entry.heading);
@@ -76,7 +82,7 @@ test('after one visit to Home every screen opens without a network, and works', 
     await expect(page.getByText('could not be loaded').filter({ visible: true }), path).toHaveCount(0);
     await results[path]?.(page);
   }
-  // Alphabets whose fonts were not used before show in one of the system's.
+  // Alphabets whose fonts have not been used before are shown in a font of the system.
   expect(problems.filter((problem) => !problem.includes('.woff2'))).toEqual([]);
   expect(Object.keys(results).filter((path) => !screens.some((screen) => screen.path === path))).toEqual([]);
 });
@@ -124,7 +130,7 @@ test('nothing is kept before the first picture, and a first visit fetches no mor
   letGo();
   await untilKept(page);
   expect(host.asked.has('service-worker.js')).toBe(true);
-  // OCR data, decoders and fonts that nobody has used.
+  // OCR data, decoders and fonts that nobody has used are not requested.
   expect([...host.asked].filter((name) => /traineddata|\.wasm$/.test(name))).toEqual([]);
   const kept = new Set(await keptFiles(page));
   for (const script of graph.screens.values()) {
@@ -144,7 +150,7 @@ for (const [what, connection] of [
     await page.goto(`${host.address}#/preferences`);
     const button = page.getByRole('button', { name: /^Keep everything for offline use/ });
     await expect(button).toBeVisible();
-    // What waits for rest has had it.
+    // Everything that waits for the page to be idle has run by then.
     for (let moment = 0; moment < 10; moment += 1) {
       await untilIdle(page);
     }
@@ -194,7 +200,7 @@ test('a button keeps everything, and tells how much it is and how far it has com
   await expect(page.getByRole('button', { name: /^Keep everything/ })).toHaveCount(0);
 });
 
-/** Runs in the page: waits until all that it has loaded is kept. */
+/** Runs in the page: waits until everything that it has loaded is kept. */
 async function kept(): Promise<void> {
   await navigator.serviceWorker.ready;
   for (;;) {
@@ -208,7 +214,7 @@ async function kept(): Promise<void> {
   }
 }
 
-/** Runs in the page: waits until a new version is in charge of it. */
+/** Runs in the page: waits until a new version has taken control of it. */
 async function replaced(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const next = registration.installing ?? registration.waiting;
@@ -252,16 +258,16 @@ interface TwoTabs {
   readonly marker: string;
 }
 
-/** With a new version in charge, and two pages of the old one. */
+/** Checks that two pages of the old version go on while a new version is in control. */
 async function goesOn({ host, page, tab, marker }: TwoTabs): Promise<void> {
   const problems = collectProblems(page);
   const problemsOfTab = collectProblems(tab);
   const note = page.getByRole('status').filter({ hasText: 'There is a new version of Web Toolbox.' });
   await expect(note).toBeVisible();
   await expect(tab.getByText('There is a new version of Web Toolbox.')).toBeVisible();
-  // Its pictures are drawn while it is seen.
+  // The tab draws its content only while it is visible.
   await tab.bringToFront();
-  // The host has none of the old files any more: what was never opened comes from what is kept.
+  // The host does not have the old files any more: screens that were never opened come from the cache.
   for (const { path } of screens) {
     await goTo(tab, path);
     await expect(tab.getByText('could not be loaded').filter({ visible: true }), path).toHaveCount(0);
@@ -276,7 +282,7 @@ async function goesOn({ host, page, tab, marker }: TwoTabs): Promise<void> {
   await expect(page.getByRole('textbox', { name: `Search the preferences of ${marker}` })).toBeVisible();
   await expect(note).toHaveCount(0);
   expect(problems).toEqual([]);
-  // Nobody has forced the other tab.
+  // The other tab has not been forced to reload.
   await goTo(tab, '/preferences');
   await expect(tab.getByRole('textbox', { name: 'Search the preferences', exact: true })).toBeVisible();
 

@@ -40,7 +40,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const chooser = (page: Page) => page.getByRole('dialog', { name: /^Open / });
 const hint = (page: Page) => page.getByText('Let go to open the file in its tool');
 
-/** Holds files over a place until the page says that it takes them there: what takes them comes after the first picture. */
+/**
+ * Holds files over an element until the page shows that it accepts them, since the code that does so loads after the
+ * first paint.
+ */
 async function hold(target: Locator, dataTransfer: JSHandle<DataTransfer>): Promise<void> {
   const isTaken = () =>
     target.evaluate(async (element, transfer) => {
@@ -51,7 +54,7 @@ async function hold(target: Locator, dataTransfer: JSHandle<DataTransfer>): Prom
   await expect.poll(isTaken).toBe(true);
 }
 
-/** Drops files where no pane takes them: when the page says that it does. */
+/** Drops files where no pane accepts them, once the page shows that it accepts them. */
 async function drop(page: Page, target: Locator, ...files: readonly Dropped[]): Promise<void> {
   const dataTransfer = await transferOf(page, files);
   await hold(target, dataTransfer);
@@ -72,7 +75,7 @@ test('a document dropped on Home opens in its tool, and the page says so while i
   await expect(heading(page)).toHaveText('JSON Formatter');
   await expect(page.getByRole('textbox', { name: 'JSON Content' })).toHaveText('{"from": "a file"}');
   await expect.poll(() => readLocalStorage(page, 'lastJSONFormatterValue')).toBe('{"from": "a file"}');
-  // Once is once: a look elsewhere does not bring it back over what was written meanwhile.
+  // A file is opened only once: returning to the screen does not overwrite newer input.
   await write(page.getByRole('textbox', { name: 'JSON Content' }), '[1]');
   await page.goto('./#/Home');
   await page.goto('./#/JSON/JSONFormatter');
@@ -106,7 +109,7 @@ test('a model with its parts opens in the 3D viewer', async ({ page, open }) => 
   await drop(page, heading(page), ...files);
   await expect(heading(page)).toHaveText('3D Viewer');
   await expect(page.getByRole('application', { name: '3D view of scene.gltf' })).toBeVisible();
-  // And another one while the viewer shows, outside its own area.
+  // Another model is dropped while the viewer is shown, outside its own area.
   await drop(page, page.getByRole('banner'), { name: 'two.glb', content: await readFile(`${model}box.glb`) });
   await expect(page.getByText('two.glb').first()).toBeVisible();
 });
@@ -172,7 +175,7 @@ test('the screen that shows takes what it can use, beside its panes and on its r
   await page.goto('./#/JSON/JSONRepair');
   await drop(page, page.getByRole('region', { name: 'Repaired JSON' }).getByRole('textbox'), json);
   await expect(page.getByRole('textbox', { name: 'JSON to repair' })).toHaveText('{"from": "a file"}');
-  // What it cannot use goes where it fits.
+  // A file that the screen cannot use is opened in the tool that fits.
   await drop(page, heading(page), { name: 'rows.csv', content: 'a,b' });
   await expect(page.getByRole('textbox', { name: 'JSON to repair' })).toHaveText('a,b');
   await drop(page, heading(page), { name: 'x.glb', content: 'glTF' });
@@ -181,7 +184,7 @@ test('the screen that shows takes what it can use, beside its panes and on its r
 
 test('a pane takes its own drops, once', async ({ page, open }) => {
   await open('/ImageOCR');
-  // Its name changes while something is held over it.
+  // The name of the area changes while something is held over it.
   const area = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Choose files…' }) });
   const dataTransfer = await transferOf(page, [{ name: 'picture.png', content: png, type: 'image/png' }]);
   await area.dispatchEvent('dragover', { dataTransfer });

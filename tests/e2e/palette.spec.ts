@@ -3,7 +3,7 @@ import { paste, write } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
-/** Ctrl+K: tools, what can be done here, preferences, inputs of the past, and what a pasted text is. */
+/** Tests Ctrl+K: tools, actions of the current screen, preferences, past inputs, and the meaning of a pasted text. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -99,7 +99,7 @@ test('Ctrl+K works as soon as the page is seen, before the app is there', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   arrive();
   await expect(field(page)).toBeFocused();
-  // It is not wanted a second time.
+  // The palette must not open a second time.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -180,7 +180,7 @@ test('a preference is opened where it stands, or switched at once', async ({ pag
   await expect(page.getByRole('combobox', { name: 'Language of formats' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Language of formats' })).toBeInViewport();
 
-  // From Preferences itself, while its search shows something else; and when it was left meanwhile.
+  // The same from Preferences itself, while its search shows something else, and after the screen was left.
   await page.getByRole('textbox', { name: 'Search the preferences' }).fill('theme');
   await openPalette(page, 'wrap long lines');
   await group(page, 'Preferences')

@@ -140,7 +140,7 @@ test('density and the size of code are chosen, kept, and there before the app ha
   await expect(input).toHaveCSS('line-height', '28px');
   await expect(input).toHaveCSS('tab-size', '2');
   const html = page.locator('html');
-  // The page itself says it, and not the app that comes later.
+  // The page itself applies the preferences, before the app has loaded.
   await page.route('**/static/js/app.*', () => undefined);
   await page.reload({ waitUntil: 'commit' });
   await expect(html).toHaveAttribute('data-density', 'compact');

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const text = 'Seen by the camera 📷';
 const video = join(tmpdir(), `web-toolbox-camera-${process.pid}.y4m`);
 
-/** A video of one picture, in which a code is in the middle: YUV4MPEG2, as Chromium's fake camera takes it. */
+/** Writes a video of a single picture with a code in its centre, as YUV4MPEG2, which Chromium's fake camera accepts. */
 function writeVideo(): void {
   const [width, height, scale] = [640, 480, 8];
   const { size, data } = create(text).modules;
@@ -64,7 +64,7 @@ test('the camera is on from the click until it has read a code', async ({ page, 
   await page.getByRole('button', { name: 'Use the camera' }).click();
   await expect(page.getByRole('region', { name: 'Content of QR Code' })).toHaveText(text);
   await expect(page.getByRole('button', { name: 'Use the camera' })).toBeVisible();
-  // No sound was asked for, and the picture is off.
+  // No sound was requested, and the camera is off.
   expect(await states()).toEqual([['video', 'ended']]);
 });
 
@@ -77,7 +77,7 @@ test('leaving the screen turns the camera off', async ({ page, open }) => {
       (window as unknown as { tracks: MediaStreamTrack[] }).tracks.push(...stream.getTracks());
       return stream;
     };
-    // So that no code is found meanwhile.
+    // This prevents a code from being found in the meantime.
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await open('/QRCodeGenerator');

@@ -15,16 +15,16 @@ const code = (page: Page) => page.getByRole('img', { name: /^QR code: / });
 const readability = (page: Page) => page.getByRole('status', { name: 'Readability' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Chooses from a select. */
+/** Chooses an option of a select. */
 async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByRole('option', { name: option }).click();
 }
 
-/** What a code on the page says, by a decoder that is not part of the app. */
+/** Reads a code on the page with a decoder that is not part of the app. */
 async function read(image: Locator): Promise<string | undefined> {
   const { greys, width, height } = await image.evaluate(async (element: HTMLImageElement) => {
-    // While a new code takes the place of the one that shows, there is nothing to decode.
+    // While a new code replaces the current one, there is nothing to decode.
     while (
       !(await element.decode().then(
         () => true,
@@ -39,7 +39,8 @@ async function read(image: Locator): Promise<string | undefined> {
     const context = canvas.getContext('2d');
     context?.drawImage(element, 0, 0);
     const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    // A text, one character a pixel: to send an array of millions of numbers takes longer than all else.
+    // The pixels are sent as a text, one character per pixel, since sending an array of millions of numbers would be
+    // very slow.
     let text = '';
     for (let at = 0; at < pixels.length; at += 4) {
       const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
@@ -54,7 +55,7 @@ async function read(image: Locator): Promise<string | undefined> {
   return jsQR(data, width, height)?.data;
 }
 
-/** Drops a file on the page's drop area. */
+/** Chooses a file through the page's drop area. */
 async function drop(page: Page, name: string, type: string, content: Buffer): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -216,7 +217,7 @@ test.describe('making a code', () => {
     await expect(page.getByText('8,192 × 8,192 pixels')).toBeVisible();
     await expect(page.getByText('Version 40')).toBeVisible();
     await expect(readability(page)).toContainText(checked);
-    // Workers draw the pixels, and read them again; the page gets a file of them.
+    // Workers draw the pixels and read them again; the page receives them as a file.
     await expectWorkElsewhere(page, 'make', 'check');
     expect(await page.getByRole('region').locator('canvas').count()).toBe(0);
   });
@@ -307,7 +308,7 @@ test.describe('making a code', () => {
     const svg = await download(page, 'Download SVG');
     expect(svg.toString()).toMatch(/^<svg xmlns=/);
 
-    // The way back: both files are read, and what was copied is pasted.
+    // The reverse direction: both files are read, and the copied code is pasted.
     await button(page, 'Read').click();
     const content = page.getByRole('region', { name: 'Content of QR Code' });
     for (const [name, type, file] of [
@@ -405,7 +406,7 @@ test.describe('templates', () => {
   });
 });
 
-/** An image with these codes, one beside the other. */
+/** Draws an image with these codes side by side. */
 async function drawCodes(page: Page, texts: readonly string[]): Promise<Buffer> {
   const urls: string[] = [];
   for (const text of texts) {
@@ -465,7 +466,7 @@ test.describe('reading a code', () => {
   });
 
   test('an image without a code, a file that is no image, an empty file', async ({ page, open, allowedProblems }) => {
-    // Playwright's trace tries to fetch the image that did not load.
+    // Playwright's trace tries to fetch the image that could not be loaded.
     allowedProblems.push("Connecting to 'blob:");
     await open(route);
     await button(page, 'Read').click();

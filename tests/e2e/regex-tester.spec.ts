@@ -18,15 +18,15 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const show = (page: Page, view: string) =>
   withControl(page.getByRole('button', { name: view, exact: true }), (button) => button.click());
 
-/** A worker did the work, and the page has made what is in sight of it. */
+/** Expects that a worker did the work, and that the page contains only the visible part of the result. */
 async function expectSmallPage(page: Page, task: string): Promise<void> {
   await expectWorkElsewhere(page, task);
-  // A piece of the page has 6,000 marks at most, and a mark of a match one of its group in it.
+  // A section of the page has 6,000 marks at most, and the mark of a match contains one of its group.
   expect(await page.locator('.cm-match').count()).toBeLessThan(7000);
   expect(await page.getByRole('row').count()).toBeLessThan(200);
 }
 
-/** The cells of each row of the table, but for its head. */
+/** Returns the cells of each row of the table, without its header. */
 async function rowsOf(page: Page): Promise<string[][]> {
   const rows = await table(page).getByRole('row').all();
   return Promise.all(rows.slice(1).map((row) => row.getByRole('gridcell').allTextContents()));
@@ -155,7 +155,7 @@ test('an expression that backtracks without end is ended, the page answers, and 
 }) => {
   await open(route);
   await write(content(page), `${'a'.repeat(50)}!`);
-  // It would take years: a page that ran it by itself would answer none of what follows.
+  // The match would take years: if the page ran it itself, it would not respond to the following steps.
   await field(page).fill('/^(a|aa)+$/');
   await expect(page.getByRole('status').filter({ hasText: 'This expression can blow up:' })).toContainText('(a|aa)+');
   await expect(page.getByText('This expression takes too long on this text', { exact: true })).toBeVisible();
@@ -363,7 +363,7 @@ test('an expression that is too long or too deep for the browser is refused, and
     await expect(alert).toHaveCount(0);
     await expect(count(page)).toHaveText('1 match');
   }
-  // What was kept of it does not lock the screen either.
+  // The stored expression does not lock the screen either.
   await field(page).fill('(a1B2) '.repeat(2400));
   await expect(alert).toBeVisible();
   await page.reload();

@@ -12,7 +12,7 @@ const result = (page: Page) => page.getByRole('textbox', { name: 'Safe text' });
 const mask = (page: Page, name: string) => page.getByRole('checkbox', { name: `Mask ${name}`, exact: true });
 const values = (page: Page) => page.getByRole('list', { name: 'Values' }).getByRole('listitem');
 
-/** The list is then that of the text: the sample has values of the same names. */
+/** Enters the text and waits for its result, since the sample has values with the same names. */
 async function writeText(page: Page): Promise<void> {
   await write(input(page), text);
   await expect(result(page)).toContainText('⟨EMAIL_1⟩ wrote:');

@@ -5,7 +5,7 @@ import { paste, write } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
-/** Links and files that bring a screen as somebody else has set it. */
+/** Tests links and files that open a screen as somebody else has set it. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1400, height: 900 } });
 
@@ -32,7 +32,7 @@ async function openLinkDialog(page: Page, isNarrow = false): Promise<void> {
 
 async function copyLink(page: Page): Promise<string> {
   await linkDialog(page).getByRole('button', { name: 'Copy link' }).click();
-  // It closes once the link is in the clipboard.
+  // The dialog closes once the link is in the clipboard.
   await expect(linkDialog(page)).toHaveCount(0);
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -60,7 +60,7 @@ test('a link has the settings, the input where it is ticked, and asks before it 
   await page.goto('./#/UUIDGenerator');
   await expect(heading(page)).toHaveText('UUID Generator');
 
-  // Nothing has changed until one says so, and what comes is shown.
+  // Nothing changes until the user agrees, and the new content is shown.
   await page.goto(link.replace(/^[^#]*/, './'));
   await expect(question(page)).toContainText('{"shared":"with you"}');
   await expect.poll(() => readLocalStorage(page, 'lastJSON2Convert')).toBe('{"mine":1}');
@@ -100,7 +100,7 @@ test('what is secret is in no link, and it says why', async ({ page, open }) => 
   await expect(linkDialog(page)).not.toContainText('lovelace');
   await page.keyboard.press('Escape');
 
-  // Typed into a form that is no kept input, as the password of a network is.
+  // The password of a network is typed into a form that is not a kept input.
   await page.goto('./#/QRCodeGenerator');
   await expect(heading(page)).toHaveText(/QR Code/);
   await page.evaluate(() => {
@@ -129,7 +129,7 @@ test('what is too long for a link is saved as a file, which opens by its dialog 
 }) => {
   await open('/JSON/JSONFormatter');
   const input = page.getByRole('textbox', { name: 'JSON Content' });
-  // What cannot be compressed: each number is another.
+  // This cannot be compressed, since each number is different.
   const numbers = Array.from({ length: 20_000 }, (_, index) => (index * 2654435761) % 4294967296);
   await paste(input, JSON.stringify(numbers));
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('2654435761');
@@ -151,7 +151,7 @@ test('what is too long for a link is saved as a file, which opens by its dialog 
   await question(page).getByRole('button', { name: 'Take it over' }).click();
   await expect(input).toContainText('2654435761');
 
-  // On an editor, which takes texts as well.
+  // The file is dropped on an editor, which also accepts texts.
   const dataTransfer = await page.evaluateHandle(
     (text) => {
       const transfer = new DataTransfer();
@@ -190,10 +190,10 @@ test('a link is the first answer of the box, before it is any address', async ({
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText("{'b':2}");
   await page.keyboard.press('Escape');
-  // The question hides the screen from the roles while it is there.
+  // While the question is shown, it hides the screen from the accessibility tree.
   await expect(heading(page)).toHaveText('JSON Repair');
 
-  // The parser’s own screen has one answer: the link.
+  // For a link to the URL Parser itself, there is only one answer: the link.
   await open('/Home');
   await box.fill('https://tools.example/#/URL/URLParser?state=q1Y');
   await expect(answers.first()).toHaveText(/^URL ParserOpen this link/);
@@ -218,7 +218,7 @@ test('a file of a screen is taken wherever a file is chosen', async ({ page, ope
   await write(input, '[7]');
   const picker = page.getByLabel('File to open').filter({ visible: false }).first();
   await expect(picker).toHaveAttribute('accept', /,\.webtoolbox$/);
-  // The same one twice: it may have changed.
+  // The same file is chosen twice, since it may have changed.
   for (let times = 0; times < 2; times += 1) {
     await picker.setInputFiles(file);
     await expect(question(page)).toContainText('chosen');
@@ -256,7 +256,7 @@ test('a hostile link says what is wrong, and changes nothing', async ({ page, op
     await refusal(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/JSONFormatter$/);
   }
-  // It takes what this screen has, and tells what it leaves.
+  // The screen accepts what belongs to it, and reports what it ignores.
   const hostile = stateOf(
     'JSONFormatter',
     { lastJSONFormatterValue: '<img src=x onerror=alert(1)>', darkMode: 'true' },

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-/** What was said to those who do not see the page, from when this is called. */
+/** Records the announcements to screen readers from now on. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -12,7 +12,7 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
       for (const { target } of records) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]');
         const text = region?.textContent ?? '';
-        // Those of the screens have a place in its work.
+        // Status regions of the screens belong to their content.
         if (region != null && region.closest('main') === null && text !== '' && texts.at(-1) !== text) {
           texts.push(text);
         }

@@ -8,21 +8,21 @@ import { targets as typeTargets } from '#tools/json/converter/targets.ts';
 import { targets as curlTargets } from '#tools/url/curl-converter/targets.ts';
 import { withoutRoomLight } from './without-room-light.ts';
 
-/** Where a script is asked for that no screen needs to open: by a worker, or by what the user does. */
+/** A situation in which a worker or an action of the user loads a script that no screen needs in order to open. */
 export interface Visit {
   readonly path: string;
-  /** What local storage holds. */
+  /** The content of local storage. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly act?: (page: Page) => Promise<void>;
-  /** What is said where the script is missing; a screen that goes on as if nothing were missing says none. */
+  /** The message shown if the script is missing; undefined if the screen goes on as if nothing were missing. */
   readonly says?: RegExp;
-  /** What there is of the work nevertheless. */
+  /** The part of the result that is shown nevertheless. */
   readonly shows?: RegExp;
-  /** The act can follow that of another visit in the same page, which is loaded once for all of them. */
+  /** Whether the action can follow that of another visit in the same page, which is loaded only once. */
   readonly canFollow?: boolean;
-  /** Another try would ask a server that is not ours. */
+  /** Whether another try would send a request to a foreign server. */
   readonly asksElsewhere?: boolean;
-  /** The scripts that it asks for. */
+  /** The scripts that it loads. */
   readonly scripts: ReadonlySet<string>;
 }
 
@@ -43,13 +43,13 @@ const chooseModel =
     page.getByLabel('Files of a model').setInputFiles(names.map((name) => models + name));
 
 async function findExpression(page: Page): Promise<void> {
-  // The field that stands before the editor has no find of its own.
+  // The plain field that precedes the editor does not have its own search.
   await page.locator('.cm-content[aria-label="JSON Content"]').press('ControlOrMeta+f');
   await page.getByRole('button', { name: 'Regular expression' }).click();
   await page.getByRole('textbox', { name: 'Find' }).fill('[a-z]');
 }
 
-/** In a result so large that it is shown row by row. */
+/** Searches in a result that is large enough to be shown row by row. */
 async function findInResult(page: Page): Promise<void> {
   const rows = Array.from(
     { length: 400_000 },
@@ -66,10 +66,10 @@ async function findInResult(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Result' }).getByRole('textbox', { name: 'Find' }).fill('row 399999');
 }
 
-/** The visits that ask for every script that no screen needs, but those of `notVisited`. */
+/** Lists the visits that load all scripts that no screen needs, except those of `notVisited`. */
 export function listVisits(graph: ScriptGraph): Visit[] {
   const { find, needs, reach } = graph;
-  /** The scripts of workers, or of parts that these load, by their names. */
+  /** Returns the scripts of workers, or of parts that these load, by their names. */
   const scripts = (...names: readonly string[]) =>
     new Set(
       names.flatMap((name) => [...needs(name.endsWith(' worker') ? find(name.slice(0, -7), 'worker') : find(name))]),
@@ -88,7 +88,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
     { ...plain('/Home', 'recognition-worker worker'), act: typeInBox },
     plain('/URL/URLParser', 'url-parser worker'),
     plain('/URL/URLEncoder', 'url-encoder worker'),
-    // The box has a part of the same name.
+    // The box has a part with the same name.
     { ...plain('/URL/CURLConverter'), scripts: reach(find('url-curl-converter', 'worker')) },
     plain('/Base64/Base64Encoder', 'base64-string worker'),
     plain('/JSON/JSONFormatter', 'json-formatter worker'),
@@ -191,7 +191,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
   ];
 }
 
-/** Each form that a document is read from, and each language that it is converted to. */
+/** Lists each format from which a document is read, and each language to which it is converted. */
 function listConversions({ find }: ScriptGraph, scripts: (...names: readonly string[]) => Set<string>): Visit[] {
   const convert = (target: string, from: string, text: string, ...names: readonly string[]): Visit => ({
     path: '/JSON/JSONConverter',
@@ -221,7 +221,10 @@ function listConversions({ find }: ScriptGraph, scripts: (...names: readonly str
   ];
 }
 
-/** Each language that an editor colours, in a result of that language: where it is missing, the text has no colours. */
+/**
+ * Lists each language that an editor highlights, in a result of that language: without its script, the text has no
+ * colours.
+ */
 function listLanguages({ find, needs }: ScriptGraph): Visit[] {
   const languages = source('renderer/components/code-editor/languages.ts');
   const modes = new Map(
@@ -251,9 +254,9 @@ function listLanguages({ find, needs }: ScriptGraph): Visit[] {
 }
 
 /**
- * Not taken away: encodings of old files, the colours of HTML and PHP, the OCR of browsers that lack an instruction, and the
- * check of a host's file, without which the site is as it was last; the quick box, what it hands over, and how files are
- * saved by a dialog, which only the desktop app has.
+ * The scripts that no visit loads: encodings of old files, the highlighting of HTML and PHP, the OCR for browsers that
+ * lack an instruction, and the check of a host's file, without which the site stays as it was; also the quick box, what
+ * it passes on, and saving through a dialog, which exist only in the desktop app.
  */
 export const notVisited =
   /^(check-host-file|quick-box|open-pasted-here|save-by-dialog|encoding(-lite|-tables)?|multi-byte|single-byte|utf16\.browser|xml|dist|tesseract-core-simd-lstm)\./;

@@ -7,7 +7,7 @@ import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
 import { withoutRoomLight } from './without-room-light.ts';
 
-/** "Send to…": on from a result to the tool that fits, and back. */
+/** Tests "Send to…": from a result to the tool that fits, and back. */
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
@@ -19,7 +19,7 @@ test('what fits comes first, with the answer; all other tools are below', async 
   await open('/URL/URLEncoder');
   await write(page.getByRole('textbox', { name: 'Content to encode/decode' }), 'https://a.example/b?c=d');
   await page.getByRole('button', { name: 'Dec.' }).click();
-  // What was encoded before is sent otherwise.
+  // Before the decoding, the encoded text would be sent.
   await expect(page.getByText('https://a.example/b?c=d')).toHaveCount(2);
   await page.getByRole('button', { name: 'Send to…' }).click();
   await expect(items(page).first()).toHaveAccessibleName('URL Parser');
@@ -29,7 +29,7 @@ test('what fits comes first, with the answer; all other tools are below', async 
   await expect(items(page).filter({ hasText: 'JSON Repair' })).toHaveCount(1);
   await expect(items(page).filter({ hasText: 'URL Parser' })).toHaveCount(1);
 
-  // By the keyboard alone, and back again with everything as it was.
+  // Everything works by keyboard, and going back restores the previous state.
   await expect(items(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('URL Parser');
@@ -105,7 +105,7 @@ test('a code that is made goes on as a picture', async ({ page, open }) => {
 test('the picture of a model goes on', async ({ page, open }) => {
   await storeBeforeLoad(page, withoutRoomLight);
   await open('/VR3DViewer');
-  // It may be behind “More”, where the pane is narrow.
+  // The button may be behind “More” if the pane is narrow.
   await withControl(page.getByRole('button', { name: 'Send to…' }), async (button) => {
     await expect(button).toBeEnabled();
     await button.click();
@@ -131,7 +131,7 @@ test('a result of any size goes on, as a file where it is too large for an input
   test.slow();
   await storeBeforeLoad(page, { lastHashText: 'mine' });
   await open('/JSON/JSONFormatter');
-  // Made in the page: on its way there it would take longer than all else.
+  // The file is made in the page, since transferring it there would take very long.
   await page.getByLabel('File to open').evaluate((input: HTMLInputElement) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([`[${'1234567,'.repeat(2_200_000)}1]`], 'large.json', { type: 'application/json' }));

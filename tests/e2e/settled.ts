@@ -3,16 +3,16 @@ import type { Screen, ScreenId } from '#tools/screens.ts';
 import { expect } from './fixtures.ts';
 
 /**
- * The limit of the sum that Chromium makes of them and calls good up to a tenth. It is nothing where the fonts are there with
- * the first picture; where they are not, a line may break elsewhere than in the font that stands in for them.
+ * The limit of the sum of layout shifts, which Chromium considers good up to 0.1. The sum is zero if the fonts are
+ * available at the first paint; otherwise a line may break differently than in the fallback font.
  */
 const largestShift = 0.01;
 
-/** What shows a line more with its answer, which on a busy machine comes after the first picture. */
+/** The screens whose answer adds a line, which comes after the first paint on a busy machine. */
 const mayGrow: readonly ScreenId[] = ['URLParser', 'JWTDecoder'];
 const largestGrowth = 0.06;
 
-/** Adds up how far what shows is moved, from the next load of the page on. */
+/** Adds up the layout shifts from the next load of the page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Expects that nothing was moved while a screen arrived, and that no worker was started in vain. */
+/** Expects that nothing moved while a screen was loading, and that no worker was started in vain. */
 export async function expectInPlace(page: Page, { id, path }: Screen): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
   expect(shifts, path).toBeLessThanOrEqual(mayGrow.includes(id) ? largestGrowth : largestShift);

@@ -6,16 +6,19 @@ import { builtSite } from '#tests/support/serve-site.ts';
 import { screens as catalogue, findScreen } from '#tools/screens.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Each request has a price of its own, in the browser and on the way. The start script is one of them. */
+/** The limit includes the start script. Each request has its own cost, in the browser and on the network. */
 const mostScripts = 9;
-/** Bytes as they are. */
+/** In bytes, uncompressed. */
 const largestStart = 2200;
 const largestSlownessCheck = 450_000;
-/** Characters: a table that two scripts have, or a package of data. Code that they share has other names in each. */
+/**
+ * In characters: duplicates of this length are a table in two scripts, or a package of data. Shared code has different
+ * names in each script.
+ */
 const longestShared = 16_384;
 /**
- * The converter of curl commands, which the box asks for when somebody copies the answer of one: it is in another build
- * than that of its screen, and what the bundler puts before it differs there.
+ * The converter of curl commands, which the box loads when somebody copies its answer, is built separately from that of
+ * its screen, and the bundler prepends different code to it.
  */
 const ofTwoBuilds = /^curlconverter\./;
 
@@ -66,7 +69,7 @@ test('the start script is small, and asks for what the screen in the address nee
   const html = await readFile(`${builtSite}/index.html`, 'utf8');
   const content = /<meta name="screen-files" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
   const first = needs(entry);
-  /** What the script asks for at an address, with kept inputs if there are any. */
+  /** Returns the requests of the script at an address, with kept inputs if there are any. */
   const run = (hash: string, kept: Readonly<Record<string, string>> = {}) => {
     const links: { readonly rel: string; readonly href: string }[] = [];
     const workers: string[] = [];
@@ -142,8 +145,9 @@ test('from the address to a result there are two steps: what the page asks for a
     const later = scripts.flatMap((script) => of(script).imports.filter((imported) => !scripts.includes(imported)));
     expect(later, id).toEqual([]);
     for (const worker of scripts.flatMap((script) => of(script).workers)) {
-      // The parser of curl commands is WebAssembly, which the worker fetches: whatever it imports is not what one waits for.
-      // What runs any operation asks for that which it is to run: its parts come meanwhile.
+      // The parser of curl commands is WebAssembly, which the worker fetches, so its imports do not determine the
+      // waiting time. The operation worker can run any operation: it requests the one to run, and its own parts arrive
+      // in the meantime.
       if (id !== 'CURLConverter' && worker !== operationWorker) {
         expect(of(worker).imports, `${id}: ${worker}`).toEqual([]);
       }
@@ -170,7 +174,7 @@ test('Home loads no other script before its heading shows', async ({ page }) => 
       loaded.push(name);
     }
   });
-  // What comes after the first picture waits here, so the heading cannot depend on it.
+  // Everything that comes after the first paint is held back, so the heading cannot depend on it.
   const files = readScriptGraph(builtSite).first('Home');
   await page.route(/\/static\/js\//, (route) =>
     files.some((name) => route.request().url().endsWith(name)) ? route.continue() : undefined,

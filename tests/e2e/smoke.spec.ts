@@ -20,7 +20,7 @@ for (const screen of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.heading);
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(page.getByText('could not be loaded').filter({ visible: true })).toHaveCount(0);
-    // Nothing is behind “…” there.
+    // At this width, nothing is behind “…”.
     await page.setViewportSize({ width: 1920, height: 900 });
     await expectAccessible(page, path);
   });

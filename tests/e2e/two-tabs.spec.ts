@@ -3,7 +3,7 @@ import { paste } from '#tests/support/editor.ts';
 import { untilIdle } from '#tests/support/until-idle.ts';
 import { expect, readLocalStorage, test } from './fixtures.ts';
 
-/** A second tab of the same browser, at the same place. */
+/** Opens a second tab of the same browser, at the same address. */
 async function openSecond(page: Page): Promise<Page> {
   const second = await page.context().newPage();
   await second.goto(page.url());
@@ -23,7 +23,7 @@ test('two tabs on one tool show the newest edit, and neither overwrites the othe
   }
   await paste(here, 'first line\nlast line');
   await expect(there).toContainText('last line');
-  // The cursor of the other tab stays at its place in the text.
+  // The cursor of the other tab keeps its position in the text.
   await there.click();
   await second.keyboard.press('ControlOrMeta+End');
   await here.click();
@@ -81,7 +81,7 @@ test('a text that is too large in one tab empties the other neither on the scree
   await expect(second.getByText('Too large to keep after you close the app')).toBeVisible();
   await expect(page.getByText('another tab has a newer text')).toBeVisible();
   await expect(input).toHaveText('small');
-  // Typed on here: the other tab shows it, and can have its own text back.
+  // When the user continues to type here, the other tab shows the text and can restore its own.
   await input.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('er');

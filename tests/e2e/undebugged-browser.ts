@@ -7,18 +7,18 @@ import { WebSocket } from 'ws';
 import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
 
 /**
- * A browser of which only the pages are watched at first. Playwright watches service workers as well, and one that is
- * watched is never at rest: it does not give way to the next version, as it does for users.
+ * A browser of which only the pages are watched at first. Playwright also watches service workers, and a watched
+ * service worker is never idle: it does not give way to the next version, as it does for users.
  */
 export interface UndebuggedBrowser {
   readonly open: (address: string) => Promise<WatchedPage>;
-  /** From now on Playwright watches all that is there, and all that comes. */
+  /** From now on Playwright watches all existing and future pages and workers. */
   readonly connect: () => Promise<Browser>;
   readonly end: () => Promise<void>;
 }
 
 export interface WatchedPage {
-  /** Runs a function that uses nothing of what surrounds it. */
+  /** Runs a function that does not use anything from its enclosing scope. */
   readonly evaluate: <T>(run: () => T | Promise<T>) => Promise<T>;
 }
 
@@ -30,7 +30,7 @@ interface Answer<T = unknown> {
   };
 }
 
-/** @param folder where its profile may be */
+/** @param folder the folder for its profile */
 export async function startUndebugged(folder: string): Promise<UndebuggedBrowser> {
   const program = spawn(
     findChromium() ?? '',
@@ -53,7 +53,7 @@ export async function startUndebugged(folder: string): Promise<UndebuggedBrowser
       const answer = await fetch(`http://${host}/json/new?${encodeURIComponent(address)}`, { method: 'PUT' });
       const { webSocketDebuggerUrl } = (await answer.json()) as { readonly webSocketDebuggerUrl: string };
       const page = await watchPage(webSocketDebuggerUrl);
-      // Until then it is an empty one, of another origin.
+      // Until then the page is an empty one, with another origin.
       while (!(await page.evaluate(() => location.href)).startsWith('http')) {}
       return page;
     },

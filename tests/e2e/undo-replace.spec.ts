@@ -33,7 +33,7 @@ test('what “Send to…” replaces is brought back from the message, and from 
   await note.getByRole('button', { name: 'Redo' }).click();
   await expect(input).toContainText('sent');
   await expect(note).toContainText('Replaced by “Send to…”');
-  // The same button, so that the keyboard goes on with it.
+  // The focus is still on the same button, which lets the keyboard continue with it.
   await page.keyboard.press('Enter');
   await expect(input).toHaveText('{"mine":true}');
 

@@ -10,7 +10,7 @@ const pane = (page: Page) => page.getByRole('region', { name: 'JSON Content' });
 const marks = (page: Page) => pane(page).locator('.cm-unusual');
 const count = (page: Page) => pane(page).getByRole('button', { name: /unusual character/i });
 
-/** A zero-width space, a no-break space, a Cyrillic letter in a Latin word, and a control of direction. */
+/** A zero-width space, a no-break space, a Cyrillic letter in a Latin word, and a bidirectional control character. */
 const spoilt = '{"a\u200bb": "10\u00a0km",\n "p\u0430ypal": "x\u202ey"}';
 
 test('the “…” of a pane marks unusual characters, names them and counts them; they stay as they are', async ({
@@ -32,7 +32,7 @@ test('the “…” of a pane marks unusual characters, names them and counts th
     'right-to-left override (U+202E)',
   ]);
   await expect(count(page)).toHaveText('4 unusual characters');
-  // In the result as well.
+  // The result marks them as well.
   await expect(page.getByRole('region', { name: 'Result' }).locator('.cm-unusual')).toHaveCount(4);
 
   await count(page).click();
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open('/JSON/JSONFormatter');
       await paste(input(page), spoilt);
       await expect(count(page)).toHaveText('4 unusual characters');
-      // What tells of the mark that the mouse came to rest on lies over the page, in none of its regions.
+      // The tooltip of the mark below the pointer covers the page and is in none of its regions.
       await page.mouse.move(0, 0);
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       expect(await findViolations(page)).toEqual([]);

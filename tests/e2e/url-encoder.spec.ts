@@ -79,7 +79,7 @@ test('the result and the content change places, and back', async ({ page, open }
   await expect(input(page)).toHaveText('50 % & more');
   await expect(encode(page)).toHaveAttribute('aria-pressed', 'true');
 
-  // Pressed before the worker is done: nothing that was typed is lost.
+  // The button is pressed before the worker has finished: the typed text is not lost.
   await write(input(page), 'new text');
   await switchContent(page).click();
   await expect(input(page)).toHaveText('new%20text');
@@ -110,14 +110,14 @@ test('a direction comes back with its text, and with no other', async ({ page, o
   await expect(input(page)).toHaveText('50 % & more');
   await expect(result(page)).toHaveText('50%20%25%20%26%20more');
 
-  // Sent by another tool, it is another text.
+  // A text sent by another tool is a new text.
   await decode(page).click();
   await goTo(page, '/UUIDGenerator');
   await page.getByRole('region', { name: 'Generate' }).getByRole('button', { name: 'Send to…' }).click();
   await page.getByRole('menuitem', { name: 'URL Encoder' }).click();
   await expect(encode(page)).toHaveAttribute('aria-pressed', 'true');
 
-  // Too large to be kept: the sample that takes its place was never to be decoded.
+  // The text is too large to be kept: the sample that replaces it was never meant to be decoded.
   await decode(page).click();
   await paste(input(page), 'a%20'.repeat(300_000));
   await expect(decode(page)).toHaveAttribute('aria-pressed', 'true');
@@ -214,7 +214,7 @@ test('a result that is too large for an editor is shown row by row and saved who
   await page.getByRole('button', { name: 'Save As…' }).click();
   const saved = await readFile(await (await downloading).path(), 'utf8');
   expect(saved.length).toBe(18_000_000);
-  // The worker still gives the rows after a shorter text has come and gone.
+  // The worker still provides the rows after a shorter text was shown in between.
   await paste(input(page), '中'.repeat(2_000_001));
   await expect(page.getByText('2,000,001 → 18,000,009 characters')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result in rows' })).toContainText('%E4%B8%AD%E4%B8%AD');

@@ -70,7 +70,7 @@ test('the URL follows a changed parameter, and nothing else in it changes', asyn
   await expect(input(page)).toHaveText('https://x/?a=1+2&b=%20xyz+%C3%BC%26&c&&d=%E4#h?&a');
   await expect(fragment(page, 'search')).toHaveText('?a=1+2&b=%20xyz+%C3%BC%26&c&&d=%E4');
 
-  // In the middle: the caret stays where it is typed.
+  // When typing in the middle of the text, the caret stays in place.
   await valueField(page, 2).press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('12', { delay: 100 });
@@ -190,7 +190,7 @@ test('notes tell what was left out, and where this browser departs from the stan
   await expect(page.getByText('Tabs and line breaks are left out')).toBeVisible();
   await expect(page.getByText('Spaces and control characters at the ends are left out.')).toBeVisible();
   await expect(fragment(page, 'pathname')).toContainText('/a%20%20b|c');
-  // Chromium writes %7C; where it no longer does there is nothing to note.
+  // Chromium writes %7C; once it no longer does, there is nothing to note.
   const native = await page.evaluate(() => new URL('https://x/|').pathname);
   await expect(page.getByText('This browser departs from the standard here')).toHaveCount(native === '/|' ? 0 : 1);
 });

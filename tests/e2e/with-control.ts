@@ -1,12 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Uses a control of a pane's toolbar, also where it is behind the toolbar's “…” for want of room; that is closed again.
- * @param use gets the control once it can be seen
+ * Uses a control of a pane's toolbar, even if it is behind the toolbar's “…” for lack of space. The “…” is closed again
+ * afterwards.
+ * @param use receives the control once it is visible
  */
 export async function withControl(control: Locator, use: (control: Locator) => Promise<void>): Promise<void> {
   const page = control.page();
-  // The header of the screen has one, too, that shows what is in it beside itself.
+  // The header of the screen has such a button as well, but shows its items beside itself.
   const more = page.getByRole('button', { name: /^More of (?!this screen)/ });
   const folded = page.getByRole('dialog', { name: /^More of / });
   await expect(control.or(more).first()).toBeVisible();

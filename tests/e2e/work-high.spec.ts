@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Screens whose work begins with a field. */
+/** Screens whose work area begins with a field. */
 const screens = [
   '/URL/URLParser',
   '/URL/URLEncoder',
@@ -35,7 +35,7 @@ const fields = ['.cm-line', 'textarea', '[role="textbox"]', 'input:not([type="fi
   .map((field) => `main ${field}:visible:not(.cm-content):not([aria-hidden="true"])`)
   .join(', ');
 
-/** Toolbars whose controls are not in one row, by what they say. */
+/** Returns the texts of the toolbars whose controls are not in one row. */
 function brokenToolbars(page: Page): Promise<string[]> {
   return page.locator('main [data-toolbar-item]:visible').evaluateAll((items) => {
     const rows = new Set(items.map((item) => item.parentElement as HTMLElement));
@@ -121,7 +121,7 @@ test.describe('between a phone and a wide window', () => {
 
   test.beforeEach(async ({ page, open }) => {
     await open('/JSON/JSONFormatter');
-    // A pointer that was never moved is in the corner at the top left, on the rail.
+    // A pointer that has never been moved is in the top left corner, on the rail.
     await page.mouse.move(600, 400);
   });
 
@@ -139,7 +139,7 @@ test.describe('between a phone and a wide window', () => {
     await page.keyboard.press('Tab');
     await expect(rail.getByRole('link', { name: 'JSON utilities' })).toBeFocused();
     await expect(rail).toHaveCSS('width', '240px');
-    // The work does not move for it.
+    // The expanded rail does not move the content.
     expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x).toBeLessThan(240);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What a page asked of one of its workers. */
+/** A task that a page has requested from one of its workers. */
 export interface AskedTask {
   readonly name: string;
   /** Whether the worker has answered. */
   readonly isDone: boolean;
-  /** How many values the answer is made of: an array of bytes, a text and a Blob are one each, however long. */
+  /**
+   * The number of values in the answer: an array of bytes, a text and a Blob count as one each, regardless of their
+   * length.
+   */
   readonly values: number;
 }
 
 /**
- * Has the page note what it asks of its workers, for `askedTasks`, and ends nothing that takes long: how large work is
- * done does not depend on how fast the machine is, but a time limit of the app does. Before the page is opened.
+ * Makes the page record the tasks that it requests from its workers, for `askedTasks`, and prevents it from ending
+ * tasks that take long: the time limits of the app depend on the speed of the machine, which must not affect the tests.
+ * Must be called before the page is opened.
  */
 export async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -25,7 +29,7 @@ export async function watchTasks(page: Page): Promise<void> {
         ? Object.values(value).reduce((sum: number, part) => sum + countValues(part), 1)
         : 1;
     const { postMessage, addEventListener } = Worker.prototype;
-    /** By worker and by the number of the request. */
+    /** The tasks by worker and by the number of the request. */
     const tasks = new WeakMap<Worker, Map<unknown, { name: string; isDone: boolean; values: number }>>();
     Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
       const { id, name } = Object(message);
@@ -57,7 +61,9 @@ export async function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** The tasks of a name that the page has asked of its workers since it was loaded. Needs `watchTasks`. */
+/**
+ * Returns the tasks of this name that the page has requested from its workers since it was loaded. Needs `watchTasks`.
+ */
 export function askedTasks(page: Page, name: string): Promise<AskedTask[]> {
   return page.evaluate(
     (wanted) => (window as unknown as { askedTasks: AskedTask[] }).askedTasks.filter((task) => task.name === wanted),
@@ -66,8 +72,8 @@ export function askedTasks(page: Page, name: string): Promise<AskedTask[]> {
 }
 
 /**
- * What keeps a page quick, however much it works on: a worker has done each of the tasks, and has answered with few
- * values, of which the page has written out what is in sight. Needs `watchTasks`.
+ * Expects the conditions that keep a page responsive regardless of the amount of data: workers have done all the tasks,
+ * and have answered with few values, and the page contains only the visible part of them. Needs `watchTasks`.
  */
 export async function expectWorkElsewhere(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
@@ -79,14 +85,14 @@ export async function expectWorkElsewhere(page: Page, ...names: readonly string[
 }
 
 /**
- * From now on the page hears of no task of this name that is done, as if each took for ever: what can be seen and done
- * meanwhile is there for as long as a test needs. Needs `watchTasks`.
+ * Withholds the answers to tasks of this name from the page, as if the tasks ran forever: their intermediate state
+ * remains for as long as a test needs it. Needs `watchTasks`.
  */
 export async function holdAnswers(page: Page, name: string): Promise<void> {
   await page.evaluate((task) => (window as unknown as { heldTasks: Set<string> }).heldTasks.add(task), name);
 }
 
-/** The page hears of what is done again, but of nothing that was done meanwhile. */
+/** Delivers answers to the page again, but not those that arrived in the meantime. */
 export async function releaseAnswers(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { heldTasks: Set<string> }).heldTasks.clear());
 }

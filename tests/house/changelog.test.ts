@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changelogGroups, readChangelog, releaseNotes } from '#build/release/changelog.ts';
 import { readChangelogFile, readPackage } from '#build/release/read-release.ts';
 
-/** CHANGELOG.md has the very form that it cites: https://keepachangelog.com/en/1.1.0/. */
+/** Checks that CHANGELOG.md has exactly the format it cites: https://keepachangelog.com/en/1.1.0/. */
 
 const text = readChangelogFile();
 const sections = readChangelog(text);

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { countRetries } from '#tests/support/retries.ts';
 import { readReport } from '#tests/support/test-counts.ts';
 
-/** What `npm test` makes of the reports of its runners: docs/tests.md says how to read it. */
+/** Tests how `npm test` interprets the reports of its runners, which docs/tests.md explains. */
 
 const folder = mkdtempSync(join(tmpdir(), 'gate-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { messages } from '#electron/ipc/messages.ts';
 import type { MessageName } from '#shared/ipc.ts';
 import { samplePayload } from '#tests/support/sample-payload.ts';
 
-/** Every message of the map, in both directions: one that is added there is tried here. */
+/** Every message of the map, in both directions: new ones are tested automatically. */
 const names = Object.keys(messages) as MessageName[];
 const secret = 'top secret';
 
@@ -25,7 +25,7 @@ function cyclic(): unknown {
 
 const hugeText = secret.repeat(1_000_000);
 
-/** What a structured clone can bring, and what it cannot. None of it is the payload of any message. */
+/** Values that a structured clone can transfer, and some that it cannot. None of them is the payload of any message. */
 const hostile: Readonly<Record<string, unknown>> = {
   null: null,
   true: true,
@@ -60,7 +60,7 @@ const hostile: Readonly<Record<string, unknown>> = {
 
 const keys = ['extra', '', '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', '0', secret];
 
-/** Ways to spoil an object that is as agreed, one at a time, in each place of it. */
+/** Yields all variants of a valid object with one defect, in each place of it. */
 function* spoil(payload: unknown): Generator<readonly [string, unknown]> {
   if (typeof payload !== 'object' || payload === null || ArrayBuffer.isView(payload)) {
     return;
@@ -91,7 +91,7 @@ function* spoil(payload: unknown): Generator<readonly [string, unknown]> {
   }
 }
 
-/** These are as good as any other value where a message takes texts, numbers or switches. */
+/** These are valid where a message takes texts, numbers or booleans. */
 const usual = ['a text', 'true', 'minus zero'];
 
 const refusal = { ok: false, error: expect.stringMatching(/^its payload is not as agreed \([a-z_]+\)$/) };
@@ -127,7 +127,7 @@ describe.each(names)('%s', (name) => {
 
   it('is refused with a field too few, too many or of another kind, in every place of it', () => {
     for (const [kind, payload] of spoil(sample)) {
-      // One field more is never as agreed; a value of another kind may be, as bytes in place of a text.
+      // An additional field is always invalid; a value of another kind may be valid, such as bytes instead of a text.
       if (/^(?:in [^:]+: )*with /.test(kind) || !v.is(schema, payload)) {
         expectRefusal(name, kind, payload);
       }

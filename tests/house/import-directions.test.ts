@@ -10,12 +10,12 @@ const { imports: aliases } = JSON.parse(readFileSync(join(projectRoot, 'package.
 
 const paths = ['shared', 'tools', 'renderer', 'electron', 'server'].flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
-    // Configurations of builds are no part of what ships.
+    // Build configurations are not shipped.
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.name !== 'vite.config.ts')
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/')),
 );
 
-/** A project of a few files, by their code. */
+/** The import graph of a small project, given the code of its files. */
 const graphOf = (files: Readonly<Record<string, string>>) => readImports(new Map(Object.entries(files)), aliases);
 
 describe('the house', () => {

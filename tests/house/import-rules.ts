@@ -1,13 +1,13 @@
 import { computed, type Import, type ImportGraph } from '#tests/support/import-graph.ts';
 
 interface Rule {
-  /** What it may use besides itself and packages: other entries of the table. */
+  /** The entries of the table that it may use, besides itself and packages. */
   readonly uses: readonly string[];
   /** The packages that it may not use. */
   readonly without?: RegExp;
-  /** What its tests may use besides. */
+  /** What its tests may use in addition. */
   readonly forTests?: readonly string[];
-  /** It is used where nothing bundles it, so that `?url` and the like mean nothing. */
+  /** Set if it is also used without a bundler, where `?url` and the like do not work. */
   readonly isPlain?: true;
 }
 
@@ -29,21 +29,21 @@ const belowComponents = [
 ];
 
 /**
- * Who may import whom. A file belongs to the longest entry that its path begins with. `*` is one folder of several that
- * know nothing of each other, unless an entry names them all.
+ * Which files may import which. A file belongs to the longest entry that its path begins with. `*` is one of several
+ * folders that know nothing of each other, unless an entry names them all.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   shared: { uses: [], without: any(page, node, shell), isPlain: true },
-  // What processes say to each other is no concern of a tool, nor of the rest of the ground.
+  // The messages between processes do not concern the tools or the rest of the shared code.
   'shared/ipc.ts': { uses: ['shared'], without: any(page, node, shell), isPlain: true },
-  // The list of the tools: the one place that knows them all, and no tool knows it.
+  // The list of tools is the only place that knows all of them, and no tool knows it.
   'tools/catalogue.ts': { uses: ['tools/*'], without: any(page, node, shell), isPlain: true },
-  // The contracts that tools fulfil, and what derives from the list.
+  // The contracts that tools fulfil, and what is derived from the list.
   tools: { uses: ['tools/catalogue.ts', 'shared'], without: any(page, node, shell), isPlain: true },
   'tools/*': { uses: ['tools', 'tools/types', 'shared'], without: any(page, node, shell), isPlain: true },
   'tools/types': { uses: [] },
 
-  // The entries of the page.
+  // The entry points of the page.
   renderer: {
     uses: ['renderer/app', 'renderer/components', 'renderer/screens', ...belowComponents],
     without: any(node, shell),
@@ -63,11 +63,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   'renderer/components': {
     uses: ['build/icons/logo.svg', ...belowComponents.filter((entry) => entry !== 'renderer/offline')],
-    // They are looked at in the app's theme.
+    // Their tests render them in the app's theme.
     forTests: ['renderer/app'],
     without: any(node, shell),
   },
-  // The service worker, and what the page has to do with it.
+  // The service worker, and the page's part of working offline.
   'renderer/offline': {
     uses: ['renderer/components', 'renderer/state', 'renderer/platform', 'shared'],
     without: any(node, shell, /^@mui\//),
@@ -80,11 +80,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   'renderer/platform': { uses: [messages, ...tools], without: any(node, shell, /^@mui\//) },
   'renderer/types': { uses: [messages, 'shared'] },
 
-  // The shell hosts poker rooms, with the server that the website has.
+  // The shell hosts poker rooms, with the same server as the website.
   electron: { uses: [messages, 'electron/ipc/messages.ts', 'server', ...tools], without: page },
-  // Both ends check with it: main, and the bridge, which has no Node.
+  // Main and the bridge both validate with it, and the bridge has no Node.
   'electron/ipc/messages.ts': { uses: [messages, 'tools', 'shared'], without: any(page, node, shell), isPlain: true },
-  // In a sandbox: what it uses becomes part of one file, and Node is not there.
+  // It runs in a sandbox without Node; what it uses is bundled into one file.
   'electron/preload': { uses: [messages, 'electron/ipc/messages.ts', 'shared'], without: any(page, node) },
   server: { uses: ['shared'], without: any(page, shell) },
 };
@@ -93,10 +93,12 @@ const entries = Object.keys(rules)
   .concat('build/icons/logo.svg', 'CHANGELOG.md')
   .toSorted((one, other) => other.length - one.length);
 
-/** The entry that a file belongs to, and the folder (`tools/json` of `tools/*`); undefined outside of the table. */
+/**
+ * The entry that a file belongs to, and its folder (`tools/json` for `tools/*`); undefined if it is not in the table.
+ */
 function placeOf(path: string): { readonly entry: string; readonly folder: string } | undefined {
   for (const entry of entries) {
-    // A file of the folder itself is not meant by `*`: tools/task.ts belongs to `tools`.
+    // `*` does not match files directly in the folder: tools/task.ts belongs to `tools`.
     const pattern = new RegExp(`^${entry.replaceAll('.', String.raw`\.`).replace('*', '[^/]+')}(?=/|$)`);
     const folder = pattern.exec(path)?.[0];
     if (folder !== undefined && !(entry.endsWith('*') && folder === path)) {
@@ -126,7 +128,7 @@ function judge(from: string, { specifier, path }: Import): string | undefined {
   if (target?.folder === place.folder) {
     return undefined;
   }
-  // What helps all tests may help each.
+  // Every test may use the shared test support.
   const isHelp = isTest && path.startsWith('tests/support/');
   const uses = isTest ? [...rule.uses, ...(rule.forTests ?? [])] : rule.uses;
   if (!isHelp && (target === undefined || !uses.includes(target.entry))) {
@@ -135,7 +137,7 @@ function judge(from: string, { specifier, path }: Import): string | undefined {
   return specifier.startsWith('../') ? 'what is elsewhere has a name with #' : undefined;
 }
 
-/** The imports that go against the rules, each with what would be right: `tools/a/b.ts imports #x: tools/* may use …`. */
+/** The imports that violate the rules, each with what is allowed: `tools/a/b.ts imports #x: tools/* may use …`. */
 export function findViolations(graph: ImportGraph): readonly string[] {
   return [...graph].flatMap(([from, imports]) =>
     imports.flatMap((imported) => {

@@ -7,18 +7,20 @@ import { expect, test } from 'vitest';
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The packages that may load with the list of all operations, and with what recognises a pasted text. All others are
- * imported inside of `run`, when an operation is first used. The last ones are small, and a preview needs them at once.
+ * The packages that may load together with the list of all operations and with the recognition of pasted text. All
+ * others are imported inside `run`, when an operation is first used. The last ones are small, and previews need them at
+ * once.
  */
 const light = /^(?:valibot|entities|ulid|uuid)$/;
 
 /**
- * What the answer itself is made with that a preview shows: a colour, an instant, the claims of a token, the parts of an
- * expression, the repair of JSON. It loads with whatever judges a paste, after the first picture, and not with the operations of other tools.
+ * The packages that compute what a preview shows: a colour, an instant, the claims of a token, the parts of an
+ * expression, the repair of JSON. They load with the recognition of pastes, after the first paint, and not with the
+ * operations of other tools.
  */
 const previewed = /^(?:colorjs\.io\/.+|temporal-polyfill\/.+|jose|@eslint-community\/regexpp|jsonrepair(?:\/core)?)$/;
 
-/** What runs when a module is evaluated: not its types, nor what it loads later. */
+/** The imports that run when a module is evaluated: neither type imports nor dynamic ones. */
 function staticImports(path: string): readonly string[] {
   const found: string[] = [];
   new Visitor({
@@ -51,7 +53,9 @@ function pathOf(from: string, specifier: string): string | undefined {
       : undefined;
 }
 
-/** The packages that a file loads, by way of others too, and through which file: `quicktype-core (tools/json/a.ts)`. */
+/**
+ * The packages that a file loads, directly or indirectly, with the file that does: `quicktype-core (tools/json/a.ts)`.
+ */
 function packagesOf(entry: string): readonly string[] {
   const seen = new Set<string>();
   const packages = new Set<string>();

@@ -9,13 +9,13 @@ const sources = ['shared', 'tools', 'renderer']
       /\.tsx?$/u.test(path) && !/\.test\.tsx?$/u.test(path) && path !== join('shared', 'formats', 'words', 'locale.ts'),
   );
 
-/** What takes the browser's language without a look at whether it is one, or leaves it to the engine. */
+/** Code that uses the browser's language without validating it, or leaves the choice to the engine. */
 const unchecked = [
   /navigator\.languages?\b/u,
   /\.toLocale(?:Date|Time)?String\((?:\)|undefined|\[\])/u,
   /new Intl\.(?!Locale\b)\w+\((?:undefined|\[\])/u,
   /new Intl\.(?!Locale\b)\w+\(\)(?!\.resolvedOptions)/u,
-  // Numbers are written by `formatNumber` and `countOf`: not in English beside a number in the user's language.
+  // `formatNumber` and `countOf` write numbers, so they are not in English beside others in the user's language.
   /\.toLocaleString\('en/u,
   /\bnew Intl\.NumberFormat\(/u,
   /\.localeCompare\([^,()]*(?:\([^()]*\))?[^,()]*\)/u,

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Elements without a role, which ARIA lets nobody name: screen readers leave the name out, or read it for the text. */
+/**
+ * Elements without a role, which ARIA does not allow to be named: screen readers ignore the name, or read it instead of
+ * the text.
+ */
 const withoutRole =
   /^(?:[bip]|abbr|bdi|bdo|br|caption|cite|code|data|del|div|dfn|em|ins|kbd|legend|mark|pre|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
-/** What is a `div` unless it is told what to be. */
+/** Components that render a `div` unless told otherwise. */
 const boxes = /^(?:Box|Stack|Typography)$/;
 const name = /^aria-label(?:ledby)?$/;
-/** What MUI's tooltip names its child with, where that is no control itself but has one in it. */
+/** MUI's tooltip names its child, which is wrong if the child is not a control itself but contains one. */
 const tooltips = /^(?:Tooltip|Hint)$/;
 const aroundControls = /^(?:Checkbox|FormControlLabel|Radio|Switch)$/;
 
-/** @returns the lines of a source at which an element is named that has no role */
+/** @returns the lines of a source that name an element without a role */
 function findNameless(path: string, source: string): readonly number[] {
   const { program } = parseSync(path, source);
   const found: number[] = [];
@@ -48,7 +51,7 @@ function findNameless(path: string, source: string): readonly number[] {
       const tag = textOf(element.name);
       const shown = boxes.test(tag) ? (attributes.get('component') ?? 'div') : tag;
       const isNamed = [...attributes.keys()].some((attribute) => name.test(attribute));
-      // A role may be in what is spread.
+      // The spread properties may include a role.
       if (isNamed && withoutRole.test(shown) && !attributes.has('role') && !spread.includes('role')) {
         found.push(lineOf(element.start));
       }

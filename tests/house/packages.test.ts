@@ -17,7 +17,7 @@ interface Manifest {
 
 const manifest: Manifest = JSON.parse(read('package.json'));
 
-/** All files of the project's own that say what they use. */
+/** All of the project's own files that may refer to packages. */
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: projectRoot,
   encoding: 'utf8',
@@ -25,7 +25,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .trim()
   .split('\n')
   .filter((path) => /\.(?:tsx?|mjs|cjs|js|html|json)$/u.test(path) && !/(?:^|\/)package(?:-lock)?\.json$/u.test(path))
-  // A file that has been deleted is listed until that is committed.
+  // Deleted files are listed until the deletion is committed.
   .flatMap((path) => {
     try {
       return [{ path, text: read(path) }];
@@ -36,13 +36,13 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const allText = sources.map(({ text }) => text).join('\n');
 
 describe('a package is used', () => {
-  /** What others need, without a line that names it. */
+  /** Packages needed only by another one, although no line names them. */
   const needed: Readonly<Record<string, string>> = { '@emotion/styled': '@mui/material', '@types/node': 'tsconfig' };
   const paths = read('tsconfig.base.json');
 
   it.each(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))('%s', (name) => {
     const typed = /^@types\/(.+)$/u.exec(name)?.[1];
-    // Types of our own take the place of those: see tsconfig.base.json.
+    // Our own types replace these: see tsconfig.base.json.
     const isReplaced = typed !== undefined && paths.includes(`"${typed}": [`);
     const named = typed ?? name;
     const isUsed = allText.includes(named) || Object.values(manifest.scripts).some((script) => script.includes(named));

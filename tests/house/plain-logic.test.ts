@@ -5,15 +5,16 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 /**
- * What tools and formats may not use, since a terminal has none of it. TypeScript knows no page there, but it does know
- * workers, whose other names (`URL`, `Blob`, `crypto`, `ReadableStream`) Node and browsers have too.
+ * Globals that tools and formats must not use, since a terminal has none of them. TypeScript does not know the page's
+ * globals there, but it does know those of workers, some of which (`URL`, `Blob`, `crypto`, `ReadableStream`) Node and
+ * browsers have too.
  */
 const refused = new Set([
   ...['document', 'window', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'],
   ...['self', 'postMessage', 'importScripts', 'Worker', 'OffscreenCanvas', 'createImageBitmap', 'XMLHttpRequest'],
 ]);
 
-/** The language of numbers and dates is the browser's, where there is one. */
+/** Numbers and dates use the browser's language, if there is a browser. */
 const asksForLanguage = 'shared/formats/words/locale.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,7 +34,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? String(value.name) : '');
 
-/** The names in a part of a program that stand for values or types: not those of properties. */
+/** Collects the names in a part of a program that refer to values or types, excluding property names. */
 function readNames(node: Node, add: (name: string, isDeclared: boolean) => void, isDeclared = false): void {
   if (node.type === 'Identifier') {
     add(String(node.name), isDeclared);
@@ -64,8 +65,8 @@ function readNames(node: Node, add: (name: string, isDeclared: boolean) => void,
 }
 
 /**
- * The refused names that a module uses and declares nowhere: `document` may be a parameter. Where one of the page's is
- * both, TypeScript finds it.
+ * The refused names that a module uses without declaring them: `document` may be a parameter. If one of the page's
+ * names is both, TypeScript finds the error.
  */
 function findRefused(path: string, code: string): readonly string[] {
   const used = new Set<string>();

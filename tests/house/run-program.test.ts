@@ -10,9 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'run-program-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs a script of Node.
- * @param isHung whether its time is over once it has printed something
- * @param grace the milliseconds that it has then
+ * Runs a script in Node.
+ * @param isHung whether its time is up once it has printed something
+ * @param grace how many milliseconds it gets then
  */
 async function run(script: string, isHung = false, grace = 60_000) {
   const limit = new AbortController();
@@ -34,7 +34,7 @@ function isAlive(pid: number): boolean {
   expect(pid).toBeGreaterThan(0);
   try {
     process.kill(pid, 0);
-    // One that has ended stands in the list until it is asked for; Linux calls it a zombie.
+    // A process that has ended is listed until its parent has waited for it; Linux calls it a zombie.
     return !/^\d+ \(.*\) Z/.test(existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '');
   } catch {
     return false;
@@ -54,7 +54,7 @@ it('tells one that hangs to end, and lets it say what it was at', async () => {
   expect(await run(script, true)).toEqual({ outcome: 'hung', printed: 'begun\nat 7\n' });
 });
 
-/** A program that has started one which hears nothing, and goes on with `then`. */
+/** A program that has started another one, which ignores signals, and continues with `then`. */
 const parent = (name: string, then: string, endsWhenTold = false) => `
   const { spawn } = require('node:child_process');
   const busy = "process.on('SIGINT', () => {}); for (;;) {}";

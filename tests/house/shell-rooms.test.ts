@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const main = fileURLToPath(new URL('../../electron/main', import.meta.url));
 
-/** The rooms of the main process, and which others each may import: the table of docs/architecture.md. */
+/** The rooms of the main process, and the others that each may import: the table of docs/architecture.md. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   page: [],
   files: ['page'],
@@ -19,7 +19,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   poker: [],
 };
 
-/** A longer list of files is two rooms in one. */
+/** A room with more files is really two rooms. */
 const mostFiles = 19;
 
 const filesOf = (room: string) => readdirSync(join(main, room), { withFileTypes: true });
@@ -38,7 +38,7 @@ describe.each(Object.entries(rooms))('%s', (room, allowed) => {
   it(`imports ${allowed.length === 0 ? 'no other room' : `no room but ${allowed.join(', ')}`}`, () => {
     const imported = filesOf(room).flatMap(({ name }) => {
       const code = readFileSync(join(main, room, name), 'utf8');
-      // The wiring, which no room may import, counts as a room that no table names.
+      // The wiring, which no room may import, counts as a room that the table does not list.
       return [...code.matchAll(/(?:from |import\()'(?:#electron\/main|\.\.)\/([^'/]+)/g)].map(
         ([, other = '']) => other,
       );

@@ -9,7 +9,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
 }
 
-/** What ships of electron/: path and code. */
+/** The shipped files of electron/, with their paths and code. */
 const files = readdirSync(join(projectRoot, 'electron'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -32,7 +32,7 @@ it.each([
   ['a listener of others taken away', /removeAllListeners/],
   [
     'a switch that weakens Chromium',
-    // Asking whether it was given weakens nothing.
+    // Checking whether the switch was given weakens nothing.
     /(?<!hasSwitch\(')no-sandbox|disable-web-security|disable-site-isolation|insecure|bypassCSP|certificate-error/,
   ],
   ['a device for the page', /select-(?:bluetooth|hid|usb|serial)/],

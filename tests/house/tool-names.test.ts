@@ -6,23 +6,23 @@ import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry, PageEntry, TabEntry } from '#tools/define-tool.ts';
 
 /**
- * To remove a tool is to remove its folders and its lines: nothing else knows it by name. Tests are left out, since they
- * take tools as examples.
+ * Removing a tool means removing its folders and its lines: nothing else knows it by name. Tests are excluded, since
+ * they use tools as examples.
  */
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that name tools, each with the reason. */
+/** Files that name tools, with the reason for each. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['renderer/screens/registry.ts', 'The one list of the renderer, which types hold against the catalogue.'],
   ['build/scripts/screenshots.ts', 'The picture in README.md shows one tool, which somebody chose.'],
 ]);
 
-/** No tool that could be removed, but where unknown addresses lead; and the name of a key on keyboards. */
+/** Home cannot be removed, since unknown addresses lead there; it is also the name of a key. */
 const home = 'Home';
 
 interface NamedTool {
-  /** Its own folders, `tools/<id>/` and `renderer/screens/<id>/`, by the name of its icon: the picture is in the latter. */
+  /** Its own folders, `tools/<id>/` and `renderer/screens/<id>/`, by the name of its icon, which is in the latter. */
   readonly folders: readonly [string, string];
   readonly names: readonly string[];
 }
@@ -31,7 +31,7 @@ function namesOf(screen: PageEntry | TabEntry): readonly string[] {
   return [screen.id, ...Object.keys(screen.inputs ?? {}), ...(screen.keptValues ?? [])];
 }
 
-/** The bare id of a tool with tabs is a word as well (`URL`, `JSON`): its route stands for it. */
+/** The plain id of a tool with tabs is also a common word (`URL`, `JSON`), so its route is used instead. */
 function toNamedTool(tool: CatalogueEntry): NamedTool {
   const screens = tool.kind === 'page' ? [tool] : tool.tabs;
   const direct = tool.kind === 'page' ? [] : tool.tabs.flatMap(({ directRoute }) => directRoute ?? []);
@@ -45,7 +45,7 @@ const named: readonly NamedTool[] = tools.filter(({ id }) => id !== home).map(to
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
 
-/** Whether code has a name as a whole text, as what a text begins with (`/JSON/…`), or as a property. */
+/** Whether code contains a name as a whole text, as the beginning of a text (`/JSON/…`), or as a property. */
 function isNamed(code: string, name: string): boolean {
   const asText = String.raw`['"\x60]#?${name}(?=['"\x60/?$])`;
   const asProperty = String.raw`^\s*${name}:|\.${name}\b`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** docs/words.md, as far as a machine can tell: what is not written in any text that a user reads. */
+/** What docs/words.md rules out in texts for users, as far as a machine can check it. */
 const refused: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?<!TOOL-42, )please|sorry|oops|simply|successfully|obviously)\b/iu, 'the fact alone'],
   [/\b(?:e\.g\.|i\.e\.|etc\.)/iu, '“such as”, “that is”, or the whole list'],
@@ -16,7 +16,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/!["'`<]/u, 'no exclamation mark'],
 ];
 
-/** Texts between quotes or tags that are sentences: more than a word, with a capital or a full stop. */
+/** Texts in quotes or tags that look like sentences, which start with a capital letter and have several words. */
 function readTexts(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu, '');
   const literals = Array.from(code.matchAll(/(['"`])((?:(?!\1|\\|\n).|\\.)*)\1/gu), ([, , text = '']) => text);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-/** What must hold of every workflow, whatever its lines are: what they do only a run can show. */
+/** Rules for every workflow, independent of its content. Only a run can show what they do. */
 
 interface Step {
   readonly id?: string;
@@ -34,7 +34,7 @@ interface Workflow {
 
 const folder = new URL('../../.github/workflows/', import.meta.url);
 const texts = new Map(readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
-// As GitHub reads it: a key that is there twice is an error.
+// Like GitHub, this treats a duplicate key as an error.
 const workflows = new Map(
   [...texts].map(([name, text]) => [name, parse(text, { uniqueKeys: true, strict: true }) as Workflow]),
 );
@@ -55,7 +55,7 @@ const stepsOf = (job: Job) => job.steps ?? [];
 const commandsOf = (job: Job) => stepsOf(job).flatMap(({ run }) => run ?? []);
 const says = (job: Job, command: string) => commandsOf(job).some((run) => run.includes(command));
 
-/** All jobs that must have passed before this one, those of called workflows too. */
+/** All jobs that must have passed before this one, including those of called workflows. */
 function neededBy({ file, job }: Place): readonly Place[] {
   return [job.needs ?? []].flat().flatMap((id) => {
     const needed = places.find((place) => place.file === file && place.id === id);
@@ -70,7 +70,7 @@ function neededBy({ file, job }: Place): readonly Place[] {
   });
 }
 
-/** The systems and Nodes that run something. */
+/** The systems and Node versions that run a command. */
 function runsOf(command: string): readonly string[] {
   return places.flatMap(({ job }) => {
     const { os = [job['runs-on'] ?? ''], node = ['.nvmrc'] } = job.strategy?.matrix ?? {};
@@ -108,7 +108,7 @@ describe('every job', () => {
     const keeps = stepsOf(job).some(
       ({ uses, with: options }) => uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false,
     );
-    // What pushes has to.
+    // A job that pushes has to keep its token.
     expect(keeps).toBe(says(job, 'git push'));
   });
 

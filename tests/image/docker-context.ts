@@ -11,8 +11,8 @@ function patternOf(pattern: string): RegExp {
 }
 
 /**
- * Which files a .dockerignore leaves, by Docker's rules: the last line that matches a path, or a folder above it, decides,
- * and `!` takes back.
+ * Parses a .dockerignore by Docker's rules: the last line that matches a path, or a folder above it, decides, and `!`
+ * includes it again.
  * @returns whether a path, relative to the folder and with `/`, is sent to the build
  */
 export function readDockerIgnore(text: string): (path: string) => boolean {
@@ -24,7 +24,7 @@ export function readDockerIgnore(text: string): (path: string) => boolean {
   return (path) => rules.findLast(({ pattern }) => pattern.test(path))?.isKept ?? true;
 }
 
-/** Copies what Docker would be sent of a folder. */
+/** Copies the part of a folder that Docker would receive. */
 export async function copyContext(from: string, to: string, isSent: (path: string) => boolean): Promise<void> {
   await cp(from, to, {
     recursive: true,
@@ -35,13 +35,13 @@ export async function copyContext(from: string, to: string, isSent: (path: strin
   });
 }
 
-/** An instruction of a Dockerfile, and what follows it. */
+/** An instruction of a Dockerfile, and its arguments. */
 export interface Instruction {
   readonly name: string;
   readonly value: string;
 }
 
-/** @returns the instructions of each stage, from its FROM on */
+/** @returns the instructions of each stage, starting with its FROM */
 export function readDockerfile(text: string): Instruction[][] {
   const lines = text
     .split('\n')
@@ -60,7 +60,7 @@ export function readDockerfile(text: string): Instruction[][] {
   return stages;
 }
 
-/** What one stage takes from another: the paths in that one and in this. */
+/** The paths that one stage copies from another, in that stage and in this. */
 export const copiesOf = (stage: readonly Instruction[]): { readonly from: string; readonly to: string }[] =>
   stage.flatMap(({ name, value }) => {
     const [, from, to] = /^--from=build \/app\/(\S+) (\S+)$/u.exec(name === 'COPY' ? value : '') ?? [];

@@ -10,8 +10,8 @@ import { PokerClient } from '#tests/support/poker-client.ts';
 import { copiesOf, copyContext, type Instruction, readDockerfile, readDockerIgnore } from './docker-context.ts';
 
 /**
- * The image as its Dockerfile makes it, without Docker: its steps run in empty folders, on this machine's Node. That
- * Docker itself takes the file, and the image for other processors, is not proved here.
+ * Builds the image according to its Dockerfile, but without Docker: the steps run in empty folders, with this machine's
+ * Node. It does not prove that Docker accepts the file, or that images for other processors work.
  */
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +25,7 @@ let host: string;
 const valuesOf = (stage: readonly Instruction[], name: string) =>
   stage.filter((instruction) => instruction.name === name).map(({ value }) => value);
 
-/** The environment without what this run of the tests has put into it, which a container does not have either. */
+/** The environment without the variables of this test run, which a container does not have either. */
 const plainEnvironment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -47,7 +47,7 @@ async function build(stage: readonly Instruction[], context: string, app: string
   }
 }
 
-/** Starts what the image starts, as a user without rights if this one may say so. */
+/** Starts the command of the image, as an unprivileged user if the current one may switch. */
 async function start(app: string): Promise<string> {
   const settings = valuesOf(runtime, 'ENV').flatMap((value) => value.split(' ').map((pair) => pair.split('=')));
   const [program = '', ...parameters]: string[] = JSON.parse(valuesOf(runtime, 'CMD').at(-1) ?? '[]');
@@ -85,7 +85,7 @@ describe('the image', () => {
     for (const { from, to } of copiesOf(runtime)) {
       await cp(join(folder, 'build', from), join(app, to), { recursive: true });
     }
-    // Nothing is left of the repository.
+    // Nothing of the repository remains.
     await rm(context, { recursive: true });
     await rm(join(folder, 'build'), { recursive: true });
     await promisify(execFile)('chmod', ['-R', 'a-w,a+rX', app]);

@@ -4,7 +4,8 @@ import { startServer } from '#tests/support/start-server.ts';
 
 /**
  * `npx tsx tests/load/attack-rooms.ts 300` lets 150 sockets of one address fill as many rooms as they can for that many
- * seconds, while a guest from another address begins a room every second. Prints how many of the guest's votes were kept.
+ * seconds, while a guest from another address opens a room every second. Prints how many of the guest's votes were
+ * kept.
  */
 const seconds = Number(process.argv[2] ?? 300);
 const sockets = 150;

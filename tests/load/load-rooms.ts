@@ -3,16 +3,16 @@ import { roomAddress, subprotocol2, subprotocol21 } from '#shared/poker-messages
 
 export interface Load {
   readonly rooms: number;
-  /** Sockets in each room; all of them vote in turn. */
+  /** The sockets in each room, which all vote in turn. */
   readonly members: number;
   readonly votesASecond: number;
   readonly seconds: number;
 }
 
 export interface Latencies {
-  /** From the sending of a vote until the last member has a state with it, in ms, sorted. */
+  /** The times in ms from sending a vote until the last member has a state that includes it, sorted. */
   readonly sorted: readonly number[];
-  /** Votes that did not reach everyone within 10 s after the last was sent. */
+  /** The votes that did not reach everyone within 10 s after the last one was sent. */
   readonly missing: number;
 }
 
@@ -23,11 +23,11 @@ export function percentile({ sorted }: Latencies, share: number): number {
 
 interface Vote {
   readonly sentAt: number;
-  /** The version of the room with this vote, once the server has confirmed it. */
+  /** The version of the room that includes this vote, once the server has confirmed it. */
   version: number | undefined;
 }
 
-/** The sockets of a room, and which version of it each has got. */
+/** The sockets of a room, and the version of it that each has received. */
 class LoadedRoom {
   readonly sockets: WebSocket[] = [];
   readonly latencies: number[] = [];
@@ -62,7 +62,7 @@ class LoadedRoom {
     this.sockets[index]?.send(JSON.stringify({ type: 'vote', payload, id: this.nextId }));
   }
 
-  /** Reads no more of a frame than it must, so that the generator does not measure itself. */
+  /** Reads no more of a frame than necessary, since the load generator must not measure itself. */
   private onFrame(index: number, data: Buffer): void {
     const start = data.toString('latin1', 0, 40);
     const version = /^\{"version":(\d+)/u.exec(start)?.[1];
@@ -99,7 +99,7 @@ class LoadedRoom {
   }
 }
 
-/** Opens sockets in portions, so that the listening queue of the server does not overflow. */
+/** Opens sockets in batches, since the listen queue of the server could overflow. */
 async function openRooms(host: string, { rooms, members }: Pick<Load, 'rooms' | 'members'>): Promise<LoadedRoom[]> {
   const opened: LoadedRoom[] = [];
   const portion = Math.max(1, Math.floor(200 / members));
@@ -114,8 +114,8 @@ async function openRooms(host: string, { rooms, members }: Pick<Load, 'rooms' | 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Votes in rooms at a steady rate, whether or not the server keeps up.
- * @param whileOpen called before the sockets close
+ * Sends votes at a steady rate, whether or not the server keeps up.
+ * @param whileOpen called before the measurement, while the sockets are open
  */
 export async function loadRooms(host: string, load: Load, whileOpen?: () => Promise<void>): Promise<Latencies> {
   const rooms = await openRooms(host, load);

@@ -6,25 +6,25 @@ export type Kind = 'ours' | 'plain';
 export interface LoadReport {
   readonly kind: Kind;
   readonly load: Load;
-  /** In ms, from a vote to the last member. */
+  /** In ms, from a vote until it reaches the last member. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
   readonly missing: number;
-  /** Time of a core that the server took for each vote with all that it sent, in ms. */
+  /** The server's CPU time in ms for each vote, including everything it sent. */
   readonly coreMsAVote: number;
 }
 
 const start = (kind: Kind, environment: Record<string, string> = {}): Promise<RunningServer> =>
   startServer(environment, kind === 'ours' ? 'server/index.ts' : 'tests/load/plain-server.ts');
 
-/** What a server says of its process at /metrics. */
+/** A metric of the server's process, from /metrics. */
 async function processMetric({ host }: RunningServer, name: string): Promise<number> {
   const text = await (await fetch(`http://${host}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)`, 'mu').exec(text)?.[1]);
 }
 
-/** @param redisUrl for rooms in Redis */
+/** @param redisUrl set to keep the rooms in Redis */
 export async function measureLoad(kind: Kind, load: Load, redisUrl?: string): Promise<LoadReport> {
   const server = await start(kind, redisUrl === undefined ? {} : { REDIS_URL: redisUrl });
   try {
@@ -47,18 +47,18 @@ export async function measureLoad(kind: Kind, load: Load, redisUrl?: string): Pr
   }
 }
 
-/** How many sockets this machine lets a process hold: 10,000 at most. */
+/** How many sockets this machine allows a process to hold: 10,000 at most. */
 export function mostSockets(): number {
   const report = process.report.getReport() as unknown as { userLimits?: { open_files?: { soft?: number | string } } };
   const limit = Number(report.userLimits?.open_files?.soft);
   return Math.min(10_000, Number.isNaN(limit) ? 10_000 : limit - 200);
 }
 
-/** @returns the memory that an idle socket takes in the server, in bytes */
+/** @returns how many bytes of the server's memory an idle socket takes */
 export async function measureIdle(kind: Kind, count: number): Promise<number> {
   const server = await start(kind);
   try {
-    // The first sockets make the process grow for good, and are no measure.
+    // The first sockets make the process grow permanently and would distort the measurement.
     (await openIdle(server.host, 200))();
     const memory = () => processMetric(server, 'process_resident_memory_bytes');
     const before = await memory();

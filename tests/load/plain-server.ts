@@ -7,8 +7,8 @@ import { applyMessage, emptyRoom } from '#shared/poker-room.ts';
 import { ackFrame, stateFrame2 } from '#shared/poker-views.ts';
 
 /**
- * The plain way to do what the server does, to measure against: one process, the same rooms and messages, and the
- * state written anew for each socket at each message. No limits, no heartbeat, no backlog.
+ * A plain implementation of the server for comparison: a single process, the same rooms and messages, and the state
+ * serialised again for each socket and message. It has no limits, no heartbeat and no backlog.
  */
 collectDefaultMetrics();
 const server = createServer(async (_request, response) => response.end(await register.metrics()));

@@ -2,8 +2,8 @@ import { startRedis } from '#tests/support/start-redis.ts';
 import { type LoadReport, measureIdle, measureLoad, mostSockets } from './measure-server.ts';
 
 /**
- * `npm run poker:load` puts the poker server under load, and the plain way in the same run, and prints a report.
- * `npm run poker:load -- 50 20 100 10` has 50 rooms of 20 members with 100 votes a second for 10 seconds.
+ * `npm run poker:load` puts the poker server and the plain one under load in the same run, and prints a report.
+ * `npm run poker:load -- 50 20 100 10` uses 50 rooms of 20 members with 100 votes a second for 10 seconds.
  */
 const [rooms, members, votesASecond, seconds] = process.argv.slice(2).map(Number);
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { Data, NtExecutable, NtExecutableResource, Resource } from 'resedit';
 
 /**
- * A folder that electron-builder takes for an unpacked Electron. Its program cannot run: it only holds what the build
- * looks for, the fuses above all, in the state in which Electron ships.
+ * A folder that electron-builder accepts as an unpacked Electron. Its executable cannot run: it contains only what the
+ * build looks for, above all the fuses, in the state in which Electron ships them.
  */
 
-/** After the sentinel: the version of the wire, its length, and a digit a fuse. */
+/** The sentinel is followed by the version of the wire format, its length, and one digit for each fuse. */
 const shippedFuses = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x09101100011';
 
 export type System = 'linux' | 'mac' | 'win';
@@ -22,7 +22,7 @@ function plist(entries: Readonly<Record<string, string>>): string {
   return `<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>${lines.join('')}</dict></plist>`;
 }
 
-/** A program of Windows with the resources that the build edits, and the fuses in one of its own. */
+/** A Windows executable with the resources that the build edits, and the fuses in a resource of their own. */
 function windowsProgram(): Uint8Array {
   const program = NtExecutable.createEmpty(false, false);
   const resources = NtExecutableResource.from(program);
@@ -54,7 +54,7 @@ async function makeMacApp(folder: string): Promise<void> {
   }
 }
 
-/** Fills an empty folder with the stand-in for one system. */
+/** Fills an empty folder with the stand-in for a system. */
 export async function makeStandIn(system: System, folder: string): Promise<void> {
   await put(join(folder, 'LICENSE'), 'the licence of Electron');
   await put(join(folder, 'LICENSES.chromium.html'), 'the licences of Chromium');
@@ -69,14 +69,14 @@ export async function makeStandIn(system: System, folder: string): Promise<void>
   }
 }
 
-/** The resource of a packed program of Windows in which Electron looks for the hashes of its archives. */
+/** The resource of a packed Windows executable in which Electron looks for the hashes of its archives. */
 export function readWindowsIntegrity(program: Uint8Array): unknown {
   const { entries } = NtExecutableResource.from(NtExecutable.from(program));
   const found = entries.find(({ type, id }) => type === 'INTEGRITY' && id === 'ELECTRONASAR');
   return found === undefined ? undefined : JSON.parse(Buffer.from(found.bin).toString());
 }
 
-/** The sizes of the icon of a packed program of Windows. */
+/** The icon sizes of a packed Windows executable. */
 export function readWindowsIcons(program: Uint8Array): number[] {
   const { entries } = NtExecutableResource.from(NtExecutable.from(program));
   return Resource.IconGroupEntry.fromEntries(entries).flatMap(({ icons }) => icons.map(({ width }) => width || 256));

@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /**
- * `npm run try-package`, after `npm run dist`: starts the unpacked app of dist/ as users get it, with its fuses set, and
- * waits for Home. `npm run try-package -- dist/Web-Toolbox-x86_64.AppImage` does so with another program. Playwright drives Electron through an argument that a fuse switches off, but the pages of Chromium can
- * still be reached.
+ * `npm run try-package`, after `npm run dist`, starts the unpacked app of dist/ as users get it, with its fuses set,
+ * and waits for Home. `npm run try-package -- dist/Web-Toolbox-x86_64.AppImage` does so with another program.
+ * Playwright drives Electron through an argument that a fuse disables, but Chromium's pages are still reachable.
  */
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -25,7 +25,7 @@ const programs: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** A packed app that does not start within this time is broken. In milliseconds. */
+/** Milliseconds after which a packed app that has not started is considered broken. */
 const patience = 60_000;
 
 const [given] = process.argv.slice(2);
@@ -43,7 +43,7 @@ const ended = once(app, 'exit').then(([code]) => {
   throw new Error(`The packed app ended with code ${code}.`);
 });
 
-/** Where Chromium says that its pages can be reached. */
+/** The endpoint that Chromium reports for its pages. */
 async function findEndpoint(): Promise<string> {
   for await (const line of createInterface({ input: app.stderr })) {
     const endpoint = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];

@@ -68,8 +68,8 @@ class App extends StrictEmitter {
     if (this.hasStarted) {
       throw new Error('app.enableSandbox() can only be called before app is ready');
     }
-    // Electron does the same. If this removes the switch, the zygote process already runs without a sandbox, its child
-    // processes insist on one and die, and Chromium gives up without its GPU process: see start.ts.
+    // Electron does the same. If this removes the switch, the process that forks all others already runs without a
+    // sandbox, its children insist on one and die, and Chromium gives up without its GPU process: see start.ts.
     this.isHopeless = switches.delete('no-sandbox');
     switches.add('enable-sandbox');
   }

@@ -72,7 +72,7 @@ export function mayRequest(url: string): Promise<boolean> {
 class Session extends StrictEmitter {
   readonly webRequest = strict('webRequest', webRequest);
 
-  /** A property of Electron, with its setter. */
+  /** Electron has this property in addition to a setter method. */
   spellCheckerEnabled = true;
 
   constructor() {

@@ -6,7 +6,7 @@ import { fileInput } from '#tests/support/file-input.ts';
 import { tools } from '#tools/catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** One job of each tool, such as people come for. */
+/** Runs a typical job of each tool. */
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: typeof name === 'string' });
 const shows = (page: Page, text: string | RegExp) => expect(page.getByRole('main')).toContainText(text);
@@ -28,7 +28,7 @@ interface Job {
   readonly run: (page: Page) => Promise<void>;
 }
 
-/** By the id of the tool. */
+/** The jobs by the id of the tool. */
 const jobs: Readonly<Record<string, Job>> = {
   Home: {
     path: '/Home',
@@ -114,7 +114,7 @@ const jobs: Readonly<Record<string, Job>> = {
     path: '/ImageOCR',
     does: 'reads a picture',
     run: async (page) => {
-      // Drawn by the browser, since what it reads must not depend on the fonts of another.
+      // The text is drawn by the browser under test, since the result must not depend on the fonts of another.
       const drawn = await page.evaluate(() => {
         const canvas = document.createElement('canvas');
         canvas.width = 900;

@@ -2,7 +2,7 @@ import { documentTitle } from '#tools/document-title.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** What Firefox and WebKit must do by themselves; of Chromium `../smoke.spec.ts` asks it. */
+/** Tests what Firefox and WebKit must support themselves; `../smoke.spec.ts` tests the same in Chromium. */
 
 for (const { path, entry } of screens) {
   test(`${path} opens, with its title and heading`, async ({ page, open }) => {
