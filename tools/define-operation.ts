@@ -103,7 +103,10 @@ export interface Operation<Takes extends DataKind = DataKind, Options extends Op
   readonly accepts: readonly MediaType[];
   readonly produces: readonly [MediaType, ...MediaType[]];
   readonly options: Options;
-  /** Whether its input, options or result is a secret: a key, a token, a password. If so, none of it is stored. */
+  /**
+   * Whether its input, result or a text among its options is a secret: a key, a token, a password. If so, none of these
+   * is stored.
+   */
   readonly isSecret?: boolean;
   /**
    * An input with its result, or with the beginning of the result: shown as help, and run by a test. Bytes that are not

@@ -63,7 +63,10 @@ test('a large file shows its progress, and can be cancelled and begun again', as
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('an HMAC is made with a key, which is said to be wrong at its place and kept nowhere', async ({ page, open }) => {
+test('an HMAC is made with a key, which is said to be wrong at its place and kept nowhere, unlike what else is chosen', async ({
+  page,
+  open,
+}) => {
   await open('/Hash/HMAC');
   const key = page.getByRole('textbox', { name: 'Key' });
   await key.fill('Jefe');
@@ -77,8 +80,13 @@ test('an HMAC is made with a key, which is said to be wrong at its place and kep
   await expect(page.getByRole('note')).toHaveCount(0);
   await expect(row(page, 'HMAC-MD5')).toContainText('750c783e6ab0b503eaa86e310a5db738');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('4a656665');
+  await page.getByRole('button', { name: 'Base64', exact: true }).click();
+  await expect(row(page, 'HMAC-MD5')).toContainText('dQx4PmqwtQPqqG4xCl23OA==');
   await page.reload();
   await expect(page.getByText('The key is empty.')).toBeVisible();
+  await expect(key).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Hex', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Base64', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('on a phone', () => {

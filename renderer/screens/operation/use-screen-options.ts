@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { createSessionValue, type SessionValue } from '#renderer/state/session-value.ts';
-import { isOptionValue, type OperationDescription, type OptionValue } from '#tools/describe-operation.ts';
+import {
+  isOptionValue,
+  type OperationDescription,
+  type OptionDescription,
+  type OptionValue,
+} from '#tools/describe-operation.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
 type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -25,36 +30,49 @@ const chosenSchema = v.object({
 
 const initial: Chosen = { options: {} };
 
-/** Used until it is known whether the options are secrets. */
-const unknown = createSessionValue(initial);
-
-const stores = new Map<ScreenId, SessionValue<Chosen>>();
-
-/** Options are kept like the choices of any other screen; those of a secret operation last only as long as the page. */
-function storeOf(id: ScreenId, isSecret: boolean): SessionValue<Chosen> {
-  const store =
-    stores.get(id) ??
-    (isSecret ? createSessionValue(initial, { isCleared: true }) : createKeptValue(id, 1, chosenSchema));
-  stores.set(id, store);
-  return store;
+interface Stores {
+  readonly kept: SessionValue<Chosen>;
+  /** Lasts only as long as the page. */
+  readonly secret: SessionValue<Chosen>;
 }
 
-/** The options chosen on a screen for its operation. Invalid values are left out. */
+const stores = new Map<ScreenId, Stores>();
+
+function storesOf(id: ScreenId): Stores {
+  const found = stores.get(id) ?? {
+    kept: createKeptValue(id, 1, chosenSchema),
+    secret: createSessionValue(initial, { isCleared: true }),
+  };
+  stores.set(id, found);
+  return found;
+}
+
+/**
+ * The options chosen on a screen for its operation. Invalid values are left out. They are kept like the choices of any
+ * other screen, except the texts of a secret operation, such as a key.
+ */
 export function useScreenOptions(id: ScreenId, description: OperationDescription | undefined): ScreenOptions {
-  const store = description === undefined ? unknown : storeOf(id, description.isSecret);
-  const chosen = store.use().options;
+  const { kept, secret } = storesOf(id);
+  const keptOptions = kept.use().options;
+  const secretOptions = secret.use().options;
   const known = description?.options ?? [];
-  const chosenOf = (option: (typeof known)[number]) => {
-    const value = chosen[option.name];
+  const isSecret = ({ kind }: OptionDescription) => description?.isSecret === true && kind === 'text';
+  const chosenOf = (option: OptionDescription) => {
+    const value = (isSecret(option) ? secretOptions : keptOptions)[option.name];
     return isOptionValue(option, value) ? value : option.default;
   };
-  const values = Object.fromEntries(known.map((option) => [option.name, chosenOf(option)]));
-  const changed = Object.fromEntries(
-    known.filter((option) => chosenOf(option) !== option.default).map((option) => [option.name, chosenOf(option)]),
-  );
+  const changedAmong = (options: readonly OptionDescription[]) =>
+    Object.fromEntries(
+      options.filter((option) => chosenOf(option) !== option.default).map((option) => [option.name, chosenOf(option)]),
+    );
   return {
-    values,
-    changed,
-    change: (name, value) => store.write({ options: { ...changed, [name]: value } }),
+    values: Object.fromEntries(known.map((option) => [option.name, chosenOf(option)])),
+    changed: changedAmong(known),
+    change(name, value) {
+      const secrets = known.filter(isSecret);
+      const isOfSecrets = secrets.some((option) => option.name === name);
+      const others = isOfSecrets ? secrets : known.filter((option) => !isSecret(option));
+      (isOfSecrets ? secret : kept).write({ options: { ...changedAmong(others), [name]: value } });
+    },
   };
 }
