@@ -1,3 +1,5 @@
+import { urlOf } from '#shared/formats/url-of.ts';
+
 /** Where the app looks for newer versions, in the form of electron-builder's `publish`. */
 export type UpdateFeed =
   | { readonly provider: 'github'; readonly owner: string; readonly repo: string; readonly host?: string }
@@ -150,7 +152,7 @@ function readAddress(environment: Environment, name: 'HOMEPAGE_URL' | 'REPOSITOR
 
 /** @returns the normalised address; undefined if it is not an https URL or contains a user name or password */
 function webAddress(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = urlOf(text);
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { urlOf } from '#shared/formats/url-of.ts';
 import { networkRefusal } from '#shared/network-refusal.ts';
 
 /** The error of a refused request; its message is shown to the user. */
@@ -32,7 +33,7 @@ export function onNetworkRefusal(listener: () => void): () => void {
  * @returns undefined if it may, and for an invalid address, which the browser reports itself
  */
 function whyRefused(address: string | URL, page: string): NetworkRefusedError | undefined {
-  const url = isRefused && URL.canParse(address, page) ? new URL(address, page) : undefined;
+  const url = isRefused ? urlOf(address, page) : undefined;
   const isLocal = url === undefined || /^(?:blob|data|about):$/u.test(url.protocol) || isOwn(url, new URL(page));
   return isLocal ? undefined : new NetworkRefusedError(`${networkRefusal}, so ${url.host} was not asked.`);
 }

@@ -1,3 +1,4 @@
+import { urlOf } from '#shared/formats/url-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 export const publicApi = 'https://api.github.com';
@@ -16,10 +17,10 @@ export function readApiAddress(text: string): Result<string> {
   }
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//iu.test(trimmed);
   const address = hasScheme ? trimmed : `https://${trimmed}`;
-  if (/\s/u.test(address) || !URL.canParse(address)) {
+  const url = /\s/u.test(address) ? undefined : urlOf(address);
+  if (url === undefined) {
     return fail({ code: 'no-address', message: 'This is not an address such as https://ghe.example.com/api/v3.' });
   }
-  const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return fail({ code: 'wrong-scheme', message: 'An API address starts with https:// or http://.' });
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlOf } from '#shared/formats/url-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Project } from './project.ts';
 
@@ -79,6 +80,6 @@ function toProject(repository: v.InferOutput<typeof repositorySchema>): Project 
 
 /** Checks an address that a link may lead to: never `javascript:`, whatever the API returns. */
 function webAddress(address: string): string | undefined {
-  const { protocol, href } = URL.canParse(address) ? new URL(address) : { protocol: '', href: '' };
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  const url = urlOf(address);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }

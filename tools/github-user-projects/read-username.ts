@@ -1,3 +1,4 @@
+import { urlOf } from '#shared/formats/url-of.ts';
 import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
@@ -33,7 +34,7 @@ function addressIn(text: string): URL | undefined {
       : /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\//iu.test(text)
         ? `https://${text}`
         : text;
-  return /^(?:https?|git|ssh):\/\//iu.test(written) && URL.canParse(written) ? new URL(written) : undefined;
+  return /^(?:https?|git|ssh):\/\//iu.test(written) ? urlOf(written) : undefined;
 }
 
 function readProfile(address: URL, apiAddress: string): Result<string> {

@@ -1,3 +1,4 @@
+import { urlOf } from '#shared/formats/url-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
@@ -40,10 +41,11 @@ export function readServer(text: string, page: PageOrigin): Result<ServerAddress
   const isPageSecure = page.protocol === 'https:' && !page.isDesktop;
   const isSecure = scheme === undefined ? isPageSecure : scheme === 'wss' || scheme === 'https';
   const address = `${isSecure ? 'wss' : 'ws'}://${scheme === undefined ? typed : typed.slice(scheme.length + 3)}`;
-  if (/[\s\\]/u.test(typed) || !URL.canParse(address)) {
+  const url = /[\s\\]/u.test(typed) ? undefined : urlOf(address);
+  if (url === undefined) {
     return fail(`“${shortenText(typed, 60)}” is not a host: type one ${exampleText}.`);
   }
-  const { host, hostname, username, password, pathname, search, hash } = new URL(address);
+  const { host, hostname, username, password, pathname, search, hash } = url;
   if (username !== '' || password !== '' || pathname !== '/' || search !== '' || hash !== '') {
     return fail(`Only the host and its port are needed: ${host}.`);
   }

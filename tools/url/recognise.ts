@@ -1,3 +1,4 @@
+import { urlOf } from '#shared/formats/url-of.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
@@ -26,9 +27,10 @@ export const recognise: Recognise = ({ text }) => {
     return undefined;
   }
   const isAbsolute = /^[a-z][a-z\d+.-]*:\/\/./iu.test(sample);
-  if (isAbsolute && URL.canParse(sample)) {
+  const url = isAbsolute ? urlOf(sample) : undefined;
+  if (url !== undefined) {
     const isSpecial = /^(?:https?|wss?|ftp|file):/iu.test(sample);
-    return found(isSpecial ? 0.95 : 0.85, describeUrl(sample));
+    return found(isSpecial ? 0.95 : 0.85, describeUrl(url));
   }
   if (opaqueSchemes.test(sample)) {
     const rest = sample.replace(/^[^:]*:/u, '');
@@ -42,18 +44,18 @@ function recogniseWithoutScheme(sample: string): Recognition | undefined {
   const [, name = '', port, rest = ''] = host ?? [];
   const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/u.test(name);
   const isHost = name.length <= 253 && (name === 'localhost' || isAddress || /\.[a-z]{2,24}$/iu.test(name));
-  if (!isHost || !looksLikeUrl(sample) || !URL.canParse(`https://${sample}`)) {
+  const url = isHost && looksLikeUrl(sample) ? urlOf(`https://${sample}`) : undefined;
+  if (url === undefined) {
     return undefined;
   }
   // File names look like hosts, and numbers with dots look like addresses.
   const isLikely = port !== undefined || (rest !== '' && !isAddress) || name.startsWith('www.');
-  return found(isLikely ? 0.7 : 0.3, `${describeUrl(`https://${sample}`)}, without a scheme`);
+  return found(isLikely ? 0.7 : 0.3, `${describeUrl(url)}, without a scheme`);
 }
 
-function describeUrl(url: string): string {
-  const { host, pathname, searchParams } = new URL(url);
+function describeUrl({ host, href, pathname, searchParams }: URL): string {
   const parameters = [...searchParams];
-  const place = shortenText(`${host}${pathname}` || url, longestPlace);
+  const place = shortenText(`${host}${pathname}` || href, longestPlace);
   if (parameters.length === 0) {
     return place;
   }

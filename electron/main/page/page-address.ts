@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts';
+import { urlOf } from '#shared/formats/url-of.ts';
 
 /** The address of the app's only page, and the origin by which it is recognised. */
 export interface PageAddress {
@@ -29,7 +29,7 @@ const ownMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1
  * @example findPage(undefined, true).url // 'app://web-toolbox/'
  */
 export function findPage(developmentServer: string | undefined, isPackaged: boolean): PageAddress {
-  const server = isPackaged || developmentServer === undefined ? undefined : parseUrl(developmentServer);
+  const server = isPackaged || developmentServer === undefined ? undefined : urlOf(developmentServer);
   if (server === undefined) {
     return builtPage;
   }
@@ -44,7 +44,7 @@ export function findPage(developmentServer: string | undefined, isPackaged: bool
  * @example originOf('app://web-toolbox/#/Home') // 'app://web-toolbox'
  */
 export function originOf(address: string): string | undefined {
-  const url = parseUrl(address);
+  const url = urlOf(address);
   if (url === undefined) {
     return undefined;
   }

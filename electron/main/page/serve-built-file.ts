@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { urlOf } from '#shared/formats/url-of.ts';
 import { createPolicies, metaPolicy, type Policies, withMetaPolicy } from '#shared/security-policy.ts';
 import { appHost, appScheme } from './page-address.ts';
-import { parseUrl } from './parse-url.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -49,7 +49,7 @@ const maxPathLength = 1024;
  * @example relativePathOf('app://web-toolbox/%2e%2e%2fpackage.json') // undefined
  */
 export function relativePathOf(address: string): string | undefined {
-  const url = parseUrl(address);
+  const url = urlOf(address);
   if (url === undefined) {
     return undefined;
   }

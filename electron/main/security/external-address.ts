@@ -1,4 +1,4 @@
-import { parseUrl } from '#electron/main/page/parse-url.ts';
+import { urlOf } from '#shared/formats/url-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
@@ -72,7 +72,7 @@ function write(url: URL): Result<string, string> {
  * @example externalAddress('mailto:a@example.org?attach=/etc/passwd') // { ok: false, error: 'a mail link may …' }
  */
 export function externalAddress(address: string): Result<string, string> {
-  const url = parseUrl(address);
+  const url = urlOf(address);
   if (url === undefined) {
     return fail('it is not a valid URL');
   }

@@ -1,6 +1,6 @@
 import type { Session } from 'electron';
 import { originOf, type PageAddress } from '#electron/main/page/page-address.ts';
-import { parseUrl } from '#electron/main/page/parse-url.ts';
+import { urlOf } from '#shared/formats/url-of.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { networkRefusal } from '#shared/network-refusal.ts';
 
@@ -14,14 +14,14 @@ export type JoinedServer = Payload<'joinPokerServer'>;
  * @example maySocketOpen('ws://192.168.1.5:8080/ws?roomUUID=1', { host: '192.168.1.5:8080', isSecure: false }, page) // true
  */
 export function maySocketOpen(address: string, joined: JoinedServer | undefined, page: PageAddress): boolean {
-  const url = parseUrl(address);
+  const url = urlOf(address);
   if (url === undefined || url.username !== '' || url.password !== '') {
     return false;
   }
   if (isOfDevServer(address, page)) {
     return true;
   }
-  const server = joined === undefined ? undefined : parseUrl(`${joined.isSecure ? 'wss' : 'ws'}://${joined.host}/ws`);
+  const server = joined === undefined ? undefined : urlOf(`${joined.isSecure ? 'wss' : 'ws'}://${joined.host}/ws`);
   return server !== undefined && url.origin === server.origin && url.pathname === '/ws';
 }
 

@@ -1,3 +1,5 @@
+import { urlOf } from '#shared/formats/url-of.ts';
+
 /** How long a browser may take to report a blocked request, in milliseconds. */
 const longestDelay = 250;
 
@@ -18,7 +20,7 @@ export function watchPolicy(address: string, target: EventTarget | undefined = g
   let onSeen = () => {};
   const look = (event: Event) => {
     const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
-    if (effectiveDirective === 'connect-src' && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin) {
+    if (effectiveDirective === 'connect-src' && urlOf(blockedURI)?.origin === origin) {
       isSeen = true;
       onSeen();
     }

@@ -1,4 +1,5 @@
 import { NetworkRefusedError } from '#renderer/platform/network-guard.ts';
+import { urlOf } from '#shared/formats/url-of.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { type ChannelEnd, refusedByPolicy, refusedByUser } from '#tools/poker-planning/channel-end.ts';
 
@@ -183,7 +184,7 @@ export function openChannel(options: ChannelOptions): Channel {
    * distinguishes it from an absent server.
    */
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    const isOurs = URL.canParse(blockedURI) && new URL(blockedURI).origin === new URL(address).origin;
+    const isOurs = urlOf(blockedURI)?.origin === new URL(address).origin;
     if (effectiveDirective === 'connect-src' && isOurs && snapshot.state === 'connecting') {
       ended({ code: 1006, reason: refusedByPolicy });
     }

@@ -1,4 +1,5 @@
 import { v4 as createUuid } from 'uuid';
+import { urlOf } from '#shared/formats/url-of.ts';
 
 /**
  * What a tab remembers until it is closed, even across a reload: whom it speaks for in which room, and for each server
@@ -74,7 +75,7 @@ function readSecrets(): Map<string, string> {
   const common = read(commonKey);
   if (common !== undefined) {
     const room = rememberedMember()?.room;
-    if (found.size === 0 && room !== undefined && URL.canParse(room) && isKey(common)) {
+    if (found.size === 0 && room !== undefined && urlOf(room) !== undefined && isKey(common)) {
       found.set(serverOf(room), common);
       write(secretKeys, JSON.stringify([...found]));
     }

@@ -4,6 +4,7 @@ import { createFirstTask } from '#renderer/workers/first-task.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { urlOf } from '#shared/formats/url-of.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { findParameters, type ParameterList } from '#tools/url/parser/parameter-list.ts';
 import type { ParsedUrl } from '#tools/url/parser/parse-url.ts';
@@ -52,7 +53,7 @@ export function useUrlParser({ value: text, setValue }: TextInput): UrlParser {
     [result, resultOf],
   );
   const found = useMemo(
-    () => (text.length <= longestFoundAtOnce && URL.canParse(text) ? findParameters(text) : undefined),
+    () => (text.length <= longestFoundAtOnce && urlOf(text) !== undefined ? findParameters(text) : undefined),
     [text],
   );
   const known = parsed?.text === text ? parsed : (found ?? parsed);
