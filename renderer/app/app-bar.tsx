@@ -9,7 +9,6 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { Hint } from '#renderer/components/hint.tsx';
 import { drawerWidth, railWidth, whereSidebarIsOpen, wideWindow, windowWithRail } from './sidebar/sidebar-place.ts';
 
 export const appBarHeight = 48;
@@ -25,6 +24,7 @@ interface Props {
 
 /** The bar at the top of the window. */
 export function AppBar({ breakpoint, onOpenSidebar, onOpenPalette }: Props) {
+  const detected = `Device breakpoint category actually detected: [${breakpoint}]`;
   return (
     <MuiAppBar
       elevation={0}
@@ -38,44 +38,46 @@ export function AppBar({ breakpoint, onOpenSidebar, onOpenPalette }: Props) {
       }}
     >
       <Toolbar disableGutters sx={{ minHeight: `${appBarHeight}px !important`, px: { xs: 1, md: 2 }, gap: 0.5 }}>
-        <Hint title="Open the sidebar menu">
-          <IconButton
-            aria-label="Open the sidebar menu"
-            onClick={onOpenSidebar}
-            sx={{ [wideWindow]: { [whereSidebarIsOpen]: { display: 'none' } } }}
-          >
-            <MenuIcon />
-          </IconButton>
-        </Hint>
+        <IconButton
+          data-hint="Open the sidebar menu"
+          aria-label="Open the sidebar menu"
+          onClick={onOpenSidebar}
+          sx={{ [wideWindow]: { [whereSidebarIsOpen]: { display: 'none' } } }}
+        >
+          <MenuIcon />
+        </IconButton>
         <Typography component="span" sx={{ flex: 1, ml: 1, fontSize: 16, fontWeight: 600 }}>
           Web Toolbox
         </Typography>
-        <Hint title="Find a tool (Ctrl+K)">
-          <IconButton aria-label="Find a tool" aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette}>
-            <SearchIcon />
-          </IconButton>
-        </Hint>
-        <Hint title={`Device breakpoint category actually detected: [${breakpoint}]`} describeChild>
-          <Typography
-            component="span"
-            variant="caption"
-            sx={{
-              px: 1,
-              py: 0.25,
-              mr: 0.5,
-              minWidth: 28,
-              textAlign: 'center',
-              // The breakpoint is not known before the app has started.
-              '[data-shell] &': { visibility: 'hidden' },
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              color: 'text.secondary',
-            }}
-          >
-            {breakpoint}
-          </Typography>
-        </Hint>
+        <IconButton
+          data-hint="Find a tool (Ctrl+K)"
+          aria-label="Find a tool"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onOpenPalette}
+        >
+          <SearchIcon />
+        </IconButton>
+        <Typography
+          component="span"
+          variant="caption"
+          data-hint={detected}
+          aria-description={detected}
+          sx={{
+            px: 1,
+            py: 0.25,
+            mr: 0.5,
+            minWidth: 28,
+            textAlign: 'center',
+            // The breakpoint is not known before the app has started.
+            '[data-shell] &': { visibility: 'hidden' },
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            color: 'text.secondary',
+          }}
+        >
+          {breakpoint}
+        </Typography>
         <BarLink to="/preferences" label="Settings" icon={PreferencesIcon} />
         <BarLink to="/about" label="About this application…" icon={AboutIcon} />
       </Toolbar>
@@ -85,10 +87,8 @@ export function AppBar({ breakpoint, onOpenSidebar, onOpenPalette }: Props) {
 
 function BarLink({ to, label, icon: Icon }: { to: string; label: string; icon: ComponentType }) {
   return (
-    <Hint title={label}>
-      <IconButton component={Link} to={to} aria-label={label}>
-        <Icon />
-      </IconButton>
-    </Hint>
+    <IconButton data-hint={label} component={Link} to={to} aria-label={label}>
+      <Icon />
+    </IconButton>
   );
 }

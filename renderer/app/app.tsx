@@ -24,6 +24,14 @@ const incomingFiles = createLazyPart(
 const announcer = createLazyPart('Announcer', async () => (await import('./after-start.ts')).Announcer, 'when-online');
 const keyboard = createLazyPart('Keyboard', async () => (await import('./after-start.ts')).Keyboard, 'when-online');
 
+/** Nobody misses a hint while the screen is still coming. */
+const hints = createLazyPart(
+  'Hints',
+  async () => (await import('./after-start.ts')).HintLayer,
+  'when-online',
+  'when-idle',
+);
+
 /** The desktop app's small window loads the same page but renders only the quick box. */
 const quickBox = createLazyPart('QuickBox', async () => (await import('./quick-box/quick-box.tsx')).QuickBox);
 
@@ -57,6 +65,7 @@ function Themed() {
               />
             </>
           )}
+          <LazyPartView part={hints} props={{}} missing={() => undefined} />
         </HashRouter>
       </ErrorBoundary>
     </AppTheme>

@@ -1,8 +1,6 @@
 import ClearIcon from '@mui/icons-material/BackspaceOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { findField } from './find-field.ts';
 
@@ -22,12 +20,10 @@ export function ClearButton({ isEmpty, onClear }: Props) {
   };
   useScreenAction({ label: 'Clear', isDisabled: isEmpty, run: clear });
   return (
-    <Tooltip title="Clear">
-      <TooltipTarget>
-        <IconButton aria-label="Clear" ref={button} size="small" disabled={isEmpty} onClick={clear}>
-          <ClearIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </TooltipTarget>
-    </Tooltip>
+    <span data-hint="Clear">
+      <IconButton aria-label="Clear" ref={button} size="small" disabled={isEmpty} onClick={clear}>
+        <ClearIcon sx={{ fontSize: 20 }} />
+      </IconButton>
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import OpenIcon from '@mui/icons-material/FileOpenOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { stateExtension } from '#renderer/state/screen-state/state-extension.ts';
@@ -18,11 +17,9 @@ export function OpenFileButton({ accept = '', onFile }: Props) {
   useScreenAction({ label: 'Open file…', run: choose });
   return (
     <>
-      <Tooltip title="Open file…">
-        <IconButton aria-label="Open file…" size="small" onClick={choose}>
-          <OpenIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </Tooltip>
+      <IconButton data-hint="Open file…" aria-label="Open file…" size="small" onClick={choose}>
+        <OpenIcon sx={{ fontSize: 20 }} />
+      </IconButton>
       <input
         ref={input}
         type="file"

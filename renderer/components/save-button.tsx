@@ -1,7 +1,5 @@
 import SaveIcon from '@mui/icons-material/SaveAltOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import type { FileToSave } from '#renderer/platform/index.ts';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { useSaveFile } from './use-save-file.ts';
@@ -27,12 +25,10 @@ export function SaveButton({ getContent, disabled = false, suggestedName, filter
   const name = label === undefined ? title : `${title}: ${label}`;
   useScreenAction({ label: name, isDisabled: disabled, run: () => void save() });
   return (
-    <Tooltip title={title}>
-      <TooltipTarget>
-        <IconButton aria-label={name} onClick={save} disabled={disabled} size="small">
-          <SaveIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </TooltipTarget>
-    </Tooltip>
+    <span data-hint={title}>
+      <IconButton aria-label={name} onClick={save} disabled={disabled} size="small">
+        <SaveIcon sx={{ fontSize: 20 }} />
+      </IconButton>
+    </span>
   );
 }

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
@@ -50,11 +49,15 @@ export function SearchField({ label, query, onChange, status }: Props) {
             ),
             endAdornment: query !== '' && (
               <InputAdornment position="end">
-                <Tooltip title="Clear the search">
-                  <IconButton size="small" edge="end" aria-label="Clear the search" onClick={clear}>
-                    <ClearIcon sx={{ fontSize: 20 }} />
-                  </IconButton>
-                </Tooltip>
+                <IconButton
+                  data-hint="Clear the search"
+                  size="small"
+                  edge="end"
+                  aria-label="Clear the search"
+                  onClick={clear}
+                >
+                  <ClearIcon sx={{ fontSize: 20 }} />
+                </IconButton>
               </InputAdornment>
             ),
           },

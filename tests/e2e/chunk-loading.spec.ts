@@ -214,7 +214,7 @@ test('the list of tools for a file is asked for again with the same file', async
 });
 
 test('without tooltips buttons keep their names and work', async ({ page, open }) => {
-  await take(page, 'surfaces');
+  await take(page, 'after-start');
   await open('/Home');
   await page.getByRole('link', { name: 'Settings' }).hover();
   await page.getByRole('link', { name: 'Settings' }).click();

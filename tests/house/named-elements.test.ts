@@ -12,31 +12,16 @@ const withoutRole =
 /** Components that render a `div` unless told otherwise. */
 const boxes = /^(?:Box|Stack|Typography)$/;
 const name = /^aria-label(?:ledby)?$/;
-/** MUI's tooltip names its child, which is wrong if the child is not a control itself but contains one. */
-const tooltips = /^(?:Tooltip|Hint)$/;
-const aroundControls = /^(?:Checkbox|FormControlLabel|Radio|Switch)$/;
+/** What makes an element with a hint understood without it: a hint is only seen. */
+const saysItself = /^(?:label|aria-(?:label|labelledby|description|hidden))$/;
 
-/** @returns the lines of a source that name an element without a role */
+/** @returns the lines of a source that name an element without a role, or show a hint for one without a name */
 function findNameless(path: string, source: string): readonly number[] {
   const { program } = parseSync(path, source);
   const found: number[] = [];
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
   const textOf = ({ start, end }: { readonly start: number; readonly end: number }) => source.slice(start, end);
   new Visitor({
-    JSXElement({ openingElement, children }) {
-      const child = children.find((node) => node.type === 'JSXElement')?.openingElement;
-      if (
-        child !== undefined &&
-        tooltips.test(textOf(openingElement.name)) &&
-        !textOf(openingElement).includes('describeChild') &&
-        !/\s(?:role=|aria-hidden)/.test(textOf(child))
-      ) {
-        const tag = textOf(child.name);
-        if (withoutRole.test(tag) || aroundControls.test(tag)) {
-          found.push(lineOf(child.start));
-        }
-      }
-    },
     JSXOpeningElement(element) {
       const attributes = new Map<string, string>();
       let spread = '';
@@ -55,12 +40,16 @@ function findNameless(path: string, source: string): readonly number[] {
       if (isNamed && withoutRole.test(shown) && !attributes.has('role') && !spread.includes('role')) {
         found.push(lineOf(element.start));
       }
+      const names = [...attributes.keys()];
+      if (attributes.has('data-hint') && tag !== 'span' && !names.some((attribute) => saysItself.test(attribute))) {
+        found.push(lineOf(element.start));
+      }
     },
   }).visit(program);
   return found;
 }
 
-test('nothing is named that has no role', () => {
+test('nothing is named that has no role, and nothing has a hint that has no name', () => {
   const paths = readdirSync('renderer', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
     .map((path) => join('renderer', path));
@@ -75,8 +64,7 @@ test.each([
   '<Box aria-labelledby={id}>text</Box>',
   '<Typography component="p" aria-label="x" />',
   '<div {...props} aria-label="x" />',
-  '<Tooltip title="x"><span><button /></span></Tooltip>',
-  '<Tooltip title="x"><Checkbox /></Tooltip>',
+  '<IconButton data-hint="x" />',
 ])('%s would be found', (element) => {
   expect(findNameless('a.tsx', element)).toEqual([1]);
 });
@@ -85,8 +73,8 @@ test.each([
   '<Box role="group" aria-label="x" />',
   '<Box component="section" aria-labelledby={id} />',
   '<IconButton aria-label="x" />',
-  '<Tooltip title="x"><TooltipTarget><button /></TooltipTarget></Tooltip>',
-  '<Tooltip title="x" describeChild><FormControlLabel /></Tooltip>',
+  '<IconButton data-hint="x" aria-label="y" />',
+  '<span data-hint="x"><IconButton aria-label="x" disabled={isEmpty} /></span>',
   "<Box {...(isOver ? { role: 'alert' } : { role: 'timer' })} aria-label=\"x\" />",
 ])('%s is right', (element) => {
   expect(findNameless('a.tsx', element)).toEqual([]);

@@ -1,7 +1,6 @@
 import NotFavouriteIcon from '@mui/icons-material/StarBorderOutlined';
 import FavouriteIcon from '@mui/icons-material/StarOutlined';
 import IconButton from '@mui/material/IconButton';
-import { Hint } from '#renderer/components/hint.tsx';
 import { toggleFavourite, useFavourites } from '#renderer/state/favourites.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
@@ -10,14 +9,13 @@ export function FavouriteButton({ screen }: { screen: ScreenId }) {
   const isFavourite = useFavourites().includes(screen);
   const label = isFavourite ? 'Remove from favourites' : 'Add to favourites';
   return (
-    <Hint title={label}>
-      <IconButton
-        aria-label={label}
-        onClick={() => toggleFavourite(screen)}
-        color={isFavourite ? 'primary' : 'default'}
-      >
-        {isFavourite ? <FavouriteIcon sx={{ fontSize: 20 }} /> : <NotFavouriteIcon sx={{ fontSize: 20 }} />}
-      </IconButton>
-    </Hint>
+    <IconButton
+      data-hint={label}
+      aria-label={label}
+      onClick={() => toggleFavourite(screen)}
+      color={isFavourite ? 'primary' : 'default'}
+    >
+      {isFavourite ? <FavouriteIcon sx={{ fontSize: 20 }} /> : <NotFavouriteIcon sx={{ fontSize: 20 }} />}
+    </IconButton>
   );
 }

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { Hint } from '#renderer/components/hint.tsx';
 
 /** The layers that the buttons inside open over the page; they count as part of the menu. */
 const layers = '[role="dialog"], .MuiModal-root';
@@ -23,11 +22,14 @@ export function FoldedActions({ children }: { readonly children: ReactNode }) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
       sx={{ position: 'relative', display: { xs: 'flex', sm: 'none' } }}
     >
-      <Hint title="More">
-        <IconButton aria-label="More of this screen" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <MoreIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </Hint>
+      <IconButton
+        data-hint="More"
+        aria-label="More of this screen"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MoreIcon sx={{ fontSize: 20 }} />
+      </IconButton>
       {isOpen && (
         <Paper elevation={4} sx={{ position: 'absolute', top: '100%', right: 0, display: 'flex', zIndex: 3 }}>
           {children}

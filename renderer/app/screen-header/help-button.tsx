@@ -1,7 +1,6 @@
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Hint } from '#renderer/components/hint.tsx';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
@@ -15,11 +14,14 @@ export function HelpButton({ entry }: { entry: ScreenEntry }) {
   const close = () => setAnchor(null);
   return (
     <>
-      <Hint title="Help">
-        <IconButton aria-label="Help" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-          <HelpIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </Hint>
+      <IconButton
+        data-hint="Help"
+        aria-label="Help"
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <HelpIcon sx={{ fontSize: 20 }} />
+      </IconButton>
       {anchor !== null && (
         <LazyPartView
           part={helpPopover}

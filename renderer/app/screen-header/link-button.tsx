@@ -1,7 +1,6 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Hint } from '#renderer/components/hint.tsx';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
@@ -18,11 +17,9 @@ export function LinkButton({ screen }: { readonly screen: Screen }) {
   useScreenAction({ label: 'Copy link…', run: open });
   return (
     <>
-      <Hint title="Copy link…">
-        <IconButton aria-label="Copy link…" aria-haspopup="dialog" onClick={open}>
-          <LinkIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </Hint>
+      <IconButton data-hint="Copy link…" aria-label="Copy link…" aria-haspopup="dialog" onClick={open}>
+        <LinkIcon sx={{ fontSize: 20 }} />
+      </IconButton>
       {isOpen && (
         <LazyPartView
           part={linkDialog}

@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Hint } from '#renderer/components/hint.tsx';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { Logo } from '#renderer/components/logo.tsx';
@@ -151,11 +150,9 @@ function SidebarHeader({ onToggle, onNavigate }: Pick<Props, 'onToggle' | 'onNav
       <Box component={Link} to="/about" onClick={onNavigate} sx={{ display: 'flex', borderRadius: 1 }}>
         <Logo size={32} />
       </Box>
-      <Hint title="Toggle sidebar menu">
-        <IconButton aria-label="Toggle sidebar menu" onClick={onToggle}>
-          {isRightToLeft ? <ChevronRightIcon /> : <ChevronLeftIcon />}
-        </IconButton>
-      </Hint>
+      <IconButton data-hint="Toggle sidebar menu" aria-label="Toggle sidebar menu" onClick={onToggle}>
+        {isRightToLeft ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+      </IconButton>
     </Box>
   );
 }

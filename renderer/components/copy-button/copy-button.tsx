@@ -1,9 +1,7 @@
 import CopiedIcon from '@mui/icons-material/CheckOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { useCopy } from './use-copy.ts';
 import type { Copied } from './write-clipboard.ts';
@@ -47,12 +45,10 @@ export function CopyButton({ content, disabled = false, mediaType, label, isResu
   };
   useScreenAction({ label: name, role: 'copy', isDisabled, isOfResult: isResult, run: () => void run() });
   return (
-    <Tooltip title={title}>
-      <TooltipTarget>
-        <IconButton size="small" aria-label={name} disabled={isDisabled} onClick={() => void run()}>
-          {isCopied ? <CopiedIcon color="success" sx={{ fontSize: 20 }} /> : <CopyIcon sx={{ fontSize: 20 }} />}
-        </IconButton>
-      </TooltipTarget>
-    </Tooltip>
+    <span data-hint={title}>
+      <IconButton size="small" aria-label={name} disabled={isDisabled} onClick={() => void run()}>
+        {isCopied ? <CopiedIcon color="success" sx={{ fontSize: 20 }} /> : <CopyIcon sx={{ fontSize: 20 }} />}
+      </IconButton>
+    </span>
   );
 }

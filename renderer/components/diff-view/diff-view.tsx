@@ -5,11 +5,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editorMetrics, editorTheme } from '#renderer/components/code-editor/editor-theme.ts';
 import { type EditorLanguage, loadLanguage } from '#renderer/components/code-editor/languages.ts';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { BrokenTexts } from './break-long-lines.ts';
@@ -113,18 +111,17 @@ export function DiffView({ texts, labelA, labelB, language = 'text', isCollapsed
             ? nameChanges(length)
             : `Change ${formatNumber(current + 1)} of ${formatNumber(length)}`}
         </Box>
-        <Tooltip title="Show only changed lines">
-          <ToggleButton
-            value="collapsed"
-            size="small"
-            aria-label="Show only changed lines"
-            selected={isCollapsed}
-            onChange={() => onCollapsedChange(!isCollapsed)}
-            sx={{ height: 30, px: 0.75, border: 0 }}
-          >
-            <CollapseIcon sx={{ fontSize: 20 }} />
-          </ToggleButton>
-        </Tooltip>
+        <ToggleButton
+          data-hint="Show only changed lines"
+          value="collapsed"
+          size="small"
+          aria-label="Show only changed lines"
+          selected={isCollapsed}
+          onChange={() => onCollapsedChange(!isCollapsed)}
+          sx={{ height: 30, px: 0.75, border: 0 }}
+        >
+          <CollapseIcon sx={{ fontSize: 20 }} />
+        </ToggleButton>
         <MoveButton
           label="Previous change"
           isDisabled={length === 0}
@@ -180,12 +177,10 @@ interface MoveButtonProps {
 
 function MoveButton({ label, isDisabled, onClick, children }: MoveButtonProps) {
   return (
-    <Tooltip title={label}>
-      <TooltipTarget>
-        <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
-          {children}
-        </IconButton>
-      </TooltipTarget>
-    </Tooltip>
+    <span data-hint={label}>
+      <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
+        {children}
+      </IconButton>
+    </span>
   );
 }

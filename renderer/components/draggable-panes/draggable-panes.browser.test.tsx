@@ -147,6 +147,17 @@ test('shows one pane alone, and both again as they were divided', async () => {
   await expect.poll(share).toBe(60);
 });
 
+test('the keyboard goes from a lone pane back to both', async () => {
+  await show();
+  (button('Show only the result').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => [shows('first'), shows('second')]).toEqual([false, true]);
+  await expect.element(button('Show both panes')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => [shows('first'), shows('second')]).toEqual([true, true]);
+  await expect.element(button('Show only the input')).toHaveFocus();
+});
+
 test('keeps which pane is alone, also one below the other', async () => {
   const { unmount } = await show();
   await button('Show only the result').click();

@@ -4,7 +4,6 @@ import UpIcon from '@mui/icons-material/ExpandLessOutlined';
 import DownIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Hint } from '#renderer/components/hint.tsx';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import type { LonePane } from './use-pane-share.ts';
 
@@ -29,6 +28,7 @@ export function LonePaneButtons({ isWide, names, only, onChange }: Props) {
   const towards = (pane: LonePane) => {
     const isBack = only !== undefined && only !== pane;
     return {
+      isBack,
       label: isBack ? 'Show both panes' : `Show only the ${names[pane === 'first' ? 0 : 1]}`,
       isDisabled: only === pane,
       run: () => onChange(isBack ? undefined : pane),
@@ -45,27 +45,31 @@ export function LonePaneButtons({ isWide, names, only, onChange }: Props) {
         { action: second, Icon: Back, offset: -size - gap / 2 },
         { action: first, Icon: Forward, offset: gap / 2 },
       ].map(({ action, Icon, offset }) => (
-        <Hint key={offset} title={action.label}>
-          <ButtonBase
-            aria-label={action.label}
-            onClick={action.run}
-            sx={{
-              position: 'absolute',
-              width: size,
-              height: size,
-              borderRadius: 1,
-              color: 'text.secondary',
-              // Nothing that has the focus is taken away from it.
-              visibility: action.isDisabled ? 'hidden' : 'visible',
-              ...(isWide
-                ? { left: -20, top: `calc(50% + ${offset}px)` }
-                : { top: -20, left: `calc(50% + ${offset}px)` }),
-              '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
-            }}
-          >
-            <Icon sx={{ fontSize: 18 }} />
-          </ButtonBase>
-        </Hint>
+        <ButtonBase
+          key={offset}
+          data-hint={action.label}
+          aria-label={action.label}
+          onClick={({ currentTarget }) => {
+            action.run();
+            // The button that a lone pane leaves is hidden, and the keyboard goes on with the other one.
+            const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+            if (!action.isBack && other instanceof HTMLElement) {
+              other.focus();
+            }
+          }}
+          sx={{
+            position: 'absolute',
+            width: size,
+            height: size,
+            borderRadius: 1,
+            color: 'text.secondary',
+            visibility: action.isDisabled ? 'hidden' : 'visible',
+            ...(isWide ? { left: -20, top: `calc(50% + ${offset}px)` } : { top: -20, left: `calc(50% + ${offset}px)` }),
+            '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+          }}
+        >
+          <Icon sx={{ fontSize: 18 }} />
+        </ButtonBase>
       ))}
     </Box>
   );

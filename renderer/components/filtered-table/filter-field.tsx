@@ -2,7 +2,6 @@ import ClearIcon from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
 
 interface Props {
@@ -30,11 +29,15 @@ export function FilterField({ filter, onChange }: Props) {
         input: {
           endAdornment: filter !== '' && (
             <InputAdornment position="end">
-              <Tooltip title="Clear the filter">
-                <IconButton size="small" edge="end" aria-label="Clear the filter" onClick={clear}>
-                  <ClearIcon sx={{ fontSize: 20 }} />
-                </IconButton>
-              </Tooltip>
+              <IconButton
+                data-hint="Clear the filter"
+                size="small"
+                edge="end"
+                aria-label="Clear the filter"
+                onClick={clear}
+              >
+                <ClearIcon sx={{ fontSize: 20 }} />
+              </IconButton>
             </InputAdornment>
           ),
         },

@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf } from '#tools/text-inputs.ts';
-import { Hint } from '../hint.tsx';
 import { createLazyPart } from '../lazy-part/lazy-part.ts';
 import { LazyPartView } from '../lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '../lazy-part/missing-part-note.tsx';
@@ -27,11 +26,14 @@ export function HistoryButton({ entry }: Props) {
   }
   return (
     <>
-      <Hint title="History (Alt+↑: the one before)">
-        <IconButton aria-label="History" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          <HistoryIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </Hint>
+      <IconButton
+        data-hint="History (Alt+↑: the one before)"
+        aria-label="History"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <HistoryIcon sx={{ fontSize: 20 }} />
+      </IconButton>
       {isOpen && (
         <LazyPartView
           part={historyPanel}

@@ -5,7 +5,6 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { HistoryEntry } from '#renderer/state/history/entry.ts';
@@ -68,11 +67,9 @@ export function HistoryPanel({ entry: screen, onClose }: Props) {
             {screen.heading}
           </Typography>
         </Box>
-        <Tooltip title="Close">
-          <IconButton aria-label="Close the history" onClick={onClose}>
-            <CloseIcon sx={{ fontSize: 20 }} />
-          </IconButton>
-        </Tooltip>
+        <IconButton data-hint="Close" aria-label="Close the history" onClick={onClose}>
+          <CloseIcon sx={{ fontSize: 20 }} />
+        </IconButton>
       </Box>
       <TextField
         autoFocus

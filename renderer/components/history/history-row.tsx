@@ -5,7 +5,6 @@ import PinIcon from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { HistoryEntry } from '#renderer/state/history/entry.ts';
@@ -84,41 +83,38 @@ export function HistoryRow(props: Props) {
             {hasLabel && ` · ${labelOf(input)}`}
           </Typography>
         </ButtonBase>
-        <Tooltip title={pinLabel}>
-          <IconButton
-            size="small"
-            tabIndex={tabIndex}
-            aria-label="Pin"
-            aria-pressed={isPinned}
-            aria-describedby={textId}
-            onClick={() => onPin(entry, !isPinned)}
-          >
-            {isPinned ? <PinnedIcon sx={{ fontSize: 18 }} /> : <PinIcon sx={{ fontSize: 18 }} />}
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={name === '' ? 'Name: make it a snippet' : 'Rename'}>
-          <IconButton
-            size="small"
-            tabIndex={tabIndex}
-            aria-label={name === '' ? 'Name' : 'Rename'}
-            aria-describedby={textId}
-            aria-expanded={isNamed}
-            onClick={() => onStartNaming(isNamed ? undefined : entry)}
-          >
-            <NameIcon sx={{ fontSize: 18 }} />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title="Delete">
-          <IconButton
-            size="small"
-            tabIndex={tabIndex}
-            aria-label="Delete"
-            aria-describedby={textId}
-            onClick={() => onDelete(entry)}
-          >
-            <DeleteIcon sx={{ fontSize: 18 }} />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          data-hint={pinLabel}
+          size="small"
+          tabIndex={tabIndex}
+          aria-label="Pin"
+          aria-pressed={isPinned}
+          aria-describedby={textId}
+          onClick={() => onPin(entry, !isPinned)}
+        >
+          {isPinned ? <PinnedIcon sx={{ fontSize: 18 }} /> : <PinIcon sx={{ fontSize: 18 }} />}
+        </IconButton>
+        <IconButton
+          data-hint={name === '' ? 'Name: make it a snippet' : 'Rename'}
+          size="small"
+          tabIndex={tabIndex}
+          aria-label={name === '' ? 'Name' : 'Rename'}
+          aria-describedby={textId}
+          aria-expanded={isNamed}
+          onClick={() => onStartNaming(isNamed ? undefined : entry)}
+        >
+          <NameIcon sx={{ fontSize: 18 }} />
+        </IconButton>
+        <IconButton
+          data-hint="Delete"
+          size="small"
+          tabIndex={tabIndex}
+          aria-label="Delete"
+          aria-describedby={textId}
+          onClick={() => onDelete(entry)}
+        >
+          <DeleteIcon sx={{ fontSize: 18 }} />
+        </IconButton>
       </Box>
       {isNamed && (
         <NameForm name={name} onSave={(next) => onName(entry, next)} onCancel={() => onStartNaming(undefined)} />

@@ -1,7 +1,6 @@
 import FoldIcon from '@mui/icons-material/ExpandLessOutlined';
 import UnfoldIcon from '@mui/icons-material/ExpandMoreOutlined';
 import IconButton from '@mui/material/IconButton';
-import { Hint } from '#renderer/components/hint.tsx';
 
 interface Props {
   /** "the metadata" */
@@ -14,15 +13,14 @@ interface Props {
 export function FoldButton({ what, isFolded, onChange }: Props) {
   const Icon = isFolded ? UnfoldIcon : FoldIcon;
   return (
-    <Hint title={isFolded ? `Show ${what}` : `Fold ${what} away`}>
-      <IconButton
-        size="small"
-        aria-label={`Show ${what}`}
-        aria-expanded={!isFolded}
-        onClick={() => onChange(!isFolded)}
-      >
-        <Icon sx={{ fontSize: 20 }} />
-      </IconButton>
-    </Hint>
+    <IconButton
+      data-hint={isFolded ? `Show ${what}` : `Fold ${what} away`}
+      size="small"
+      aria-label={`Show ${what}`}
+      aria-expanded={!isFolded}
+      onClick={() => onChange(!isFolded)}
+    >
+      <Icon sx={{ fontSize: 20 }} />
+    </IconButton>
   );
 }

@@ -1,9 +1,7 @@
 import SendIcon from '@mui/icons-material/ForwardOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { handOver } from '#renderer/state/handed-files.ts';
 import { useAppDispatch } from '#renderer/state/hooks.ts';
 import { replaceTextInput } from '#renderer/state/replace-text-input.ts';
@@ -45,20 +43,18 @@ export function SendToButton(props: TextProps | FileProps) {
   useTakeBack(text);
   return (
     <>
-      <Tooltip title="Send to…">
-        <TooltipTarget>
-          <IconButton
-            size="small"
-            aria-label={label}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== undefined}
-            disabled={isDisabled}
-            onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          >
-            <SendIcon sx={{ fontSize: 20 }} />
-          </IconButton>
-        </TooltipTarget>
-      </Tooltip>
+      <span data-hint="Send to…">
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== undefined}
+          disabled={isDisabled}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <SendIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </span>
       {anchor !== undefined && (
         <LazyPartView
           part={sendToMenu}

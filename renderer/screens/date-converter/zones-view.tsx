@@ -6,7 +6,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Tooltip from '@mui/material/Tooltip';
 import { useMemo } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -93,11 +92,9 @@ function ZoneRow({ row, onRemove }: { row: TimeZoneDescription; onRemove: () => 
       </TableCell>
       <TableCell sx={{ '&&': { p: 0 }, textAlign: 'right' }}>
         <CopyButton content={`${row.date}T${row.time}${row.offset}`} label={row.id} />
-        <Tooltip title={`Remove ${row.id}`}>
-          <IconButton size="small" aria-label={`Remove ${row.id}`} onClick={onRemove}>
-            <RemoveIcon sx={{ fontSize: 20 }} />
-          </IconButton>
-        </Tooltip>
+        <IconButton data-hint={`Remove ${row.id}`} size="small" aria-label={`Remove ${row.id}`} onClick={onRemove}>
+          <RemoveIcon sx={{ fontSize: 20 }} />
+        </IconButton>
       </TableCell>
     </TableRow>
   );

@@ -3,7 +3,6 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { useObjectUrl } from '#renderer/components/use-object-url.ts';
@@ -85,11 +84,9 @@ export function ImageRow({ image, isSelected, onSelect, onRemove }: Props) {
         </Box>
       </ButtonBase>
       <CopyButton content={result?.recognition.text} label={name} />
-      <Tooltip title="Remove">
-        <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-          <RemoveIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </Tooltip>
+      <IconButton data-hint="Remove" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <RemoveIcon sx={{ fontSize: 20 }} />
+      </IconButton>
     </Box>
   );
 }

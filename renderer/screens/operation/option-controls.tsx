@@ -5,8 +5,6 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
-import type { ReactElement } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
 import { controlHeight } from '#renderer/components/density.ts';
 import { FieldError } from '#renderer/components/field-error.tsx';
@@ -83,67 +81,65 @@ const fewLetters = 24;
 const isShort = ({ choices }: ControlProps<'choice'>['option']) =>
   choices.length <= 4 && choices.map(({ label }) => label).join('').length <= fewLetters;
 
-/** Adds a tooltip that explains what the title does not say. */
-function Explained({ text, children }: { readonly text: string | undefined; readonly children: ReactElement }) {
-  return text === undefined ? (
-    children
-  ) : (
-    <Tooltip title={text} describeChild placement="top">
-      {children}
-    </Tooltip>
-  );
-}
+/** What a control's title does not say, above the control, where it does not cover the next one. */
+const explained = (text: string | undefined) => ({ 'data-hint': text, 'data-hint-placement': 'top' });
 
 function SwitchControl({ option, value, onChange }: ControlProps<'switch'>) {
   return (
-    <Explained text={option.description}>
-      <FormControlLabel
-        label={option.title}
-        control={<Switch size="small" checked={value === true} onChange={({ target }) => onChange(target.checked)} />}
-        sx={{ minHeight: controlHeight, mx: 0, gap: 0.5 }}
-      />
-    </Explained>
+    <FormControlLabel
+      {...explained(option.description)}
+      label={option.title}
+      control={
+        <Switch
+          size="small"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+          slotProps={{ input: { 'aria-description': option.description } }}
+        />
+      }
+      sx={{ minHeight: controlHeight, mx: 0, gap: 0.5 }}
+    />
   );
 }
 
 function ToggleControl({ option, value, onChange }: ControlProps<'choice'>) {
   return (
-    <Explained text={option.description}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={option.title}
-        value={value}
-        onChange={(_, next: string | number | null) => next !== null && onChange(next)}
-      >
-        {option.choices.map((choice) => (
-          <ToggleButton key={choice.value} value={choice.value}>
-            {choice.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Explained>
+    <ToggleButtonGroup
+      {...explained(option.description)}
+      aria-description={option.description}
+      exclusive
+      size="small"
+      aria-label={option.title}
+      value={value}
+      onChange={(_, next: string | number | null) => next !== null && onChange(next)}
+    >
+      {option.choices.map((choice) => (
+        <ToggleButton key={choice.value} value={choice.value}>
+          {choice.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 
 function SelectControl({ option, value, onChange }: ControlProps<'choice'>) {
   return (
-    <Explained text={option.description}>
-      <TextField
-        select
-        size="small"
-        label={option.title}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        sx={{ flex: '1 1 140px', maxWidth: 280 }}
-      >
-        {option.choices.map((choice) => (
-          <MenuItem key={choice.value} value={choice.value}>
-            {choice.label}
-          </MenuItem>
-        ))}
-      </TextField>
-    </Explained>
+    <TextField
+      {...explained(option.description)}
+      select
+      size="small"
+      label={option.title}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-description': option.description } } }}
+      sx={{ flex: '1 1 140px', maxWidth: 280 }}
+    >
+      {option.choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 
@@ -156,30 +152,30 @@ function NumberControl({ option, value, onChange, error }: ControlProps<'number'
   const isEmptyRight = option.default === null && (draft.text === '' || draft.text === 'NaN');
   const problem = draft.isValid || isEmptyRight ? error : `${rangeOf(option)}.`;
   return (
-    <Explained text={option.description}>
-      <TextField
-        size="small"
-        type="number"
-        label={option.title}
-        value={draft.text === 'NaN' ? '' : draft.text}
-        error={problem !== undefined}
-        helperText={problem !== undefined && <FieldError>{problem}</FieldError>}
-        onChange={({ target }) => {
-          draft.setText(target.value);
-          if (target.value === '' && option.default === null) {
-            onChange(null);
-          }
-        }}
-        slotProps={{
-          htmlInput: {
-            step: option.isInteger ? 1 : 'any',
-            ...(option.minimum !== undefined && { min: option.minimum }),
-            ...(option.maximum !== undefined && { max: option.maximum }),
-          },
-        }}
-        sx={{ flex: '0 1 140px' }}
-      />
-    </Explained>
+    <TextField
+      {...explained(option.description)}
+      size="small"
+      type="number"
+      label={option.title}
+      value={draft.text === 'NaN' ? '' : draft.text}
+      error={problem !== undefined}
+      helperText={problem !== undefined && <FieldError>{problem}</FieldError>}
+      onChange={({ target }) => {
+        draft.setText(target.value);
+        if (target.value === '' && option.default === null) {
+          onChange(null);
+        }
+      }}
+      slotProps={{
+        htmlInput: {
+          'aria-description': option.description,
+          step: option.isInteger ? 1 : 'any',
+          ...(option.minimum !== undefined && { min: option.minimum }),
+          ...(option.maximum !== undefined && { max: option.maximum }),
+        },
+      }}
+      sx={{ flex: '0 1 140px' }}
+    />
   );
 }
 
@@ -196,22 +192,27 @@ function rangeOf({ isInteger, minimum, maximum }: ControlProps<'number'>['option
 
 function TextControl({ option, value, onChange, error }: ControlProps<'text'>) {
   return (
-    <Explained text={option.description}>
-      <TextField
-        size="small"
-        label={option.title}
-        placeholder={option.placeholder ?? ''}
-        value={typeof value === 'string' ? value : ''}
-        error={error !== undefined}
-        helperText={error !== undefined && <FieldError>{error}</FieldError>}
-        onChange={({ target }) => onChange(target.value)}
-        slotProps={{
-          // The text may be a long key.
-          htmlInput: { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', 'data-longest': 100_000 },
-          input: { sx: { fontFamily: monospaceFont, fontSize: 13 } },
-        }}
-        sx={{ flex: '1 1 220px' }}
-      />
-    </Explained>
+    <TextField
+      {...explained(option.description)}
+      size="small"
+      label={option.title}
+      placeholder={option.placeholder ?? ''}
+      value={typeof value === 'string' ? value : ''}
+      error={error !== undefined}
+      helperText={error !== undefined && <FieldError>{error}</FieldError>}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        // The text may be a long key.
+        htmlInput: {
+          'aria-description': option.description,
+          spellCheck: false,
+          autoCapitalize: 'off',
+          autoComplete: 'off',
+          'data-longest': 100_000,
+        },
+        input: { sx: { fontFamily: monospaceFont, fontSize: 13 } },
+      }}
+      sx={{ flex: '1 1 220px' }}
+    />
   );
 }

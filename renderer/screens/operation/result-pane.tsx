@@ -1,7 +1,6 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
@@ -36,11 +35,9 @@ export function ResultPane({ screen, sample }: Props) {
       actions={
         <>
           {takesNothing && (
-            <Tooltip title="Run again">
-              <IconButton size="small" aria-label="Run again" onClick={task.runAgain}>
-                <RefreshIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </Tooltip>
+            <IconButton data-hint="Run again" size="small" aria-label="Run again" onClick={task.runAgain}>
+              <RefreshIcon sx={{ fontSize: 20 }} />
+            </IconButton>
           )}
           <CopyButton {...copied(result)} />
           <SaveButton

@@ -5,7 +5,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { v4 as createUuid } from 'uuid';
@@ -139,16 +138,17 @@ function ShareActions({ link, onShowCode }: { link: string; onShowCode: () => vo
   const copy = useCopy();
   return (
     <>
-      <Tooltip title="Copy link to share">
-        <IconButton aria-label="Copy link to share" onClick={() => copy(link)}>
-          <LinkIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Share as QR code">
-        <IconButton aria-label="Share as QR code" aria-haspopup="dialog" onClick={onShowCode}>
-          <QrIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      </Tooltip>
+      <IconButton data-hint="Copy link to share" aria-label="Copy link to share" onClick={() => copy(link)}>
+        <LinkIcon sx={{ fontSize: 20 }} />
+      </IconButton>
+      <IconButton
+        data-hint="Share as QR code"
+        aria-label="Share as QR code"
+        aria-haspopup="dialog"
+        onClick={onShowCode}
+      >
+        <QrIcon sx={{ fontSize: 20 }} />
+      </IconButton>
     </>
   );
 }

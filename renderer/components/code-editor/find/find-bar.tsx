@@ -5,10 +5,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { codeText } from '../code-metrics.ts';
 import type { FindQuery } from './read-query.ts';
 
@@ -123,18 +121,17 @@ interface SwitchProps {
 
 function Switch({ label, sign, isOn, onChange }: SwitchProps) {
   return (
-    <Tooltip title={label}>
-      <ToggleButton
-        value={label}
-        size="small"
-        aria-label={label}
-        selected={isOn}
-        onChange={() => onChange(!isOn)}
-        sx={{ height: 28, minHeight: 28, minWidth: 34, px: 1, border: 0 }}
-      >
-        {sign}
-      </ToggleButton>
-    </Tooltip>
+    <ToggleButton
+      data-hint={label}
+      value={label}
+      size="small"
+      aria-label={label}
+      selected={isOn}
+      onChange={() => onChange(!isOn)}
+      sx={{ height: 28, minHeight: 28, minWidth: 34, px: 1, border: 0 }}
+    >
+      {sign}
+    </ToggleButton>
   );
 }
 
@@ -148,12 +145,10 @@ interface FindButtonProps {
 
 function FindButton({ label, shortcut, isDisabled = false, onClick, children }: FindButtonProps) {
   return (
-    <Tooltip title={`${label} (${shortcut})`}>
-      <TooltipTarget>
-        <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
-          {children}
-        </IconButton>
-      </TooltipTarget>
-    </Tooltip>
+    <span data-hint={`${label} (${shortcut})`}>
+      <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
+        {children}
+      </IconButton>
+    </span>
   );
 }

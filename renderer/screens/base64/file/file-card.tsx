@@ -2,7 +2,6 @@ import RemoveIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
@@ -46,11 +45,9 @@ export function FileCard({ entry, queue }: Props) {
           {state.status === 'encoded' && ` · ${state.encoded.mediaType}`}
         </Typography>
         {/* Further down, it would cover the buttons of the result. */}
-        <Tooltip title="Remove" placement="left">
-          <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => queue.remove(id)}>
-            <RemoveIcon sx={{ fontSize: 20 }} />
-          </IconButton>
-        </Tooltip>
+        <IconButton data-hint="Remove" size="small" aria-label={`Remove ${file.name}`} onClick={() => queue.remove(id)}>
+          <RemoveIcon sx={{ fontSize: 20 }} />
+        </IconButton>
       </Box>
       {(state.status === 'waiting' || state.status === 'working') && (
         <FileProgress

@@ -2,7 +2,6 @@ import SwitchIcon from '@mui/icons-material/SwapHorizOutlined';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { useMemo, useRef } from 'react';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
@@ -10,7 +9,6 @@ import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-p
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
@@ -62,13 +60,11 @@ export function SourcePane({ source, encoding, onEncodingChange, task, runner, o
             <ToggleButton value="encode">Encode</ToggleButton>
             <ToggleButton value="decode">Decode</ToggleButton>
           </ToggleButtonGroup>
-          <Tooltip title="Switch data content">
-            <TooltipTarget>
-              <IconButton aria-label="Switch data content" size="small" disabled={!onSwitch} onClick={onSwitch}>
-                <SwitchIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </TooltipTarget>
-          </Tooltip>
+          <span data-hint="Switch data content">
+            <IconButton aria-label="Switch data content" size="small" disabled={!onSwitch} onClick={onSwitch}>
+              <SwitchIcon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </span>
           <CompactSelect label="Text encoding" value={encoding} options={encodingOptions} onChange={onEncodingChange} />
           {direction === 'encode' && <LineBreakSelect source={source} />}
         </>

@@ -1,7 +1,6 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
@@ -44,11 +43,14 @@ export function ImagePicker() {
               options={zoomOptions}
             />
             <OpenFileButton accept={accept} onFile={imageSession.open} />
-            <Tooltip title="Remove the image">
-              <IconButton size="small" aria-label="Remove the image" onClick={imageSession.clear}>
-                <RemoveIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </Tooltip>
+            <IconButton
+              data-hint="Remove the image"
+              size="small"
+              aria-label="Remove the image"
+              onClick={imageSession.clear}
+            >
+              <RemoveIcon sx={{ fontSize: 20 }} />
+            </IconButton>
           </>
         )}
       </Box>

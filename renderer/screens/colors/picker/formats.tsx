@@ -1,7 +1,6 @@
 import WideIcon from '@mui/icons-material/UnfoldMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
@@ -76,42 +75,42 @@ function FormatSwatch({
   const copy = useCopy();
   const marks = [isMapped ? 'mapped' : '', isWithoutAlpha ? 'without alpha' : ''].filter((mark) => mark !== '');
   return (
-    <Tooltip title="Copy to clipboard" describeChild>
-      <ButtonBase
-        onClick={() => void copy(value)}
-        sx={{
-          width: '100%',
-          minHeight: 44,
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-          font: 'inherit',
-          gap: 1.25,
-          pr: 1,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          overflow: 'hidden',
-          cursor: 'copy',
-          '&:hover': { bgcolor: 'action.hover' },
-        }}
-      >
-        <ColorSwatch
-          css={isWithoutAlpha ? toHex(color) : toHexWithAlpha(color)}
-          sx={{ alignSelf: 'stretch', width: 36, height: 'auto', borderRadius: 0, border: 0 }}
-        />
-        <Box component="span" sx={{ minWidth: 0, py: 0.5 }}>
-          <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-            {name}
-            {marks.length > 0 && <em>{` (${marks.join(', ')})`}</em>}{' '}
-          </Box>
-          <Box
-            component="span"
-            sx={{ display: 'block', fontFamily: monospaceFont, fontSize: 13, overflowWrap: 'anywhere' }}
-          >
-            {value}
-          </Box>
+    <ButtonBase
+      data-hint="Copy to clipboard"
+      aria-description="Copy to clipboard"
+      onClick={() => void copy(value)}
+      sx={{
+        width: '100%',
+        minHeight: 44,
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        font: 'inherit',
+        gap: 1.25,
+        pr: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        cursor: 'copy',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <ColorSwatch
+        css={isWithoutAlpha ? toHex(color) : toHexWithAlpha(color)}
+        sx={{ alignSelf: 'stretch', width: 36, height: 'auto', borderRadius: 0, border: 0 }}
+      />
+      <Box component="span" sx={{ minWidth: 0, py: 0.5 }}>
+        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+          {name}
+          {marks.length > 0 && <em>{` (${marks.join(', ')})`}</em>}{' '}
         </Box>
-      </ButtonBase>
-    </Tooltip>
+        <Box
+          component="span"
+          sx={{ display: 'block', fontFamily: monospaceFont, fontSize: 13, overflowWrap: 'anywhere' }}
+        >
+          {value}
+        </Box>
+      </Box>
+    </ButtonBase>
   );
 }

@@ -2,7 +2,6 @@ import ClearIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { controlHeight } from '#renderer/components/density.ts';
@@ -48,11 +47,14 @@ export function FilterBar({ table, view }: Props) {
         slotProps={{ input: { 'aria-label': 'Filter rows', spellCheck: false, autoComplete: 'off' } }}
         endAdornment={
           filter.text !== '' && (
-            <Tooltip title="Clear the filter">
-              <IconButton size="small" aria-label="Clear the filter" onClick={() => change('')}>
-                <ClearIcon sx={{ fontSize: 18 }} />
-              </IconButton>
-            </Tooltip>
+            <IconButton
+              data-hint="Clear the filter"
+              size="small"
+              aria-label="Clear the filter"
+              onClick={() => change('')}
+            >
+              <ClearIcon sx={{ fontSize: 18 }} />
+            </IconButton>
           )
         }
         sx={{ flex: '1 1 140px', fontSize: 14, minHeight: { xs: 44, md: controlHeight } }}

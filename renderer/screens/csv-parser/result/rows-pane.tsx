@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { type Ref, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
@@ -12,7 +11,6 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import type { ResultTableHandle } from '#renderer/components/result-table/table-props.ts';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { useSaveFile } from '#renderer/components/use-save-file.ts';
 import { exportFormats, labelOfFormat } from '#tools/csv-parser/export/export-options.ts';
 import { choices, type RowsView } from '../choices.ts';
@@ -95,13 +93,11 @@ export function RowsPane(props: Props) {
       actions={
         <>
           <CopyButton content={isEmpty || isParsing ? undefined : async () => (await write()) ?? ''} />
-          <Tooltip title="Save…">
-            <TooltipTarget>
-              <IconButton size="small" aria-label="Save…" disabled={isEmpty || isParsing} onClick={() => void save()}>
-                <SaveIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </TooltipTarget>
-          </Tooltip>
+          <span data-hint="Save…">
+            <IconButton size="small" aria-label="Save…" disabled={isEmpty || isParsing} onClick={() => void save()}>
+              <SaveIcon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </span>
           <SendToButton text={isEmpty || isParsing ? undefined : async () => (await write()) ?? ''} />
         </>
       }

@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { useTheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef } from 'react';
@@ -16,7 +15,6 @@ import { OutwardLink } from '#renderer/components/outward-link.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { FoldButton } from '#renderer/components/pane/fold-button.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { nameDelimiter } from '#tools/csv-parser/name-delimiter.ts';
 import { defaultOptionsText } from '#tools/csv-parser/parse/parser-options.ts';
 import { choices } from '../choices.ts';
@@ -61,18 +59,16 @@ export function OptionsSection({ input, hasHeader }: Props) {
           isFolded={isFolded}
           onChange={(folds) => choices.change({ areOptionsFolded: folds })}
         />
-        <Tooltip title="Back to the defaults">
-          <TooltipTarget>
-            <IconButton
-              size="small"
-              aria-label="Back to the defaults"
-              disabled={text === defaultOptionsText}
-              onClick={() => replace(defaultOptionsText, 'Reset to the defaults', { isInSight: true })}
-            >
-              <ResetIcon sx={{ fontSize: 20 }} />
-            </IconButton>
-          </TooltipTarget>
-        </Tooltip>
+        <span data-hint="Back to the defaults">
+          <IconButton
+            size="small"
+            aria-label="Back to the defaults"
+            disabled={text === defaultOptionsText}
+            onClick={() => replace(defaultOptionsText, 'Reset to the defaults', { isInSight: true })}
+          >
+            <ResetIcon sx={{ fontSize: 20 }} />
+          </IconButton>
+        </span>
         <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <CompactSelect
             label="Delimiter"
@@ -86,7 +82,7 @@ export function OptionsSection({ input, hasHeader }: Props) {
           />
           <OptionSwitch
             label="First row is a header"
-            hint={options.header === null ? 'Guessed from the rows, until you choose' : ''}
+            hint={options.header === null ? 'Guessed from the rows, until you choose' : undefined}
             isOn={options.header ?? hasHeader}
             disabled={!read.ok}
             onChange={(header) => change('header', header)}
@@ -139,22 +135,29 @@ export function OptionsSection({ input, hasHeader }: Props) {
 
 interface SwitchProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly isOn: boolean;
   readonly disabled: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-function OptionSwitch({ label, hint = '', isOn, disabled, onChange }: SwitchProps) {
+function OptionSwitch({ label, hint, isOn, disabled, onChange }: SwitchProps) {
   return (
-    <Tooltip title={hint} describeChild>
-      <FormControlLabel
-        disabled={disabled}
-        control={<Switch size="small" checked={isOn} onChange={(_, next) => onChange(next)} sx={{ mr: 0.5 }} />}
-        label={label}
-        slotProps={{ typography: { sx: { fontSize: 13 } } }}
-        sx={{ m: 0, minHeight: controlHeight }}
-      />
-    </Tooltip>
+    <FormControlLabel
+      data-hint={hint}
+      disabled={disabled}
+      control={
+        <Switch
+          size="small"
+          checked={isOn}
+          onChange={(_, next) => onChange(next)}
+          slotProps={{ input: { 'aria-description': hint } }}
+          sx={{ mr: 0.5 }}
+        />
+      }
+      label={label}
+      slotProps={{ typography: { sx: { fontSize: 13 } } }}
+      sx={{ m: 0, minHeight: controlHeight }}
+    />
   );
 }

@@ -2,7 +2,6 @@ import ClearIcon from '@mui/icons-material/BackspaceOutlined';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { AttachedFile } from '#renderer/components/attached-file.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
@@ -11,7 +10,6 @@ import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
@@ -87,13 +85,11 @@ export function SourcePane(props: Props) {
       actions={
         <>
           <OpenFileButton accept={accept} onFile={(next) => void takeFile(next)} />
-          <Tooltip title="Clear the content">
-            <TooltipTarget>
-              <IconButton aria-label="Clear the content" size="small" disabled={isEmpty} onClick={clear}>
-                <ClearIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </TooltipTarget>
-          </Tooltip>
+          <span data-hint="Clear the content">
+            <IconButton aria-label="Clear the content" size="small" disabled={isEmpty} onClick={clear}>
+              <ClearIcon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </span>
           <Button
             variant="contained"
             size="small"

@@ -4,9 +4,7 @@ import FoldIcon from '@mui/icons-material/UnfoldLessOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useEffectEvent } from 'react';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { choices } from '../choices.ts';
@@ -52,31 +50,28 @@ export function DiffNavigation({ summary, count, current, onMove }: Props) {
       <Box role="status" sx={{ mr: 'auto', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
         {current === undefined ? summary : `${formatNumber(current + 1)} of ${summary}`}
       </Box>
-      <Tooltip title="Fold equal lines">
-        <ToggleButton
-          value="folded"
-          size="small"
-          aria-label="Fold equal lines"
-          selected={isFolded}
-          onChange={() => choices.change({ isFolded: !isFolded })}
-          sx={{ height: 30, px: 0.75, border: 0 }}
-        >
-          <FoldIcon sx={{ fontSize: 20 }} />
-        </ToggleButton>
-      </Tooltip>
+      <ToggleButton
+        data-hint="Fold equal lines"
+        value="folded"
+        size="small"
+        aria-label="Fold equal lines"
+        selected={isFolded}
+        onChange={() => choices.change({ isFolded: !isFolded })}
+        sx={{ height: 30, px: 0.75, border: 0 }}
+      >
+        <FoldIcon sx={{ fontSize: 20 }} />
+      </ToggleButton>
       {(
         [
           ['Previous difference', 'Shift+F7', -1, PreviousIcon],
           ['Next difference', 'F7', 1, NextIcon],
         ] as const
       ).map(([name, keys, step, Icon]) => (
-        <Tooltip key={name} title={`${name} (${keys})`}>
-          <TooltipTarget>
-            <IconButton size="small" aria-label={name} disabled={isDisabled} onClick={() => onMove(step)}>
-              <Icon sx={{ fontSize: 20 }} />
-            </IconButton>
-          </TooltipTarget>
-        </Tooltip>
+        <span key={name} data-hint={`${name} (${keys})`}>
+          <IconButton size="small" aria-label={name} disabled={isDisabled} onClick={() => onMove(step)}>
+            <Icon sx={{ fontSize: 20 }} />
+          </IconButton>
+        </span>
       ))}
     </Box>
   );

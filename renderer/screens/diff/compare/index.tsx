@@ -2,7 +2,6 @@ import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
@@ -113,10 +112,8 @@ export function Screen() {
 function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
   useScreenAction({ label: 'Swap the texts', role: 'swap', run: onSwap });
   return (
-    <Tooltip title="Swap the texts">
-      <IconButton size="small" aria-label="Swap the texts" onClick={onSwap}>
-        <SwapIcon sx={{ fontSize: 20 }} />
-      </IconButton>
-    </Tooltip>
+    <IconButton data-hint="Swap the texts" size="small" aria-label="Swap the texts" onClick={onSwap}>
+      <SwapIcon sx={{ fontSize: 20 }} />
+    </IconButton>
   );
 }

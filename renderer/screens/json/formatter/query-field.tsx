@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
@@ -46,11 +45,14 @@ export function QueryField({ query, error, matchCount, onChange }: Props) {
               {error === undefined ? matches : ''}
             </Typography>
             {query !== '' && (
-              <Tooltip title="Clear the query">
-                <IconButton size="small" aria-label="Clear the query" onClick={() => onChange('')}>
-                  <ClearIcon sx={{ fontSize: 18 }} />
-                </IconButton>
-              </Tooltip>
+              <IconButton
+                data-hint="Clear the query"
+                size="small"
+                aria-label="Clear the query"
+                onClick={() => onChange('')}
+              >
+                <ClearIcon sx={{ fontSize: 18 }} />
+              </IconButton>
             )}
           </InputAdornment>
         }

@@ -1,7 +1,6 @@
 import SortIcon from '@mui/icons-material/SortByAlphaOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { choices } from './choices.ts';
 
@@ -46,17 +45,16 @@ export function IndentSelect() {
 export function SortToggle() {
   const { sortKeys } = choices.use();
   return (
-    <Tooltip title="Sort keys">
-      <ToggleButton
-        size="small"
-        value="sort-keys"
-        aria-label="Sort keys"
-        selected={sortKeys}
-        onChange={() => choices.change({ sortKeys: !sortKeys })}
-        sx={{ px: 1 }}
-      >
-        <SortIcon sx={{ fontSize: 20 }} />
-      </ToggleButton>
-    </Tooltip>
+    <ToggleButton
+      data-hint="Sort keys"
+      size="small"
+      value="sort-keys"
+      aria-label="Sort keys"
+      selected={sortKeys}
+      onChange={() => choices.change({ sortKeys: !sortKeys })}
+      sx={{ px: 1 }}
+    >
+      <SortIcon sx={{ fontSize: 20 }} />
+    </ToggleButton>
   );
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
@@ -50,18 +49,17 @@ export function RepairResult({ process, resultView, isEmpty, onUseSample }: Prop
             <ToggleButton value="changes">Changes</ToggleButton>
           </ToggleButtonGroup>
           {view === 'changes' && isWide && (
-            <Tooltip title="Full width">
-              <ToggleButton
-                size="small"
-                value="full-width"
-                aria-label="Full width"
-                selected={isFullWidth}
-                onChange={() => showFullWidth(!isFullWidth)}
-                sx={{ px: 1 }}
-              >
-                <WidthIcon sx={{ fontSize: 20 }} />
-              </ToggleButton>
-            </Tooltip>
+            <ToggleButton
+              data-hint="Full width"
+              size="small"
+              value="full-width"
+              aria-label="Full width"
+              selected={isFullWidth}
+              onChange={() => showFullWidth(!isFullWidth)}
+              sx={{ px: 1 }}
+            >
+              <WidthIcon sx={{ fontSize: 20 }} />
+            </ToggleButton>
           )}
         </>
       }

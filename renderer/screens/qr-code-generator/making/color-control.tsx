@@ -4,10 +4,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { FieldError } from '#renderer/components/field-error.tsx';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { type Color, formatColor, parseColor } from '#tools/qr-code-generator/options/parse-color.ts';
 
 interface Props {
@@ -82,20 +80,18 @@ export function ColorControl({ label, color, disabled, onChange, pickerLabel, tr
             ),
             endAdornment: transparencyLabel !== undefined && (
               <InputAdornment position="end">
-                <Tooltip title={transparencyLabel}>
-                  <TooltipTarget>
-                    <Checkbox
-                      size="small"
-                      edge="end"
-                      icon={<VisibleIcon />}
-                      checkedIcon={<TransparentIcon />}
-                      checked={color.alpha === 0}
-                      disabled={disabled}
-                      onChange={({ target }) => onChange(formatColor({ ...color, alpha: target.checked ? 0 : 255 }))}
-                      slotProps={{ input: { 'aria-label': transparencyLabel } }}
-                    />
-                  </TooltipTarget>
-                </Tooltip>
+                <span data-hint={transparencyLabel}>
+                  <Checkbox
+                    size="small"
+                    edge="end"
+                    icon={<VisibleIcon />}
+                    checkedIcon={<TransparentIcon />}
+                    checked={color.alpha === 0}
+                    disabled={disabled}
+                    onChange={({ target }) => onChange(formatColor({ ...color, alpha: target.checked ? 0 : 255 }))}
+                    slotProps={{ input: { 'aria-label': transparencyLabel } }}
+                  />
+                </span>
               </InputAdornment>
             ),
           },

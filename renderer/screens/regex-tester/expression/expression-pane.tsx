@@ -1,7 +1,6 @@
 import CheatSheetIcon from '@mui/icons-material/MenuBookOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useId, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
@@ -107,10 +106,8 @@ export function ExpressionPane({ input: { value, setValue }, error, isWithoutMat
 function CheatSheetButton({ onOpen }: { readonly onOpen: () => void }) {
   useScreenAction({ label: 'Cheat sheet of expressions', run: onOpen });
   return (
-    <Tooltip title="Cheat sheet">
-      <IconButton size="small" aria-label="Cheat sheet" aria-haspopup="dialog" onClick={onOpen}>
-        <CheatSheetIcon sx={{ fontSize: 20 }} />
-      </IconButton>
-    </Tooltip>
+    <IconButton data-hint="Cheat sheet" size="small" aria-label="Cheat sheet" aria-haspopup="dialog" onClick={onOpen}>
+      <CheatSheetIcon sx={{ fontSize: 20 }} />
+    </IconButton>
   );
 }

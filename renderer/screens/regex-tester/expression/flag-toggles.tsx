@@ -1,6 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
 import { type Flag, flagDescriptions } from '#tools/regex-tester/expression/regexp-flags.ts';
 
@@ -16,17 +15,17 @@ export function FlagToggles({ flags, disabled, onToggle }: Props) {
   return (
     <ToggleButtonGroup size="small" aria-label="Flags" value={[...flags]} disabled={disabled}>
       {flagDescriptions.map(({ flag, name, effect }) => (
-        <Tooltip key={flag} title={`${flag}, ${name}: ${effect}`}>
-          <ToggleButton
-            value={flag}
-            aria-label={`Flag ${flag}, ${name}`}
-            selected={flags.includes(flag)}
-            onClick={() => onToggle(flag)}
-            sx={{ minWidth: 36, px: 0, fontFamily: monospaceFont, fontWeight: flags.includes(flag) ? 700 : 400 }}
-          >
-            {flag}
-          </ToggleButton>
-        </Tooltip>
+        <ToggleButton
+          key={flag}
+          data-hint={`${flag}, ${name}: ${effect}`}
+          value={flag}
+          aria-label={`Flag ${flag}, ${name}`}
+          selected={flags.includes(flag)}
+          onClick={() => onToggle(flag)}
+          sx={{ minWidth: 36, px: 0, fontFamily: monospaceFont, fontWeight: flags.includes(flag) ? 700 : 400 }}
+        >
+          {flag}
+        </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );

@@ -2,9 +2,7 @@ import NextIcon from '@mui/icons-material/KeyboardArrowDownOutlined';
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Matches } from '#tools/regex-tester/matches/matches.ts';
@@ -40,13 +38,11 @@ export function MatchNavigation({ matches, current, onGoTo }: Props) {
             ['Next match', 1, NextIcon],
           ] as const
         ).map(([name, step, Icon]) => (
-          <Tooltip key={name} title={name}>
-            <TooltipTarget>
-              <IconButton size="small" aria-label={name} disabled={count === 0} onClick={() => move(step)}>
-                <Icon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </TooltipTarget>
-          </Tooltip>
+          <span key={name} data-hint={name}>
+            <IconButton size="small" aria-label={name} disabled={count === 0} onClick={() => move(step)}>
+              <Icon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </span>
         ))}
       </Box>
     </>

@@ -1,6 +1,5 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import InputBase from '@mui/material/InputBase';
-import Tooltip from '@mui/material/Tooltip';
 import type { Ref } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
 import { controlHeight } from '#renderer/components/density.ts';
@@ -38,16 +37,14 @@ export function ParameterField({ ref, label, text, problem, isTooLong, isReadOnl
       }}
       startAdornment={
         problem !== undefined && (
-          <Tooltip title={problem}>
-            <WarningIcon aria-hidden color="warning" sx={{ fontSize: 16, mr: 0.5 }} />
-          </Tooltip>
+          <WarningIcon data-hint={problem} aria-hidden color="warning" sx={{ fontSize: 16, mr: 0.5 }} />
         )
       }
       endAdornment={
         lines > 1 ? (
-          <Tooltip title={`${lines} lines: the arrow keys go from one to the other`}>
-            <span aria-hidden>⏎</span>
-          </Tooltip>
+          <span data-hint={`${lines} lines: the arrow keys go from one to the other`} aria-hidden>
+            ⏎
+          </span>
         ) : undefined
       }
       slotProps={{

@@ -3,10 +3,8 @@ import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { memo, useEffect, useRef } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Parameter } from '#tools/url/parser/parameter-list.ts';
 import { ParameterField } from './parameter-field.tsx';
@@ -113,49 +111,43 @@ export const ParameterRow = memo(function ParameterRow(props: Props) {
       </Box>
       <Box role="cell" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <span data-move>
-          <Tooltip title="Move up">
-            <TooltipTarget>
-              <IconButton
-                size="small"
-                aria-label={`Move parameter ${number} up`}
-                disabled={isReadOnly || index === 0}
-                onClick={() => actions.move(index, -1)}
-              >
-                <UpIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </TooltipTarget>
-          </Tooltip>
+          <span data-hint="Move up">
+            <IconButton
+              size="small"
+              aria-label={`Move parameter ${number} up`}
+              disabled={isReadOnly || index === 0}
+              onClick={() => actions.move(index, -1)}
+            >
+              <UpIcon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </span>
         </span>
         <span data-move>
-          <Tooltip title="Move down">
-            <TooltipTarget>
-              <IconButton
-                size="small"
-                aria-label={`Move parameter ${number} down`}
-                disabled={isReadOnly || isLast}
-                onClick={() => actions.move(index, 1)}
-              >
-                <DownIcon sx={{ fontSize: 20 }} />
-              </IconButton>
-            </TooltipTarget>
-          </Tooltip>
+          <span data-hint="Move down">
+            <IconButton
+              size="small"
+              aria-label={`Move parameter ${number} down`}
+              disabled={isReadOnly || isLast}
+              onClick={() => actions.move(index, 1)}
+            >
+              <DownIcon sx={{ fontSize: 20 }} />
+            </IconButton>
+          </span>
         </span>
         <CopyButton
           content={value === '' ? undefined : () => actions.valueOf(index)}
           label={`value of parameter ${number}`}
         />
-        <Tooltip title="Remove">
-          <TooltipTarget>
-            <IconButton
-              size="small"
-              aria-label={`Remove parameter ${number}`}
-              disabled={isReadOnly}
-              onClick={() => actions.remove(index)}
-            >
-              <RemoveIcon sx={{ fontSize: 20 }} />
-            </IconButton>
-          </TooltipTarget>
-        </Tooltip>
+        <span data-hint="Remove">
+          <IconButton
+            size="small"
+            aria-label={`Remove parameter ${number}`}
+            disabled={isReadOnly}
+            onClick={() => actions.remove(index)}
+          >
+            <RemoveIcon sx={{ fontSize: 20 }} />
+          </IconButton>
+        </span>
       </Box>
     </Box>
   );

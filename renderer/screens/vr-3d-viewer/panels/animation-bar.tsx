@@ -3,7 +3,6 @@ import PlayIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
-import Tooltip from '@mui/material/Tooltip';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import type { Playback, PlaybackState } from '../stage/playback.ts';
@@ -35,15 +34,14 @@ export function AnimationBar({ clips, state, playback, onClip }: Props) {
         borderColor: 'divider',
       }}
     >
-      <Tooltip title={`${label} (space)`}>
-        <IconButton
-          aria-label={label}
-          size="small"
-          onClick={() => (state.isPlaying ? playback?.pause() : playback?.play())}
-        >
-          {state.isPlaying ? <PauseIcon sx={{ fontSize: 20 }} /> : <PlayIcon sx={{ fontSize: 20 }} />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        data-hint={`${label} (space)`}
+        aria-label={label}
+        size="small"
+        onClick={() => (state.isPlaying ? playback?.pause() : playback?.play())}
+      >
+        {state.isPlaying ? <PauseIcon sx={{ fontSize: 20 }} /> : <PlayIcon sx={{ fontSize: 20 }} />}
+      </IconButton>
       <Slider
         size="small"
         aria-label="Time of the animation"

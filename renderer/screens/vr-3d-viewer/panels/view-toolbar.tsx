@@ -8,10 +8,8 @@ import AutoRotateIcon from '@mui/icons-material/ThreeSixtyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { TooltipTarget } from '#renderer/components/tooltip-target.tsx';
 import type { ViewOptions } from '../stage/view-options.ts';
 
 type Toggle = 'grid' | 'axes' | 'wireframe' | 'autoRotate';
@@ -47,21 +45,19 @@ export function ViewToggles({ options, onChange, isDisabled }: Props) {
       {toggles.map(({ name, label, hint, icon }) => {
         const isOff = name === 'autoRotate' && isMotionReduced;
         return (
-          <Tooltip key={name} title={isOff ? 'Auto-rotate is off: your system asks for reduced motion' : hint}>
-            <TooltipTarget>
-              <ToggleButton
-                value={name}
-                size="small"
-                aria-label={label}
-                disabled={isDisabled || isOff}
-                selected={options[name] && !isOff}
-                onChange={() => onChange({ [name]: !options[name] })}
-                sx={{ width: 36, height: 36, p: 0 }}
-              >
-                {icon}
-              </ToggleButton>
-            </TooltipTarget>
-          </Tooltip>
+          <span key={name} data-hint={isOff ? 'Auto-rotate is off: your system asks for reduced motion' : hint}>
+            <ToggleButton
+              value={name}
+              size="small"
+              aria-label={label}
+              disabled={isDisabled || isOff}
+              selected={options[name] && !isOff}
+              onChange={() => onChange({ [name]: !options[name] })}
+              sx={{ width: 36, height: 36, p: 0 }}
+            >
+              {icon}
+            </ToggleButton>
+          </span>
         );
       })}
     </Box>
@@ -98,12 +94,10 @@ export function ViewActions({ isDisabled, onFit, onPicture, onFullscreen }: Acti
       : []),
   ];
   return actions.map(({ label, hint, icon, onClick }) => (
-    <Tooltip key={label} title={hint}>
-      <TooltipTarget>
-        <IconButton aria-label={label} size="small" disabled={isDisabled} onClick={onClick}>
-          {icon}
-        </IconButton>
-      </TooltipTarget>
-    </Tooltip>
+    <span key={label} data-hint={hint}>
+      <IconButton aria-label={label} size="small" disabled={isDisabled} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </span>
   ));
 }
