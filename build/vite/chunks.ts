@@ -14,6 +14,7 @@ const framework = modules(
   'node_modules/@mui/(?:system|utils|styled-engine|private-theming)/',
   // Small modules that Home needs for its first paint and other screens need as well.
   'renderer/components/(?:code-editor/code-metrics|file-drop/dropped-content)\\.',
+  'renderer/state/pasted-content\\.',
   'shared/formats/words/(?:count-of|format-byte-length|locale)\\.',
   'node_modules/@mui/material/(?:styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
 );
@@ -22,7 +23,6 @@ const framework = modules(
 const home = modules(
   'renderer/screens/home/(?!change-log)',
   'renderer/components/paste-box/(?:paste-box|paste-field|field-|answers-handle)',
-  'renderer/state/pasted-content',
   'node_modules/@mui/icons-material/(?:InsertDriveFileOutlined|LockOutlined)',
 );
 
@@ -44,7 +44,9 @@ const surfaces = modules(
 
 /** What loads after the first paint of every page, with the modules used only there. */
 const afterStart = modules(
-  'renderer/app/(?:after-start|announcer|overlays|incoming-files/(?!tool-chooser)|offline/|screen-links/|paste-anywhere/(?!box-dialog)|keyboard/(?:keyboard|use-))',
+  'renderer/app/(?:after-start|announcer|overlays|incoming-files/(?!tool-chooser)|offline/|screen-links/(?:incoming-links|read-incoming)|paste-anywhere/(?!box-dialog)|keyboard/(?:keyboard|use-))',
+  'renderer/components/hint/',
+  'node_modules/@mui/material/(?:Tooltip|Popper)/',
 );
 
 /** Stores past inputs; loaded when a text first changes. */
