@@ -76,8 +76,9 @@ describe('its text', () => {
     expect(update).not.toHaveBeenCalled();
 
     await screen.rerender(<Shell value={'{"a": 1}'} language="json" placeholder="Paste JSON" wrap readOnly />);
-    expect(viewOf().lineWrapping).toBe(true);
     expect(viewOf().state.readOnly).toBe(true);
+    // The editor notices the wrapping when it next measures itself.
+    await expect.poll(() => viewOf().lineWrapping).toBe(true);
     expect(update).toHaveBeenCalledTimes(1);
   });
 
