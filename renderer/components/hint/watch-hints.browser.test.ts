@@ -91,6 +91,20 @@ test('is hidden by Escape, until the pointer comes again', () => {
   expect(text()).toBeUndefined();
 });
 
+test.each([0, 400])('is not shown for what was pressed after %d ms, until the pointer comes again', (wait) => {
+  over('save');
+  vi.advanceTimersByTime(wait);
+  pointer('pointerdown', element('icon'));
+  expect(text()).toBeUndefined();
+  over('icon');
+  vi.advanceTimersByTime(2000);
+  expect(text()).toBeUndefined();
+  over('plain');
+  over('save');
+  vi.advanceTimersByTime(400);
+  expect(text()).toBe('Save the file');
+});
+
 test('is hidden when the pointer leaves the window', () => {
   over('save');
   vi.advanceTimersByTime(400);

@@ -23,7 +23,7 @@ const touchTime = 1500;
  * @returns a function that ends it
  */
 export function watchHints(show: (hint: ShownHint | undefined) => void): () => void {
-  /** Whose hint is shown, or will be after the delay. */
+  /** Whose hint is shown, or will be after the delay, or was until it was pressed. */
   let current: { readonly element: HTMLElement; readonly by: 'pointer' | 'focus' | 'touch' } | undefined;
   let isShown = false;
   let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -49,9 +49,8 @@ export function watchHints(show: (hint: ShownHint | undefined) => void): () => v
     show({ element, text });
   }
 
-  function close(): void {
+  function hide(): void {
     clearTimeout(timer);
-    current = undefined;
     if (isShown) {
       isShown = false;
       hiddenAt = performance.now();
@@ -59,6 +58,11 @@ export function watchHints(show: (hint: ShownHint | undefined) => void): () => v
       sight.disconnect();
       show(undefined);
     }
+  }
+
+  function close(): void {
+    hide();
+    current = undefined;
   }
 
   function enter(element: HTMLElement, by: 'pointer' | 'focus' | 'touch'): void {
@@ -88,9 +92,12 @@ export function watchHints(show: (hint: ShownHint | undefined) => void): () => v
     }
   };
   const onPointerDown = ({ target, pointerType }: PointerEvent) => {
-    const element = pointerType === 'touch' ? hinted(target) : undefined;
-    if (element) {
+    const element = hinted(target);
+    if (element && pointerType === 'touch') {
       enter(element, 'touch');
+    } else if (element && element === current?.element) {
+      // Who presses it knows what it does, and what it opens is not to be covered. It is shown when the pointer comes again.
+      hide();
     } else if (current?.by === 'touch') {
       close();
     }
