@@ -37,7 +37,7 @@ const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/CloseOutlined',
   'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state)|(?:key-names|keyboard/shortcuts-dialog|kept-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|history/))',
-  'renderer/components/(?:lazy-part/|visually-hidden\\.)',
+  'renderer/components/(?:lazy-part/|(?:outward-link|visually-hidden)\\.)',
   'shared/(?!formats/(?!words/locale|file-kinds/))',
   'tools/(?!search-screens)[^/]+\\.ts',
 );
@@ -88,12 +88,12 @@ const editor = modules(
 
 /**
  * What the screens are built from, including the rest of MUI. It has the part of the editor that shows before the
- * editor itself has loaded, and omits anything with a library that only few screens need.
+ * editor itself has loaded, and omits what is large and needed by few screens.
  */
 const parts = modules(
-  'node_modules/@mui/(?!material/(?:TablePagination|Drawer))',
+  'node_modules/@mui/(?!material/(?:TablePagination|Drawer|Autocomplete|useAutocomplete|Slider))',
   'renderer/components/(?!code-editor|filtered-table|result-table|diff-view|paste-box/|send-to/(?:send-to-menu|send-targets))',
-  'shared/formats/(?!text-encoding/(?!encodings))',
+  'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
   'renderer/components/code-editor/(?:code-editor|code-metrics|field-over-text|find/find-bar|json-tokens|plain-editor|token-colours)\\.',
   '(?:tools|renderer/screens)/(?:json|base64)/(?!help\\.)',
 );
@@ -113,8 +113,8 @@ export const chunkGroups = inOrder([
   // Everything needed for the first paint is in one file, whatever else shares it.
   { name: 'app', tags: ['$initial' as const] },
   { name: 'home', test: home },
-  { name: 'change-log', test: changeLog },
   { name: 'surfaces', test: surfaces, minShareCount: 2 },
+  { name: 'change-log', test: changeLog },
   { name: 'parts', test: parts, minShareCount: 2 },
   { name: 'tables', test: tables, minShareCount: 2 },
   { name: 'editor', test: editor },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { createSite } from '#server/site.ts';
-import { budgetOfHome } from '#tests/support/budget-of-home.ts';
+import { budgetOfFormatter, budgetOfHome } from '#tests/support/script-budgets.ts';
 import { readScriptGraph, sizeOf } from '#tests/support/script-graph.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { type Figure, median } from './figure.ts';
@@ -210,7 +210,7 @@ export async function measureArrive(browser: Browser, address: string): Promise<
         name: 'Scripts of the JSON formatter before its result, brotli',
         value: sizeOf(builtSite, first('JSONFormatter'), 'brotli') / 1000,
         unit: 'KB',
-        limit: 260,
+        limit: budgetOfFormatter / 1000,
       },
     ];
   } finally {

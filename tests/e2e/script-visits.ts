@@ -98,6 +98,10 @@ export function listVisits(graph: ScriptGraph): Visit[] {
       act: (page) => page.getByRole('button', { name: 'History', exact: true }).click(),
     },
     { ...plain('/JSON/JSONFormatter', 'code-editor-find worker'), act: findExpression },
+    {
+      ...plain('/JSON/JSONFormatter', 'match-table'),
+      act: (page) => page.getByRole('textbox', { name: 'JSONPath query' }).fill('$.tools[*]'),
+    },
     { ...plain('/JSON/JSONFormatter', 'large-text-view worker'), act: findInResult },
     plain('/SafeToShare/Mask', 'safe-to-share worker'),
     plain('/Diff/Compare', 'diff worker'),

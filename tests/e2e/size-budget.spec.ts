@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
-import { budgetOfHome } from '#tests/support/budget-of-home.ts';
+import { budgetOfFormatter, budgetOfHome } from '#tests/support/script-budgets.ts';
 import { readScriptGraph, sizeOf } from '#tests/support/script-graph.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { screens as catalogue, findScreen } from '#tools/screens.ts';
@@ -25,6 +25,11 @@ const ofTwoBuilds = /^curlconverter\./;
 test('the first scripts of Home stay within their budget', () => {
   const files = readScriptGraph(builtSite).first('Home');
   expect(sizeOf(builtSite, files, 'gzip'), files.join('\n')).toBeLessThanOrEqual(budgetOfHome);
+});
+
+test('the scripts that the JSON formatter needs before its result stay within their budget', () => {
+  const files = readScriptGraph(builtSite).first('JSONFormatter');
+  expect(sizeOf(builtSite, files, 'brotli'), files.join('\n')).toBeLessThanOrEqual(budgetOfFormatter);
 });
 
 test('no screen needs more than nine scripts to show', () => {

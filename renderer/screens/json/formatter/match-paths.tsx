@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useId } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
-import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import { useUserPreferences } from '#renderer/state/user-preferences.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
-import type { QueryMatch } from '#shared/formats/json-path/query-json.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { FormatterTasks, QuerySummary } from '#tools/json/formatter/tasks.ts';
 import { choices } from './choices.ts';
@@ -22,10 +22,8 @@ const rowHeights = { comfortable: 36, compact: 28 } as const;
 /** Further rows scroll, because the values need the space. */
 const mostRowsShown = 5;
 
-const columns: readonly Column<QueryMatch>[] = [
-  { id: 'path', header: 'Path', text: ({ path }) => path, isCode: true },
-  { id: 'value', header: 'Value', text: ({ value }) => value, isCode: true },
-];
+/** Loaded with the first query, because most documents are only formatted. */
+const matchTable = createLazyPart('MatchTable', async () => (await import('./match-table.tsx')).MatchTable);
 
 /** The paths of the query's matches in the document; clicking one copies it. The values are shown below in full. */
 export function MatchPaths({ matches: { count, listed }, runner }: Props) {
@@ -70,12 +68,10 @@ export function MatchPaths({ matches: { count, listed }, runner }: Props) {
         sx={{ height: (Math.min(listed.length, mostRowsShown) + 1) * rowHeight + 2, flexShrink: 1, minHeight: 0 }}
       >
         {showsPaths && (
-          <ResultTable
-            label="Paths of the matches"
-            columns={columns}
-            rows={listed}
-            copiesOnClick
-            emptyText="No match"
+          <LazyPartView
+            part={matchTable}
+            props={{ rows: listed }}
+            missing={(missing) => <MissingPartNote {...missing} what="The table of the paths" />}
           />
         )}
       </Box>

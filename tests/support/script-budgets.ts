@@ -6,3 +6,9 @@ import { tools } from '#tools/catalogue.ts';
  * notifies the history of changes; the history itself is loaded later.
  */
 export const budgetOfHome = 171_000 + tools.length * 600;
+
+/**
+ * The maximum size of the scripts that the JSON formatter needs before its first result, in bytes after brotli. The editor
+ * and the table of a query's paths come later.
+ */
+export const budgetOfFormatter = 260_000;
