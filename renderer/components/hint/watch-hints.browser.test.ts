@@ -87,8 +87,13 @@ test('is hidden by Escape, until the pointer comes again', () => {
   vi.advanceTimersByTime(400);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(text()).toBeUndefined();
+  over('icon');
   vi.advanceTimersByTime(1000);
   expect(text()).toBeUndefined();
+  over('plain');
+  over('save');
+  vi.advanceTimersByTime(400);
+  expect(text()).toBe('Save the file');
 });
 
 test.each([0, 400])('is not shown for what was pressed after %d ms, until the pointer comes again', (wait) => {

@@ -23,7 +23,7 @@ const touchTime = 1500;
  * @returns a function that ends it
  */
 export function watchHints(show: (hint: ShownHint | undefined) => void): () => void {
-  /** Whose hint is shown, or will be after the delay, or was until it was pressed. */
+  /** The element whose hint is shown, or is about to be, or was hidden by a press or by Escape. */
   let current: { readonly element: HTMLElement; readonly by: 'pointer' | 'focus' | 'touch' } | undefined;
   let isShown = false;
   let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -121,7 +121,7 @@ export function watchHints(show: (hint: ShownHint | undefined) => void): () => v
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') {
-      close();
+      hide();
     }
   };
 
