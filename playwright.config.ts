@@ -38,7 +38,10 @@ export default defineConfig({
       use: {
         reuseContext: true,
         // Pages of one site after the other in one process: a tenth of the time of all scenarios. None has foreign frames.
-        launchOptions: { ...launchOptions, args: [...chromiumArguments, '--disable-site-isolation-trials'] },
+        launchOptions: {
+          ...launchOptions,
+          args: [...chromiumArguments, '--disable-site-isolation-trials', '--renderer-process-limit=1'],
+        },
         viewport: { width: 1920, height: 900 },
         // A service worker would hide what a page asks for, and fetch the whole site in the background of each scenario.
         // tests/e2e/offline.spec.ts has windows with one.
