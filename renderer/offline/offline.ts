@@ -1,3 +1,4 @@
+import { whenAtRest } from '#renderer/components/when-at-rest.ts';
 import { whenIdle } from '#renderer/components/when-idle.ts';
 import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
 import { createSessionValue } from '#renderer/state/session-value.ts';
@@ -12,6 +13,12 @@ export const newVersion = createSessionValue(false);
 
 /** The minimum number of milliseconds between two checks for a new version when the user returns to the tab. */
 const updateInterval = 3_600_000;
+
+/**
+ * Milliseconds that nobody uses the page before a first visit fetches the whole site: whoever has come for a tool opens
+ * it within that time, and would have waited three times as long for it.
+ */
+const restOfFirstVisit = 3000;
 
 /** The name of the version that this page belongs to; undefined if the page was not built. */
 export function ownVersion(): string | undefined {
@@ -79,8 +86,8 @@ const usedFiles = (): string[] => [
 ];
 
 /**
- * Calls `keepOffline` when the page is idle. On a metered connection it does so only if the service worker is already
- * registered from an earlier visit.
+ * Calls `keepOffline` when the page is idle, on a first visit when it is at rest. On a metered connection it does so only
+ * if the service worker is already registered from an earlier visit.
  * @returns a function that cancels it
  */
 export function keepOfflineWhenIdle(): () => void {
@@ -102,7 +109,8 @@ export function keepOfflineWhenIdle(): () => void {
       await keepOffline().catch(() => undefined);
     }
   };
-  const callOff = whenIdle(() => void start());
+  const isFirstVisit = navigator.serviceWorker.controller === null;
+  const callOff = isFirstVisit ? whenAtRest(() => void start(), restOfFirstVisit) : whenIdle(() => void start());
   return () => {
     callOff();
     document.removeEventListener('visibilitychange', look);

@@ -6,8 +6,8 @@ import { builtSite } from '#tests/support/serve-site.ts';
 import { type Figure, median } from './figure.ts';
 
 /**
- * Measures the time from the address to the paint: cold (nothing cached), warm (loaded once before in the same
- * browser), and from one screen to the next. `--phone` also measures on a phone's network and processor. `--beside=DIR`
+ * Measures the time from the address to the paint: cold (nothing cached), warm (visited before in the same browser, and
+ * kept by the service worker if there is one), and from one screen to the next. `--phone` also measures on a phone's network and processor. `--beside=DIR`
  * measures another built site in the same run, round by round; `--ready=SELECTOR` selects what its JSON screen shows
  * once it has its result.
  */
@@ -59,7 +59,11 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-async function arrive(context: BrowserContext, address: string, selector: string, isPhone: boolean): Promise<Arrival> {
+async function arrive(
+  context: BrowserContext,
+  { address, selector, hasServiceWorker }: Place,
+  { isPhone = false, untilKept = false } = {},
+): Promise<Arrival> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -78,6 +82,9 @@ async function arrive(context: BrowserContext, address: string, selector: string
   await page.goto(address, { waitUntil: 'commit' });
   const shown = await shownAt(page);
   await page.waitForLoadState('networkidle');
+  if (untilKept && hasServiceWorker) {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
   await page.close();
   return { shown, requests, transferred };
 }
@@ -131,20 +138,21 @@ interface Place {
   readonly name: string;
   readonly address: string;
   readonly selector: string;
+  readonly hasServiceWorker: boolean;
 }
 
 async function measurePlaces(browser: Browser, places: readonly Place[], kind: 'cold' | 'warm' | 'phone') {
   const arrivals = new Map<string, Arrival[]>(places.map(({ name }) => [name, []]));
   for (let round = 0; round < (kind === 'phone' ? phoneRounds : rounds); round += 1) {
-    for (const { name, address, selector } of places) {
+    for (const place of places) {
       const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
       await context.route(`**/${barePage}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title><h1>Bare</h1>' }),
       );
       if (kind === 'warm') {
-        await arrive(context, address, selector, false);
+        await arrive(context, place, { untilKept: true });
       }
-      arrivals.get(name)?.push(await arrive(context, address, selector, kind === 'phone'));
+      arrivals.get(place.name)?.push(await arrive(context, place, { isPhone: kind === 'phone' }));
       await context.close();
     }
   }
@@ -170,17 +178,33 @@ export async function measureArrive(browser: Browser, address: string): Promise<
   const otherAddress = await other?.listen({ host: '127.0.0.1', port: 0 });
   try {
     const places: Place[] = [
-      { name: 'A page with a heading', address: `${address}${barePage}`, selector: heading },
-      { name: 'Home, heading', address: `${address}#/Home`, selector: heading },
-      { name: 'JSON formatter, result', address: `${address}#/JSON/JSONFormatter`, selector: ownResult },
+      {
+        name: 'A page with a heading',
+        address: `${address}${barePage}`,
+        selector: heading,
+        hasServiceWorker: false,
+      },
+      { name: 'Home, heading', address: `${address}#/Home`, selector: heading, hasServiceWorker: true },
+      {
+        name: 'JSON formatter, result',
+        address: `${address}#/JSON/JSONFormatter`,
+        selector: ownResult,
+        hasServiceWorker: true,
+      },
       ...(otherAddress === undefined
         ? []
         : [
-            { name: 'Beside: Home, heading', address: `${otherAddress}/#/Home`, selector: 'h1, h2, h3, h4, h5, h6' },
+            {
+              name: 'Beside: Home, heading',
+              address: `${otherAddress}/#/Home`,
+              selector: 'h1, h2, h3, h4, h5, h6',
+              hasServiceWorker: false,
+            },
             {
               name: 'Beside: JSON formatter, result',
               address: `${otherAddress}/#/JSON/JSONFormatter`,
               selector: option('ready') ?? ownResult,
+              hasServiceWorker: false,
             },
           ]),
     ];

@@ -138,6 +138,21 @@ test('nothing is kept before the first picture, and a first visit fetches no mor
   }
 });
 
+test('nothing is kept while a first visitor uses the page', async ({ host, visitor }) => {
+  const page = await visitor.newPage();
+  await page.clock.install();
+  await page.goto(host.address);
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(2000);
+    await untilIdle(page);
+  }
+  expect(host.asked.has('service-worker.js')).toBe(false);
+  await page.clock.runFor(10_000);
+  await untilKept(page);
+});
+
 for (const [what, connection] of [
   ['data is to be saved', { saveData: true }],
   ['the network is a mobile one', { saveData: false, type: 'cellular' }],
@@ -147,11 +162,13 @@ for (const [what, connection] of [
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => told });
     }, connection);
     const page = await visitor.newPage();
+    await page.clock.install();
     await page.goto(`${host.address}#/preferences`);
     const button = page.getByRole('button', { name: /^Keep everything for offline use/ });
     await expect(button).toBeVisible();
-    // Everything that waits for the page to be idle has run by then.
+    // Everything that waits for the page to be at rest, and idle, has run by then.
     for (let moment = 0; moment < 10; moment += 1) {
+      await page.clock.runFor(1000);
       await untilIdle(page);
     }
     expect(host.asked.has('service-worker.js')).toBe(false);
