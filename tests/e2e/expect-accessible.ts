@@ -7,7 +7,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Finds faults that axe does not report: names on elements without a role, which screen readers ignore; references to
- * an active descendant that does not exist; table headers without text.
+ * an active descendant that does not exist; table headers without text; hints that say more than a control's name and
+ * description.
  */
 function findNameless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -29,6 +30,17 @@ function findNameless(page: Page): Promise<readonly string[]> {
       '[aria-activedescendant]',
       (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '') === null,
     );
+    const controls = 'a, button, input, select, textarea, [role]';
+    const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    look('[data-hint]', (element) => {
+      const control = element.matches(controls) ? element : (element.querySelector(controls) ?? element);
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const texts = ['aria-label', 'aria-description'].map((name) => control.getAttribute(name) ?? '');
+      const said = new Set(words([...texts, ...[control, ...labels].map((one) => one.textContent)].join(' ')));
+      // Shortcuts stand in parentheses, and are told by aria-keyshortcuts.
+      const hint = words(element.getAttribute('data-hint')?.replace(/ \(.+\)$/u, '') ?? '');
+      return !control.hasAttribute('aria-expanded') && hint.some((word) => !said.has(word));
+    });
     look('th, [role="columnheader"], [role="rowheader"]', (element) => element.textContent.trim() === '');
     return faults;
   });

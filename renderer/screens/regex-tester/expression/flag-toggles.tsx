@@ -20,6 +20,7 @@ export function FlagToggles({ flags, disabled, onToggle }: Props) {
           data-hint={`${flag}, ${name}: ${effect}`}
           value={flag}
           aria-label={`Flag ${flag}, ${name}`}
+          aria-description={effect}
           selected={flags.includes(flag)}
           onClick={() => onToggle(flag)}
           sx={{ minWidth: 36, px: 0, fontFamily: monospaceFont, fontWeight: flags.includes(flag) ? 700 : 400 }}

@@ -18,18 +18,29 @@ const toggles: readonly {
   readonly name: Toggle;
   readonly label: string;
   readonly hint: string;
+  /** What the hint says beyond the label and the key. */
+  readonly description?: string;
   readonly icon: ReactNode;
 }[] = [
-  { name: 'grid', label: 'Grid', hint: 'Grid on the ground (G)', icon: <GridIcon sx={{ fontSize: 20 }} /> },
+  {
+    name: 'grid',
+    label: 'Grid',
+    hint: 'Grid on the ground (G)',
+    description: 'On the ground',
+    icon: <GridIcon sx={{ fontSize: 20 }} />,
+  },
   {
     name: 'axes',
     label: 'Axes',
     hint: 'Axes from the origin: x red, y green, z blue (X)',
+    description: 'From the origin: x red, y green, z blue',
     icon: <AxesIcon sx={{ fontSize: 20 }} />,
   },
   { name: 'wireframe', label: 'Wireframe', hint: 'Wireframe (W)', icon: <WireframeIcon sx={{ fontSize: 20 }} /> },
   { name: 'autoRotate', label: 'Auto-rotate', hint: 'Auto-rotate (R)', icon: <AutoRotateIcon sx={{ fontSize: 20 }} /> },
 ];
+
+const whyNoMotion = 'your system asks for reduced motion';
 
 interface Props {
   readonly options: ViewOptions;
@@ -42,14 +53,15 @@ export function ViewToggles({ options, onChange, isDisabled }: Props) {
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   return (
     <Box sx={{ display: 'flex', gap: 0.5 }}>
-      {toggles.map(({ name, label, hint, icon }) => {
+      {toggles.map(({ name, label, hint, description, icon }) => {
         const isOff = name === 'autoRotate' && isMotionReduced;
         return (
-          <span key={name} data-hint={isOff ? 'Auto-rotate is off: your system asks for reduced motion' : hint}>
+          <span key={name} data-hint={isOff ? `${label} is off: ${whyNoMotion}` : hint}>
             <ToggleButton
               value={name}
               size="small"
               aria-label={label}
+              aria-description={isOff ? `Is off: ${whyNoMotion}` : description}
               disabled={isDisabled || isOff}
               selected={options[name] && !isOff}
               onChange={() => onChange({ [name]: !options[name] })}
@@ -72,13 +84,23 @@ interface ActionsProps {
   readonly onFullscreen: (() => void) | undefined;
 }
 
+interface Action {
+  readonly label: string;
+  readonly hint: string;
+  /** What the hint says beyond the label and the key. */
+  readonly description?: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
 /** The actions on the picture. */
 export function ViewActions({ isDisabled, onFit, onPicture, onFullscreen }: ActionsProps) {
-  const actions = [
+  const actions: readonly Action[] = [
     { label: 'Fit to view', hint: 'Fit to view (F)', icon: <FitIcon sx={{ fontSize: 20 }} />, onClick: onFit },
     {
       label: 'Save picture…',
-      hint: 'Save the picture as PNG…',
+      hint: 'Save picture as PNG…',
+      description: 'As PNG',
       icon: <PictureIcon sx={{ fontSize: 20 }} />,
       onClick: onPicture,
     },
@@ -93,9 +115,15 @@ export function ViewActions({ isDisabled, onFit, onPicture, onFullscreen }: Acti
         ]
       : []),
   ];
-  return actions.map(({ label, hint, icon, onClick }) => (
+  return actions.map(({ label, hint, description, icon, onClick }) => (
     <span key={label} data-hint={hint}>
-      <IconButton aria-label={label} size="small" disabled={isDisabled} onClick={onClick}>
+      <IconButton
+        aria-label={label}
+        aria-description={description}
+        size="small"
+        disabled={isDisabled}
+        onClick={onClick}
+      >
         {icon}
       </IconButton>
     </span>
