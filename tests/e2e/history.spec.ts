@@ -147,6 +147,25 @@ test('on a screen with two inputs each has its own history', async ({ page, open
   await expect(rows(page).first()).toContainText('Expression');
 });
 
+test.describe('within one millisecond', () => {
+  test.use({ hasOwnWindow: true });
+
+  for (const [first, second] of [
+    ['/the first expression/', '/another one/'],
+    ['/another one/', '/the first expression/'],
+  ] as const) {
+    test(`the one before ${second} is ${first}`, async ({ page, open }) => {
+      await page.clock.setFixedTime(new Date('2025-01-19T12:00:00Z'));
+      await open('/RegExTester');
+      const expression = page.getByRole('textbox', { name: 'Regular expression', exact: true });
+      await expression.fill(first);
+      await expression.fill(second);
+      await expression.press('Alt+ArrowUp');
+      await expect(expression).toHaveValue(first);
+    });
+  }
+});
+
 test('the list is searched, in whole texts too, and used by the keyboard alone', async ({ page, open }) => {
   await open('/JSON/JSONFormatter');
   await pasteEach(page, '["apple pie"]', '["cherry pie"]');

@@ -10,12 +10,17 @@ let isAskedFor = false;
 /** The history's code is not in the first load: it comes with the first text that changes. */
 const load = () => import('./record-changes.ts');
 
+/** The changes that the history has not been told yet: whoever has its code already does not wait for `load`. */
+export function takeWaiting(): readonly InputChange[] {
+  const changes = waiting;
+  waiting = [];
+  return changes;
+}
+
 async function handOver(): Promise<void> {
   try {
     const { takeChange } = await load();
-    const changes = waiting;
-    waiting = [];
-    changes.forEach(takeChange);
+    takeWaiting().forEach(takeChange);
   } catch {
     // The code could not be loaded, and is requested again with the next change. Nothing else depends on it.
   }

@@ -5,7 +5,8 @@ import { replaceTextInput } from '../replace-text-input.ts';
 import { toastShown } from '../toaster.ts';
 import { byTime, type HistoryEntry } from './entry.ts';
 import { type Outcome, readHistory, readHistoryText } from './history.ts';
-import { settleInput } from './record-changes.ts';
+import { takeWaiting } from './note-input.ts';
+import { settleInput, takeChange } from './record-changes.ts';
 
 /** What became of the present content of an input. If a file stands in front of the text, it is not read. */
 export type PresentOutcome = Outcome | { readonly kind: 'file' };
@@ -16,6 +17,8 @@ export function presentKept(
 ): AppThunk<Promise<ReadonlyMap<TextInputName, PresentOutcome>>> {
   return async (_dispatch, getState) => {
     flushPendingEdits();
+    // What was there before the present text is kept before it.
+    takeWaiting().forEach(takeChange);
     const { values, files } = getState().textInputs;
     return new Map(
       await Promise.all(
@@ -69,12 +72,14 @@ function walkOf(input: TextInputName): AppThunk<Promise<Walk>> {
     }
     const outcome = (await dispatch(presentKept([input]))).get(input);
     const { entries } = await readHistory();
+    const present = outcome?.kind === 'kept' ? outcome.id : undefined;
     const ids = entries
       .filter((entry) => entry.input === input)
-      .toSorted(byTime)
+      // Entries of one millisecond have no order of their own; the present text is the newest of them.
+      .toSorted((one, other) => byTime(one, other) || Number(other.id === present) - Number(one.id === present))
       .map(({ id }) => id);
     // A text that is not kept, such as a sample, counts as newer than the newest entry.
-    return { input, ids, at: outcome?.kind === 'kept' ? ids.indexOf(outcome.id) : -1, text };
+    return { input, ids, at: present === undefined ? -1 : ids.indexOf(present), text };
   };
 }
 
