@@ -176,8 +176,10 @@ withSite('what the app cannot start without says so in the page', async ({ page,
     });
     await expect(page.getByText('Web Toolbox has not started yet.'), script).toBeVisible();
     await expect(page.getByRole('link', { name: 'load the page again' })).toBeVisible();
-    // A script that is requested only after this would be available, and the app would start.
+    // A script that is requested only after this would be available, and the app would start: a preload may have asked
+    // for it before the page itself does.
     await expectAsked(plainSite, script);
+    await page.waitForLoadState('load');
     plainSite.missing.clear();
   }
   await page.getByRole('link', { name: 'load the page again' }).click();
