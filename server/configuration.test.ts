@@ -52,7 +52,7 @@ test('what is wrong is in the log at the start, and in the page', async () => {
     expect.stringContaining('“switchedOff” has "mail"'),
   ]);
   expect(html).toContain('but there is no such tool');
-  expect((await serve('{')).problems).toEqual([expect.stringContaining('configuration.json is no JSON')]);
+  expect((await serve('{')).problems).toEqual([expect.stringContaining('configuration.json is not JSON')]);
 });
 
 test('the manifest has no shortcut to what is hidden', () => {

@@ -25,7 +25,7 @@ export function readChangelog(text: string): readonly ChangelogSection[] {
       const { version, date } = heading.exec(line)?.groups ?? {};
       if (version === undefined) {
         throw new Error(
-          `CHANGELOG.md, line ${index + 1}: “${line}” is no heading of a version, such as “## [3.1.0] - 2026-01-31”.`,
+          `CHANGELOG.md, line ${index + 1}: “${line}” is not the heading of a version, such as “## [3.1.0] - 2026-01-31”.`,
         );
       }
       sections.push({ version, date, lines: [] });

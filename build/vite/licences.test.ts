@@ -61,6 +61,6 @@ describe('licencesOfWorks', () => {
   });
 
   it('ends the build for a work whose package is in it no more', () => {
-    expect(() => licencesOfWorks(embeddedWorks, [])).toThrow('Tesseract OCR is no part of the build');
+    expect(() => licencesOfWorks(embeddedWorks, [])).toThrow('Tesseract OCR is not part of the build');
   });
 });

@@ -53,7 +53,7 @@ export function licencesOfWorks(works: readonly EmbeddedWork[], packages: readon
     const owner = packages.find((one) => one.name === of);
     if (owner === undefined) {
       throw new Error(
-        `${name} is no part of the build: ${of} is not. Take it out of build/licences/embedded-works.ts.`,
+        `${name} is not part of the build, since ${of} is not. Take it out of build/licences/embedded-works.ts.`,
       );
     }
     return {

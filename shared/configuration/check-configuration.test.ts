@@ -52,8 +52,8 @@ describe('a configuration', () => {
   );
 
   test.each([
-    ['{', /^configuration\.json is no JSON: .+\.$/],
-    ['{"hiddenTools": ["JSON"],}', /^configuration\.json is no JSON: .+\.$/],
+    ['{', /^configuration\.json is not JSON: .+\.$/],
+    ['{"hiddenTools": ["JSON"],}', /^configuration\.json is not JSON: .+\.$/],
     ['[]', /^\[\] cannot be a configuration: it must be an object/],
     ['null', /^null cannot be a configuration/],
     ['"JSON"', /^"JSON" cannot be a configuration/],

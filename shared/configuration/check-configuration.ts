@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messageOf } from '../message-of.ts';
 import {
   type CheckedConfiguration,
   type Configuration,
@@ -158,7 +159,7 @@ export function checkConfiguration(value: unknown, offer: Offer): CheckedConfigu
 /**
  * Parses and checks the text of a configuration file.
  * @param text a JSON text; a byte order mark is accepted, and so is a blank text
- * @example readConfiguration('{', offer).problems // ['configuration.json is no JSON: …']
+ * @example readConfiguration('{', offer).problems // ['configuration.json is not JSON: …']
  */
 export function readConfiguration(text: string, offer: Offer): CheckedConfiguration {
   const plain = text.replace(/^\u{feff}/u, '').trim();
@@ -168,7 +169,6 @@ export function readConfiguration(text: string, offer: Offer): CheckedConfigurat
   try {
     return checkConfiguration(JSON.parse(plain), offer);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ...nothingConfigured, problems: [`configuration.json is no JSON: ${reason}.`] };
+    return { ...nothingConfigured, problems: [`configuration.json is not JSON: ${messageOf(error)}.`] };
   }
 }

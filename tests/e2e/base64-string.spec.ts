@@ -102,7 +102,7 @@ test('names what is wrong and where, keeps what was typed and the last good resu
     ['Zg=', 'Line 1, column 3: The padding is incomplete'],
     ['Zm9v=', 'Line 1, column 5: This “=” is not needed'],
     ['Zg==Zg==', 'Line 1, column 5: “Z” (U+005A) stands after the padding'],
-    ['data:image/png;base64', 'A data: URI has a comma'],
+    ['data:image/png;base64', 'A data: URI needs a comma'],
   ] as const) {
     await paste(toDecode(page), input);
     await expect(alert).toContainText(message);

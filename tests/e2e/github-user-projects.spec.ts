@@ -395,7 +395,7 @@ for (const { name, behaviour, message } of [
       answer: (response) =>
         answerJson(response, 429, { message: 'You have exceeded a secondary rate limit.' }, { 'retry-after': '60' }),
     },
-    message: /took too many calls in a short time, and takes the next at .*\d/u,
+    message: /received too many calls in a short time, and accepts the next at .*\d/u,
   },
   {
     name: 'broken',
@@ -415,7 +415,7 @@ for (const { name, behaviour, message } of [
   {
     name: 'other-json',
     behaviour: { answer: (response) => answerJson(response, 200, { total_count: 1, items: [] }) },
-    message: /The answer is JSON, but no list of repositories/u,
+    message: /The answer is JSON, but not a list of repositories/u,
   },
   {
     name: 'cut',

@@ -240,7 +240,7 @@ test('a broken file is told, and the site works', async ({ page, host }) => {
   const note = page.getByRole('note').filter({ hasText: 'configuration' });
   await host.edit('{"hiddenTools": ["JSON"],}');
   await page.goto(`${host.address}#/Home`);
-  await expect(note).toContainText('configuration.json is no JSON');
+  await expect(note).toContainText('configuration.json is not JSON');
   await expect(sidebar(page).getByRole('link', { name: 'JSON' })).toBeVisible();
   await expectAccessible(page, 'a broken configuration');
   await host.edit('{"hiddenTools": ["Nothing", "json"]}');

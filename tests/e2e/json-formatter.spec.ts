@@ -93,7 +93,7 @@ const broken: readonly (readonly [string, string, RegExp])[] = [
   ['a line break in a string', '["a\nb"]', /Line 1, column 4:/],
   ['an unclosed bracket', '{"a": [1, 2', /Line 1, column/],
   ['two documents in a line', '{"a":1} {"a":2}', /Line 1, column 9:/],
-  ['a line that is none in JSON Lines', '{"a":1}\n{"a":2,}', /Line 2, column 7: Read as JSON Lines/],
+  ['a line that is none in JSON Lines', '{"a":1}\n{"a":2,}', /Line 2, column 7: This looks like JSON Lines/],
 ];
 
 for (const [name, text, message] of broken) {

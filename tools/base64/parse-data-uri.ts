@@ -32,7 +32,7 @@ export function parseDataUri(uri: string): Result<DataUriHeader> {
     const end = Math.min(uri.length, 200);
     return fail({
       code: 'no-comma',
-      message: 'A data: URI has a comma between its media type and its data, and this one has none.',
+      message: 'A data: URI needs a comma between its media type and its data, and this one has none.',
       position: textPosition(uri, end),
     });
   }

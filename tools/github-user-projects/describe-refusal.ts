@@ -42,7 +42,7 @@ export function describeRefusal(answer: RefusedAnswer, { username, host }: Asked
   if (status === 401) {
     return {
       code: 'sign-in-needed',
-      message: `${host} wants a sign-in (401). Web Toolbox never sends credentials, so it lists only what everyone may see.`,
+      message: `${host} requires a sign-in (401). Web Toolbox never sends credentials, so it lists only what everyone may see.`,
     };
   }
   if (status === 403) {
@@ -51,7 +51,7 @@ export function describeRefusal(answer: RefusedAnswer, { username, host }: Asked
   if (status >= 500) {
     return { code: 'server-error', message: `${host} has a problem of its own (${status}). Try again later.` };
   }
-  return { code: 'unexpected-status', message: `${host} did not take the search (${status}).${said}` };
+  return { code: 'unexpected-status', message: `${host} rejected the search (${status}).${said}` };
 }
 
 /** Explains GitHub's limits in their three forms: per hour, for too many requests at once, and without a time. */
@@ -70,7 +70,7 @@ function describeLimit({ status, header, body }: RefusedAnswer, host: string, no
     const retryAt = now + wait * 1000;
     return {
       code: 'rate-limit',
-      message: `${host} took too many calls in a short time, and takes the next at ${describeTime(retryAt, now)}.`,
+      message: `${host} received too many calls in a short time, and accepts the next at ${describeTime(retryAt, now)}.`,
       retryAt,
     };
   }

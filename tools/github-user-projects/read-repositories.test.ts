@@ -56,15 +56,15 @@ describe('what may be missing or null', () => {
   });
 });
 
-describe('what is no list of repositories', () => {
+describe('what is not a list of repositories', () => {
   test.each([
     ['<!doctype html><title>Sign in</title>', 'not-json', 'The answer is a web page, not a list of projects'],
     ['  <HTML lang="en">', 'not-json', 'is a web page'],
     ['', 'not-json', 'The answer is empty'],
     ['[{"id":1', 'not-json', 'The answer is not JSON'],
-    ['{"message":"ok"}', 'not-repositories', 'The answer is JSON, but no list of repositories'],
-    ['null', 'not-repositories', 'no list of repositories'],
-    ['[1]', 'not-repositories', 'no list of repositories (0'],
+    ['{"message":"ok"}', 'not-repositories', 'The answer is JSON, but not a list of repositories'],
+    ['null', 'not-repositories', 'not a list of repositories'],
+    ['[1]', 'not-repositories', 'not a list of repositories (0'],
     ['[{"id":"1"}]', 'not-repositories', '0.id'],
   ])('%j', (body, code, message) => {
     const result = readRepositories(body);

@@ -50,7 +50,7 @@ export function readRepositories(body: string): Result<Project[]> {
     const place = path === null ? '' : ` (${path}: ${issue.message})`;
     return fail({
       code: 'not-repositories',
-      message: `The answer is JSON, but no list of repositories${place}. Check the API address.`,
+      message: `The answer is JSON, but not a list of repositories${place}. Check the API address.`,
     });
   }
   return ok(checked.output.map(toProject));

@@ -48,10 +48,10 @@ describe('refuses, at the place', () => {
     ['1😀', undefined, 2, '“😀” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
     ['--1', undefined, 2, '“-” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
     ['1\n2', undefined, 2, 'A second line begins here: give one number at a time.'],
-    ['', undefined, 1, 'A number of base 10 has digits: 0 to 9.'],
-    ['-', undefined, 2, 'A number of base 10 has digits: 0 to 9.'],
-    ['0x', undefined, 3, 'A number of base 16 has digits: 0 to 9 and a to f.'],
-    ['_', 11, 2, 'A number of base 11 has digits: 0 to 9 and a.'],
+    ['', undefined, 1, 'There are no digits here: base 10 uses 0 to 9.'],
+    ['-', undefined, 2, 'There are no digits here: base 10 uses 0 to 9.'],
+    ['0x', undefined, 3, 'There are no digits here: base 16 uses 0 to 9 and a to f.'],
+    ['_', 11, 2, 'There are no digits here: base 11 uses 0 to 9 and a.'],
     ['٣', undefined, 1, '“٣” is not a digit of base 10, at position 1. Its digits are 0 to 9.'],
   ])('%j in base %s', (text, base, column, message) => {
     expect(readDigits(text, base)).toMatchObject({ ok: false, error: { message, position: { line: 1, column } } });

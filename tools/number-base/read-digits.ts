@@ -64,7 +64,11 @@ function collectDigits(text: string, start: number, end: number, base: number): 
   const digits = pieces.join('').toLowerCase();
   if (digits === '') {
     const position = textPosition(text, end);
-    return fail({ code: 'no-digits', message: `A number of base ${base} has digits: ${digitsOf(base)}.`, position });
+    return fail({
+      code: 'no-digits',
+      message: `There are no digits here: base ${base} uses ${digitsOf(base)}.`,
+      position,
+    });
   }
   return ok(digits);
 }

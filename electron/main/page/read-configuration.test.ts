@@ -28,5 +28,5 @@ test('main reads the file that the build has written for the page', async () => 
   expect(await read()).toEqual({ hidden: [], problems: [] });
   const name = tools[1].route.slice(1);
   expect(await read(JSON.stringify({ hiddenTools: [name] }))).toEqual({ hidden: [name], problems: [] });
-  expect(await read('{')).toEqual({ hidden: [], problems: [expect.stringContaining('is no JSON')] });
+  expect(await read('{')).toEqual({ hidden: [], problems: [expect.stringContaining('is not JSON')] });
 });

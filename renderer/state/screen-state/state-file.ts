@@ -21,6 +21,6 @@ export async function readStateFile(file: File): Promise<Result<IncomingState>> 
   try {
     return readScreenState(JSON.parse(text));
   } catch {
-    return fail({ code: 'damaged', message: `“${file.name}” is damaged: it is no JSON. Ask for it once more.` });
+    return fail({ code: 'damaged', message: `“${file.name}” is damaged: it is not JSON. Ask for it again.` });
   }
 }

@@ -52,7 +52,7 @@ export function describeNul(row: number): Problem {
   return {
     type: 'Encoding',
     code: 'NulCharacter',
-    message: 'A NUL character is in this row: the text may be UTF-16, or no text.',
+    message: 'This row contains a NUL character: the file may be UTF-16, or not text at all.',
     row,
   };
 }

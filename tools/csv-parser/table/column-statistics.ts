@@ -61,7 +61,7 @@ export async function describeColumn(
         longestRow = row;
       }
       if (values.size < maximumDistinct) {
-        values.add(cell.length > longestHeld ? shorten(cell) : cell);
+        values.add(cell.length > longestHeld ? identify(cell) : cell);
       }
       text.add(cell);
       isNumeric &&= kind.add(cell);
@@ -89,7 +89,8 @@ export async function describeColumn(
   };
 }
 
-function shorten(text: string): string {
+/** Stands for a cell that is too long to be held: two cells of one length with the same beginning and end count as one. */
+function identify(text: string): string {
   return `${text.slice(0, longestHeld)}\0${text.length}\0${text.slice(-longestHeld)}`;
 }
 

@@ -1,5 +1,6 @@
 import { parsePatch, reversePatch, type StructuredPatch, type StructuredPatchHunk } from 'diff';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { positionOfLine } from './position-of-line.ts';
 
@@ -74,7 +75,7 @@ const faults: readonly (readonly [said: RegExp, is: string])[] = [
 ];
 
 function explain(patch: string, thrown: unknown): ToolError {
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const message = messageOf(thrown);
   const fault = faults.find(([said]) => said.test(message));
   const line = Number(/\bline (?<line>\d+)/u.exec(message)?.groups?.line ?? Number.NaN);
   return fault === undefined || Number.isNaN(line)

@@ -85,7 +85,7 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
   } catch (thrown) {
     // jose's messages describe the problem with the header, and never quote the key.
     const reason = thrown instanceof Error && 'code' in thrown ? ` ${thrown.message}.` : '';
-    return fail({ code: 'header', message: `The token cannot be signed so.${reason}` });
+    return fail({ code: 'header', message: `The token cannot be signed this way.${reason}` });
   }
 }
 

@@ -118,7 +118,7 @@ const explanations: readonly Explanation[] = [
     message: 'After “(?” expected “:”, “=”, “!”, “<=”, “<!”, a name as in (?<name>…), or flags as in (?i:…).',
     place: (_, index) => [Math.max(0, index - 1), index + 1],
   },
-  { says: /^Duplicated flag/u, message: 'A flag stands here twice.', place: since('(?') },
+  { says: /^Duplicated flag/u, message: 'A flag is repeated here.', place: since('(?') },
   { says: /^Invalid empty flags$/u, message: 'Flags are missing here, as in (?i-s:…).', place: since('(?') },
   {
     says: /^Invalid character in character class$/u,
@@ -127,7 +127,7 @@ const explanations: readonly Explanation[] = [
   },
   {
     says: /^Invalid set operation in character class$/u,
-    message: 'A class has one kind of operation: put -- or && of another kind in a class of its own, [a--[b&&c]].',
+    message: 'A class cannot mix operations: put one of them in a nested class, as in [a--[b&&c]].',
   },
   {
     says: /^Negated character class may contain strings$/u,

@@ -123,7 +123,7 @@ describe('prepareGltf', () => {
     [
       'a buffer too short',
       glb({ asset, buffers: [{ byteLength: 99 }] }, new Uint8Array(4)),
-      'Buffer 0 of “a.glb” is cut off: 99 bytes are expected, 4 are there.',
+      'Buffer 0 of “a.glb” is cut off: it should have 99 bytes, and has 4.',
     ],
     ['no binary chunk', glb({ asset, buffers: [{ byteLength: 4 }] }), /misses “its binary chunk”/],
   ])('refuses %s', async (_, bytes, message) => {

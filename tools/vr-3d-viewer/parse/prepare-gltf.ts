@@ -80,7 +80,7 @@ export async function prepareGltf(
     const stated = json.buffers?.[short]?.byteLength;
     return fail({
       code: 'damaged',
-      message: `${what} is cut off: ${stated} bytes are expected, ${buffers[short]?.byteLength} are there.`,
+      message: `${what} is cut off: it should have ${stated} bytes, and has ${buffers[short]?.byteLength}.`,
     });
   }
   buffers.forEach((buffer, index) => {

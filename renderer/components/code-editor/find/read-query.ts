@@ -1,4 +1,5 @@
 import { literalPattern } from '#shared/formats/text-rows/literal-pattern.ts';
+import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 export interface FindQuery {
@@ -20,8 +21,7 @@ export function readQuery({ text, matchCase, isExpression }: FindQuery): Result<
   try {
     return ok(new RegExp(text, matchCase ? 'gmu' : 'gimu'));
   } catch (thrown) {
-    const said = thrown instanceof Error ? thrown.message : String(thrown);
     // "Invalid regular expression: /(/gmu: Unterminated group"
-    return fail(said.replace(/^.*\/[a-z]*: /su, ''));
+    return fail(messageOf(thrown).replace(/^.*\/[a-z]*: /su, ''));
   }
 }

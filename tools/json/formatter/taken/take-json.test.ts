@@ -119,7 +119,7 @@ describe('leaves to its error', () => {
 
   it('names the line that is none in JSON Lines', () => {
     expect(take('{"a":1}\n\n{"a":2,}\n{"a":3}').error).toMatchObject({
-      message: expect.stringMatching(/^Read as JSON Lines, .*none: /),
+      message: expect.stringMatching(/^This looks like JSON Lines, .* not one: /),
       position: { line: 3, column: 7, offset: 15 },
     });
   });

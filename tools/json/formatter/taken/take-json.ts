@@ -95,7 +95,7 @@ function findBrokenLine(text: Uint8Array, lines: readonly Piece[]): ToolError | 
     } else {
       return {
         ...parsed.error,
-        message: `Read as JSON Lines, where each line is a value, this line is none: ${parsed.error.message}`,
+        message: `This looks like JSON Lines, where each line is a value, but this line is not one: ${parsed.error.message}`,
         position: shift(parsed.error.position, bytePosition(text, start)),
       };
     }
