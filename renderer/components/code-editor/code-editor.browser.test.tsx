@@ -201,6 +201,39 @@ describe('ten megabytes', () => {
   });
 });
 
+describe('a large text in an editor', () => {
+  const lines = Array.from({ length: 100_000 }, (_, index) => `row ${index}`).join('\n');
+  const line = 'word '.repeat(300_000);
+  /** Characters: more than fit on a screen, and much less than there are. */
+  const mostDrawn = 60_000;
+
+  test.each([
+    ['lines', 'hidden', lines, { display: 'none' }],
+    ['lines', 'below the fold', lines, { marginTop: '5000px' }],
+    ['one line', 'hidden', line, { display: 'none' }],
+    ['one line', 'below the fold', line, { marginTop: '5000px' }],
+  ])('of %s, %s, is not drawn as a whole', async (_form, _where, large, style) => {
+    const shellWith = (value: string, shown: object) => (
+      <div style={shown}>
+        <Shell readOnly value={value} />
+      </div>
+    );
+    const screen = await render(shellWith('short', {}));
+    const view = viewOf();
+    await screen.rerender(shellWith('short', style));
+    // As it does when its size changes, unless that was within a moment of its last update.
+    view.requestMeasure();
+    await expect.poll(() => view.inView).toBe(false);
+    await screen.rerender(shellWith(large, style));
+    await expect.poll(() => view.state.doc.length).toBe(large.length);
+    expect(view.contentDOM.textContent.length).toBeLessThan(mostDrawn);
+
+    await screen.rerender(shellWith(large, {}));
+    await expect.element(page.getByText(large.slice(0, 5)).first()).toBeVisible();
+    expect(view.contentDOM.textContent.length).toBeLessThan(mostDrawn);
+  });
+});
+
 describe('a large paste', () => {
   const large = 'line\r\n'.repeat(50_000);
 

@@ -29,6 +29,7 @@ import { foundMarks } from './find/find-in-document.ts';
 import { findDifference } from './find-difference.ts';
 import type { LanguageSupport } from './languages.ts';
 import { updateWrapping } from './long-lines.ts';
+import { forgetOutOfView } from './out-of-view.ts';
 import { limitPaste } from './paste-limit.ts';
 import { pastedStart } from './pasted-start.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -279,7 +280,10 @@ export function createEditor(
 
   const view = new EditorView({
     parent,
-    dispatchTransactions: updateWrapping,
+    dispatchTransactions(transactions, updated) {
+      forgetOutOfView(transactions, updated);
+      updateWrapping(transactions, updated);
+    },
     state: EditorState.create({
       doc: Text.of(linesOf(beginning.text ?? '')),
       extensions: [

@@ -62,6 +62,8 @@ export function FullEditor({
    * changed.
    */
   const reported = useRef<string[]>([]);
+  /** The bytes that the editor has been given: they are the same when its screen is shown again. */
+  const given = useRef<{ readonly editor: Editor; readonly bytes: Uint8Array }>(undefined);
 
   const handleChange = useEffectEvent((text: string, fileName: string | undefined) => {
     reported.current = [...reported.current.slice(-7), text];
@@ -175,9 +177,13 @@ export function FullEditor({
     }
     if (value === undefined) {
       reported.current = [];
-      editor.setText(bytes);
+      if (given.current?.editor !== editor || given.current.bytes !== bytes) {
+        given.current = { editor, bytes };
+        editor.setText(bytes);
+      }
       return;
     }
+    given.current = undefined;
     const known = reported.current.lastIndexOf(value);
     if (known === -1) {
       reported.current = [value];
