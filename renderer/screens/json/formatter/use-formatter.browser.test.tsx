@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Activity } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RenderOptions } from '#tools/json/formatter/tasks.ts';
@@ -68,4 +69,25 @@ test.for([
   await expect.element(result).toHaveTextContent('none');
   await rerender(<Probe source="[7]" />);
   await expect.element(result).toHaveTextContent('[7]');
+});
+
+test('what a screen showed before it was hidden is there again, and is not worked out again', async () => {
+  const { results, Probe } = createProbe();
+  const screenWith = (mode: 'visible' | 'hidden', source: string) => (
+    <Activity mode={mode}>
+      <Probe source={source} />
+    </Activity>
+  );
+  const { rerender } = await render(screenWith('visible', '[1, 2]'));
+  await expect.element(result).toHaveTextContent('[1,2]');
+  const requests = vi.spyOn(Worker.prototype, 'postMessage');
+  await rerender(screenWith('hidden', '[1, 2]'));
+  await rerender(screenWith('visible', '[1, 2]'));
+  // The work begins in a timer of no time, which is before this one.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requests).not.toHaveBeenCalled();
+  await expect.element(result).toHaveTextContent('[1,2]');
+  await rerender(screenWith('visible', '[3, 4]'));
+  await expect.element(result).toHaveTextContent('[3,4]');
+  expect(results.size).toBe(2);
 });

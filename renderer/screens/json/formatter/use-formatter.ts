@@ -101,11 +101,13 @@ const optionNames = [
   'maximumInlineLength',
 ] as const satisfies readonly (keyof RenderOptions)[];
 
-/** @returns the worker's answer, if it was asked for the same and has already answered */
-function answerOf(first: Begun | undefined, source: string | File, options: RenderOptions): Begun['answer'] {
-  const isSame = first?.source === source && optionNames.every((name) => first.options[name] === options[name]);
-  return isSame ? first.answer : undefined;
+interface Question {
+  readonly source: string | File;
+  readonly options: RenderOptions;
 }
+
+const isSame = (one: Question | undefined, { source, options }: Question): boolean =>
+  one?.source === source && optionNames.every((name) => one.options[name] === options[name]);
 
 /**
  * Formats in a worker whenever the source or an option has changed. The last good result stays until there is a new
@@ -116,10 +118,10 @@ export function useFormatter(source: string | File, options: RenderOptions): For
   const [first] = useState(takeBegun);
   const runner = useTaskRunner<FormatterTasks>(spawnWorker, () => first?.runner);
   const firstLoad = useRef(first);
-  const [firstAnswer] = useState(() => answerOf(first, source, options));
+  const [firstAnswer] = useState(() => (isSame(first, { source, options }) ? first?.answer : undefined));
   const [state, setState] = useState<FormatterState>({ ...idle, ...firstAnswer });
-  /** Whether the first render already has its result. */
-  const isAnswered = useRef(firstAnswer !== undefined);
+  /** What the state is the answer to; a screen that is shown again need not ask again. */
+  const answered = useRef<Question>(firstAnswer && { source, options });
   /** The source that the worker holds. */
   const held = useRef<string | File>(firstAnswer === undefined ? undefined : source);
   const newest = useRef(0);
@@ -129,6 +131,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
     newest.current += 1;
     const mine = newest.current;
     const isNewest = () => mine === newest.current;
+    answered.current = undefined;
     /** Records that the worker has ended, along with everything that only the worker had. */
     const interrupt = (change: Partial<FormatterState>) => {
       if (isNewest()) {
@@ -145,6 +148,12 @@ export function useFormatter(source: string | File, options: RenderOptions): For
     const end = (change: Partial<FormatterState>) => {
       if (isNewest()) {
         setState((former) => ({ ...former, isBusy: false, progress: undefined, ...change }));
+      }
+    };
+    const answer = (change: Partial<FormatterState>) => {
+      if (isNewest()) {
+        answered.current = { source, options };
+        end(change);
       }
     };
 
@@ -166,7 +175,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
           return;
         }
         if (!outcome.value.ok) {
-          end({ inputError: outcome.value.error, resultError: undefined });
+          answer({ inputError: outcome.value.error, resultError: undefined });
           return;
         }
         const loaded = outcome.value.value;
@@ -194,7 +203,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
         await format();
         return;
       }
-      end(
+      answer(
         outcome.value.ok
           ? { rendered: outcome.value.value, inputError: undefined, resultError: undefined }
           : { resultError: outcome.value.error, inputError: undefined },
@@ -210,8 +219,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
   const lastChange = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these asks for a new result; `format` reads them itself.
   useEffect(() => {
-    if (isAnswered.current) {
-      isAnswered.current = false;
+    if (isSame(answered.current, { source, options })) {
       return undefined;
     }
     const quietTime = query === lastQuery.current ? pauseBefore(source) : pauseBeforeQuery;
