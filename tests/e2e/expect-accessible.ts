@@ -7,8 +7,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Finds faults that axe does not report: names on elements without a role, which screen readers ignore; references to
- * an active descendant that does not exist; table headers without text; hints that say more than a control's name and
- * description.
+ * an active descendant that does not exist; table headers without text; hints that say more than a control's name,
+ * description and shortcut.
  */
 function findNameless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -37,9 +37,10 @@ function findNameless(page: Page): Promise<readonly string[]> {
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       const texts = ['aria-label', 'aria-description'].map((name) => control.getAttribute(name) ?? '');
       const said = new Set(words([...texts, ...[control, ...labels].map((one) => one.textContent)].join(' ')));
-      // Shortcuts stand in parentheses, and are told by aria-keyshortcuts.
-      const hint = words(element.getAttribute('data-hint')?.replace(/ \(.+\)$/u, '') ?? '');
-      return !control.hasAttribute('aria-expanded') && hint.some((word) => !said.has(word));
+      const [, hint = '', shortcut] = /^(.*?)(?: \((.+)\))?$/su.exec(element.getAttribute('data-hint') ?? '') ?? [];
+      // A button that folds says by its state which of its two hints is true.
+      const isUntold = !control.hasAttribute('aria-expanded') && words(hint).some((word) => !said.has(word));
+      return isUntold || (shortcut !== undefined && !control.hasAttribute('aria-keyshortcuts'));
     });
     look('th, [role="columnheader"], [role="rowheader"]', (element) => element.textContent.trim() === '');
     return faults;

@@ -27,9 +27,10 @@ export function HistoryButton({ entry }: Props) {
   return (
     <>
       <IconButton
-        data-hint="History (Alt+↑: the one before)"
+        data-hint="History: Alt+↑ restores the text before"
         aria-label="History"
         aria-haspopup="dialog"
+        aria-description="Alt+↑ restores the text before"
         onClick={() => setIsOpen(true)}
       >
         <HistoryIcon sx={{ fontSize: 20 }} />

@@ -146,7 +146,7 @@ interface FindButtonProps {
 function FindButton({ label, shortcut, isDisabled = false, onClick, children }: FindButtonProps) {
   return (
     <span data-hint={`${label} (${shortcut})`}>
-      <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
+      <IconButton size="small" aria-label={label} aria-keyshortcuts={shortcut} disabled={isDisabled} onClick={onClick}>
         {children}
       </IconButton>
     </span>

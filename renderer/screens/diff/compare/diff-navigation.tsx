@@ -68,7 +68,13 @@ export function DiffNavigation({ summary, count, current, onMove }: Props) {
         ] as const
       ).map(([name, keys, step, Icon]) => (
         <span key={name} data-hint={`${name} (${keys})`}>
-          <IconButton size="small" aria-label={name} disabled={isDisabled} onClick={() => onMove(step)}>
+          <IconButton
+            size="small"
+            aria-label={name}
+            aria-keyshortcuts={keys}
+            disabled={isDisabled}
+            onClick={() => onMove(step)}
+          >
             <Icon sx={{ fontSize: 20 }} />
           </IconButton>
         </span>

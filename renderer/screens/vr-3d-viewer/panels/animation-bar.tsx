@@ -37,6 +37,7 @@ export function AnimationBar({ clips, state, playback, onClip }: Props) {
       <IconButton
         data-hint={`${label} (space)`}
         aria-label={label}
+        aria-keyshortcuts="Space"
         size="small"
         onClick={() => (state.isPlaying ? playback?.pause() : playback?.play())}
       >

@@ -17,27 +17,37 @@ type Toggle = 'grid' | 'axes' | 'wireframe' | 'autoRotate';
 const toggles: readonly {
   readonly name: Toggle;
   readonly label: string;
+  /** Switches it while the canvas has the focus. */
+  readonly key: string;
   readonly hint: string;
-  /** What the hint says beyond the label and the key. */
+  /** What the hint says beyond the label. */
   readonly description?: string;
   readonly icon: ReactNode;
 }[] = [
   {
     name: 'grid',
     label: 'Grid',
-    hint: 'Grid on the ground (G)',
+    key: 'G',
+    hint: 'Grid on the ground',
     description: 'On the ground',
     icon: <GridIcon sx={{ fontSize: 20 }} />,
   },
   {
     name: 'axes',
     label: 'Axes',
-    hint: 'Axes from the origin: x red, y green, z blue (X)',
+    key: 'X',
+    hint: 'Axes from the origin: x red, y green, z blue',
     description: 'From the origin: x red, y green, z blue',
     icon: <AxesIcon sx={{ fontSize: 20 }} />,
   },
-  { name: 'wireframe', label: 'Wireframe', hint: 'Wireframe (W)', icon: <WireframeIcon sx={{ fontSize: 20 }} /> },
-  { name: 'autoRotate', label: 'Auto-rotate', hint: 'Auto-rotate (R)', icon: <AutoRotateIcon sx={{ fontSize: 20 }} /> },
+  { name: 'wireframe', label: 'Wireframe', key: 'W', hint: 'Wireframe', icon: <WireframeIcon sx={{ fontSize: 20 }} /> },
+  {
+    name: 'autoRotate',
+    label: 'Auto-rotate',
+    key: 'R',
+    hint: 'Auto-rotate',
+    icon: <AutoRotateIcon sx={{ fontSize: 20 }} />,
+  },
 ];
 
 const whyNoMotion = 'your system asks for reduced motion';
@@ -53,14 +63,15 @@ export function ViewToggles({ options, onChange, isDisabled }: Props) {
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   return (
     <Box sx={{ display: 'flex', gap: 0.5 }}>
-      {toggles.map(({ name, label, hint, description, icon }) => {
+      {toggles.map(({ name, label, key, hint, description, icon }) => {
         const isOff = name === 'autoRotate' && isMotionReduced;
         return (
-          <span key={name} data-hint={isOff ? `${label} is off: ${whyNoMotion}` : hint}>
+          <span key={name} data-hint={isOff ? `${label} is off: ${whyNoMotion}` : `${hint} (${key})`}>
             <ToggleButton
               value={name}
               size="small"
               aria-label={label}
+              aria-keyshortcuts={key}
               aria-description={isOff ? `Is off: ${whyNoMotion}` : description}
               disabled={isDisabled || isOff}
               selected={options[name] && !isOff}
@@ -86,8 +97,10 @@ interface ActionsProps {
 
 interface Action {
   readonly label: string;
+  /** Does it while the canvas has the focus. */
+  readonly key?: string;
   readonly hint: string;
-  /** What the hint says beyond the label and the key. */
+  /** What the hint says beyond the label. */
   readonly description?: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
@@ -96,7 +109,7 @@ interface Action {
 /** The actions on the picture. */
 export function ViewActions({ isDisabled, onFit, onPicture, onFullscreen }: ActionsProps) {
   const actions: readonly Action[] = [
-    { label: 'Fit to view', hint: 'Fit to view (F)', icon: <FitIcon sx={{ fontSize: 20 }} />, onClick: onFit },
+    { label: 'Fit to view', key: 'F', hint: 'Fit to view', icon: <FitIcon sx={{ fontSize: 20 }} />, onClick: onFit },
     {
       label: 'Save picture…',
       hint: 'Save picture as PNG…',
@@ -115,10 +128,11 @@ export function ViewActions({ isDisabled, onFit, onPicture, onFullscreen }: Acti
         ]
       : []),
   ];
-  return actions.map(({ label, hint, description, icon, onClick }) => (
-    <span key={label} data-hint={hint}>
+  return actions.map(({ label, key, hint, description, icon, onClick }) => (
+    <span key={label} data-hint={key === undefined ? hint : `${hint} (${key})`}>
       <IconButton
         aria-label={label}
+        aria-keyshortcuts={key}
         aria-description={description}
         size="small"
         disabled={isDisabled}
