@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
-import { budgetOfFormatter, budgetOfHome } from '#tests/support/script-budgets.ts';
+import { atRest, budgetOfFormatter, budgetOfHome } from '#tests/support/script-budgets.ts';
 import { readScriptGraph, sizeOf } from '#tests/support/script-graph.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import { screens as catalogue, findScreen } from '#tools/screens.ts';
@@ -188,3 +188,26 @@ test('Home loads no other script before its heading shows', async ({ page }) => 
   await expect(page.getByText(/^Last build:/)).toBeVisible();
   expect(loaded.filter((name) => !files.includes(name))).toEqual([]);
 });
+
+for (const [id, path, last] of [
+  ['Home', '/Home', ['change-log', 'answers', 'after-start']],
+  ['JSONFormatter', '/JSON/JSONFormatter', ['editor', 'after-start']],
+] as const) {
+  test(`${id} that has come to rest has asked for no more than it may`, async ({ page, open }) => {
+    const { find } = readScriptGraph(builtSite);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) {
+        requests.push(request.url().replace(/.*\//, ''));
+      }
+    });
+    await open(path);
+    // What comes when nothing else is to be done: it may still be on its way.
+    for (const name of last) {
+      await expect.poll(() => requests).toContain(find(name));
+    }
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(atRest[id].requests);
+    const scripts = requests.filter((name) => name.endsWith('.js') && !name.endsWith('.worker.js'));
+    expect(sizeOf(builtSite, scripts, 'brotli'), scripts.join('\n')).toBeLessThanOrEqual(atRest[id].scripts);
+  });
+}

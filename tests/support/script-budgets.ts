@@ -12,3 +12,12 @@ export const budgetOfHome = 171_000 + tools.length * 600;
  * and the table of a query's paths come later.
  */
 export const budgetOfFormatter = 260_000;
+
+/**
+ * What a page may have loaded once it has come to rest: how many requests, the page itself included, and the bytes of
+ * its scripts after brotli, without those of workers.
+ */
+export const atRest = {
+  Home: { requests: 15, scripts: 280_000 },
+  JSONFormatter: { requests: 15, scripts: 375_000 },
+} as const;
