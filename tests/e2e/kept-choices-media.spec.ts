@@ -216,7 +216,11 @@ const screens: Readonly<Record<string, { readonly route: string; readonly choice
     route: '/CommonLists',
     choices: [
       {
-        make: (page) => page.getByRole('tab', { name: 'HTML Entities' }).click(),
+        // Until the new list shows, the pager of the old one is there, named alike, and its options close with it.
+        make: async (page) => {
+          await page.getByRole('tab', { name: 'HTML Entities' }).click();
+          await expect(page.getByRole('tab', { name: 'HTML Entities', selected: true })).toBeVisible();
+        },
         find: (page) => expect(page.getByRole('tab', { name: 'HTML Entities', selected: true })).toBeVisible(),
         findInitial: (page) => expect(page.getByRole('tab', { name: 'Mime-types', selected: true })).toBeVisible(),
       },
