@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { hostSite } from '#server/host-site.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { createPokerHost } from './host-poker-room.ts';
 
 /** The folder of a website with one page. */
@@ -24,13 +25,6 @@ function create(options: Partial<Parameters<typeof createPokerHost>[0]> = {}) {
   const host = createPokerHost({ root, hostSite, findHosts: () => ['192.168.1.5'], ...options });
   hosts.push(host);
   return host;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port, close } = await listen(server);
-  await close();
-  return port;
 }
 
 async function listen(server: ReturnType<typeof createServer>) {
