@@ -61,7 +61,7 @@ export function createSurroundings(scene: Scene, world: Group, renderer: WebGLRe
     if (environment === undefined) {
       const generator = new PMREMGenerator(renderer);
       const room = new RoomEnvironment();
-      environment = generator.fromScene(room, 0.04, 0.1, 100, { size: 128 });
+      environment = generator.fromScene(room, 0.04);
       room.dispose();
       generator.dispose();
     }
