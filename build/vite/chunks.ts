@@ -52,12 +52,8 @@ const afterStart = modules(
 /** Stores past inputs; loaded when a text first changes. */
 const history = modules('node_modules/idb/', 'renderer/state/history/', 'shared/formats/secrets/');
 
-/** Recognises content and shows the answers; loaded by the box, the palette and “Send to…”. */
-const answers = modules(
-  'renderer/components/paste-box/',
-  'renderer/components/send-to/(?:send-to-menu|send-targets)',
-  'renderer/workers/recognition-worker/',
-);
+/** Recognises content and shows the answers; loaded by the box and the palette. */
+const answers = modules('renderer/components/paste-box/', 'renderer/workers/recognition-worker/');
 
 /** The parts around a screen that load on demand. */
 const onDemand = modules(
@@ -67,6 +63,7 @@ const onDemand = modules(
   'tools/search-screens\\.',
   'node_modules/@leeoniya/ufuzzy/',
   'renderer/app/screen-header/help-',
+  'renderer/components/send-to/(?:send-to-menu|send-targets)',
   'tools/[^/]+/help\\.ts',
 );
 
