@@ -16,12 +16,12 @@ export const tasks = {
   },
   async readImage(image: Blob) {
     await loadReader();
-    const { readImage } = await import('./reading/read-image.ts');
-    return readImage(image);
+    const { readFile } = await import('./reading/read-file.ts');
+    return readFile(image);
   },
   async readFrame(frame: { readonly bitmap: ImageBitmap }) {
     await loadReader();
-    const { readFrame } = await import('./reading/read-image.ts');
+    const { readFrame } = await import('./reading/read-file.ts');
     return readFrame(frame.bitmap);
   },
 };

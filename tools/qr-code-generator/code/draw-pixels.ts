@@ -1,12 +1,6 @@
+import type { Pixels } from '#shared/formats/images/decoded-image.ts';
 import { type Drawing, isDark, mapPixels } from './drawing.ts';
 import type { Matrix } from './encode-text.ts';
-
-/** An image in RGBA, four bytes per pixel, row by row, as a canvas and a decoder expect it. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
-}
 
 /**
  * Draws a code as the pixels of an image.

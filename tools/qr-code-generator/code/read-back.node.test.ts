@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule } from 'zxing-wasm/reader';
+import type { Pixels } from '#shared/formats/images/decoded-image.ts';
 import { librarySettings, type Settings } from '../options/settings.ts';
 import { readCodes } from '../reading/read-codes.ts';
 import { capacityInBits, type Level, levelNames } from './choose-segments.ts';
-import { drawPixels, type Pixels } from './draw-pixels.ts';
+import { drawPixels } from './draw-pixels.ts';
 import { encodeText } from './encode-text.ts';
 
 /** Codes are read back with two decoders that are independent of the encoder: jsQR, and ZXing's in C++. */

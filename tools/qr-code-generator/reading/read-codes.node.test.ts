@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { create, type QRCodeSegment } from 'qrcode';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import { drawPixels, type Pixels } from '../code/draw-pixels.ts';
+import type { Pixels } from '#shared/formats/images/decoded-image.ts';
+import { drawPixels } from '../code/draw-pixels.ts';
 import { librarySettings, type Settings } from '../options/settings.ts';
 import { readCodes } from './read-codes.ts';
 

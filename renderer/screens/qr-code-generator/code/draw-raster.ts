@@ -1,4 +1,5 @@
-import { drawPixels, type Pixels } from '#tools/qr-code-generator/code/draw-pixels.ts';
+import type { Pixels } from '#shared/formats/images/decoded-image.ts';
+import { drawPixels } from '#tools/qr-code-generator/code/draw-pixels.ts';
 import type { Drawing } from '#tools/qr-code-generator/code/drawing.ts';
 import type { Matrix } from '#tools/qr-code-generator/code/encode-text.ts';
 import { type Logo, placeLogo } from '#tools/qr-code-generator/code/place-logo.ts';

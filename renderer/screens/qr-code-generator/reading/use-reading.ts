@@ -2,9 +2,9 @@ import { createSessionValue } from '#renderer/state/session-value.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';
+import type { ImageReading } from '#tools/qr-code-generator/reading/read-image.ts';
 import { isSvg, rasterize } from '../rasterize.ts';
 import type { QrTasks } from '../tasks.ts';
-import type { ImageReading } from './read-image.ts';
 
 /** An image to read. */
 export interface ImageToRead {

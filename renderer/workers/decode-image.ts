@@ -1,0 +1,32 @@
+import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
+
+/**
+ * Decodes an image file of any type that the browser shows; SVG, which only a page decodes, is none. For use in workers.
+ * @returns undefined if it is not such an image, or is damaged
+ */
+export async function decodeImage(file: Blob): Promise<DecodedImage | undefined> {
+  try {
+    return fromBitmap(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param bitmap closed along with the image */
+export function fromBitmap(bitmap: ImageBitmap): DecodedImage {
+  return {
+    width: bitmap.width,
+    height: bitmap.height,
+    draw(width, height, background) {
+      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      if (context === null) {
+        return undefined;
+      }
+      context.fillStyle = background;
+      context.fillRect(0, 0, width, height);
+      context.drawImage(bitmap, 0, 0, width, height);
+      return context.getImageData(0, 0, width, height);
+    },
+    close: () => bitmap.close(),
+  };
+}
