@@ -7,6 +7,7 @@ import {
   type ObjectSchema,
   safeParse,
 } from 'valibot';
+import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
 import { fail, type Result, type ToolError } from '#shared/result.ts';
 import type { OperationId } from './define-tool.ts';
 import type { ToolScreenId } from './screens.ts';
@@ -24,7 +25,10 @@ export interface DataOf {
 
 export type DataKind = keyof DataOf;
 
-/** The context of a run. */
+/** A file of a package that an engine needs besides its code, by the name under which it is imported. */
+export type EngineFile = 'zxing-wasm/reader/zxing_reader.wasm';
+
+/** The context of a run: what an operation needs of the shell that runs it. */
 export interface OperationContext {
   /** Aborted when the result is no longer needed; long-running operations check it now and then. */
   readonly signal: AbortSignal;
@@ -32,6 +36,16 @@ export interface OperationContext {
   reportProgress(fraction: number): void;
   /** The milliseconds after which the run will be ended; undefined for work that reports progress. */
   readonly timeLimit?: number;
+  /**
+   * Decodes an image of any type that the shell can show.
+   * @returns undefined if it cannot
+   */
+  decodeImage(image: Uint8Array<ArrayBuffer>): Promise<DecodedImage | undefined>;
+  /**
+   * Reads a file that an engine needs besides its code.
+   * @throws if it cannot be loaded
+   */
+  readEngineFile(name: EngineFile): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A result: the data, and additional information about it. */

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { getTitle } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { operationContext } from '#tests/support/operation-context.ts';
 import { type AnyOperation, type DataOf, type OperationOutput, readOptions } from './define-operation.ts';
 
 interface OperationsModule {
@@ -34,8 +35,6 @@ function inputOf(operation: AnyOperation, text: string): DataOf[keyof DataOf] {
       return new Blob([bytesOf(text)]).stream();
   }
 }
-
-const context = (signal = new AbortController().signal) => ({ signal, reportProgress: () => undefined });
 
 function defaultsOf(operation: AnyOperation, options?: unknown) {
   const read = readOptions(operation.options, options);
@@ -83,7 +82,11 @@ describe.each(cases)('%s', (id, operation) => {
 
   it('does what its example says', async () => {
     const { input = '', options, output } = operation.example;
-    const result = await operation.run(inputOf(operation, input) as never, defaultsOf(operation, options), context());
+    const result = await operation.run(
+      inputOf(operation, input) as never,
+      defaultsOf(operation, options),
+      operationContext(),
+    );
     if (!result.ok) {
       throw new Error(result.error.message);
     }
@@ -103,7 +106,7 @@ describe.each(cases)('%s', (id, operation) => {
       Array.from({ length: 4096 }, (_, index) => String.fromCharCode((index * index * 31) % 256)).join(''),
     ],
   ])('answers %s with a result or an error in words', async (_, text) => {
-    const result = await operation.run(inputOf(operation, text) as never, defaultsOf(operation), context());
+    const result = await operation.run(inputOf(operation, text) as never, defaultsOf(operation), operationContext());
     if (result.ok) {
       expect(operation.produces).toContain(result.value.mediaType);
       await writeOutput(result.value, false);
@@ -116,7 +119,7 @@ describe.each(cases)('%s', (id, operation) => {
   it('ends, whether it is aborted before it begins or while it runs', async () => {
     const { input = '', options } = operation.example;
     const run = (signal: AbortSignal) =>
-      operation.run(inputOf(operation, input) as never, defaultsOf(operation, options), context(signal));
+      operation.run(inputOf(operation, input) as never, defaultsOf(operation, options), operationContext({ signal }));
     expect(await run(AbortSignal.abort())).toHaveProperty('ok');
     const controller = new AbortController();
     const running = run(controller.signal);

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#shared/result.ts';
 import { type AnyOperation, type DataOf, type OperationOutput, readOptions } from '#tools/define-operation.ts';
+import { operationContext } from './operation-context.ts';
 
 /** A result that was read completely: a stream has been converted to bytes. */
 export interface ReadOutput extends OperationOutput {
@@ -34,7 +35,7 @@ export async function runOperation(
   if (!filled.ok) {
     return filled;
   }
-  const result = await operation.run(inputFor(operation, input), filled.value, { signal, reportProgress: () => {} });
+  const result = await operation.run(inputFor(operation, input), filled.value, operationContext({ signal }));
   if (!result.ok) {
     return result;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { operationContext } from '#tests/support/operation-context.ts';
 import { inputFor, operationOf, runOperation } from '#tests/support/run-operation.ts';
 import { readOptions } from '#tools/define-operation.ts';
 import { operations } from './operations.ts';
@@ -90,7 +91,7 @@ test('an abort ends the work', async () => {
 test('progress goes up to the end, and a large result is streamed', async () => {
   const operation = operationOf(operations, 'csv.to-json');
   const seen: number[] = [];
-  const context = { signal: new AbortController().signal, reportProgress: (fraction: number) => seen.push(fraction) };
+  const context = operationContext({ reportProgress: (fraction) => seen.push(fraction) });
   const input = inputFor(operation, `${'x'.repeat(98)};\n`.repeat(200_000));
   const read = readOptions(operation.options);
   const result = read.ok ? await operation.run(input, read.value, context) : read;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { operationContext } from '#tests/support/operation-context.ts';
 import { operationOf, runOperation } from '#tests/support/run-operation.ts';
 import { operations } from './operations.ts';
 
@@ -43,8 +44,7 @@ describe('json.format, json.minify and json.query', () => {
   test('give a result as bytes that a string may not hold', async () => {
     const text = `["${'a'.repeat(17_000_000)}"]`;
     const operation = operationOf(operations, 'json.minify');
-    const context = { signal: new AbortController().signal, reportProgress: () => {} };
-    const result = await operation.run(text, { sortKeys: false }, context);
+    const result = await operation.run(text, { sortKeys: false }, operationContext());
     const data = result.ok ? result.value.data : '';
     expect(data).toBeInstanceOf(Uint8Array);
     expect(data).toHaveLength(text.length);

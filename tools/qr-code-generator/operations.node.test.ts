@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, it } from 'vitest';
+import { create, type QRCodeSegment } from 'qrcode';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { operationContext } from '#tests/support/operation-context.ts';
 import { operationOf, runOperation, textOf } from '#tests/support/run-operation.ts';
+import { writePng } from '#tests/support/write-png.ts';
 import { operations } from './operations.ts';
 
 beforeAll(() => {
@@ -62,5 +65,101 @@ it('refuses a colour that is none', async () => {
   expect(await run('A', { dark: 'red' })).toMatchObject({
     code: 'bad-option',
     message: expect.stringContaining('dark: Give 3, 4, 6 or 8 hexadecimal digits'),
+  });
+});
+
+describe('qr.read', () => {
+  type Rgba = readonly [number, number, number, number];
+  const white: Rgba = [255, 255, 255, 255];
+  const black: Rgba = [0, 0, 0, 255];
+
+  /** Draws codes beside each other as a PNG, each with a margin and four pixels a module. */
+  function draw(
+    contents: readonly (string | QRCodeSegment[])[],
+    dark: Rgba = black,
+    light: Rgba = white,
+  ): Uint8Array<ArrayBuffer> {
+    const codes = contents.map((content) => create(content, { version: 2 }).modules);
+    const side = ((codes[0]?.size ?? 0) + 8) * 4;
+    const png = writePng(side * codes.length, side, (x, y) => {
+      const code = codes[Math.floor(x / side)];
+      const [column, row] = [Math.floor((x % side) / 4) - 4, Math.floor(y / 4) - 4];
+      const isInside = code !== undefined && Math.min(column, row) >= 0 && Math.max(column, row) < code.size;
+      return isInside && code.get(row, column) === 1 ? dark : light;
+    });
+    return Uint8Array.from(png);
+  }
+
+  async function readCodes(image: Uint8Array<ArrayBuffer>, options: Readonly<Record<string, unknown>> = {}) {
+    const result = await runOperation(operationOf(operations, 'qr.read'), image, options);
+    return result.ok ? result.value : result.error;
+  }
+
+  it.each([
+    ['dark on light', 'žluťoučký 💡', black, white],
+    ['light on dark', 'A', white, black],
+    ['dark on what is transparent', 'A', black, [0, 0, 0, 0]],
+    ['transparent on light', 'A', [255, 255, 255, 0], white],
+  ] as const)('reads a code that is %s', async (_what, text, dark, light) => {
+    expect(await readCodes(draw([text], dark, light))).toMatchObject({
+      text,
+      mediaType: 'text/plain',
+      fileName: 'code.txt',
+      notes: [],
+    });
+  });
+
+  it('gives the contents of several codes, a line each', async () => {
+    const { text } = (await readCodes(draw(['first', 'second', 'third']))) as { text: string };
+    expect(text.split('\n').toSorted()).toEqual(['first', 'second', 'third']);
+  });
+
+  const bytes: QRCodeSegment[] = [{ mode: 'byte', data: Uint8ClampedArray.of(0, 1, 255) }];
+
+  it('gives bytes that are not text in hexadecimal, and says so', async () => {
+    expect(await readCodes(draw([bytes]))).toMatchObject({
+      text: '00 01 ff',
+      notes: ['The code holds bytes that are not text, given in hexadecimal.'],
+    });
+    expect(await readCodes(draw(['A', bytes]))).toMatchObject({
+      notes: [expect.stringMatching(/^Code [12] holds bytes that are not text, given in hexadecimal\.$/)],
+    });
+  });
+
+  it('says that an encoding is a guess', async () => {
+    const latin: QRCodeSegment[] = [{ mode: 'byte', data: Uint8ClampedArray.of(0x63, 0x61, 0x66, 0xe9) }];
+    expect(await readCodes(draw([latin]))).toMatchObject({ text: 'café', notes: [expect.stringContaining('a guess')] });
+  });
+
+  it('gives all that is known of each code as JSON', async () => {
+    const { text, mediaType } = (await readCodes(draw(['A', bytes]), { result: 'json' })) as {
+      text: string;
+      mediaType: string;
+    };
+    expect(mediaType).toBe('application/json');
+    expect(JSON.parse(text)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'QR Code', version: '2', level: 'M', text: 'A', isGuess: false }),
+        expect.objectContaining({ kind: 'QR Code', hex: '0001ff', corners: expect.any(Array) }),
+      ]),
+    );
+  });
+
+  it.each([
+    ['nothing', new Uint8Array(), 'not-an-image', 'There is no image.'],
+    ['what is no image', Uint8Array.of(1, 2, 3), 'not-an-image', 'This is no image that can be read here.'],
+    ['an image without a code', draw([]), 'no-code', 'No code was found in the image.'],
+  ])('says what is wrong with %s', async (_what, image, code, message) => {
+    expect(await readCodes(image)).toMatchObject({ code, message });
+  });
+
+  it('tries again to load a reader that could not be loaded', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    // An own instance: that of other tests has its file.
+    const path = './reading/prepare-engine.ts?another';
+    const { prepareEngine } = (await import(path)) as typeof import('./reading/prepare-engine.ts');
+    expect(await prepareEngine(() => Promise.reject(new Error('The file is not there.')))).toBe(false);
+    expect(await prepareEngine(operationContext().readEngineFile)).toBe(true);
+    expect(await prepareEngine(() => Promise.reject(new Error('It has been asked for twice.')))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok } from '#shared/result.ts';
-import { type AnyOperation, defineOperation } from '#tools/define-operation.ts';
+import { type AnyOperation, defineOperation, optionHints } from '#tools/define-operation.ts';
 import type { Mask } from './code/encode-text.ts';
 import { formatColor, parseColor } from './options/parse-color.ts';
 import {
@@ -15,6 +15,9 @@ import {
 
 /** Loads the code that makes QR codes and images with the first run. */
 const loadEngine = () => import('./code/code-engine.ts');
+
+/** Loads the code that reads codes with the first run. */
+const loadReader = () => import('./reading/reading-engine.ts');
 
 const color = (title: string, initial: Settings['dark']) =>
   v.optional(
@@ -124,4 +127,55 @@ const make = defineOperation({
   },
 });
 
-export const operations: readonly AnyOperation[] = [make];
+const read = defineOperation({
+  id: 'qr.read',
+  title: 'Read the codes in an image',
+  takes: 'bytes',
+  accepts: ['image/png', 'image/jpeg', 'image/*'],
+  produces: ['text/plain', 'application/json'],
+  options: v.object({
+    result: v.optional(
+      v.pipe(
+        v.picklist(['contents', 'json']),
+        v.title('Result'),
+        v.description('The contents only, or all that is known of each code.'),
+        optionHints({ labels: { contents: 'Contents', json: 'JSON' } }),
+      ),
+      'contents',
+    ),
+  }),
+  example: {
+    input:
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAADIAAAAyAQMAAAAk8RryAAAABlBMVEX///8AAABVwtN+AAAAg0lEQVR42oXQwQrAIAgGYGFXoRcKenWhq9CrBF0FV9rmOs3LF0H6G/xV0iYqIULLhB+l9saH+ZTxEJj8vZuU2fu789T3ZDPVppJD5AKw+mwv7UAfExeebV9BKtXV6RFwDAqTUimWw525xvCcrlS1vUNLF8497H4LDdfcx/lvZLm2P3UDo1eEN/qqOEQAAAAASUVORK5CYII=',
+    output: 'Hi',
+  },
+  async run(bytes, options, { decodeImage, readEngineFile }) {
+    const image = await decodeImage(bytes);
+    if (image === undefined) {
+      const message = bytes.length === 0 ? 'There is no image.' : 'This is no image that can be read here.';
+      return fail({ code: 'not-an-image', message });
+    }
+    try {
+      const { prepareEngine, readImage, describeCodes, noteCodes, writeContents } = await loadReader();
+      if (!(await prepareEngine(readEngineFile))) {
+        return fail({ code: 'engine-not-loaded', message: 'The reader of codes could not be loaded. Try again.' });
+      }
+      const reading = await readImage(image);
+      if (!reading.ok) {
+        return reading;
+      }
+      const { codes } = reading.value;
+      if (codes.length === 0) {
+        return fail({ code: 'no-code', message: 'No code was found in the image.' });
+      }
+      const notes = noteCodes(codes);
+      return options.result === 'json'
+        ? ok({ data: describeCodes(codes), mediaType: 'application/json', fileName: 'codes.json', notes })
+        : ok({ data: writeContents(codes), mediaType: 'text/plain', fileName: 'code.txt', notes });
+    } finally {
+      image.close();
+    }
+  },
+});
+
+export const operations: readonly AnyOperation[] = [make, read];

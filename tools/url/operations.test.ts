@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { operationContext } from '#tests/support/operation-context.ts';
 import { operationOf, runOperation } from '#tests/support/run-operation.ts';
 import { operations } from './operations.ts';
 
@@ -66,8 +67,7 @@ test.each([
 
 test('streams a result that is too large for an editor', async () => {
   const operation = operationOf(operations, 'url.encode');
-  const context = { signal: new AbortController().signal, reportProgress: () => {} };
-  const result = await operation.run(' '.repeat(6_000_000), { mode: 'component' }, context);
+  const result = await operation.run(' '.repeat(6_000_000), { mode: 'component' }, operationContext());
   const data = result.ok ? result.value.data : undefined;
   expect(data).toBeInstanceOf(ReadableStream);
   expect(await new Response(data as ReadableStream).text()).toBe('%20'.repeat(6_000_000));

@@ -6,7 +6,9 @@ import { describeOperation, type OperationDescription } from '#tools/describe-op
 import { createOperationFinder, type OperationsModule } from '#tools/find-operation.ts';
 import { type GivenInput, prepareInput } from '#tools/prepare-input.ts';
 import { type WorkerContext, withTransfer } from '#tools/task.ts';
+import { decodeImage } from '../decode-image.ts';
 import { countProgress } from './count-progress.ts';
+import { readEngineFile } from './read-engine-file.ts';
 
 /** One run of an operation, as requested by a page. */
 export interface OperationRequest {
@@ -65,6 +67,8 @@ async function runOperation(request: OperationRequest, context: WorkerContext): 
   const result = await operation.run(data, options.value, {
     signal,
     reportProgress,
+    decodeImage: (image) => decodeImage(new Blob([image])),
+    readEngineFile,
     ...(timeLimit === undefined ? {} : { timeLimit }),
   });
   return result.ok ? ok(await toResult(result.value)) : result;

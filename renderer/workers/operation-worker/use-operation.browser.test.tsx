@@ -1,3 +1,4 @@
+import { create } from 'qrcode';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -78,4 +79,25 @@ test.each([
 ])('refuses %s with %j', async (id, options, message) => {
   await render(<Probe id={id} input={token} options={options} />);
   await expect.element(shown('error')).toHaveTextContent(message);
+});
+
+test.each(['image/png', 'image/webp'])('reads what a browser can decode: %s', async (type) => {
+  const { size, data } = create('In a picture').modules;
+  const canvas = new OffscreenCanvas((size + 8) * 4, (size + 8) * 4);
+  const context = canvas.getContext('2d');
+  context?.clearRect(0, 0, canvas.width, canvas.height);
+  data.forEach((module, index) => {
+    if (module === 1) {
+      context?.fillRect(((index % size) + 4) * 4, (Math.floor(index / size) + 4) * 4, 4, 4);
+    }
+  });
+  const picture = new File([await canvas.convertToBlob({ type, quality: 1 })], 'picture', { type });
+  expect(picture.type).toBe(type);
+  await render(<Probe id="qr.read" input={picture} />);
+  await expect.element(shown('result')).toHaveTextContent('In a picture');
+});
+
+test('says that a file is no picture', async () => {
+  await render(<Probe id="qr.read" input={new File(['text'], 'picture.png')} />);
+  await expect.element(shown('error')).toHaveTextContent(/^not-an-image: /);
 });
