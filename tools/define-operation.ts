@@ -25,9 +25,6 @@ export interface DataOf {
 
 export type DataKind = keyof DataOf;
 
-/** A file of a package that an engine needs besides its code, by the name under which it is imported. */
-export type EngineFile = 'zxing-wasm/reader/zxing_reader.wasm';
-
 /** The context of a run: what an operation needs of the shell that runs it. */
 export interface OperationContext {
   /** Aborted when the result is no longer needed; long-running operations check it now and then. */
@@ -42,10 +39,11 @@ export interface OperationContext {
    */
   decodeImage(image: Uint8Array<ArrayBuffer>): Promise<DecodedImage | undefined>;
   /**
-   * Reads a file that an engine needs besides its code.
+   * Reads a file that an engine needs besides its code: WebAssembly, trained data.
+   * @param name the name under which it is imported from its package: `zxing-wasm/reader/zxing_reader.wasm`
    * @throws if it cannot be loaded
    */
-  readEngineFile(name: EngineFile): Promise<Uint8Array<ArrayBuffer>>;
+  readEngineFile(name: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A result: the data, and additional information about it. */

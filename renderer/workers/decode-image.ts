@@ -22,8 +22,11 @@ export function fromBitmap(bitmap: ImageBitmap): DecodedImage {
       if (context === null) {
         return undefined;
       }
-      context.fillStyle = background;
-      context.fillRect(0, 0, width, height);
+      if (background !== 'transparent') {
+        context.fillStyle = background;
+        context.fillRect(0, 0, width, height);
+      }
+      context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, 0, 0, width, height);
       return context.getImageData(0, 0, width, height);
     },

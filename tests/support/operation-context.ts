@@ -32,11 +32,12 @@ function decodePng(image: Uint8Array): DecodedImage | undefined {
         const x = Math.floor(((pixel % width) * png.width) / width);
         const y = Math.floor((Math.floor(pixel / width) * png.height) / height);
         const from = (y * png.width + x) * 4;
-        const opacity = (png.data[from + 3] ?? 0) / 255;
+        const alpha = png.data[from + 3] ?? 0;
+        const opacity = background === 'transparent' ? 1 : alpha / 255;
         for (let channel = 0; channel < 3; channel += 1) {
           data[pixel * 4 + channel] = (png.data[from + channel] ?? 0) * opacity + behind * (1 - opacity);
         }
-        data[pixel * 4 + 3] = 255;
+        data[pixel * 4 + 3] = background === 'transparent' ? alpha : 255;
       }
       return { width, height, data };
     },

@@ -11,7 +11,14 @@ export async function loadLanguage(
   url: string,
   reportBytes: (received: number, total: number | undefined) => void,
 ): Promise<Uint8Array> {
-  const file = await download(url, reportBytes);
+  return unpackLanguage(await download(url, reportBytes));
+}
+
+/**
+ * Unpacks the trained data of a language, unless that was done on the way.
+ * @throws if it is not Tesseract data
+ */
+export async function unpackLanguage(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const isCompressed = file[0] === 0x1f && file[1] === 0x8b;
   const data = isCompressed
     ? new Uint8Array(await new Response(bodyOf(file).pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())

@@ -2,7 +2,7 @@ import { describeFailure } from '#shared/describe-failure.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { ImageRecognition } from './image-recognition.ts';
 import type { LanguageCode } from './languages.ts';
-import type { PageLayout } from './recognition-engine.ts';
+import type { PageLayout } from './layouts.ts';
 
 /** How images are recognised. */
 export interface OcrSettings {

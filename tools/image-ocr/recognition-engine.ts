@@ -1,14 +1,10 @@
 import { type Actions, dispatchHandlers, setAdapter } from 'tesseract.js/src/worker-script/index.js';
 import type createCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import { layouts, type PageLayout } from './layouts.ts';
 import { type RecognisedWord, readWords } from './read-words.ts';
 
 /** A build of Tesseract: the default export of one of the files in tesseract.js-core. */
 export type Core = typeof createCore;
-
-/** How Tesseract segments the page: its "page segmentation modes". */
-export type PageLayout = 'auto' | 'column' | 'block' | 'line' | 'sparse';
-
-const segmentationModes: Record<PageLayout, string> = { auto: '3', column: '4', block: '6', line: '7', sparse: '11' };
 
 /** Uses only the neural network: the data contains nothing for the older engine. */
 const lstmOnly = 1;
@@ -56,10 +52,11 @@ function ask<Action extends keyof Actions>(
 }
 
 /** Starts the module before tesseract.js gets it, which would never report a failure to start. */
-async function startModule(core: Core, wasmUrl: string | undefined) {
+async function startModule(core: Core, wasm: string | Uint8Array | undefined) {
   let report: (percent: number) => void = () => undefined;
   const module = await core({
-    ...(wasmUrl !== undefined && { locateFile: () => wasmUrl }),
+    ...(typeof wasm === 'string' && { locateFile: () => wasm }),
+    ...(wasm instanceof Uint8Array && { wasmBinary: wasm }),
     // Its messages about images are useless: "Estimating resolution as 150".
     print: () => undefined,
     printErr: () => undefined,
@@ -74,16 +71,16 @@ async function startModule(core: Core, wasmUrl: string | undefined) {
 /**
  * Starts Tesseract with the given languages, of which the first has the most weight. A worker has only one engine:
  * starting another with different languages replaces it.
- * @param wasmUrl the full address of the core's `.wasm` file; without it, the file beside the core is used
+ * @param wasm the core's `.wasm` file, or its full address; without it, the file beside the core is used
  * @throws if the module cannot be loaded or the data is damaged
  */
 export async function createEngine(
   core: Core,
   languages: readonly LanguageData[],
-  wasmUrl?: string,
+  wasm?: string | Uint8Array,
 ): Promise<RecognitionEngine> {
-  setAdapter({ getCore: () => startModule(core, wasmUrl), gunzip: (data) => data });
-  await ask('load', { options: { lstmOnly: true, corePath: wasmUrl ?? '', logging: false } });
+  setAdapter({ getCore: () => startModule(core, wasm), gunzip: (data) => data });
+  await ask('load', { options: { lstmOnly: true, corePath: '', logging: false } });
   const options = { cacheMethod: 'none', lstmOnly: true } as const;
   await ask('loadLanguage', { langs: languages, options });
   // Languages are passed by name: given data, tesseract.js 7.0.0 uses the data itself as the name here.
@@ -96,7 +93,8 @@ export async function createEngine(
   }
   return {
     async recognise(image, layout, reportProgress) {
-      await ask('setParameters', { params: { tessedit_pageseg_mode: segmentationModes[layout] } });
+      const mode = layouts.find(({ value }) => value === layout)?.mode ?? '3';
+      await ask('setParameters', { params: { tessedit_pageseg_mode: mode } });
       const output = { text: true, tsv: true } as const;
       const { text, tsv } = await ask('recognize', { image, options: {}, output }, reportProgress);
       return { text: text.trim(), words: readWords(tsv) };

@@ -156,8 +156,8 @@ describe('qr.read', () => {
   it('tries again to load a reader that could not be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     // An own instance: that of other tests has its file.
-    const path = './reading/prepare-engine.ts?another';
-    const { prepareEngine } = (await import(path)) as typeof import('./reading/prepare-engine.ts');
+    vi.resetModules();
+    const { prepareEngine } = await import('./reading/prepare-engine.ts');
     expect(await prepareEngine(() => Promise.reject(new Error('The file is not there.')))).toBe(false);
     expect(await prepareEngine(operationContext().readEngineFile)).toBe(true);
     expect(await prepareEngine(() => Promise.reject(new Error('It has been asked for twice.')))).toBe(true);

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { ocrLanguages } from '#tools/image-ocr/languages.ts';
-import type { PageLayout } from '#tools/image-ocr/recognition-engine.ts';
+import { pageLayouts } from '#tools/image-ocr/layouts.ts';
 
 const languageCodes = ocrLanguages.map(({ code }) => code);
-const layouts = ['auto', 'column', 'block', 'line', 'sparse'] as const satisfies readonly PageLayout[];
 
 /** How the next images are recognised, and which parts of the result are shown. */
 export const choices = createKeptValue(
@@ -13,7 +12,7 @@ export const choices = createKeptValue(
   v.object({
     /** The first language has priority. */
     languages: v.fallback(v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1)), ['eng']),
-    layout: v.fallback(v.picklist(layouts), 'auto'),
+    layout: v.fallback(v.picklist(pageLayouts), 'auto'),
     view: v.fallback(v.picklist(['text', 'words']), 'text'),
   }),
 );

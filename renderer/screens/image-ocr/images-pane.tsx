@@ -6,8 +6,8 @@ import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { useAccept } from '#renderer/state/use-accept.ts';
+import { layouts } from '#tools/image-ocr/layouts.ts';
 import type { OcrSession, OcrSnapshot, QueuedImage } from '#tools/image-ocr/ocr-session.ts';
-import type { PageLayout } from '#tools/image-ocr/recognition-engine.ts';
 import { choices } from './choices.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { ImageRow } from './image-row.tsx';
@@ -25,14 +25,6 @@ interface Props {
   readonly onRun: () => void;
   readonly onUseSample: () => void;
 }
-
-const layouts: readonly { value: PageLayout; label: string }[] = [
-  { value: 'auto', label: 'Any layout' },
-  { value: 'column', label: 'One column' },
-  { value: 'block', label: 'One block' },
-  { value: 'line', label: 'One line' },
-  { value: 'sparse', label: 'Scattered words' },
-];
 
 /** The queue of images, with the selected one below it. */
 export function ImagesPane({

@@ -1,10 +1,11 @@
+import { engineFileUrl } from '#renderer/workers/engine-files.ts';
 import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
 import type { Result, ToolError } from '#shared/result.ts';
 import { chooseScale } from '#tools/image-ocr/choose-scale.ts';
+import { coreFile, languageFile } from '#tools/image-ocr/engine-files.ts';
 import type { ImageOutcome, OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
 import { supportedCore } from '#tools/image-ocr/supported-core.ts';
 import { measureImage } from './measure-image.ts';
-import { coreWasmUrl, languageDataUrl } from './shipped-files.ts';
 import type { OcrTasks } from './tasks.ts';
 
 const runner = createTaskRunner<OcrTasks>(
@@ -29,7 +30,11 @@ export const recogniseImage: RecogniseImage = async ({ file }, { languages, layo
   const loaded = await runner
     .run(
       'load',
-      { core, wasmUrl: coreWasmUrl(core), languages: languages.map((code) => ({ code, url: languageDataUrl(code) })) },
+      {
+        core,
+        wasmUrl: engineFileUrl(coreFile(core)),
+        languages: languages.map((code) => ({ code, url: engineFileUrl(languageFile(code)) })),
+      },
       optionsOf('loading'),
     )
     .catch(

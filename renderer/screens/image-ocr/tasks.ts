@@ -1,17 +1,14 @@
-import { messageOf } from '#shared/message-of.ts';
+import { decodeImage } from '#renderer/workers/decode-image.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { ImageRecognition } from '#tools/image-ocr/image-recognition.ts';
 import { type LanguageCode, languageName, listNames } from '#tools/image-ocr/languages.ts';
+import type { PageLayout } from '#tools/image-ocr/layouts.ts';
 import { loadLanguage } from '#tools/image-ocr/load-language.ts';
-import {
-  type Core,
-  createEngine,
-  type PageLayout,
-  type RecognitionEngine,
-} from '#tools/image-ocr/recognition-engine.ts';
+import { type PreparedImage, prepareImage } from '#tools/image-ocr/prepare-image.ts';
+import type { RecognitionEngine } from '#tools/image-ocr/recognition-engine.ts';
+import { reasonOf, recognise, startEngine } from '#tools/image-ocr/start-engine.ts';
 import type { CoreKind } from '#tools/image-ocr/supported-core.ts';
 import type { TaskContext } from '#tools/task.ts';
-import { type PreparedImage, placeInImage, prepareImage } from './prepare-image.ts';
 
 export interface LoadInput {
   readonly core: CoreKind;
@@ -57,21 +54,24 @@ export const tasks = {
         message: `The data for ${names} could not be loaded: ${reasonOf(reason)}.`,
       });
     }
-    try {
-      const data = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-      loaded = { key, engine: await createEngine(await loadCore(core), data, wasmUrl) };
-      return ok(null);
-    } catch (thrown) {
-      return fail({
-        code: 'engine-not-loaded',
-        message: `The text recognition could not be loaded: ${reasonOf(thrown)}.`,
-      });
+    const data = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const engine = await startEngine(core, data, wasmUrl);
+    if (!engine.ok) {
+      return engine;
     }
+    loaded = { key, engine: engine.value };
+    return ok(null);
   },
 
-  /** @returns the same failures as `prepareImage` */
+  /** @returns fails with `unreadable`, or as `prepareImage` does */
   async prepare({ image }: { image: Blob }): Promise<Result<null>> {
-    const result = await prepareImage(image);
+    const decoded = await decodeImage(image);
+    if (decoded === undefined) {
+      const message = 'The browser cannot decode this image. Save it as PNG or JPEG first.';
+      return fail({ code: 'unreadable', message });
+    }
+    const result = prepareImage(decoded);
+    decoded.close();
     prepared = result.ok ? result.value : undefined;
     return result.ok ? ok(null) : result;
   },
@@ -89,28 +89,12 @@ export const tasks = {
       throw new Error('There is no image, or no engine.');
     }
     prepared = undefined;
-    try {
-      const { text, words } = await loaded.engine.recognise(image.file, layout, reportProgress);
-      const { width, height, scale } = image;
-      return ok({ text, words: words.map((word) => placeInImage(word, image)), width, height, scale });
-    } catch (thrown) {
+    const recognised = await recognise(loaded.engine, image, layout, reportProgress);
+    if (!recognised.ok) {
       loaded = undefined;
-      return fail({ code: 'not-recognised', message: `The text could not be recognised: ${reasonOf(thrown)}` });
     }
+    return recognised;
   },
 };
 
 export type OcrTasks = typeof tasks;
-
-async function loadCore(kind: CoreKind): Promise<Core> {
-  const module =
-    kind === 'relaxed'
-      ? await import('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js')
-      : await import('tesseract.js-core/tesseract-core-simd-lstm.js');
-  return module.default;
-}
-
-/** The error's message, without a full stop at the end. */
-function reasonOf(thrown: unknown): string {
-  return messageOf(thrown).replace(/\.$/, '');
-}

@@ -1,16 +1,13 @@
-import zxingReader from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { EngineFile } from '#tools/define-operation.ts';
-
-const addresses: Readonly<Record<EngineFile, string>> = { 'zxing-wasm/reader/zxing_reader.wasm': zxingReader };
+import { engineFileUrl } from '../engine-files.ts';
 
 /**
- * Fetches a file of an engine from where the app itself comes from.
+ * Fetches a file that an engine needs besides its code.
  * @throws an Error if it cannot be fetched
  */
-export async function readEngineFile(name: EngineFile): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(new URL(addresses[name], import.meta.url));
+export async function readEngineFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(engineFileUrl(name));
   if (!answer.ok) {
-    throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
+    throw new Error(`The server answered ${answer.status}`);
   }
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -101,3 +101,15 @@ test('says that a file is no picture', async () => {
   await render(<Probe id="qr.read" input={new File(['text'], 'picture.png')} />);
   await expect.element(shown('error')).toHaveTextContent(/^not-an-image: /);
 });
+
+test('reads the text in a picture, with the engine and the language that ship', async () => {
+  const canvas = new OffscreenCanvas(220, 60);
+  const context = canvas.getContext('2d');
+  if (context !== null) {
+    context.font = '32px serif';
+    context.fillText('Hello 42', 20, 40);
+  }
+  const picture = new File([await canvas.convertToBlob({ type: 'image/png' })], 'picture.png');
+  await render(<Probe id="ocr.read" input={picture} options={{ layout: 'line' }} />);
+  await expect.element(shown('result')).toHaveTextContent('Hello 42');
+});

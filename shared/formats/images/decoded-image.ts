@@ -16,6 +16,6 @@ export interface DecodedImage {
    * @param background the colour behind what is transparent
    * @returns undefined if there is not enough memory
    */
-  draw(width: number, height: number, background: 'white' | 'black'): Pixels | undefined;
+  draw(width: number, height: number, background: 'white' | 'black' | 'transparent'): Pixels | undefined;
   close(): void;
 }

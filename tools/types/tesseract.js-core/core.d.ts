@@ -8,6 +8,8 @@ export interface TesseractModule {
 export interface CoreOptions {
   /** Returns the location of a file that belongs to the module. */
   readonly locateFile?: (name: string) => string;
+  /** The WebAssembly file, if it is not to be fetched. */
+  readonly wasmBinary?: Uint8Array;
   readonly print?: (line: string) => void;
   readonly printErr?: (line: string) => void;
   /** @param percent the progress of the recognition, 0 to 100; layout analysis takes the first 30 */

@@ -1,0 +1,13 @@
+// Workers are compiled without Vite's own types, which need those of pages.
+
+declare module '*.wasm?url' {
+  const address: string;
+  // biome-ignore lint/style/noDefaultExport: so do the modules that the bundler makes of addresses
+  export default address;
+}
+
+declare module '*.gz?url' {
+  const address: string;
+  // biome-ignore lint/style/noDefaultExport: so do the modules that the bundler makes of addresses
+  export default address;
+}
