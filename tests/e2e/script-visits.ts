@@ -180,7 +180,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
       },
     },
     {
-      ...plain('/QRCodeGenerator', 'read-image'),
+      ...plain('/QRCodeGenerator', 'read-file'),
       act: async (page) => {
         await page.getByRole('button', { name: 'Read', exact: true }).click();
         await choosePicture('Drop an image of the code')(page);
