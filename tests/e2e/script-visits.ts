@@ -5,6 +5,7 @@ import { groupOf } from '#build/vite/chunks.ts';
 import { fileInput } from '#tests/support/file-input.ts';
 import type { ScriptGraph } from '#tests/support/script-graph.ts';
 import { targets as typeTargets } from '#tools/json/converter/targets.ts';
+import { screens } from '#tools/screens.ts';
 import { targets as curlTargets } from '#tools/url/curl-converter/targets.ts';
 import { withoutRoomLight } from './without-room-light.ts';
 
@@ -82,7 +83,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
 
   const typeInBox = (page: Page) => page.getByRole('combobox', { name: 'Paste anything' }).fill('0xff');
 
-  return [
+  const visits: readonly Visit[] = [
     plain('/Home', 'change-log'),
     { ...plain('/Home', 'answers'), act: typeInBox },
     { ...plain('/Home', 'recognition-worker worker'), act: typeInBox },
@@ -193,6 +194,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
       asksElsewhere: true,
     },
   ];
+  return [...visits, ...visitsOfSamples(graph, visits)];
 }
 
 /** Lists each format from which a document is read, and each language to which it is converted. */
@@ -254,6 +256,20 @@ function listLanguages({ find, needs }: ScriptGraph): Visit[] {
     const mode = modes.get(language);
     const group = groupOf(`@codemirror/legacy-modes/mode/${mode}.js`);
     return mode === undefined || group === undefined ? [] : [{ ...visit, scripts: needs(find(group)) }];
+  });
+}
+
+/**
+ * The visits of screens that are generated from an operation and are not among others: their sample loads all that the
+ * operation needs.
+ */
+function visitsOfSamples({ files, reach }: ScriptGraph, others: readonly Visit[]): Visit[] {
+  return screens.flatMap(({ path, entry }) => {
+    const [tool] = entry.operation?.split('.') ?? [];
+    const list = files.find((file) => file.startsWith(`${tool}-operations.`));
+    return list === undefined || others.some(({ scripts }) => scripts.has(list))
+      ? []
+      : [{ path, says: notLoaded, scripts: reach(list) }];
   });
 }
 

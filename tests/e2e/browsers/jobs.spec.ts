@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { write } from '#tests/support/editor.ts';
 import { fileInput } from '#tests/support/file-input.ts';
 import { tools } from '#tools/catalogue.ts';
+import { screens } from '#tools/screens.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** Runs a typical job of each tool. */
@@ -215,12 +216,31 @@ const jobs: Readonly<Record<string, Job>> = {
   },
 };
 
+/** The least that a tool does whose screen is generated from an operation: its sample has a result. */
+function jobOfSample(tool: (typeof tools)[number]): Job | undefined {
+  const screen = screens.find(({ toolId, entry }) => toolId === tool.id && entry.operation !== undefined);
+  return screen === undefined
+    ? undefined
+    : {
+        path: screen.path,
+        does: 'shows the result of its sample',
+        run: async (page) => {
+          const result = page.getByRole('region', { name: 'Result', exact: true });
+          await expect(result.getByRole('button', { name: /^Copy to clipboard/ }).first()).toBeEnabled();
+        },
+      };
+}
+
+const jobOf = (tool: (typeof tools)[number]) => jobs[tool.id] ?? jobOfSample(tool);
+
 test('every tool has its job here', () => {
-  expect(Object.keys(jobs).sort()).toEqual(tools.map(({ id }) => id).sort());
+  expect(tools.filter((tool) => jobOf(tool) === undefined).map(({ id }) => id)).toEqual([]);
+  expect(Object.keys(jobs).filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);
 });
 
-for (const { id, menuLabel } of tools) {
-  const job = jobs[id];
+for (const tool of tools) {
+  const job = jobOf(tool);
+  const { menuLabel } = tool;
   if (job !== undefined) {
     test(`${menuLabel} ${job.does}`, async ({ page, open }) => {
       await open(job.path);
