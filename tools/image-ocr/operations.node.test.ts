@@ -51,7 +51,13 @@ describe('ocr.read', () => {
 
   it.each([
     ['nothing', new Uint8Array(), {}, 'not-an-image', 'There is no image.'],
-    ['what is no image', Uint8Array.of(1, 2, 3), {}, 'not-an-image', 'This is no image that can be read here.'],
+    [
+      'what is no image',
+      Uint8Array.of(1, 2, 3),
+      {},
+      'not-an-image',
+      'This is not an image that can be read here, or it is damaged.',
+    ],
     ['an image without text', blank, {}, 'no-text', 'No text was found in the image.'],
     [
       'a language that does not ship',

@@ -147,7 +147,12 @@ describe('qr.read', () => {
 
   it.each([
     ['nothing', new Uint8Array(), 'not-an-image', 'There is no image.'],
-    ['what is no image', Uint8Array.of(1, 2, 3), 'not-an-image', 'This is no image that can be read here.'],
+    [
+      'what is no image',
+      Uint8Array.of(1, 2, 3),
+      'not-an-image',
+      'This is not an image that can be read here, or it is damaged.',
+    ],
     ['an image without a code', draw([]), 'no-code', 'No code was found in the image.'],
   ])('says what is wrong with %s', async (_what, image, code, message) => {
     expect(await readCodes(image)).toMatchObject({ code, message });

@@ -152,7 +152,8 @@ const read = defineOperation({
   async run(bytes, options, { decodeImage, readEngineFile }) {
     const image = await decodeImage(bytes);
     if (image === undefined) {
-      const message = bytes.length === 0 ? 'There is no image.' : 'This is no image that can be read here.';
+      const message =
+        bytes.length === 0 ? 'There is no image.' : 'This is not an image that can be read here, or it is damaged.';
       return fail({ code: 'not-an-image', message });
     }
     try {

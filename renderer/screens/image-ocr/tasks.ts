@@ -70,10 +70,13 @@ export const tasks = {
       const message = 'The browser cannot decode this image. Save it as PNG or JPEG first.';
       return fail({ code: 'unreadable', message });
     }
-    const result = prepareImage(decoded);
-    decoded.close();
-    prepared = result.ok ? result.value : undefined;
-    return result.ok ? ok(null) : result;
+    try {
+      const result = prepareImage(decoded);
+      prepared = result.ok ? result.value : undefined;
+      return result.ok ? ok(null) : result;
+    } finally {
+      decoded.close();
+    }
   },
 
   /**
