@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Milliseconds for which a URL outlives its use: a picture that has just been drawn may still be fetched from it, and
@@ -6,10 +6,13 @@ import { useEffect, useState } from 'react';
  */
 const afterlife = 10_000;
 
-/** A `blob:` URL for some content, which is revoked soon after the content changes or the component goes. */
+/**
+ * A `blob:` URL for some content, which is revoked soon after the content changes or the component goes. It is there
+ * before the browser paints, so that a picture never takes its place after what stands below it.
+ */
 export function useObjectUrl(content: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (content === undefined) {
       setUrl(undefined);
       return undefined;
