@@ -176,7 +176,7 @@ function BytesSection({ token, isStale }: { token: DecodedToken; isStale: boolea
           headings={['Written as', 'Value']}
           details={[
             toDetail('Base64url', encoded),
-            // Of a signature that is far too long, only the beginning is available in hexadecimal.
+            // A signature that is far too long has only its beginning available in hexadecimal.
             ...(hex.length === byteLength * 2 && hex !== '' ? [toDetail('Hexadecimal', hex)] : []),
           ]}
         />
