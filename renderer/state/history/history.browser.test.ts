@@ -18,6 +18,7 @@ import {
 import { historyChoices } from './history-choices.ts';
 import { historyClearedKey } from './input-change.ts';
 import { settleInput } from './record-changes.ts';
+import { presentKept } from './restore-input.ts';
 
 const name = 'lastJSONFormatterValue';
 const texts = async () => {
@@ -114,6 +115,22 @@ it('has what was typed and what took its place, by the store', async () => {
   await vi.waitFor(async () => expect(await texts()).toEqual(['["typed"]']));
   await settleInput(name, '["of a file"]');
   expect(await texts()).toEqual(['["of a file"]', '["typed"]']);
+});
+
+it('keeps what was replaced just now before the text that took its place, when somebody looks at once', async () => {
+  // Entries of one millisecond have no order.
+  let now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 1;
+    return now;
+  });
+  const store = createStore();
+  store.dispatch(textInputSet({ name, value: '["typed"]' }));
+  store.dispatch(replaceTextInput({ name, value: '["of a file"]', what: 'Replaced by a.json' }));
+  const present = await store.dispatch(presentKept([name]));
+  expect(present.get(name)).toMatchObject({ kind: 'kept' });
+  expect(await texts()).toEqual(['["of a file"]', '["typed"]']);
+  clock.mockRestore();
 });
 
 it('is forgotten with everything, also what waits to be kept', async () => {
