@@ -38,6 +38,31 @@ test('every screen has its heading and its entry before the app has started', as
   await expect(page.locator(`${shell} main`)).toContainText('Last build: ');
 });
 
+/** Addresses of the formatter with what may stand after or within its path. */
+const formatterAddresses = [
+  '/JSON/JSONFormatter?a=b/c',
+  '/JSON/JSONFormatter#line-3',
+  '/JSON/JSONFormatter?a#/Home',
+  '/json/jsonformatter',
+  '/JSON/JSONFormatter/',
+];
+
+test('an address is read alike before the app has started and by the app', async ({ page }) => {
+  const letGo = await holdApp(page);
+  for (const address of formatterAddresses) {
+    await page.goto('about:blank');
+    await goTo(page, address);
+    await expect(page.locator(`${shell} h1`), address).toHaveText('JSON Formatter');
+  }
+  letGo();
+  for (const address of formatterAddresses) {
+    await page.goto('about:blank');
+    await goTo(page, address);
+    await hasStarted(page);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('JSON Formatter');
+  }
+});
+
 /** Left edge, top edge, width and height in pixels of everything that is part of the first paint. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
