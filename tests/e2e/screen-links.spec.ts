@@ -228,7 +228,7 @@ test('a file of a screen is taken wherever a file is chosen', async ({ page, ope
   await expect(input).toHaveText('[7]');
 });
 
-test('on a phone the link is behind “More”, so that the tabs have room', async ({ page, open }) => {
+test('on a phone the link is behind “More”, so that tabs and headings have room', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/JSON/JSONFormatter');
   const button = page.getByRole('button', { name: 'Copy link…' });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { documentTitle } from '#tools/document-title.ts';
 import { screens } from '#tools/screens.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -26,7 +27,21 @@ for (const screen of screens) {
   });
 }
 
-test('every screen arrives in its place in a window of 360 pixels', async ({ page, open }) => {
+/** Pixels that are cut off what says where one is: the current tab of a tool that has tabs, else the heading. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const tab = document.querySelector('main header nav [aria-current]');
+    const bar = tab?.closest('nav');
+    if (tab && bar) {
+      const [inner, outer] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+      return Math.max(outer.left - inner.left, inner.right - outer.right);
+    }
+    const { scrollWidth = 1, clientWidth = 0, scrollHeight = 1, clientHeight = 0 } =
+      document.querySelector('main header h1') ?? {};
+    return Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight);
+  });
+
+test('every screen arrives in its place in a window of 360 pixels, and says whole where one is', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await storeBeforeLoad(page, withoutRoomLight);
   await watchShifts(page);
@@ -35,6 +50,7 @@ test('every screen arrives in its place in a window of 360 pixels', async ({ pag
     await open(screen.path);
     await expectInPlace(page, screen);
     await expectWithinWindow(page, screen);
+    expect(await cutOff(page), `what is cut off the name of ${screen.path}`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -7,7 +7,7 @@ import { type FocusEvent, type ReactNode, useState } from 'react';
 /** The layers that the buttons inside open over the page; they count as part of the menu. */
 const layers = '[role="dialog"], .MuiModal-root';
 
-/** Folds actions behind "More" on phones, where the header has no room for them beside the tabs. */
+/** Folds actions behind "More" on phones, where the header has no room for them beside the tabs or a long heading. */
 export function FoldedActions({ children }: { readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -44,7 +44,7 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
         variant="body2"
         noWrap
         title={entry.detail}
-        sx={{ flex: '1 9 0', minWidth: 0, pl: 1, color: 'text.secondary', visibility: { xs: 'hidden', md: 'visible' } }}
+        sx={{ flex: '1 9 0', minWidth: 0, pl: { md: 1 }, color: 'text.secondary', visibility: { xs: 'hidden', md: 'visible' } }}
       >
         {entry.detail}
       </Typography>
@@ -53,16 +53,14 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
       {toolId !== undefined && toolId !== 'Home' && (
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
           <FavouriteButton screen={screen.id} />
-          <Box sx={{ display: { xs: tabs === undefined ? 'flex' : 'none', sm: 'flex' } }}>
+          <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
             <LinkButton key={screen.id} screen={screen} />
             <HelpButton entry={entry} />
           </Box>
-          {tabs !== undefined && (
-            <FoldedActions key={screen.id}>
-              <LinkButton screen={screen} />
-              <HelpButton entry={entry} />
-            </FoldedActions>
-          )}
+          <FoldedActions key={screen.id}>
+            <LinkButton screen={screen} />
+            <HelpButton entry={entry} />
+          </FoldedActions>
         </Box>
       )}
     </Box>
@@ -72,7 +70,13 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
 /** On a phone the tabs need the space. */
 const onlyWide = { display: { xs: 'none', sm: 'block' } } as const;
 
-const headingLook = { fontSize: { xs: 16, md: 20 }, minWidth: 0 } as const;
+/** On a phone a long heading has two lines. */
+const headingLook = {
+  fontSize: { xs: 16, md: 20 },
+  lineHeight: 1.2,
+  minWidth: 0,
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+} as const;
 
 /** On a phone there is no space for both, and the current tab says the same. */
 const headingBesideTabsLook = {
