@@ -98,7 +98,7 @@ test('a file that holds no settings is refused in place, and nothing changes', a
     mimeType: 'application/json',
     buffer: Buffer.from('{"a":1}'),
   });
-  await expect(page.getByRole('alert')).toContainText('photo.json: This file does not hold settings of Web Toolbox.');
+  await expect(page.getByRole('alert')).toContainText('photo.json: This file has no Web Toolbox settings in it.');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 

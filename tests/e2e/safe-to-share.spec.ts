@@ -28,8 +28,8 @@ test('secrets become placeholders, and a list says what they are, why and where'
   await expect(result(page)).toContainText('ask ⟨EMAIL_1⟩ or ⟨IP_1⟩');
   await expect(page.getByText('3 values masked in 4 places, 3 kinds')).toBeVisible();
   await expect(values(page)).toHaveText([
-    /EMAIL_1.*ada@example\.com.*An address of mail, 2 times/,
-    /PASSWORD_1.*lovelace.*The password of an option/,
+    /EMAIL_1.*ada@example\.com.*An email address, 2 times/,
+    /PASSWORD_1.*lovelace.*A password in a command-line option/,
     /IP_1.*10\.1\.2\.3.*An IPv4 address/,
   ]);
   await expectAccessible(page, 'with values');

@@ -10,8 +10,8 @@ export const help: HelpOf<typeof colors> = {
     'Nothing is kept when you close the page; while it is open, colour and image stay.',
   ],
   NamedColors: [
-    'All 148 colours that CSS has names for. A click on a cell copies it, and so does Enter.',
-    'Filter looks into name, rgb and hex; Family shows one group of colours.',
-    'Nearest name takes any CSS colour. ΔE 2000 is how far apart two colours look: below 1 nobody sees it.',
+    'All 148 colours that CSS has names for. Click a cell, or press Enter on it, to copy it.',
+    'Filter searches name, rgb and hex; Family shows one group of colours.',
+    'Nearest name takes any CSS colour. ΔE 2000 is how far apart two colours look: below 1 the difference is invisible.',
   ],
 };

@@ -5,7 +5,7 @@ export const help: HelpOf<typeof json> = {
   JSONFormatter: [
     'Paste, type or drop a JSON document: it is formatted as you type, up to 100 MB from a file.',
     'Numbers, key order and duplicate keys stay exactly as written; a warning names those that JavaScript would change.',
-    'JSON Lines become one array. JSON in a log or in a Markdown block is taken out of it, and what is left out is told.',
+    'JSON Lines become one array. JSON in a log or in a Markdown block is extracted, and a note says what was left out.',
     'A JSONPath (RFC 9535) such as $.tools[*] shows only what it matches, with the path of each match to copy.',
     'Ctrl+F (⌘F on a Mac) finds text in the pane that has the focus.',
   ],
@@ -18,7 +18,7 @@ export const help: HelpOf<typeof json> = {
   JSONRepair: [
     'Paste, type or drop a document that is nearly JSON: it is repaired as you type.',
     'Repairs quotes, commas, brackets and comments, backslashes, documents cut short or escaped as a whole, JavaScript and Python notation, JSONP, MongoDB types, several documents in a row or in a log.',
-    'A green tick means that only such marks were set right. Where a value had to be guessed, a warning says so and the changes show first.',
+    'A green tick means that only such marks were corrected. Where a value had to be guessed, a warning says so and the changes show first.',
     'Changes shows the document before and after the repair, and goes from change to change.',
     'What cannot be repaired is marked; the last good result stays, marked as stale.',
   ],

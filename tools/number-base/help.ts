@@ -4,7 +4,7 @@ import type { numberBase } from './tool.ts';
 export const help: HelpOf<typeof numberBase> = {
   IntegerBases: [
     'A number with 0x is read as hexadecimal, with 0o as octal, with 0b as binary, and any other as decimal. For digits without a prefix, choose their base.',
-    'Digits may be grouped with blanks, _ or an apostrophe. Numbers can have any number of digits.',
+    'Digits may be grouped with spaces, _ or an apostrophe. Numbers can have any number of digits.',
     'Below the bases are the lowest 8, 16, 32 and 64 bits in two’s complement, read as an unsigned and as a signed integer. What does not fit is marked.',
   ],
   FloatingPoint: [

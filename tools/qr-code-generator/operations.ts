@@ -97,7 +97,7 @@ const make = defineOperation({
   },
   async run(text, options) {
     if (text === '') {
-      return fail({ code: 'no-text', message: 'There is no text to make a code of.' });
+      return fail({ code: 'no-text', message: 'There is no text to encode.' });
     }
     const settings: Settings = {
       ...defaultSettings,
@@ -159,7 +159,7 @@ const read = defineOperation({
     try {
       const { prepareEngine, readImage, describeCodes, noteCodes, writeContents } = await loadReader();
       if (!(await prepareEngine(readEngineFile))) {
-        return fail({ code: 'engine-not-loaded', message: 'The reader of codes could not be loaded. Try again.' });
+        return fail({ code: 'engine-not-loaded', message: 'The QR code reader could not be loaded. Try again.' });
       }
       const reading = await readImage(image);
       if (!reading.ok) {

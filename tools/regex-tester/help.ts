@@ -7,6 +7,6 @@ export const help: HelpOf<typeof regexTester> = {
     'Text that starts with a slash and ends in a slash and flags is read as /pattern/flags; anything else is a bare pattern, slashes included.',
     "Replacement takes $1, $<name>, $& (the match), $` and $' (what is before and after it) and $$ (a dollar sign).",
     'List joins what was found by commas, for queries such as key in (A-1, B-2).',
-    'Line breaks of the text count as one character, \\n, also those of Windows. An expression that takes longer than 2 seconds is ended.',
+    'Each line break of the text counts as one character, \\n, on Windows too. An expression that takes longer than 2 seconds is stopped.',
   ],
 };

@@ -50,7 +50,7 @@ it('lists what was found, with its reason and its places', () => {
       name: 'EMAIL_1',
       value: 'a@example.com',
       identity: 'a@example.com',
-      why: 'an address of mail',
+      why: 'an email address',
       count: 2,
       places: [
         { offset: 0, line: 1, column: 1, length: 13 },

@@ -19,7 +19,7 @@ export interface FoundValue {
   readonly value: string;
   /** The key that distinguishes it from other values: decoded, and in one line. */
   readonly identity: string;
-  /** The reason, as the end of a sentence: `an address of mail`. */
+  /** The reason, as the end of a sentence: `an email address`. */
   readonly why: string;
   readonly count: number;
   /** The first places of the value. */

@@ -5,13 +5,13 @@ import { answer, recognise } from './recognise.ts';
 const previewOf = (text: string) => recognise({ text, size: text.length })?.preview;
 
 it.each([
-  ['curl -u ada:lovelace https://example.com', 'has what is not for everybody: passwords'],
-  ['X-Api-Key: a1b2c3d4\nCookie: sid=a1b2c3', 'has what is not for everybody: cookies, keys and secrets in fields'],
+  ['curl -u ada:lovelace https://example.com', 'contains sensitive data: passwords'],
+  ['X-Api-Key: a1b2c3d4\nCookie: sid=a1b2c3', 'contains sensitive data: cookies, keys and secrets in fields'],
   [
     'password=a1 Cookie: b=c1 IBAN DE89370400440532013000 ada@example.com',
-    'has what is not for everybody: cookies, passwords, addresses of mail, and more',
+    'contains sensitive data: cookies, passwords, email addresses, and more',
   ],
-  ['IBAN DE89370400440532013000 of Ada Lovelace, London', 'has what is not for everybody: IBANs'],
+  ['IBAN DE89370400440532013000 of Ada Lovelace, London', 'contains sensitive data: IBANs'],
 ])('knows what is in %s', (text, preview) => {
   expect(previewOf(text)).toBe(preview);
 });

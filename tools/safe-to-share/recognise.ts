@@ -12,7 +12,7 @@ const mostNamed = 3;
 
 /**
  * Recognises a text that contains secrets among other content. Other tools handle a secret on its own.
- * @example recognise({ text: 'curl -u ada:lovelace https://example.com', size: 40 })?.preview // 'has what is not for everybody: passwords'
+ * @example recognise({ text: 'curl -u ada:lovelace https://example.com', size: 40 })?.preview // 'contains sensitive data: passwords'
  */
 export const recognise: Recognise = ({ text, size }) => {
   if (text === undefined) {
@@ -31,7 +31,7 @@ export const recognise: Recognise = ({ text, size }) => {
   const more = kinds.length > mostNamed ? ', and more' : '';
   return {
     confidence: 0.35,
-    preview: `has what is not for everybody: ${names.join(', ')}${more}`,
+    preview: `contains sensitive data: ${names.join(', ')}${more}`,
     operation: 'safe-to-share.mask',
     screen: 'MaskSecrets',
     input: 'lastTextToMask',

@@ -12,11 +12,11 @@ export const help: HelpOf<typeof url> = {
     'Paste, type or drop a text: it is encoded as you type, or decoded after you choose Dec.',
     'Component encodes what has a meaning in a URL, Whole URL leaves that as it is, Form writes a space as +.',
     'A malformed percent sequence is named and marked; the last good result stays, marked as stale.',
-    'Switch data content goes back: the result becomes the content, and the direction turns round.',
+    'Switch data content makes the result the content, and reverses the direction.',
   ],
   CURLConverter: [
     'Paste a curl command, from a terminal or from a browser’s “Copy as cURL”, and choose a language: it becomes code as you type.',
-    'Commands of Bash, Windows’ Command Prompt (^) and PowerShell (backticks) are read, several at once too, with or without marks at the ends of lines.',
+    'Commands of Bash, Windows’ Command Prompt (^) and PowerShell (backticks) are read, also several at once, with or without line-continuation marks.',
     'Options that are unknown or cannot be converted are left out and named in a warning, with their place.',
     'Everything happens on your machine: no header, token or password leaves it.',
   ],

@@ -10,7 +10,7 @@ export const writeStateFile = (state: ScreenState): string => `${JSON.stringify(
 /** @returns fails with `unreadable`, `too-large`, `damaged` or `newer` */
 export async function readStateFile(file: File): Promise<Result<IncomingState>> {
   if (file.size > largestFile) {
-    return fail({ code: 'too-large', message: `“${file.name}” is too large to be one of Web Toolbox.` });
+    return fail({ code: 'too-large', message: `“${file.name}” is too large to be a Web Toolbox file.` });
   }
   let text: string;
   try {

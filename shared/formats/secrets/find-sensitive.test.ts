@@ -44,13 +44,13 @@ const kindsOf = (text: string) => findSensitive(text).map(({ kind }) => kind);
 
 it('says why', () => {
   const reasonOf = (text: string) => findSensitive(text)[0]?.why;
-  expect(reasonOf(checkedToken('ghp_'))).toBe('a token of GitHub, whose check digits are right');
+  expect(reasonOf(checkedToken('ghp_'))).toBe('a token from GitHub with valid check digits');
   expect(reasonOf(of('gh', 'p_', random('base62', 36)))).toBe(
-    'a token of GitHub, whose check digits are wrong: it may be made up',
+    'a token from GitHub with wrong check digits: it may be made up',
   );
   expect(reasonOf('dbPassword: x')).toBe('the value of “dbPassword”');
-  expect(reasonOf(`x=${base64('mail ada@example.com to me')}`)).toBe('Base64 with an address of mail');
-  expect(reasonOf('4111 1111 1111 1111')).toBe('a card number of Visa, whose check digit is right');
+  expect(reasonOf(`x=${base64('mail ada@example.com to me')}`)).toBe('Base64 with an email address');
+  expect(reasonOf('4111 1111 1111 1111')).toBe('a card number (Visa) with a valid check digit');
 });
 
 it('leaves out the kinds that are not wanted, and finds what they would have hidden', () => {

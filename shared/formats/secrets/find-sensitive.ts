@@ -181,7 +181,7 @@ function* notCoveredBy<S extends Span>(covers: readonly Span[], spans: Iterable<
  * escaped as in JSON, in Base64 or hexadecimal, and split over lines. It errs on the side of finding too much. It takes
  * linear time for any text.
  * @returns the findings in text order, without overlaps
- * @example findSensitive('mail ada@example.com') // [{ kind: 'email', start: 5, end: 20, why: 'an address of mail' }]
+ * @example findSensitive('mail ada@example.com') // [{ kind: 'email', start: 5, end: 20, why: 'an email address' }]
  */
 export function findSensitive(
   text: string,

@@ -5,14 +5,14 @@
 export const sensitiveKinds = [
   { id: 'private-key', placeholder: 'PRIVATE_KEY', title: 'Private keys' },
   { id: 'jwt', placeholder: 'JWT', title: 'JSON Web Tokens' },
-  { id: 'token', placeholder: 'TOKEN', title: 'Tokens of services' },
+  { id: 'token', placeholder: 'TOKEN', title: 'Service tokens' },
   { id: 'auth', placeholder: 'AUTH', title: 'Authorization headers' },
   { id: 'cookie', placeholder: 'COOKIE', title: 'Cookies' },
   { id: 'password', placeholder: 'PASSWORD', title: 'Passwords' },
   { id: 'secret', placeholder: 'SECRET', title: 'Keys and secrets in fields' },
-  { id: 'random', placeholder: 'RANDOM', title: 'What looks random' },
-  { id: 'email', placeholder: 'EMAIL', title: 'Addresses of mail' },
-  { id: 'phone', placeholder: 'PHONE', title: 'Telephone numbers' },
+  { id: 'random', placeholder: 'RANDOM', title: 'Random-looking text' },
+  { id: 'email', placeholder: 'EMAIL', title: 'Email addresses' },
+  { id: 'phone', placeholder: 'PHONE', title: 'Phone numbers' },
   { id: 'iban', placeholder: 'IBAN', title: 'IBANs' },
   { id: 'card', placeholder: 'CARD', title: 'Card numbers' },
   { id: 'ip', placeholder: 'IP', title: 'IP addresses' },
@@ -27,7 +27,7 @@ export interface Finding {
   readonly end: number;
   /**
    * The reason why it was found, as a noun phrase that starts with what it is:
-   * `a token of GitHub, whose check digits are right`.
+   * `a token from GitHub with valid check digits`.
    */
   readonly why: string;
   /** The value itself, if the text contains it encoded or split over lines; omitted if it is the text as is. */

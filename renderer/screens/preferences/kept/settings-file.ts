@@ -76,7 +76,7 @@ export function readSettings(text: string | undefined): Result<ImportedSettings>
   if (!file.success) {
     return fail({
       code: 'not-settings',
-      message: 'This file does not hold settings of Web Toolbox. Choose a file that "Export" wrote.',
+      message: 'This file has no Web Toolbox settings in it. Choose a file that "Export" wrote.',
     });
   }
   const { isDark, neverUseNetwork, favourites, inputs, choices, history, desktop } = file.output;

@@ -18,7 +18,7 @@ interface Props {
 /** Characters of a value that are shown. */
 const shownLength = 60;
 
-/** `An address of mail, 3 times`. */
+/** `An email address, 3 times`. */
 function explain({ why, count }: FoundValue): string {
   const reason = why.charAt(0).toUpperCase() + why.slice(1);
   return count === 1 ? reason : `${reason}, ${formatNumber(count)} times`;

@@ -19,7 +19,7 @@ export const addressPasswords: WordRule = {
     if (!isValue(text, place, 'none', true)) {
       return undefined;
     }
-    tell({ kind: 'password', ...place, why: 'the password in an address' });
+    tell({ kind: 'password', ...place, why: 'the password in a URL' });
     return to;
   },
 };
@@ -36,7 +36,7 @@ export const oraclePasswords: WordRule = {
       return undefined;
     }
     const to = oracle.lastIndex - 1;
-    tell({ kind: 'password', start: to - password.length, end: to, why: 'the password in an address' });
+    tell({ kind: 'password', start: to - password.length, end: to, why: 'the password in a URL' });
     return to;
   },
 };
@@ -53,7 +53,7 @@ interface Option {
 const quoted = `["']?`;
 const login = {
   pattern: new RegExp(`[ =]{0,2}${quoted}[^\\s"':$]{1,200}:([^\\s"'$]{1,200})`, 'y'),
-  why: 'the password of an option',
+  why: 'a password in a command-line option',
 };
 const clients =
   /(?:^|[\s;|&(])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|redis-cli|sshpass|docker login|podman login)\b/;
@@ -64,28 +64,28 @@ const options: Readonly<Record<string, Option>> = {
   ' --proxy-user': login,
   ' -p': {
     pattern: new RegExp(`[ =]?${quoted}([^\\s"'$-][^\\s"'$]{0,200})`, 'y'),
-    why: 'the password of an option',
+    why: 'a password in a command-line option',
     after: clients,
   },
   ' -a': {
     pattern: new RegExp(`\\s${quoted}(?:[^\\s"':$]{1,200}:)?([^\\s"'$-][^\\s"'$]{0,200})`, 'y'),
-    why: 'the password of an option',
+    why: 'a password in a command-line option',
     after: /\b(?:redis-cli|http|https|xh)\b/,
   },
   ' -b': {
     pattern: new RegExp(`[ =]{0,2}${quoted}([^\\s"'=]{1,200}=[^\\s"';]{1,4000})`, 'y'),
-    why: 'a cookie of an option',
+    why: 'a cookie in a command-line option',
     after: /\bcurl\b/,
     kind: 'cookie',
   },
   ' --cookie': {
     pattern: new RegExp(`[ =]{0,2}${quoted}([^\\s"'=]{1,200}=[^\\s"';]{1,4000})`, 'y'),
-    why: 'a cookie of an option',
+    why: 'a cookie in a command-line option',
     kind: 'cookie',
   },
   ' --oauth2-bearer': {
     pattern: new RegExp(`[ =]${quoted}([^\\s"'$<{[-][^\\s"']{2,4000})`, 'y'),
-    why: 'the token of an option',
+    why: 'a token in a command-line option',
   },
 };
 
@@ -154,7 +154,7 @@ export const codeTexts: WordRule = {
     }
     const to = pattern.lastIndex;
     const isNetwork = word === 'wifi:';
-    const why = isNetwork ? 'the password of a network' : 'the secret of a second factor';
+    const why = isNetwork ? 'a Wi-Fi password' : 'the secret of two-factor codes';
     tell({ kind: isNetwork ? 'password' : 'secret', start: to - value.length, end: to, why });
     return to;
   },
@@ -188,7 +188,7 @@ export const passwordSums: WordRule = {
     if (!sum.test(text)) {
       return undefined;
     }
-    tell({ kind: 'password', start, end: sum.lastIndex, why: 'the sum of a password' });
+    tell({ kind: 'password', start, end: sum.lastIndex, why: 'a password hash' });
     return sum.lastIndex;
   },
 };

@@ -25,7 +25,7 @@ function findPhone(text: string, end: number): Finding | undefined {
         kind: 'phone',
         start: phone.lastIndex - number.length,
         end: phone.lastIndex,
-        why: 'a number beside a word for a telephone',
+        why: 'a number labelled as a phone number',
       }
     : undefined;
 }

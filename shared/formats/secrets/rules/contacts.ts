@@ -47,7 +47,7 @@ export const mailAddresses: WordRule = {
     if (isOther) {
       return undefined;
     }
-    tell({ kind: 'email', start, end: hostEnd, why: 'an address of mail' });
+    tell({ kind: 'email', start, end: hostEnd, why: 'an email address' });
     return hostEnd;
   },
 };
@@ -105,7 +105,7 @@ export const phoneNumbers: WordRule = {
     if (!isDialled || !fits || !callingCodes.test(digits) || /\d[ ]\d{4}-\d\d-/.test(written)) {
       return undefined;
     }
-    tell({ kind: 'phone', start, end: international.lastIndex, why: 'a telephone number with the code of a country' });
+    tell({ kind: 'phone', start, end: international.lastIndex, why: 'a phone number with a country code' });
     return international.lastIndex;
   },
 };

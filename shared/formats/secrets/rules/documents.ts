@@ -43,7 +43,7 @@ function tellMember(text: string, at: number, tell: (finding: Finding) => void):
   const start = at + whole.lastIndexOf(value);
   const place = { start, end: start + value.trimEnd().length };
   if (quote !== '' || isValue(text, place, 'none', true)) {
-    tell({ kind: 'secret', ...place, why: `“${name}” of a secret of Kubernetes` });
+    tell({ kind: 'secret', ...place, why: `“${name}” in a Kubernetes secret` });
   }
 }
 
@@ -102,7 +102,7 @@ export function findInTable(text: string, tell: (finding: Finding) => void): voi
       if (cell !== undefined && value !== '') {
         const start = at + cell.start + written.indexOf(value);
         const kind = /pass|kennwort|cvv|pin/i.test(names[column] ?? '') ? 'password' : 'secret';
-        tell({ kind, start, end: start + value.length, why: `a cell of the column “${names[column]}”` });
+        tell({ kind, start, end: start + value.length, why: `a cell in the column “${names[column]}”` });
       }
     }
     at = next === -1 ? text.length : next + 1;

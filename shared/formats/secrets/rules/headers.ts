@@ -74,7 +74,7 @@ function authorizationIn(text: string, { start, end, isOpen }: HeaderPlace): Fin
   return {
     kind: 'auth',
     ...place,
-    why: `what an Authorization header has${name === undefined ? '' : ` after “${name}”`}`,
+    why: `the value of an Authorization header${name === undefined ? '' : `, after “${name}”`}`,
   };
 }
 
@@ -108,7 +108,7 @@ export const bareSchemes: WordRule = {
       if (to - from < 6 || !(isLogin(text.slice(from, to)) || text[start] === 'A')) {
         return undefined;
       }
-      tell({ kind: 'auth', start: from, end: to, why: 'a name and a password in Base64' });
+      tell({ kind: 'auth', start: from, end: to, why: 'a user name and password in Base64' });
       return to;
     }
     credentials.lastIndex = from;
@@ -201,7 +201,7 @@ export const harCookies: WordRule = {
     for (const match of text.slice(from, to).matchAll(harValue)) {
       const [whole, value = ''] = match;
       const at = from + match.index + whole.indexOf(value, whole.indexOf(':'));
-      tell({ kind: 'cookie', start: at, end: at + value.length, why: 'a cookie in a list of them' });
+      tell({ kind: 'cookie', start: at, end: at + value.length, why: 'a cookie in a list of cookies' });
     }
     return to;
   },
@@ -228,7 +228,7 @@ export const cookieFiles: WordRule = {
           kind: 'cookie',
           start: to - value.length,
           end: to,
-          why: 'the last field of a line of a file of cookies',
+          why: 'a value in a cookie file',
         });
       } else if (!isComment) {
         return at;

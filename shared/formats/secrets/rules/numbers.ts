@@ -37,7 +37,7 @@ export const cardNumbers: ShapeRule = {
       return undefined;
     }
     const [issuer] = format;
-    const why = `a card number of ${issuer}, whose check digit is right`;
+    const why = `a card number (${issuer}) with a valid check digit`;
     return { kind: 'card', start: match.index, end: match.index + written.length, why, value: digits };
   },
 };
@@ -72,7 +72,7 @@ export const bankAccounts: ShapeRule = {
     if (length === undefined || iban.length !== length || !isWhole || !hasIbanDigits(iban)) {
       return undefined;
     }
-    const why = 'an IBAN, whose check digits are right';
+    const why = 'an IBAN with valid check digits';
     return { kind: 'iban', start: match.index, end: match.index + end, why, value: iban };
   },
 };
@@ -123,6 +123,6 @@ export const northAmericanNumbers: ShapeRule = {
     kind: 'phone',
     start: match.index,
     end: match.index + match[0].length,
-    why: 'a telephone number of North America',
+    why: 'a North American phone number',
   }),
 };

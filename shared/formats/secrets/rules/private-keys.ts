@@ -27,7 +27,7 @@ export const pemKeys: WordRule = {
     if (key.startsWith(closing, closingAt)) {
       const closed = start + closingAt + closing.length;
       const end = text.startsWith('\\n', closed) ? closed + 2 : closed;
-      tell({ kind: 'private-key', start, end, why: 'a private key in PEM', value: keyOf(text.slice(start, end)) });
+      tell({ kind: 'private-key', start, end, why: 'a private key in PEM format', value: keyOf(text.slice(start, end)) });
       return end;
     }
     keyBody.lastIndex = start + beginning.length;
@@ -38,7 +38,7 @@ export const pemKeys: WordRule = {
       kind: 'private-key',
       start,
       end,
-      why: 'a private key in PEM, cut off',
+      why: 'a private key in PEM format, cut off',
       value: keyOf(text.slice(start, end)),
     });
     return end;
@@ -57,7 +57,7 @@ export const puttyKeys: WordRule = {
     lineEnd.lastIndex = start;
     lineEnd.test(text);
     const end = isWhole ? puttyKey.lastIndex : lineEnd.lastIndex;
-    tell({ kind: 'private-key', start, end, why: 'a private key of PuTTY' });
+    tell({ kind: 'private-key', start, end, why: 'a PuTTY private key' });
     return end;
   },
 };

@@ -54,6 +54,6 @@ export const randomText: ShapeRule = {
       publicName.test(text.slice(Math.max(0, match.index - 40), match.index));
     return isOther
       ? undefined
-      : { kind: 'random', start: match.index, end, why: 'letters and digits in no order, as keys have them' };
+      : { kind: 'random', start: match.index, end, why: 'random letters and digits, as in a key' };
   },
 };

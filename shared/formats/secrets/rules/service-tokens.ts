@@ -138,8 +138,8 @@ export const serviceTokens: WordRule = {
     const from = isAtlas ? startOfRun(base62, text, start, 20) : start;
     const isChecked = hasCheckDigits !== undefined && run.value.length === 36;
     const why = isChecked
-      ? `a token of ${of}, whose check digits are ${hasCheckDigits(run.value) ? 'right' : 'wrong: it may be made up'}`
-      : `a token of ${of}, by its beginning “${known.prefix}”`;
+      ? `a token from ${of} with ${hasCheckDigits(run.value) ? 'valid check digits' : 'wrong check digits: it may be made up'}`
+      : `a token from ${of}, by its prefix “${known.prefix}”`;
     tell({ kind: 'token', start: from, end: run.end, why, value: text.slice(from, end) + run.value });
     return run.end;
   },
@@ -169,7 +169,7 @@ export const webhookAddresses: WordRule = {
     if (!path.test(text)) {
       return undefined;
     }
-    tell({ kind: 'token', start: end, end: path.lastIndex, why: `an address of ${of} to which anybody may post` });
+    tell({ kind: 'token', start: end, end: path.lastIndex, why: `a ${of} webhook URL, to which anybody may post` });
     return path.lastIndex;
   },
 };
@@ -183,7 +183,7 @@ export const telegramTokens: WordRule = {
     if (start - from < 8 || start - from > 10 || to - end < 32 || to - end > 34) {
       return undefined;
     }
-    const finding: Finding = { kind: 'token', start: from, end: to, why: 'a token of a bot of Telegram' };
+    const finding: Finding = { kind: 'token', start: from, end: to, why: 'a Telegram bot token' };
     tell(finding);
     return to;
   },
