@@ -137,7 +137,7 @@ test('JSON is compared by what it says', async ({ page, open }) => {
   await expect.poll(() => copied(page)).toBe('~ $.id: 12345678901234567890 → 12345678901234567891\n- $.list: [1, 2]\n');
   await write(changed(page), '{"b": ');
   await expect(page.getByRole('region', { name: 'Changed' }).getByRole('note')).toContainText('Line 1');
-  await expect(pane(page)).toContainText('Of the last documents that could be read');
+  await expect(pane(page)).toContainText('From the last documents that could be read');
 });
 
 test('what is said of the differences is of the rows that show, also while newer ones are laid out', async ({

@@ -196,7 +196,7 @@ test('names the bad part and its place, and keeps what was good as stale', async
 
   await write(input(page), 'no token');
   await expect(alert).toContainText('this has no dot');
-  await expect(page.getByText('Of the last token that could be decoded')).toBeVisible();
+  await expect(page.getByText('From the last token that could be decoded')).toBeVisible();
   await expect(payload(page)).toContainText('Ada Lovelace');
   await expect(input(page)).toHaveText('no token');
 });

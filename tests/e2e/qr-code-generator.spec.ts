@@ -196,7 +196,7 @@ test.describe('making a code', () => {
     await paste(textField(page), 'é'.repeat(1200));
     const problem = page.getByRole('note').filter({ hasText: 'Too much data for level M' });
     await expect(problem).toContainText('it has 2,400 bytes, 69 bytes more than the 2,331 that version 40');
-    await expect(page.getByText('Of the last text that could be encoded')).toBeVisible();
+    await expect(page.getByText('From the last text that could be encoded')).toBeVisible();
     await problem.getByRole('button', { name: 'Use level L' }).click();
     await expect(problem).toHaveCount(0);
     await expect(readability(page)).toContainText(checked);

@@ -40,7 +40,7 @@ export function ResultPane({ converter }: { converter: DateConverter }) {
         </ToggleButtonGroup>
       }
       actions={<CopyButton content={instant === undefined ? undefined : formatIso(inTimeZone(instant, 'UTC'))} />}
-      below={isStale && instant !== undefined && <StaleNote>Of the last date that could be read</StaleNote>}
+      below={isStale && instant !== undefined && <StaleNote>From the last date that could be read</StaleNote>}
     >
       <Box sx={{ height: '100%', overflow: 'auto' }}>
         {instant === undefined ? (

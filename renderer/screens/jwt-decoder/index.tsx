@@ -123,7 +123,7 @@ export function Screen() {
             !isSigning &&
             !isEmpty &&
             token === undefined &&
-            lastWhole !== undefined && <StaleNote>Of the last token that could be decoded</StaleNote>
+            lastWhole !== undefined && <StaleNote>From the last token that could be decoded</StaleNote>
           }
         >
           {isSigning && (

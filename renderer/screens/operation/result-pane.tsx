@@ -68,7 +68,7 @@ export function ResultPane({ screen, sample }: Props) {
             </CancelledNote>
           )}
           {task.isStale ? (
-            <StaleNote>Made of the last input and options that were right</StaleNote>
+            <StaleNote>Made from the last valid input and options</StaleNote>
           ) : (
             result?.notes?.map((note) => (
               <PaneNote key={note} role="status">

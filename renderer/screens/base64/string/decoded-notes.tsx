@@ -19,7 +19,7 @@ interface Props {
 export function DecodedNotes({ decoded, isStale, onEncodingChange }: Props) {
   const { likelyEncoding, warnings } = decoded;
   if (isStale) {
-    return <StaleNote>Made of the last Base64 that could be decoded</StaleNote>;
+    return <StaleNote>Made from the last Base64 that could be decoded</StaleNote>;
   }
   return (
     <>

@@ -84,7 +84,7 @@ export function EncodedPane({ task, isEmpty, options, onOptionsChange, onUseSamp
       below={
         <>
           {result?.altered && !isStale && <WarningNotes warnings={[describeAltered(result.altered)]} />}
-          {isStale && <StaleNote>Made of the last text that could be encoded</StaleNote>}
+          {isStale && <StaleNote>Made from the last text that could be encoded</StaleNote>}
           {result && !isStale && (
             <PaneNote role="status">
               {formatByteLength(result.byteLength)} became {formatNumber(result.base64.length)} characters

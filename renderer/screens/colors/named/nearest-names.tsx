@@ -46,7 +46,7 @@ export function NearestNames() {
   return (
     <Pane
       title="Nearest name"
-      below={!parsed.ok && color !== undefined && <StaleNote>Names of the last colour that could be read</StaleNote>}
+      below={!parsed.ok && color !== undefined && <StaleNote>Names for the last colour that could be read</StaleNote>}
     >
       <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ p: 1.5, pt: 2 }}>

@@ -58,7 +58,7 @@ export function PickerPane({ session }: { session: ColorSession }) {
       below={
         <>
           {problem && <ErrorNote error={problem} />}
-          {isStale && <StaleNote>Everything else is of the last colour that could be read</StaleNote>}
+          {isStale && <StaleNote>Everything else is for the last colour that could be read</StaleNote>}
         </>
       }
     >

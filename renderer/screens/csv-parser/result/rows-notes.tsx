@@ -27,9 +27,9 @@ export function RowsNotes({ table, hasWrongOptions, onFirstRowIsData, excerpt }:
   return (
     <>
       {hasWrongOptions ? (
-        <StaleNote>These rows are of the last options that were right.</StaleNote>
+        <StaleNote>These rows are from the last valid options.</StaleNote>
       ) : (
-        isStale && !isBusy && <StaleNote>These rows are of what was parsed before.</StaleNote>
+        isStale && !isBusy && <StaleNote>These rows are from what was parsed before.</StaleNote>
       )}
       {result.headerFrom === 'guess' && result.header !== undefined && !hasWrongOptions && (
         <PaneNote role="status">

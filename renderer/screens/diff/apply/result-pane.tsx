@@ -76,7 +76,7 @@ export function ResultPane({ task, isEmpty, fileName, onChooseFile, onUseSample 
               The work was cancelled.
             </CancelledNote>
           )}
-          {isStale && text !== undefined && <StaleNote>Of the last patch that could be read</StaleNote>}
+          {isStale && text !== undefined && <StaleNote>From the last patch that could be read</StaleNote>}
           {!isStale && result?.problem !== undefined && (
             <ErrorNote error={{ code: 'hunk-does-not-fit', message: result.problem }} />
           )}

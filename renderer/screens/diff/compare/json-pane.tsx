@@ -83,7 +83,7 @@ export function JsonPane({ task, isEmpty }: Props) {
               The comparison was cancelled.
             </CancelledNote>
           )}
-          {isStale && <StaleNote>Of the last documents that could be read</StaleNote>}
+          {isStale && <StaleNote>From the last documents that could be read</StaleNote>}
           {total > rows.length && <PaneNote role="note">The first {formatNumber(rows.length)} are listed.</PaneNote>}
           {result?.notes.map((note) => (
             <PaneNote key={note} role="note">

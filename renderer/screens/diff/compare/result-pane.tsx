@@ -59,7 +59,7 @@ export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample 
               The comparison was cancelled.
             </CancelledNote>
           )}
-          {task.isStale && result !== undefined && <StaleNote>Of the last texts that could be compared</StaleNote>}
+          {task.isStale && result !== undefined && <StaleNote>From the last texts that could be compared</StaleNote>}
           {!isEmpty &&
             result?.notes.map((note) => (
               <PaneNote key={note} role="note">

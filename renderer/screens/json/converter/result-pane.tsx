@@ -78,7 +78,7 @@ export function ResultPane({ converter, onGoTo }: Props) {
       below={
         <>
           {converter.fieldsError && <ErrorNote error={converter.fieldsError} />}
-          {isStale && <StaleNote>Made of the last document that could be converted</StaleNote>}
+          {isStale && <StaleNote>Made from the last document that could be converted</StaleNote>}
           {isCancelled && (
             <CancelledNote action="Convert again" onRetry={runAgain}>
               The conversion was cancelled.

@@ -78,7 +78,7 @@ export function RepairResult({ process, resultView, isEmpty, onUseSample }: Prop
       below={
         repair !== undefined &&
         (isStale ? (
-          <StaleNote>Made of the last text that could be repaired</StaleNote>
+          <StaleNote>Made from the last text that could be repaired</StaleNote>
         ) : (
           <RepairNote
             repair={repair}

@@ -24,7 +24,7 @@ export function CodePane({ making }: { readonly making: Making }) {
       title="QR code"
       below={
         <>
-          {code !== undefined && process.isStale && <StaleNote>Of the last text that could be encoded</StaleNote>}
+          {code !== undefined && process.isStale && <StaleNote>From the last text that could be encoded</StaleNote>}
           {code !== undefined && !process.isStale && isOfOldOptions && (
             <StaleNote>Made with the last options that could be read</StaleNote>
           )}

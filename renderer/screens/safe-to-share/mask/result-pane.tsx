@@ -72,7 +72,7 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
               The masking was cancelled.
             </CancelledNote>
           )}
-          {isStale && <StaleNote>Made of the last text that could be read</StaleNote>}
+          {isStale && <StaleNote>Made from the last text that could be read</StaleNote>}
           {result?.summary.valueCount === 0 && !isEmpty && (
             <PaneNote role="status">
               Nothing was found that looks like a secret. Read it all the same: names and plain words are not known.

@@ -57,7 +57,7 @@ export function CodePane(props: Props) {
       above={result && !isStale && <ShellNote conversion={result} chosen={shell} onChoose={onShellChange} />}
       below={
         <>
-          {isStale && <StaleNote>Made of the last command that could be converted</StaleNote>}
+          {isStale && <StaleNote>Made from the last command that could be converted</StaleNote>}
           {result && !isStale && <ConversionNotes conversion={result} onGoTo={onGoTo} />}
         </>
       }

@@ -54,7 +54,7 @@ export function EncoderResult({ encoder, isEmpty, onUseSample }: Props) {
         result !== undefined &&
         resultOf !== undefined &&
         (isStale ? (
-          <StaleNote>Made of the last text that could be taken</StaleNote>
+          <StaleNote>Made from the last text that could be converted</StaleNote>
         ) : (
           <PaneNote>
             {formatNumber(resultOf.text.length)} → {formatNumber(result.length)} characters

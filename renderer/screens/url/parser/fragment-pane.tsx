@@ -35,7 +35,7 @@ export function FragmentPane({ text, process, onUseSample }: Props) {
     <Pane
       title="Fragments"
       above={result && <WrittenUrl url={result} isStale={isStale} />}
-      below={isStale && <StaleNote>Made of the last text that was a URL</StaleNote>}
+      below={isStale && <StaleNote>Made from the last valid URL</StaleNote>}
     >
       <BusyIndicator isBusy={isBusy} label="Parsing" onCancel={cancel} />
       {isBlank(text) && (

@@ -57,7 +57,7 @@ export function ParameterPane({ parser }: { parser: UrlParser }) {
       }
       below={
         process.isStale ? (
-          <StaleNote>Those of the last text that was a URL</StaleNote>
+          <StaleNote>From the last valid URL</StaleNote>
         ) : (
           count > 0 && <PaneNote>{countOf(count, 'parameter')}</PaneNote>
         )
