@@ -55,7 +55,7 @@ export function ResultPane({ converter }: { converter: DateConverter }) {
           >
             {epoch === undefined
               ? 'Type an epoch or a date under “Instant”, or press Now: it is shown here in every format and time zone.'
-              : 'Nothing can be read yet. What is wrong is said under “Instant”.'}
+              : 'Nothing can be read yet. The error is under “Instant”.'}
           </PaneMessage>
         ) : (
           <>

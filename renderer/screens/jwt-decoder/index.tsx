@@ -146,7 +146,7 @@ export function Screen() {
             </PaneMessage>
           )}
           {!isSigning && !isEmpty && token === undefined && lastWhole === undefined && problems.length > 0 && (
-            <PaneMessage>Nothing is decoded yet. What is wrong is said under “JSON web token”.</PaneMessage>
+            <PaneMessage>Nothing is decoded yet. The error is under “JSON web token”.</PaneMessage>
           )}
           {!isSigning && !isEmpty && (
             <DecodedView

@@ -109,7 +109,7 @@ export function ResultPane({ converter, onGoTo }: Props) {
         </PaneMessage>
       )}
       {!isBlank(input.value) && result === undefined && process.error !== undefined && (
-        <PaneMessage>Nothing is converted yet. What is in the way is marked.</PaneMessage>
+        <PaneMessage>Nothing is converted yet. The error is marked.</PaneMessage>
       )}
       {file !== undefined && file.text.length > maximumShownLength && (
         <PaneMessage>The result is too long to be shown. Copy it, or save it.</PaneMessage>

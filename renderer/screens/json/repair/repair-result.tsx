@@ -101,7 +101,7 @@ export function RepairResult({ process, resultView, isEmpty, onUseSample }: Prop
         </PaneMessage>
       )}
       {!isEmpty && output === undefined && process.error !== undefined && (
-        <PaneMessage>Nothing is repaired yet. What is in the way is marked under “JSON to repair”.</PaneMessage>
+        <PaneMessage>Nothing is repaired yet. The error is marked under “JSON to repair”.</PaneMessage>
       )}
       {output !== undefined && view === 'text' && (
         <CodeEditor label="Repaired JSON" language="json" value={output} readOnly />

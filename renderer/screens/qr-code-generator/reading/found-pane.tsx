@@ -37,7 +37,7 @@ export function FoundPane({ reading, onUse }: Props) {
             leaves your device.
           </PaneMessage>
         )}
-        {error !== undefined && <PaneMessage>Nothing could be read. Why is said under “Image to read”.</PaneMessage>}
+        {error !== undefined && <PaneMessage>Nothing could be read. The reason is under “Image to read”.</PaneMessage>}
         {result !== undefined && codes.length === 0 && (
           <PaneMessage>
             No code was found in this image. The whole code must be in it, sharp, with a light edge around it; cut away

@@ -90,8 +90,8 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
             </Button>
           }
         >
-          Put a log, a command or a configuration under “Text or file to mask”: what is nobody else’s business becomes a
-          placeholder, as you type.
+          Put a log, a command or a configuration under “Text or file to mask”: secrets and personal data become
+          placeholders as you type.
         </PaneMessage>
       )}
       {result !== undefined && !isEmpty && (

@@ -75,7 +75,7 @@ export function CodePane(props: Props) {
         </PaneMessage>
       )}
       {!isEmpty && result === undefined && error !== undefined && (
-        <PaneMessage>Nothing is converted yet. What is in the way is marked under “cURL command”.</PaneMessage>
+        <PaneMessage>Nothing is converted yet. The error is marked under “cURL command”.</PaneMessage>
       )}
       {result && <CodeEditor label="Code" language={shown.language} value={result.code} readOnly />}
     </Pane>
