@@ -33,7 +33,7 @@ export const base64 = defineTool({
       tabLabel: 'File',
       heading: 'Base64 file encoder',
       title: 'Base64 file encoder',
-      detail: 'Make Base64 and data URIs of files of any size, and files of Base64.',
+      detail: 'Turn files of any size into Base64 and data URIs, and back.',
       keywords: ['image', 'img tag', 'data url', 'upload', 'decode file'],
       takesFiles: {
         purpose: 'Its bytes as Base64, or what it encodes.',

@@ -20,7 +20,7 @@ export const hash = defineTool({
       accelerator: 'CommandOrControl+Alt+H',
       heading: 'Hash',
       title: 'Hash',
-      detail: 'All sums of a text or of a file of any size at once, and which of them a pasted sum is.',
+      detail: 'Hash a text or a file of any size with every algorithm at once, and compare with a pasted sum.',
       keywords: [
         'md5',
         'sha1',

@@ -53,7 +53,7 @@ export const json = defineTool({
       accelerator: 'CommandOrControl+Alt+V',
       heading: 'JSON Converter',
       title: 'JSON Converter',
-      detail: 'Make typed code of JSON, and go between JSON, JavaScript, YAML and TOML.',
+      detail: 'Turn JSON into typed code, and convert between JSON, JavaScript, YAML and TOML.',
       keywords: ['quicktype', 'types', 'class', 'interface', 'schema', 'typescript', 'csharp', 'yaml', 'toml', 'zod'],
       takesFiles: {
         alsoTakes: textKinds,
@@ -83,7 +83,7 @@ export const json = defineTool({
       tabLabel: 'JSON Repair',
       heading: 'JSON Repair',
       title: 'JSON Repair',
-      detail: 'Make valid JSON of a broken document, and see every change.',
+      detail: 'Turn a broken document into valid JSON, and see every change.',
       keywords: [
         'fix',
         'broken',
