@@ -36,12 +36,19 @@ const cutOff = (page: Page) =>
       const [inner, outer] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
       return Math.max(outer.left - inner.left, inner.right - outer.right);
     }
-    const { scrollWidth = 1, clientWidth = 0, scrollHeight = 1, clientHeight = 0 } =
-      document.querySelector('main header h1') ?? {};
+    const {
+      scrollWidth = 1,
+      clientWidth = 0,
+      scrollHeight = 1,
+      clientHeight = 0,
+    } = document.querySelector('main header h1') ?? {};
     return Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight);
   });
 
-test('every screen arrives in its place in a window of 360 pixels, and says whole where one is', async ({ page, open }) => {
+test('every screen arrives in its place in a window of 360 pixels, and says whole where one is', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await storeBeforeLoad(page, withoutRoomLight);
   await watchShifts(page);

@@ -44,7 +44,13 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
         variant="body2"
         noWrap
         title={entry.detail}
-        sx={{ flex: '1 9 0', minWidth: 0, pl: { md: 1 }, color: 'text.secondary', visibility: { xs: 'hidden', md: 'visible' } }}
+        sx={{
+          flex: '1 9 0',
+          minWidth: 0,
+          pl: { md: 1 },
+          color: 'text.secondary',
+          visibility: { xs: 'hidden', md: 'visible' },
+        }}
       >
         {entry.detail}
       </Typography>

@@ -27,7 +27,13 @@ export const pemKeys: WordRule = {
     if (key.startsWith(closing, closingAt)) {
       const closed = start + closingAt + closing.length;
       const end = text.startsWith('\\n', closed) ? closed + 2 : closed;
-      tell({ kind: 'private-key', start, end, why: 'a private key in PEM format', value: keyOf(text.slice(start, end)) });
+      tell({
+        kind: 'private-key',
+        start,
+        end,
+        why: 'a private key in PEM format',
+        value: keyOf(text.slice(start, end)),
+      });
       return end;
     }
     keyBody.lastIndex = start + beginning.length;
