@@ -38,28 +38,28 @@ test('every screen has its heading and its entry before the app has started', as
   await expect(page.locator(`${shell} main`)).toContainText('Last build: ');
 });
 
-/** Addresses of the formatter with what may stand after or within its path. */
-const formatterAddresses = [
-  '/JSON/JSONFormatter?a=b/c',
-  '/JSON/JSONFormatter#line-3',
-  '/JSON/JSONFormatter?a#/Home',
-  '/json/jsonformatter',
-  '/JSON/JSONFormatter/',
+/** Addresses of a tab, not the first of its tool, with what may stand after or within its path. */
+const repairAddresses = [
+  '/JSON/JSONRepair?a=b/c',
+  '/JSON/JSONRepair#line-3',
+  '/JSON/JSONRepair?a#/Home',
+  '/json/jsonrepair',
+  '/JSON/JSONRepair/',
 ];
 
 test('an address is read alike before the app has started and by the app', async ({ page }) => {
   const letGo = await holdApp(page);
-  for (const address of formatterAddresses) {
+  for (const address of repairAddresses) {
     await page.goto('about:blank');
     await goTo(page, address);
-    await expect(page.locator(`${shell} h1`), address).toHaveText('JSON Formatter');
+    await expect(page.locator(`${shell} h1`), address).toHaveText('JSON Repair');
   }
   letGo();
-  for (const address of formatterAddresses) {
+  for (const address of repairAddresses) {
     await page.goto('about:blank');
     await goTo(page, address);
     await hasStarted(page);
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('JSON Formatter');
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('JSON Repair');
   }
 });
 
