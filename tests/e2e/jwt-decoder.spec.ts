@@ -13,7 +13,7 @@ import {
   rsaJwk,
   unencodedToken,
   unsecuredToken,
-} from '#tools/jwt-decoder/rfc-vectors.ts';
+} from '#tools/jwt-decoder/rfc-vectors.test-support.ts';
 import { clearEverything } from './clear-everything.ts';
 import { expect, readLocalStorage, test } from './fixtures.ts';
 import { expectWorkElsewhere, watchTasks } from './worker-tasks.ts';

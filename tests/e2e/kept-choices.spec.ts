@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paste } from '#tests/support/editor.ts';
 import { goTo } from '#tests/support/go-to.ts';
-import { unencodedToken } from '#tools/jwt-decoder/rfc-vectors.ts';
+import { unencodedToken } from '#tools/jwt-decoder/rfc-vectors.test-support.ts';
 import { clearEverything } from './clear-everything.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 

@@ -9,7 +9,7 @@ import {
   p256Jwk,
   unencodedToken,
   unsecuredToken,
-} from './rfc-vectors.ts';
+} from './rfc-vectors.test-support.ts';
 
 async function run(id: string, input: string, options: Readonly<Record<string, unknown>> = {}) {
   const result = await runOperation(operationOf(operations, id), input, options);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answer, recognise } from './recognise.ts';
-import { encryptedToken, hs256Token, unsecuredToken } from './rfc-vectors.ts';
+import { encryptedToken, hs256Token, unsecuredToken } from './rfc-vectors.test-support.ts';
 
 const look = (text: string) => recognise({ text, size: text.length });
 

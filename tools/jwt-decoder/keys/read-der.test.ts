@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { certificate, certificateKey } from '../rfc-vectors.ts';
+import { certificate, certificateKey } from '../rfc-vectors.test-support.ts';
 import { readDer } from './read-der.ts';
 import { decodeBase64 } from './read-pem.ts';
 

@@ -1,7 +1,7 @@
 import { createPublicKey, createVerify, verify as verifyOneShot } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { generateKey } from '../keys/generate-key.ts';
-import { ed25519Jwk, es256Token, hmacJwk, hs256Token, p256Jwk, rsaJwk } from '../rfc-vectors.ts';
+import { ed25519Jwk, es256Token, hmacJwk, hs256Token, p256Jwk, rsaJwk } from '../rfc-vectors.test-support.ts';
 import { decodeToken } from '../token/decode-token.ts';
 import { algorithmNames } from './algorithms.ts';
 import { type SignRequest, signToken } from './sign-token.ts';

@@ -16,7 +16,7 @@ import {
   rsaJwk,
   unencodedToken,
   unsecuredToken,
-} from '../rfc-vectors.ts';
+} from '../rfc-vectors.test-support.ts';
 import { decodeToken } from '../token/decode-token.ts';
 import { type Verification, verifySignature } from './verify-signature.ts';
 

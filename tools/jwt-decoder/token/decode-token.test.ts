@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { base64url } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { encryptedToken, hs256Token, unencodedToken, unsecuredToken } from '../rfc-vectors.ts';
+import { encryptedToken, hs256Token, unencodedToken, unsecuredToken } from '../rfc-vectors.test-support.ts';
 import { type DecodedToken, decodeToken } from './decode-token.ts';
 
 function decoded(text: string): DecodedToken {
