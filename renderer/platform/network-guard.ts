@@ -1,31 +1,23 @@
 import { urlOf } from '#shared/formats/url-of.ts';
 import { networkRefusal } from '#shared/network-refusal.ts';
+import { createObservable } from '#shared/observable.ts';
 
 /** The error of a refused request; its message is shown to the user. */
 export class NetworkRefusedError extends Error {
   override readonly name = 'NetworkRefusedError';
 }
 
-let isRefused = false;
-const listeners = new Set<() => void>();
+const isRefused = createObservable(false);
 
 /** Stops the page from using the network except for its own files, or allows it again. */
 export function refuseNetwork(next: boolean): void {
-  if (next !== isRefused) {
-    isRefused = next;
-    for (const listener of listeners) {
-      listener();
-    }
+  if (next !== isRefused.read()) {
+    isRefused.write(next);
   }
 }
 
 /** @param listener is called when the network is refused or allowed again @returns a function that ends it */
-export function onNetworkRefusal(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onNetworkRefusal = isRefused.subscribe;
 
 /**
  * Why the page may not request this address. Its own files come from its origin and are allowed. A web socket is not,
@@ -33,7 +25,7 @@ export function onNetworkRefusal(listener: () => void): () => void {
  * @returns undefined if it may, and for an invalid address, which the browser reports itself
  */
 function whyRefused(address: string | URL, page: string): NetworkRefusedError | undefined {
-  const url = isRefused ? urlOf(address, page) : undefined;
+  const url = isRefused.read() ? urlOf(address, page) : undefined;
   const isLocal = url === undefined || /^(?:blob|data|about):$/u.test(url.protocol) || isOwn(url, new URL(page));
   return isLocal ? undefined : new NetworkRefusedError(`${networkRefusal}, so ${url.host} was not asked.`);
 }

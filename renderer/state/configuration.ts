@@ -40,7 +40,6 @@ const ofPage =
 const isFinal = 'isFinal' in ofPage && ofPage.isFinal === true;
 
 const current = createSessionValue<CheckedConfiguration>((isFinal ? undefined : parse(readStored(keptKey))) ?? ofPage);
-const followers = new Set<() => void>();
 
 export const readConfiguration = () => current.read().configuration;
 /** The configuration in a component, together with the parts that could not be used. */
@@ -48,7 +47,7 @@ export const useCheckedConfiguration = current.use;
 
 /** @param follow updates anything whose defaults the host chooses, and is called after those have changed */
 export function whenConfigured(follow: () => void): void {
-  followers.add(follow);
+  current.subscribe(follow);
 }
 
 function adopt(next: CheckedConfiguration): void {
@@ -62,9 +61,6 @@ function adopt(next: CheckedConfiguration): void {
   }
   if (text !== JSON.stringify({ configuration: readConfiguration(), problems: current.read().problems })) {
     current.write({ configuration, problems });
-    for (const follow of followers) {
-      follow();
-    }
   }
 }
 

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createObservable, type WritableObservable } from '#shared/observable.ts';
+import { useObservable } from './use-observable.ts';
 
-export interface SessionValue<Value> {
-  readonly read: () => Value;
-  readonly write: (value: Value) => void;
+export interface SessionValue<Value> extends WritableObservable<Value> {
   /** Sets some properties of an object, and leaves the others as they are. */
   readonly change: (changes: Partial<Value>) => void;
   /** The value in a component, which is rendered again when it changes. */
@@ -29,29 +28,15 @@ export function clearSessionValues(): void {
  * @example const draft = createSessionValue(''); // in a module; then draft.use() in its component
  */
 export function createSessionValue<Value>(initial: Value, { isCleared = false }: Options = {}): SessionValue<Value> {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  const read = () => current;
-  const write = (value: Value) => {
-    current = value;
-    for (const listener of listeners) {
-      listener();
-    }
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
+  const value = createObservable(initial);
+  const { read, write } = value;
   if (isCleared) {
     clears.add(() => write(initial));
   }
   return {
-    read,
-    write,
-    change: (changes) => write({ ...current, ...changes }),
-    use: () => useSyncExternalStore(subscribe, read, read),
+    ...value,
+    change: (changes) => write({ ...read(), ...changes }),
+    use: () => useObservable(value),
   };
 }
 

@@ -51,8 +51,8 @@ function setUp() {
     session,
     jobs,
     idleCount: () => idleCount,
-    states: () => session.snapshot().images.map(({ name, state }) => `${name} ${state.status}`),
-    text: () => session.snapshot().text,
+    states: () => session.read().images.map(({ name, state }) => `${name} ${state.status}`),
+    text: () => session.read().text,
     endNext: (outcome: ImageOutcome) => jobs.at(-1)?.end(outcome),
   };
 }
@@ -72,14 +72,14 @@ describe('createOcrSession', () => {
     session.run(settings);
     expect(states()).toEqual(['a working', 'b waiting', 'c waiting']);
     jobs[0]?.onStep('recognising', 0.5);
-    expect(session.snapshot().images[0]?.state).toEqual({ status: 'working', step: 'recognising', progress: 0.5 });
+    expect(session.read().images[0]?.state).toEqual({ status: 'working', step: 'recognising', progress: 0.5 });
     await endNext(done('A'));
     await endNext(done(''));
     expect(idleCount()).toBe(0);
     await endNext(done('C'));
     expect(states()).toEqual(['a done', 'b done', 'c done']);
     expect(text()).toBe('A\n\nC');
-    expect(session.snapshot()).toMatchObject({ isRunning: false, isEdited: false });
+    expect(session.read()).toMatchObject({ isRunning: false, isEdited: false });
     expect(idleCount()).toBe(1);
   });
 
@@ -99,10 +99,10 @@ describe('createOcrSession', () => {
     session.run(settings);
     await endNext(failed('loading'));
     expect(states()).toEqual(['a ready', 'b ready']);
-    expect(session.snapshot()).toMatchObject({ isRunning: false, problem: { message: 'No.' } });
+    expect(session.read()).toMatchObject({ isRunning: false, problem: { message: 'No.' } });
     expect(idleCount()).toBe(1);
     session.run(settings);
-    expect(session.snapshot().problem).toBeUndefined();
+    expect(session.read().problem).toBeUndefined();
     expect(jobs.length).toBe(2);
   });
 
@@ -112,7 +112,7 @@ describe('createOcrSession', () => {
     session.run(settings);
     session.cancel();
     expect(states()).toEqual(['a cancelled', 'b cancelled']);
-    expect(session.snapshot().isRunning).toBe(false);
+    expect(session.read().isRunning).toBe(false);
     expect(jobs[0]?.signal.aborted).toBe(true);
     expect(idleCount()).toBe(1);
     session.run(settings);
@@ -138,11 +138,11 @@ describe('createOcrSession', () => {
     session.add(images('a', 'b', 'c'));
     session.run(settings);
     await endNext(done('A'));
-    session.remove(session.snapshot().images[1]?.id ?? 0);
+    session.remove(session.read().images[1]?.id ?? 0);
     expect(jobs[1]?.signal.aborted).toBe(true);
     expect(states()).toEqual(['a done', 'c working']);
     await endNext(done('C'));
-    session.remove(session.snapshot().images[0]?.id ?? 0);
+    session.remove(session.read().images[0]?.id ?? 0);
     expect(text()).toBe('C');
   });
 
@@ -154,7 +154,7 @@ describe('createOcrSession', () => {
     session.clear();
     await expect.poll(idleCount).toBe(1);
     expect(jobs[0]?.signal.aborted).toBe(true);
-    expect(session.snapshot()).toEqual({
+    expect(session.read()).toEqual({
       images: [],
       isRunning: false,
       text: '',
@@ -202,31 +202,31 @@ describe('a text that the user has changed', () => {
   it('gets new text at its end', async () => {
     const { session, endNext, text } = await setUpEdited();
     session.add(images('b'));
-    expect(losesChanges(session.snapshot(), settings)).toBe(false);
+    expect(losesChanges(session.read(), settings)).toBe(false);
     session.run(settings);
     await endNext(done('B'));
     expect(text()).toBe('A, corrected\n\nB');
-    expect(session.snapshot().isEdited).toBe(true);
+    expect(session.read().isEdited).toBe(true);
   });
 
   it('stays where its image is taken out', async () => {
     const { session, text } = await setUpEdited();
-    session.remove(session.snapshot().images[0]?.id ?? 0);
+    session.remove(session.read().images[0]?.id ?? 0);
     expect(text()).toBe('A, corrected');
   });
 
   it('is made anew only by a run of the same images, which is told beforehand', async () => {
     const { session, endNext, text } = await setUpEdited();
-    expect(losesChanges(session.snapshot(), settings)).toBe(true);
+    expect(losesChanges(session.read(), settings)).toBe(true);
     session.run(settings);
     await endNext(done('A2'));
     expect(text()).toBe('A2');
-    expect(session.snapshot().isEdited).toBe(false);
+    expect(session.read().isEdited).toBe(false);
   });
 
   it('is unchanged where the changes are taken back', async () => {
     const { session } = await setUpEdited();
     session.edit('A');
-    expect(session.snapshot().isEdited).toBe(false);
+    expect(session.read().isEdited).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { describeFailure } from '#shared/describe-failure.ts';
+import { createObservable, type Observable } from '#shared/observable.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { ImageRecognition } from './image-recognition.ts';
 import type { LanguageCode } from './languages.ts';
@@ -57,10 +58,7 @@ export type RecogniseImage = (
   options: { readonly signal: AbortSignal; readonly onStep: (step: OcrStep, progress?: number) => void },
 ) => Promise<ImageOutcome>;
 
-export interface OcrSession {
-  /** The same object until something changes. */
-  readonly snapshot: () => OcrSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface OcrSession extends Observable<OcrSnapshot> {
   /** Adds images; if others are being recognised, they join the run. */
   add(images: readonly Pick<QueuedImage, 'name' | 'file'>[]): void;
   /** Removes an image, and its text unless the user has changed the text. */
@@ -110,22 +108,18 @@ const empty: OcrSnapshot = { images: [], isRunning: false, text: '', isEdited: f
  * @param onIdle called whenever no work is left
  */
 export function createOcrSession(recognise: RecogniseImage, onIdle: () => void): OcrSession {
-  let current = empty;
+  const { read, write, subscribe } = createObservable(empty);
   let nextId = 1;
   /** The settings of the current run. */
   let used: OcrSettings = { languages: ['eng'], layout: 'auto' };
   let running: { readonly id: number; readonly controller: AbortController } | undefined;
-  const listeners = new Set<() => void>();
 
   function change(changed: Partial<OcrSnapshot>): void {
-    current = { ...current, ...changed };
-    for (const listener of listeners) {
-      listener();
-    }
+    write({ ...read(), ...changed });
   }
 
   function changeImages(from: (image: QueuedImage) => QueuedImage): void {
-    change({ images: current.images.map(from) });
+    change({ images: read().images.map(from) });
   }
 
   function setState(id: number, state: ImageState): void {
@@ -133,12 +127,12 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
   }
 
   function take(id: number, recognition: ImageRecognition): void {
-    const images = current.images.map(
+    const images = read().images.map(
       (image): QueuedImage =>
         image.id === id ? { ...image, state: { status: 'done' }, result: { recognition, settings: used } } : image,
     );
-    const appended = [current.text.trimEnd(), recognition.text].filter((text) => text !== '').join('\n\n');
-    change({ images, text: current.isEdited ? appended : joinTexts(images) });
+    const appended = [read().text.trimEnd(), recognition.text].filter((text) => text !== '').join('\n\n');
+    change({ images, text: read().isEdited ? appended : joinTexts(images) });
   }
 
   async function workOn(image: QueuedImage): Promise<void> {
@@ -174,10 +168,10 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
   }
 
   function startNext(): void {
-    const next = current.images.find(({ state }) => state.status === 'waiting');
+    const next = read().images.find(({ state }) => state.status === 'waiting');
     if (next !== undefined) {
       void workOn(next);
-    } else if (current.isRunning) {
+    } else if (read().isRunning) {
       change({ isRunning: false });
       onIdle();
     }
@@ -189,45 +183,42 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
   }
 
   return {
-    snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     add(added) {
-      const state: ImageState = { status: current.isRunning ? 'waiting' : 'ready' };
-      change({ images: [...current.images, ...added.map((image) => ({ ...image, id: nextId++, state }))] });
+      const state: ImageState = { status: read().isRunning ? 'waiting' : 'ready' };
+      change({ images: [...read().images, ...added.map((image) => ({ ...image, id: nextId++, state }))] });
     },
     remove(id) {
       const isAtWork = running?.id === id;
       if (isAtWork) {
         abort();
       }
-      const images = current.images.filter((image) => image.id !== id);
-      change({ images, ...(!current.isEdited && { text: joinTexts(images) }) });
+      const images = read().images.filter((image) => image.id !== id);
+      change({ images, ...(!read().isEdited && { text: joinTexts(images) }) });
       if (isAtWork) {
         startNext();
       }
     },
     clear() {
       abort();
-      const { isRunning } = current;
+      const { isRunning } = read();
       change(empty);
       if (isRunning) {
         onIdle();
       }
     },
     run(settings) {
-      if (current.isRunning || current.images.length === 0) {
+      if (read().isRunning || read().images.length === 0) {
         return;
       }
       used = settings;
-      const ids = new Set(imagesToRun(current.images, used).map(({ id }) => id));
+      const ids = new Set(imagesToRun(read().images, used).map(({ id }) => id));
       change({
         isRunning: true,
         problem: undefined,
-        isEdited: current.isEdited && !losesChanges(current, used),
-        images: current.images.map((image) => (ids.has(image.id) ? { ...image, state: { status: 'waiting' } } : image)),
+        isEdited: read().isEdited && !losesChanges(read(), used),
+        images: read().images.map((image) => (ids.has(image.id) ? { ...image, state: { status: 'waiting' } } : image)),
       });
       startNext();
     },
@@ -237,8 +228,8 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
       startNext();
     },
     edit(text) {
-      if (text !== current.text) {
-        change({ text, isEdited: text !== joinTexts(current.images) });
+      if (text !== read().text) {
+        change({ text, isEdited: text !== joinTexts(read().images) });
       }
     },
   };

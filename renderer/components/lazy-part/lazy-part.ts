@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { useObservable } from '#renderer/state/use-observable.ts';
+import { createObservable, type Observable } from '#shared/observable.ts';
 import { whenIdle } from '../when-idle.ts';
 import { loadChunk } from './chunk-load-error.ts';
 
@@ -11,9 +13,7 @@ export interface LazyPartState<Props> {
 }
 
 /** A component whose code is not in the first load. */
-export interface LazyPart<Props> {
-  readonly read: () => LazyPartState<Props>;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface LazyPart<Props> extends Observable<LazyPartState<Props>> {
   /** Loads the part unless it is there, is being loaded, or could not be loaded. */
   readonly ask: () => void;
   /** Loads the part again after a failure. */
@@ -48,43 +48,33 @@ export function createLazyPart<Props>(
   asksAgain: AsksAgain = 'when-shown',
   asks: Asks = 'at-once',
 ): LazyPart<Props> {
-  const listeners = new Set<() => void>();
-  let state: LazyPartState<Props> = { isLoading: true };
+  const { read, write, subscribe } = createObservable<LazyPartState<Props>>({ isLoading: true });
   let isAsked = false;
-
-  function change(next: LazyPartState<Props>): void {
-    state = next;
-    for (const listener of listeners) {
-      listener();
-    }
-  }
 
   function start(): void {
     loadChunk(id, load).then(
-      (Component) => change({ Component, isLoading: false }),
+      (Component) => write({ Component, isLoading: false }),
       (error: unknown) => {
         console.error(error);
-        change({ error, isLoading: false });
+        write({ error, isLoading: false });
         if (asksAgain === 'when-online') {
-          addEventListener('online', () => listeners.size > 0 && askAgain(), { once: true });
+          addEventListener('online', askAgain, { once: true });
         }
       },
     );
   }
 
   function askAgain(): void {
+    const state = read();
     if (isAsked && !state.isLoading && state.Component === undefined) {
-      change({ ...state, isLoading: true });
+      write({ ...state, isLoading: true });
       start();
     }
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     ask() {
       if (isAsked) {
         return;
@@ -103,7 +93,7 @@ export function createLazyPart<Props>(
 
 /** The state of a part, which is requested by calling this hook. */
 export function useLazyPart<Props>(part: LazyPart<Props>): LazyPartState<Props> {
-  const state = useSyncExternalStore(part.subscribe, part.read, part.read);
+  const state = useObservable(part);
   // Requested during rendering, as early as `React.lazy` does. This notifies no subscribers, because nothing visible
   // has changed. A prerendered page shows what was there before.
   if (typeof document !== 'undefined') {

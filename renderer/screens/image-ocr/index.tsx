@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
 import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { useConfirm } from '#renderer/state/use-confirm.ts';
+import { useObservable } from '#renderer/state/use-observable.ts';
 import { losesChanges } from '#tools/image-ocr/ocr-session.ts';
 import { choices } from './choices.ts';
 import { drawSample } from './draw-sample.ts';
@@ -11,7 +12,7 @@ import { ocrSession } from './shared-session.ts';
 import { TextPane } from './text-pane.tsx';
 
 export function Screen() {
-  const snapshot = useSyncExternalStore(ocrSession.subscribe, ocrSession.snapshot);
+  const snapshot = useObservable(ocrSession);
   const [selection, setSelection] = useState<{ readonly id: number; readonly word?: number }>();
   const confirm = useConfirm();
   const selected = snapshot.images.find(({ id }) => id === selection?.id) ?? snapshot.images[0];

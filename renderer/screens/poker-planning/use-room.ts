@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useObservable } from '#renderer/state/use-observable.ts';
+import { createObservable } from '#shared/observable.ts';
 import type { ServerAddress } from '#tools/poker-planning/read-server.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
 import type { RoomSnapshot } from './connection/room-connection.ts';
@@ -21,10 +23,8 @@ export function useRoom(
     }
   }, [host, isSecure, hostName, roomId, teamName]);
   const open = openRoom.use();
-  const snapshot = useSyncExternalStore(open?.connection.subscribe ?? subscribeToNothing, () =>
-    open?.connection.read(),
-  );
+  const snapshot = useObservable<RoomSnapshot | undefined>(open?.connection ?? noRoom);
   return { open, snapshot };
 }
 
-const subscribeToNothing = () => () => undefined;
+const noRoom = createObservable(undefined);

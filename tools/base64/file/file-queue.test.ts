@@ -26,7 +26,7 @@ function setUp() {
     queue,
     jobs,
     idleCount: () => idleCount,
-    states: () => queue.entries().map(({ file, state }) => `${file.name} ${state.status}`),
+    states: () => queue.read().map(({ file, state }) => `${file.name} ${state.status}`),
   };
 }
 
@@ -56,7 +56,7 @@ describe('createFileQueue', () => {
     });
     queue.add(files('a'), 'encode');
     jobs[0]?.onProgress(0.5);
-    expect(queue.entries()[0]?.state).toEqual({ status: 'working', progress: 0.5 });
+    expect(queue.read()[0]?.state).toEqual({ status: 'working', progress: 0.5 });
     expect(changes).toBe(3);
     stop();
     jobs[0]?.onProgress(0.6);
@@ -66,7 +66,7 @@ describe('createFileQueue', () => {
   it('cancels a file that waits or is worked on, and starts it again', async () => {
     const { queue, jobs, states } = setUp();
     queue.add(files('a', 'b', 'c'), 'encode');
-    const [a, b] = queue.entries();
+    const [a, b] = queue.read();
     queue.cancel(b?.id ?? 0);
     queue.cancel(a?.id ?? 0);
     await expect.poll(states).toEqual(['a cancelled', 'b cancelled', 'c working']);
@@ -79,7 +79,7 @@ describe('createFileQueue', () => {
   it('ends the work on a file that is taken out', async () => {
     const { queue, jobs, states, idleCount } = setUp();
     queue.add(files('a', 'b'), 'encode');
-    queue.remove(queue.entries()[0]?.id ?? 0);
+    queue.remove(queue.read()[0]?.id ?? 0);
     expect(jobs[0]?.signal.aborted).toBe(true);
     await expect.poll(states).toEqual(['b working']);
     queue.clear();

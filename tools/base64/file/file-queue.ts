@@ -1,4 +1,5 @@
 import { describeFailure } from '#shared/describe-failure.ts';
+import { createObservable, type Observable } from '#shared/observable.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { Direction } from '../direction.ts';
 import type { DecodedFile } from './decode-file.ts';
@@ -27,10 +28,8 @@ export type WorkOnFile = (
   options: { readonly signal: AbortSignal; readonly onProgress: (fraction: number) => void },
 ) => Promise<FileState>;
 
-export interface FileQueue {
-  /** The same array until something changes. Files added together are in their order, before those added earlier. */
-  readonly entries: () => readonly QueuedFile[];
-  readonly subscribe: (listener: () => void) => () => void;
+/** The files, in which those added together are in their order, before those added earlier. */
+export interface FileQueue extends Observable<readonly QueuedFile[]> {
   add(files: readonly File[], direction: Direction): void;
   /** Removes a file and its result, and aborts its work if it is in progress. */
   remove(id: number): void;
@@ -45,20 +44,12 @@ export interface FileQueue {
  * @param onIdle called whenever no work is left
  */
 export function createFileQueue(work: WorkOnFile, onIdle: () => void): FileQueue {
-  let entries: readonly QueuedFile[] = [];
+  const { read, write, subscribe } = createObservable<readonly QueuedFile[]>([]);
   let nextId = 1;
   let running: { readonly id: number; readonly controller: AbortController } | undefined;
-  const listeners = new Set<() => void>();
-
-  function change(next: readonly QueuedFile[]): void {
-    entries = next;
-    for (const listener of listeners) {
-      listener();
-    }
-  }
 
   function setState(id: number, state: FileState): void {
-    change(entries.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
+    write(read().map((entry) => (entry.id === id ? { ...entry, state } : entry)));
   }
 
   async function workOn(entry: QueuedFile): Promise<void> {
@@ -89,7 +80,9 @@ export function createFileQueue(work: WorkOnFile, onIdle: () => void): FileQueue
     if (running !== undefined) {
       return;
     }
-    const [next] = entries.filter(({ state }) => state.status === 'waiting').toSorted((a, b) => a.id - b.id);
+    const [next] = read()
+      .filter(({ state }) => state.status === 'waiting')
+      .toSorted((a, b) => a.id - b.id);
     if (next === undefined) {
       onIdle();
     } else {
@@ -100,34 +93,31 @@ export function createFileQueue(work: WorkOnFile, onIdle: () => void): FileQueue
   function cancel(id: number): void {
     if (running?.id === id) {
       running.controller.abort();
-    } else if (entries.some((entry) => entry.id === id && entry.state.status === 'waiting')) {
+    } else if (read().some((entry) => entry.id === id && entry.state.status === 'waiting')) {
       setState(id, { status: 'cancelled' });
     }
   }
 
   return {
-    entries: () => entries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     add(files, direction) {
       const added = files.map((file): QueuedFile => ({ id: nextId++, file, direction, state: { status: 'waiting' } }));
-      change([...added, ...entries]);
+      write([...added, ...read()]);
       startNext();
     },
     remove(id) {
       cancel(id);
-      change(entries.filter((entry) => entry.id !== id));
+      write(read().filter((entry) => entry.id !== id));
     },
     clear() {
       running?.controller.abort();
-      change([]);
+      write([]);
     },
     cancel,
     retry(id, direction) {
-      change(
-        entries.map((entry) =>
+      write(
+        read().map((entry) =>
           entry.id === id ? { ...entry, direction: direction ?? entry.direction, state: { status: 'waiting' } } : entry,
         ),
       );

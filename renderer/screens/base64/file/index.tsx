@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useSyncExternalStore } from 'react';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
 import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { useObservable } from '#renderer/state/use-observable.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { choices } from './choices.ts';
 import { FileCard } from './file-card.tsx';
@@ -14,7 +14,7 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 const setDirection = (direction: Direction) => choices.change({ direction });
 
 export function Screen() {
-  const entries = useSyncExternalStore(fileQueue.subscribe, fileQueue.entries);
+  const entries = useObservable(fileQueue);
   const { direction } = choices.use();
   useIncomingFiles(direction, setDirection);
   useHandedFiles((files) => fileQueue.add(files, direction));

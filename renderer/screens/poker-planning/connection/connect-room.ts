@@ -1,3 +1,4 @@
+import { createObservable } from '#shared/observable.ts';
 import { subprotocol2, subprotocol21 } from '#shared/poker-messages.ts';
 import { readServerMessage, type ServerMessage } from '#shared/poker-views.ts';
 import { reduce } from '#tools/poker-planning/room/reduce-client.ts';
@@ -40,15 +41,9 @@ const longestFrame = 1_000_000;
  */
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   const { address, key, permit, username, onUsername, firstCards, times = defaultTimes } = options;
-  const listeners = new Set<() => void>();
   let client = createRoomClient({ key, username, firstCards });
 
-  const draw = createThrottle(() => {
-    snapshot = takeSnapshot();
-    for (const listener of listeners) {
-      listener();
-    }
-  }, drawInterval);
+  const draw = createThrottle(() => shown.write(takeSnapshot()), drawInterval);
 
   const outbox = createOutbox((text) => channel.send(text), sendInterval);
 
@@ -114,16 +109,11 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     notice: client.notice,
     wasRemoved: client.wasRemoved,
   });
-  let snapshot = takeSnapshot();
+  const shown = createObservable(takeSnapshot());
 
   return {
-    read: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    read: shown.read,
+    subscribe: shown.subscribe,
     reconnect: channel.reconnect,
     check: channel.check,
     close: () => dispatch({ type: 'close' }),

@@ -1,3 +1,4 @@
+import type { Observable } from '#shared/observable.ts';
 import type { ProtocolVersion } from '#shared/poker-messages.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
 import type { ChannelSnapshot } from './open-channel.ts';
@@ -41,9 +42,7 @@ export interface RoomActions {
   readonly dismissProblem: () => void;
 }
 
-export interface RoomConnection extends RoomActions {
-  readonly read: () => RoomSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface RoomConnection extends RoomActions, Observable<RoomSnapshot> {
   /** Tries to connect now. */
   readonly reconnect: () => void;
   /** Asks the server whether it is still there; if the channel is closed, tries to connect now. */
