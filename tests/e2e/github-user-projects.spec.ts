@@ -110,7 +110,7 @@ test('lists the projects of a user, with their links, badges and times', async (
     'HTML',
     '13,000',
     '155,000',
-    /^2025-01-19 .+ ago$/u,
+    /^Jan 19, 2025 .+ ago$/u,
   ]);
   const link = row(1).getByRole('link', { name: 'Spoon-Knife' });
   await expect(link).toHaveAttribute('href', 'https://github.com/octocat/Spoon-Knife');

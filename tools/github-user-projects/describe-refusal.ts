@@ -1,4 +1,4 @@
-import { locale } from '#shared/formats/words/locale.ts';
+import { describeInstant } from '#shared/formats/words/describe-instant.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { SearchError } from './project.ts';
 
@@ -110,8 +110,5 @@ const longestSaid = 200;
 /** Formats a time, with the day if it is not today. */
 function describeTime(instant: number, now: number): string {
   const isToday = new Date(instant).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(locale(), {
-    timeStyle: 'medium',
-    ...(isToday ? {} : { dateStyle: 'medium' }),
-  }).format(instant);
+  return describeInstant(instant, { timeStyle: 'medium', ...(isToday ? {} : { dateStyle: 'medium' }) });
 }

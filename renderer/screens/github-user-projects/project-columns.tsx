@@ -3,11 +3,9 @@ import Box from '@mui/material/Box';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
 import { OutwardLink } from '#renderer/components/outward-link.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
-import { describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
+import { describeInstant, describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Project } from '#tools/github-user-projects/project.ts';
-
-const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /**
  * @param term the text to mark
@@ -62,7 +60,7 @@ export function projectColumns(term: string, username: string): Column<Project>[
       header: 'Updated',
       text: ({ updatedAt }) => (updatedAt === undefined ? '' : new Date(updatedAt).toISOString()),
       render: ({ updatedAt }) => updatedAt !== undefined && <Updated instant={updatedAt} />,
-      width: 260,
+      width: 280,
       isSortable: true,
     },
   ];
@@ -116,7 +114,7 @@ function ProjectName({ project, name, term }: { project: Project; name: string; 
 function Updated({ instant }: { instant: number }) {
   return (
     <>
-      {day.format(instant)}{' '}
+      {describeInstant(instant, { dateStyle: 'medium' })}{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {describeRelativeTime(instant, Date.now())}
       </Box>

@@ -1,13 +1,14 @@
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { changeUserPreferences, useUserPreferences } from '#renderer/state/user-preferences.ts';
-import { browserLocale, formatNumber, locale } from '#shared/formats/words/locale.ts';
+import { describeInstant } from '#shared/formats/words/describe-instant.ts';
+import { browserLocale, formatNumber } from '#shared/formats/words/locale.ts';
 import { formatLocales, nameOfLocale } from './format-locales.ts';
 import { PreferenceRow } from './preference-row.tsx';
 
 /** A number and a time, which languages write in different ways. */
 function describeFormats(): string {
-  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' });
-  return `${formatNumber(1_234_567.89)} · ${date.format(new Date(2026, 11, 31, 18, 30))}`;
+  const date = describeInstant(new Date(2026, 11, 31, 18, 30), { dateStyle: 'long', timeStyle: 'short' });
+  return `${formatNumber(1_234_567.89)} · ${date}`;
 }
 
 export function FormatLocaleChoice() {

@@ -5,7 +5,7 @@ import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx'
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { useHandedText } from '#renderer/state/handed-texts.ts';
-import { locale } from '#shared/formats/words/locale.ts';
+import { describeInstant } from '#shared/formats/words/describe-instant.ts';
 import { type InspectedId, inspectId } from '#tools/uuid-generator/inspect-id.ts';
 import { formatUtc, type UuidTime } from '#tools/uuid-generator/uuid-time.ts';
 import { choices } from './choices.ts';
@@ -63,7 +63,7 @@ function InspectedTable({ inspected: { title, time, fields } }: { inspected: Ins
 }
 
 function timeDetails(time: UuidTime): Detail[] {
-  const local = new Date(time.epochMilliseconds).toLocaleString(locale(), { dateStyle: 'full', timeStyle: 'long' });
+  const local = describeInstant(time.epochMilliseconds, { dateStyle: 'full', timeStyle: 'long' });
   return [
     { name: 'Time', value: formatUtc(time) },
     { name: 'Local time', value: local },

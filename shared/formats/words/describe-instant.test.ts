@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { describeDuration, describeLocalTime, describeRelativeTime } from './describe-instant.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeDuration, describeInstant, describeLocalTime, describeRelativeTime } from './describe-instant.ts';
+import { chooseLocale } from './locale.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -35,6 +36,22 @@ describe('describeRelativeTime', () => {
     [-hour, 0, '1 hour ago'],
   ])('%i seen from %i is %s', (instant, now, words) => {
     expect(describeRelativeTime(instant, now)).toBe(words);
+  });
+});
+
+describe('describeInstant', () => {
+  afterEach(() => chooseLocale(undefined));
+
+  it.each([
+    ['en-US', { dateStyle: 'medium' }, 'Jan 17, 2035'],
+    ['de', { dateStyle: 'medium' }, '17.01.2035'],
+    ['de', { dateStyle: 'long', timeStyle: 'short' }, '17. Januar 2035 um 13:04'],
+    ['de', { timeStyle: 'medium' }, '13:04:05'],
+  ] as const)('writes in %s, as %o, %s', (tag, styles, text) => {
+    chooseLocale(tag);
+    const date = new Date(2035, 0, 17, 13, 4, 5);
+    expect(describeInstant(date, styles)).toBe(text);
+    expect(describeInstant(date.getTime(), styles)).toBe(text);
   });
 });
 

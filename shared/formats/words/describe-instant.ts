@@ -22,6 +22,19 @@ export function describeLocalTime(date: Date): string {
   return new Intl.DateTimeFormat(locale(), parts).format(date);
 }
 
+/**
+ * Describes a time in the time zone and language of the browser, as long or short as there is room for.
+ * @param instant a date, or milliseconds since 1970
+ * @param styles the parts to write and how much room they get; a part without a style is left out
+ * @example describeInstant(0, { dateStyle: 'medium' }) // 'Jan 1, 1970'
+ */
+export function describeInstant(
+  instant: Date | number,
+  styles: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string {
+  return new Intl.DateTimeFormat(locale(), styles).format(instant);
+}
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
