@@ -25,7 +25,9 @@ const encodeText = defineOperation({
       v.pipe(
         v.picklist(lineBreakKinds),
         v.title('Line breaks'),
-        v.description('What ends the lines of the text before it is encoded; mixed leaves them as they are.'),
+        v.description(
+          'The line ending to use in the text before it is encoded; “mixed” leaves line endings as they are.',
+        ),
       ),
       'mixed',
     ),
@@ -33,13 +35,17 @@ const encodeText = defineOperation({
       v.pipe(
         v.picklist(['standard', 'url-safe']),
         v.title('Alphabet'),
-        v.description('The standard one has + and /, the URL-safe one - and _ (RFC 4648).'),
+        v.description('The standard alphabet uses + and /, the URL-safe one - and _ (RFC 4648).'),
       ),
       'standard',
     ),
     isPadded: v.optional(v.pipe(v.boolean(), v.title('Padding')), true),
     lineLength: v.optional(
-      v.pipe(v.picklist([0, 64, 76]), v.title('Line length'), v.description('In characters; 0 for a single line.')),
+      v.pipe(
+        v.picklist([0, 64, 76]),
+        v.title('Line length'),
+        v.description('The number of characters per line, or 0 for a single line.'),
+      ),
       0,
     ),
   }),
@@ -71,7 +77,7 @@ const encodeBytes = defineOperation({
   options: v.object({
     output: v.optional(v.pipe(v.picklist(['base64', 'data-uri', 'img-tag']), v.title('Result')), 'base64'),
     fileName: v.optional(
-      v.pipe(v.string(), v.title('File name'), v.description('The alternative text of an img tag.')),
+      v.pipe(v.string(), v.title('File name'), v.description('Used as the alternative text of an img tag.')),
       'file',
     ),
   }),

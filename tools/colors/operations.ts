@@ -90,7 +90,11 @@ const contrast = defineOperation({
   produces: ['application/json'],
   options: v.object({
     second: v.optional(
-      v.pipe(v.string(), v.title('Second color'), v.description('A background besides white and black.')),
+      v.pipe(
+        v.string(),
+        v.title('Second color'),
+        v.description('A background to check in addition to white and black.'),
+      ),
       '#f5e9d7',
     ),
   }),

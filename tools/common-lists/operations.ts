@@ -16,7 +16,7 @@ const encode = defineOperation({
       v.pipe(
         v.picklist(['special', 'non-ascii', 'all']),
         v.title('Characters to encode'),
-        v.description('Those with a meaning in HTML, also those that are not ASCII, or all.'),
+        v.description('Only characters with a meaning in HTML, those and all that are not ASCII, or every character.'),
       ),
       'special',
     ),

@@ -39,7 +39,7 @@ const timeZone = v.optional(
     v.string(),
     v.title('Time zone'),
     v.description(
-      'Where a date without an offset is read, and local formats are written: Europe/Paris, +05:30. Empty: that of this machine.',
+      'The time zone of dates without an offset, and of the local formats: Europe/Paris, +05:30. Leave it empty to use that of this machine.',
     ),
   ),
   '',
@@ -49,7 +49,7 @@ const unit = v.optional(
   v.pipe(
     v.picklist(['by-size', ...epochUnits]),
     v.title('Unit'),
-    v.description('Of an epoch value. By its size, any date from 1973 on is recognised.'),
+    v.description('The unit of an epoch value. Guessing by size works for any date since 1973.'),
   ),
   'by-size',
 );
@@ -58,7 +58,7 @@ const choice = v.optional(
   v.pipe(
     v.picklist(['automatic', 'earlier', 'later']),
     v.title('Which time is meant'),
-    v.description('Of a local time that clocks skip or repeat.'),
+    v.description('Decides when clocks skip or repeat a local time.'),
   ),
   'automatic',
 );
@@ -175,7 +175,11 @@ const difference = defineOperation({
   produces: ['application/json'],
   options: v.object({
     second: v.optional(
-      v.pipe(v.string(), v.title('Second date'), v.description('A date or an epoch. Empty: now.')),
+      v.pipe(
+        v.string(),
+        v.title('Second date'),
+        v.description('A date or an epoch value. Leave it empty to use the present time.'),
+      ),
       '',
     ),
     timeZone,

@@ -9,15 +9,12 @@ const compare = defineOperation({
   accepts: ['text/plain'],
   produces: ['text/x-patch'],
   options: v.object({
-    changed: v.optional(
-      v.pipe(v.string(), v.title('Changed text'), v.description('What the text is to be compared with.')),
-      '',
-    ),
+    changed: v.optional(v.pipe(v.string(), v.title('Changed text'), v.description('The text to compare with.')), ''),
     name: v.optional(
       v.pipe(
         v.string(),
         v.title('Name of the file'),
-        v.description('As the patch has it.'),
+        v.description('The name that the patch gives to the text.'),
         optionHints({ placeholder: 'text.txt' }),
       ),
       '',

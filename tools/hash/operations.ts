@@ -33,7 +33,9 @@ const sums = defineOperation({
       v.pipe(
         v.string(),
         v.title('Compare with'),
-        v.description('A sum, as it stands beside a download. The result says which one it is.'),
+        v.description(
+          'A checksum, such as the one published beside a download. The result says which hash it matches.',
+        ),
         optionHints({ placeholder: 'Paste a sum' }),
       ),
       '',

@@ -23,7 +23,7 @@ const read = defineOperation({
         v.string(),
         v.check((text) => splitLanguages(text).every(isCode), `Give ${listNames(codes)}, several with + between them`),
         v.title('Languages'),
-        v.description('The languages of the text, the most likely first, with + between them: eng+fra.'),
+        v.description('The languages of the text, most likely first, joined by +: eng+fra.'),
       ),
       'eng',
     ),
@@ -31,7 +31,7 @@ const read = defineOperation({
       v.pipe(
         v.picklist(pageLayouts),
         v.title('Layout'),
-        v.description('How the text stands in the image.'),
+        v.description('How the text is arranged in the image.'),
         optionHints({ labels: Object.fromEntries(layouts.map(({ value, label }) => [value, label])) }),
       ),
       'auto',
@@ -40,7 +40,7 @@ const read = defineOperation({
       v.pipe(
         v.picklist(['text', 'json']),
         v.title('Result'),
-        v.description('The text only, or with each word’s place in pixels and how sure it is, 0 to 100.'),
+        v.description('Only the text, or each word with its position in pixels and its confidence from 0 to 100.'),
         optionHints({ labels: { text: 'Text', json: 'JSON' } }),
       ),
       'text',

@@ -21,7 +21,7 @@ const tolerance = v.optional(
     v.minValue(0),
     v.maxValue(maximumTolerance),
     v.title('Clock tolerance'),
-    v.description('Seconds that clocks may differ by when the times of a token are judged.'),
+    v.description('The number of seconds by which clocks may differ when a token’s times are checked.'),
   ),
   usualTolerance,
 );
@@ -30,7 +30,7 @@ const key = v.optional(
   v.pipe(
     v.string(),
     v.title('Key'),
-    v.description('A secret, a PEM key or certificate, or a JWK. To verify, a JWKS or a public key will do.'),
+    v.description('A secret, a PEM key or certificate, or a JWK. A JWKS or a public key is enough to verify.'),
   ),
   '',
 );
@@ -94,7 +94,7 @@ const verify = defineOperation({
       v.pipe(
         v.string(),
         v.title('Detached payload'),
-        v.description('The payload of a token that does not bring its own (RFC 7515, appendix F).'),
+        v.description('The payload of a token that does not contain one (RFC 7515, appendix F).'),
       ),
       '',
     ),

@@ -24,7 +24,7 @@ const convert = defineOperation({
       v.pipe(
         v.picklist(['prefix', ...bases]),
         v.title('Read as'),
-        v.description('Without a prefix (0x, 0o or 0b) a number is decimal, unless another base is chosen here.'),
+        v.description('A number without a prefix (0x, 0o or 0b) is decimal unless another base is chosen here.'),
         optionHints({ labels: { ...namedLabels, prefix: 'As its prefix says' } }),
       ),
       'prefix',
@@ -35,12 +35,12 @@ const convert = defineOperation({
       v.pipe(
         v.boolean(),
         v.title('Group digits'),
-        v.description('With blanks: three digits together in decimal, four in other bases.'),
+        v.description('Puts a space between groups of three decimal digits, or of four in other bases.'),
       ),
       false,
     ),
     hasPrefix: v.optional(
-      v.pipe(v.boolean(), v.title('Prefixes'), v.description('0b, 0o and 0x before the digits.')),
+      v.pipe(v.boolean(), v.title('Prefixes'), v.description('Puts 0b, 0o or 0x before the digits.')),
       false,
     ),
   }),
@@ -83,7 +83,7 @@ const takeFloatApart = defineOperation({
       v.pipe(
         v.picklist(['either', 'bits']),
         v.title('Read as'),
-        v.description('Digits without a prefix are a decimal number, unless they are to be hexadecimal bits.'),
+        v.description('Digits without a prefix can be a decimal number, or bits in hexadecimal.'),
         optionHints({ labels: { either: 'Number', bits: 'Hex bits' } }),
       ),
       'either',

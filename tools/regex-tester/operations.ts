@@ -18,7 +18,7 @@ const expression = v.optional(
   v.pipe(
     v.string(),
     v.title('Regular expression'),
-    v.description('/pattern/flags, or a bare pattern, which finds the first match only.'),
+    v.description('/pattern/flags, or just a pattern, which finds only the first match.'),
   ),
   '',
 );
@@ -99,7 +99,7 @@ const list = defineOperation({
         v.minValue(0),
         v.maxValue(maximumMatches),
         v.title('Extract'),
-        v.description('The number of a group; 0 is the whole match.'),
+        v.description('The number of a group, or 0 for the whole match.'),
       ),
       0,
     ),
@@ -145,7 +145,7 @@ const replace = defineOperation({
   options: v.object({
     expression,
     replacement: v.optional(
-      v.pipe(v.string(), v.title('Replacement'), v.description("With $1, $<name>, $&, $`, $' and $$.")),
+      v.pipe(v.string(), v.title('Replacement'), v.description("May contain $1, $<name>, $&, $`, $' and $$.")),
       '',
     ),
   }),

@@ -26,7 +26,7 @@ const mask = defineOperation({
   options: v.object({
     ...kindOptions,
     left: v.optional(
-      v.pipe(v.string(), v.title('Leave as they are'), v.description('Values that are not masked, one a line.')),
+      v.pipe(v.string(), v.title('Leave as they are'), v.description('Values not to be masked, one per line.')),
       '',
     ),
   }),
@@ -80,7 +80,7 @@ const putBackOperation = defineOperation({
       v.pipe(
         v.string(),
         v.title('Values'),
-        v.description('What “List secrets” gives for the text that was masked.'),
+        v.description('The result of “List secrets” for the text before it was masked.'),
         optionHints({ placeholder: '{"PASSWORD_1": "…"}' }),
       ),
       '{}',

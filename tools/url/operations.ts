@@ -46,7 +46,7 @@ const mode = v.optional(
     v.picklist(encodingModes.map(({ value }) => value)),
     v.title('What it is encoded for'),
     v.description(
-      'A component of a URL, the same with all that RFC 3986 reserves, a whole URL, or a form, where a space is a plus sign.',
+      'A URL component, a component with every character that RFC 3986 reserves, a whole URL, or form data, where a space becomes a plus sign.',
     ),
   ),
   'component',

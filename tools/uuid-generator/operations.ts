@@ -18,7 +18,11 @@ const generate = defineOperation({
   options: v.object({
     kind: v.optional(v.pipe(v.picklist(idKinds.map(({ value }) => value)), v.title('Version')), initialForm.kind),
     quantity: v.optional(
-      v.pipe(countTo(largestQuantity), v.title('Quantity'), v.description('Versions 3 and 5 give one for each name.')),
+      v.pipe(
+        countTo(largestQuantity),
+        v.title('Quantity'),
+        v.description('Ignored by versions 3 and 5, which make one UUID per name.'),
+      ),
       Number(initialForm.quantity),
     ),
     namespace: v.optional(
@@ -26,21 +30,29 @@ const generate = defineOperation({
         v.string(),
         v.title('Namespace'),
         v.description(
-          `Of versions 3 and 5: a UUID. ${namespaces.map(({ label, value }) => `${label}: ${value}`).join('; ')}.`,
+          `A UUID, for versions 3 and 5 only. ${namespaces.map(({ label, value }) => `${label}: ${value}`).join('; ')}.`,
         ),
       ),
       initialForm.namespace,
     ),
     names: v.optional(
-      v.pipe(v.string(), v.title('Names'), v.description('Of versions 3 and 5, one a line.')),
+      v.pipe(v.string(), v.title('Names'), v.description('For versions 3 and 5 only: one name per line.')),
       initialForm.names,
     ),
     size: v.optional(
-      v.pipe(countTo(largestNanoIdSize), v.title('Length'), v.description('Of Nano IDs, in characters.')),
+      v.pipe(
+        countTo(largestNanoIdSize),
+        v.title('Length'),
+        v.description('For Nano IDs only: the number of characters.'),
+      ),
       Number(initialForm.size),
     ),
     alphabet: v.optional(
-      v.pipe(v.string(), v.title('Alphabet'), v.description('Of Nano IDs; the usual 64 characters if it is empty.')),
+      v.pipe(
+        v.string(),
+        v.title('Alphabet'),
+        v.description('For Nano IDs only. Leave it empty to use the standard 64 characters.'),
+      ),
       initialForm.alphabet,
     ),
     isUpperCase: v.optional(v.pipe(v.boolean(), v.title('Upper case')), false),

@@ -22,7 +22,7 @@ const facts = defineOperation({
       v.pipe(
         v.string(),
         v.title('File name'),
-        v.description('Its extension decides where the content leaves the format open.'),
+        v.description('Its extension decides if the content does not tell the format.'),
       ),
       'model',
     ),

@@ -22,14 +22,18 @@ const accepts = ['text/csv', 'text/tab-separated-values', 'text/plain'] as const
 const initial = defaultExportOptions;
 
 const hasHeader = v.optional(
-  v.pipe(v.boolean(), v.title('Write the header'), v.description('The names in the first row, if it is a header.')),
+  v.pipe(
+    v.boolean(),
+    v.title('Write the header'),
+    v.description('Starts with the column names, if the first row is a header.'),
+  ),
   initial.hasHeader,
 );
 const escapeFormulae = v.optional(
   v.pipe(
     v.boolean(),
     v.title('Disarm formulas'),
-    v.description('A cell that a spreadsheet would run gets an apostrophe before it.'),
+    v.description('Puts an apostrophe before each cell that a spreadsheet would run as a formula.'),
   ),
   initial.escapeFormulae,
 );
@@ -82,7 +86,7 @@ export const toSql = defineOperation({
       initial.dialect,
     ),
     tableName: v.optional(
-      v.pipe(v.string(), v.title('Table name'), v.description('Dots separate schema and table.')),
+      v.pipe(v.string(), v.title('Table name'), v.description('A dot separates schema and table.')),
       initial.tableName,
     ),
     isEmptyNull: v.optional(v.pipe(v.boolean(), v.title('Empty cells are NULL')), initial.isEmptyNull),

@@ -16,44 +16,43 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const parsingEntries = {
   encoding: v.optional(v.pipe(v.picklist(textEncodings.map(({ name }) => name)), v.title('File encoding')), 'utf-8'),
   delimiter: v.optional(
-    v.pipe(v.string(), v.title('Delimiter'), v.description('It is guessed if this is empty.')),
+    v.pipe(v.string(), v.title('Delimiter'), v.description('Leave it empty to have it guessed.')),
     defaultOptions.delimiter,
   ),
   newline: v.optional(
     v.pipe(
       v.picklist(['', '\n', '\r', '\r\n']),
       v.title('Line break'),
-      v.description('It is guessed if this is empty.'),
+      v.description('Leave it empty to have it guessed.'),
     ),
     defaultOptions.newline,
   ),
   quoteChar: v.optional(v.pipe(v.string(), v.title('Quote')), defaultOptions.quoteChar),
   escapeChar: v.optional(
-    v.pipe(v.string(), v.title('Escape'), v.description('What stands before a quote in a quoted cell.')),
+    v.pipe(v.string(), v.title('Escape'), v.description('The character before a quote inside a quoted cell.')),
     defaultOptions.escapeChar,
   ),
   header: v.optional(
-    v.pipe(
-      v.nullable(v.boolean()),
-      v.title('First row is a header'),
-      v.description('It is guessed if this is not set.'),
-    ),
+    v.pipe(v.nullable(v.boolean()), v.title('First row is a header'), v.description('Guessed unless it is set.')),
     defaultOptions.header,
   ),
   dynamicTyping: v.optional(
     v.pipe(
       v.union([v.boolean(), v.record(v.string(), v.boolean())]),
       v.title('Types'),
-      v.description('Whether numbers, true and false are values of their own: in all columns, or by their names.'),
+      v.description('Whether numbers, true and false are converted: in all columns, or in the columns named.'),
     ),
     defaultOptions.dynamicTyping,
   ),
-  preview: v.optional(v.pipe(count, v.title('Rows to read'), v.description('0 for all.')), defaultOptions.preview),
+  preview: v.optional(
+    v.pipe(count, v.title('Rows to read'), v.description('The number of rows, or 0 for all.')),
+    defaultOptions.preview,
+  ),
   comments: v.optional(
     v.pipe(
       v.union([v.boolean(), v.string()]),
       v.title('Comments'),
-      v.description('What the line of a comment starts with; true for #.'),
+      v.description('What a comment line starts with; true means #.'),
     ),
     defaultOptions.comments,
   ),
@@ -61,12 +60,12 @@ export const parsingEntries = {
     v.pipe(
       v.union([v.boolean(), v.literal('greedy')]),
       v.title('Skip empty lines'),
-      v.description('“greedy” skips those of blanks and delimiters too.'),
+      v.description('“greedy” also skips lines that hold only spaces and delimiters.'),
     ),
     defaultOptions.skipEmptyLines,
   ),
   fastMode: v.optional(
-    v.pipe(v.nullable(v.boolean()), v.title('Fast mode'), v.description('True: quotes are text.')),
+    v.pipe(v.nullable(v.boolean()), v.title('Fast mode'), v.description('If true, quotes are read as text.')),
     defaultOptions.fastMode,
   ),
   delimitersToGuess: v.optional(v.pipe(v.array(v.string()), v.title('Delimiters to guess')), [

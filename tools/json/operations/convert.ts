@@ -19,19 +19,19 @@ export const convert = defineOperation({
       v.pipe(
         v.picklist(targets.map(({ id }) => id)),
         v.title('Target'),
-        v.description('Another notation of the same data, or a language to declare its types in.'),
+        v.description('A format for the same data, or a language in which to declare its types.'),
       ),
       'csharp',
     ),
     rootName: v.optional(
-      v.pipe(v.string(), v.title('Root class name'), v.description('Data in JSON, YAML and TOML has none.')),
+      v.pipe(v.string(), v.title('Root class name'), v.description('Not used for JSON, YAML and TOML.')),
       'RootClass',
     ),
     choices: v.optional(
       v.pipe(
         v.record(v.string(), v.union([v.string(), v.boolean()])),
         v.title('Options of the target'),
-        v.description('By their names; those that are left out have their defaults.'),
+        v.description('An object of options by name. Any that are left out keep their defaults.'),
       ),
       {},
     ),

@@ -6,7 +6,7 @@ import { placeNote, withNotes } from '#tools/place-note.ts';
 import type { LoadedJson, RenderOptions } from '../formatter/tasks.ts';
 
 const indent = v.optional(
-  v.pipe(v.picklist([2, 4, 'tab']), v.title('Indentation'), v.description('Spaces for each level, or a tab.')),
+  v.pipe(v.picklist([2, 4, 'tab']), v.title('Indentation'), v.description('The number of spaces per level, or a tab.')),
   2,
 );
 const sortKeys = v.optional(v.pipe(v.boolean(), v.title('Sort keys')), false);
@@ -44,7 +44,11 @@ export const query = defineOperation({
   produces: ['application/json'],
   options: v.object({
     query: v.optional(
-      v.pipe(v.string(), v.title('Query'), v.description('JSONPath (RFC 9535); a blank one gives the whole document.')),
+      v.pipe(
+        v.string(),
+        v.title('Query'),
+        v.description('JSONPath (RFC 9535). Leave it blank to get the whole document.'),
+      ),
       '',
     ),
     layout: v.optional(v.pipe(v.picklist(['indented', 'minified']), v.title('Layout')), 'indented'),
