@@ -1,15 +1,16 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { createSite } from '#server/site.ts';
 import { budgetOfFormatter, budgetOfHome } from '#tests/support/script-budgets.ts';
 import { readScriptGraph, sizeOf } from '#tests/support/script-graph.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
+import { ownResult, shownAt, watchFor } from './arrival.ts';
 import { type Figure, median } from './figure.ts';
 
 /**
  * Measures the time from the address to the paint: cold (nothing cached), warm (visited before in the same browser, and
- * kept by the service worker if there is one), and from one screen to the next. `--phone` also measures on a phone's network and processor. `--beside=DIR`
- * measures another built site in the same run, round by round; `--ready=SELECTOR` selects what its JSON screen shows
- * once it has its result.
+ * kept by the service worker if there is one), and from one screen to the next. `--phone` also measures on a phone's
+ * network and processor. `--beside=DIR` measures another built site in the same run, round by round;
+ * `--ready=SELECTOR` selects what its JSON screen shows once it has its result.
  */
 
 const option = (name: string) =>
@@ -23,9 +24,7 @@ const phoneRounds = 3;
 
 const barePage = 'bare.html';
 
-/** The selectors to wait for: the first matching element that is visible and has text or a value. */
 const heading = 'h1';
-const ownResult = 'textarea[aria-label="Formatted JSON"], .cm-content[aria-label="Formatted JSON"]';
 
 interface Arrival {
   /** Milliseconds from the start of the navigation until the frame with the element has been painted. */
@@ -33,24 +32,6 @@ interface Arrival {
   readonly requests: number;
   /** Bytes on the wire, including headers, until the network is idle. */
   readonly transferred: number;
-}
-
-/** A script for the page that records when the element is painted. */
-function watchFor(selector: string): string {
-  return `(() => {
-    const look = () => {
-      const found = [...document.querySelectorAll(${JSON.stringify(selector)})].some(
-        (element) => element.getClientRects().length > 0 && (element.value ?? element.textContent).trim() !== '',
-      );
-      if (found) {
-        // The frame that this callback belongs to has it; the timer runs after it.
-        setTimeout(() => { window.shownAt = performance.now(); });
-      } else {
-        requestAnimationFrame(look);
-      }
-    };
-    requestAnimationFrame(look);
-  })()`;
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -87,13 +68,6 @@ async function arrive(
   }
   await page.close();
   return { shown, requests, transferred };
-}
-
-async function shownAt(page: Page): Promise<number> {
-  const handle = await page.waitForFunction(() => (window as { shownAt?: number }).shownAt, undefined, {
-    timeout: 120_000,
-  });
-  return (await handle.jsonValue()) ?? Number.NaN;
 }
 
 /** Milliseconds from the click on a menu entry until the heading of its screen is painted. */

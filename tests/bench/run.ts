@@ -19,6 +19,7 @@ import { measurePasteAndFormat } from './paste-and-format.ts';
 import { measurePoker } from './poker.ts';
 import { measureRecognise } from './recognise.ts';
 import { measureRests } from './rest.ts';
+import { measureWaterfall } from './waterfall.ts';
 
 /**
  * `npm run bench` prints every figure with its limit, and exits with 1 if a limit is exceeded.
@@ -39,6 +40,7 @@ function print({ name, value, unit, limit }: Figure): void {
 
 const measurements = [
   measureArrive,
+  measureWaterfall,
   measureFormatInWorker,
   measurePasteAndFormat,
   measureBase64,
