@@ -8,20 +8,22 @@ interface Props {
   /** Whether there is nothing to clear. */
   readonly isEmpty: boolean;
   readonly onClear: () => void;
+  /** Names what is cleared on a screen with more than one input. */
+  readonly label?: string;
 }
 
 /** "Clear": empties an input; undo in the editor brings the text back. */
-export function ClearButton({ isEmpty, onClear }: Props) {
+export function ClearButton({ isEmpty, onClear, label = 'Clear' }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const clear = () => {
     onClear();
     // The button is now disabled, so the focus goes to the field that was emptied.
     findField(button.current?.closest('section') ?? document)?.focus();
   };
-  useScreenAction({ label: 'Clear', isDisabled: isEmpty, run: clear });
+  useScreenAction({ label, isDisabled: isEmpty, run: clear });
   return (
-    <span data-hint="Clear">
-      <IconButton aria-label="Clear" ref={button} size="small" disabled={isEmpty} onClick={clear}>
+    <span data-hint={label}>
+      <IconButton aria-label={label} ref={button} size="small" disabled={isEmpty} onClick={clear}>
         <ClearIcon sx={{ fontSize: 20 }} />
       </IconButton>
     </span>

@@ -53,6 +53,10 @@ test('decodes the sample, explains its claims and verifies it', async ({ page, o
   await expect(verdict(page)).toHaveText('Signature verified');
   await key(page).fill('web-toolbox-sample-secret-of-32-bytes?');
   await expect(verdict(page)).toContainText('Invalid signature');
+  await page.getByRole('button', { name: 'Clear the key' }).click();
+  await expect(key(page)).toBeFocused();
+  await expect(key(page)).toHaveText(/^A secret, a PEM key/u);
+  await expect(result(page)).toContainText('Signature not verified: no key is given');
 });
 
 test('keeps the token and never a key', async ({ page, open }) => {

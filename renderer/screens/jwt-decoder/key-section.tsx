@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import type { ToolError } from '#shared/result.ts';
@@ -66,9 +66,11 @@ export function KeySection({ title, value, onChange, actions, children }: Props)
           onChange={(format) => onChange({ ...value, format })}
           options={formatOptions}
         />
-        <Button size="small" disabled={value.text === ''} onClick={() => onChange({ ...value, text: '' })}>
-          Clear the key
-        </Button>
+        <ClearButton
+          label="Clear the key"
+          isEmpty={value.text === ''}
+          onClear={() => onChange({ ...value, text: '' })}
+        />
       </Box>
       <EmbeddedEditor
         label="Key"
