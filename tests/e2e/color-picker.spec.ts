@@ -57,40 +57,41 @@ test('shows a colour in every format, and copies one on click', async ({ page, o
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('rgba(64, 191, 64, 0.3)');
 });
 
-test('names a colour only where CSS has a name for exactly it', async ({ page, open }) => {
+test('tells what CSS makes of a text', async ({ page, open }) => {
   await open(route);
-  await colorField(page).fill('639');
-  await expect(format(page, 'CSS name', 'rebeccapurple')).toBeVisible();
-  await colorField(page).fill('0ff');
-  await expect(format(page, 'CSS name', 'aqua')).toBeVisible();
-  await expect(page.getByText('CSS also calls it cyan.')).toBeVisible();
-  await colorField(page).fill('#00fffe');
-  await expect(page.getByText('CSS has no name for exactly this colour.')).toBeVisible();
-});
-
-test('marks a colour outside of sRGB, and shows what CSS maps it to', async ({ page, open }) => {
-  await open(route);
-  await colorField(page).fill('color(display-p3 1 0 0)');
-  await expect(page.getByText('Outside of sRGB.')).toBeVisible();
-  await expect(format(page, 'hex (mapped)', '#ff0b0c')).toBeVisible();
-  await expect(format(page, 'display-p3', 'color(display-p3 1 0 0)')).toBeVisible();
-  await colorField(page).fill('rgb(300 0 0)');
-  await expect(page.getByText('Red 300 is out of range: CSS takes 255.')).toBeVisible();
-  await expect(page.getByText('Outside of sRGB.')).toHaveCount(0);
-});
-
-test('keeps what was typed and the last colour while the text is none', async ({ page, open }) => {
-  await open(route);
-  await colorField(page).fill('teal');
-  await colorField(page).fill('rgb(1, 2 3)');
-  await expect(page.getByRole('note')).toContainText('Character 10: Expected a comma before blue');
-  await expect(colorField(page)).toHaveValue('rgb(1, 2 3)');
-  await expect(page.getByText('Stale')).toBeVisible();
-  await expect(format(page, 'CSS name', 'teal')).toBeVisible();
-  for (const unsupported of ['var(--brand)', 'currentColor', 'rgb(from red r g b)']) {
-    await colorField(page).fill(unsupported);
-    await expect(page.getByRole('note')).toContainText('not supported');
-  }
+  await test.step('names a colour only where CSS has a name for exactly it', async () => {
+    await colorField(page).fill('639');
+    await expect(format(page, 'CSS name', 'rebeccapurple')).toBeVisible();
+    await colorField(page).fill('0ff');
+    await expect(format(page, 'CSS name', 'aqua')).toBeVisible();
+    await expect(page.getByText('CSS also calls it cyan.')).toBeVisible();
+    await colorField(page).fill('#00fffe');
+    await expect(page.getByText('CSS has no name for exactly this colour.')).toBeVisible();
+  });
+  await test.step('marks a colour outside of sRGB, and shows what CSS maps it to', async () => {
+    await expect(page.getByText('Outside of sRGB.')).toHaveCount(0);
+    await colorField(page).fill('color(display-p3 1 0 0)');
+    await expect(page.getByText('Outside of sRGB.')).toBeVisible();
+    await expect(format(page, 'hex (mapped)', '#ff0b0c')).toBeVisible();
+    await expect(format(page, 'display-p3', 'color(display-p3 1 0 0)')).toBeVisible();
+    await colorField(page).fill('rgb(300 0 0)');
+    await expect(page.getByText('Red 300 is out of range: CSS takes 255.')).toBeVisible();
+    await expect(page.getByText('Outside of sRGB.')).toHaveCount(0);
+  });
+  await test.step('keeps what was typed and the last colour while the text is none', async () => {
+    await colorField(page).fill('teal');
+    await colorField(page).fill('rgb(1, 2 3)');
+    await expect(page.getByRole('note')).toContainText('Character 10: Expected a comma before blue');
+    await expect(colorField(page)).toHaveValue('rgb(1, 2 3)');
+    await expect(page.getByText('Stale')).toBeVisible();
+    await expect(format(page, 'CSS name', 'teal')).toBeVisible();
+    for (const unsupported of ['var(--brand)', 'currentColor', 'rgb(from red r g b)']) {
+      await colorField(page).fill('teal');
+      await expect(page.getByRole('note')).toHaveCount(0);
+      await colorField(page).fill(unsupported);
+      await expect(page.getByRole('note')).toContainText('not supported');
+    }
+  });
 });
 
 test('refuses a paste of megabytes without holding up the page', async ({ page, open }) => {

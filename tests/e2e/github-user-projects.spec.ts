@@ -370,7 +370,7 @@ test('the search goes on, and the list stays, while one looks at another tool', 
 
 const inHalfAnHour = () => String(Math.floor(Date.now() / 1000) + 1800);
 
-for (const { name, behaviour, message } of [
+const failures: readonly { name: string; behaviour: Behaviour | undefined; message: RegExp }[] = [
   { name: 'unknown', behaviour: undefined, message: /There is no user “unknown” at 127\.0\.0\.1:\d+\./u },
   {
     name: 'limited',
@@ -432,32 +432,31 @@ for (const { name, behaviour, message } of [
     },
     message: /could not be reached\. Check your network connection/u,
   },
-] as { name: string; behaviour: Behaviour | undefined; message: RegExp }[]) {
-  test(`a search that fails (${name}) says why, and empties the list`, async ({
-    page,
-    openSearch,
-    api,
-    allowedProblems,
-  }) => {
-    // Chromium logs every unsuccessful response.
-    allowedProblems.push('Failed to load resource');
-    api.setUser('good', several('good', 2));
-    if (behaviour !== undefined) {
-      api.setUser(name, behaviour);
-    }
-    await openSearch();
-    await search(page, 'good');
-    await expect(count(page)).toHaveText('2 projects found');
-    await search(page, name);
-    await expect(note(page)).toContainText(message);
-    await expect(table(page).getByRole('gridcell')).toHaveCount(0);
-    await expect(username(page)).toHaveValue(name);
-    api.setUser(name, several(name, 1));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(count(page)).toHaveText('1 project found');
-    await expect(note(page)).toHaveCount(0);
-  });
-}
+];
+
+test('a search that fails says why, and empties the list', async ({ page, openSearch, api, allowedProblems }) => {
+  // Chromium logs every unsuccessful response.
+  allowedProblems.push('Failed to load resource');
+  api.setUser('good', several('good', 2));
+  await openSearch();
+  for (const { name, behaviour, message } of failures) {
+    await test.step(name, async () => {
+      if (behaviour !== undefined) {
+        api.setUser(name, behaviour);
+      }
+      await search(page, 'good');
+      await expect(count(page)).toHaveText('2 projects found');
+      await search(page, name);
+      await expect(note(page)).toContainText(message);
+      await expect(table(page).getByRole('gridcell')).toHaveCount(0);
+      await expect(username(page)).toHaveValue(name);
+      api.setUser(name, several(name, 1));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(count(page)).toHaveText('1 project found');
+      await expect(note(page)).toHaveCount(0);
+    });
+  }
+});
 
 test('without a network it says so', async ({ page, openSearch, context, api, allowedProblems }) => {
   allowedProblems.push('net::ERR_INTERNET_DISCONNECTED');

@@ -10,15 +10,17 @@ const categories = [
   [1700, 'xl'],
 ] as const;
 
-for (const [width, category] of categories) {
-  test(`a window of ${width} pixels is ${category}`, async ({ page, open }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open('/Home');
-    const label = page.getByRole('banner').getByText(category, { exact: true });
-    await label.hover();
-    await expect(page.getByRole('tooltip')).toHaveText(`Device breakpoint category actually detected: [${category}]`);
-  });
-}
+test('the bar names the category of the width of the window', async ({ page, open }) => {
+  for (const [width, category] of categories) {
+    await test.step(`${width} pixels are ${category}`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await open('/Home');
+      const label = page.getByRole('banner').getByText(category, { exact: true });
+      await label.hover();
+      await expect(page.getByRole('tooltip')).toHaveText(`Device breakpoint category actually detected: [${category}]`);
+    });
+  }
+});
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1200, height: 800 } });

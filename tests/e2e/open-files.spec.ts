@@ -90,14 +90,16 @@ const opened: readonly (readonly [name: string, files: readonly Dropped[], title
   ['a key', [{ name: 'key.pem', content: '-----BEGIN X-----' }], 'Base64 file encoder', 'key.pem'],
 ];
 
-for (const [name, files, title, shows] of opened) {
-  test(`opens ${name} in ${title}`, async ({ page, open }) => {
-    await open('/Home');
-    await drop(page, page.getByRole('banner'), ...files);
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByText(shows).first()).toBeVisible();
-  });
-}
+test('opens each kind of file in its tool', async ({ page, open }) => {
+  for (const [name, files, title, shows] of opened) {
+    await test.step(`${name} in ${title}`, async () => {
+      await open('/Home');
+      await drop(page, page.getByRole('banner'), ...files);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByText(shows).first()).toBeVisible();
+    });
+  }
+});
 
 test('a model with its parts opens in the 3D viewer', async ({ page, open }) => {
   await storeBeforeLoad(page, withoutRoomLight);
