@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { paste } from '#tests/support/editor.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { goTo } from '#tests/support/go-to.ts';
+import { expectScreen, goTo } from '#tests/support/go-to.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from './fixtures.ts';
 
 const large = 'x'.repeat(1_200_000);
@@ -57,6 +57,7 @@ test.describe('where storage', () => {
     await open('/JSON/JSONRepair');
     await paste(page.getByRole('textbox', { name: 'JSON to repair' }), "{'twelve':1}");
     await expect(page.getByText('Not kept after you close the app: storage is switched off')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Repaired JSON' })).toContainText('"twelve"');
     await page.getByRole('button', { name: 'Toggle sidebar menu' }).click();
     await expect(page.getByRole('button', { name: 'Open the sidebar menu' })).toBeVisible();
     await goTo(page, '/preferences');
@@ -65,9 +66,13 @@ test.describe('where storage', () => {
     await expect(page.getByRole('textbox', { name: 'JSON to repair' })).toHaveText("{'twelve':1}");
   });
 
-  test('is full, twelve characters say so until there is room', async ({ page, open }) => {
+  test('is full, twelve characters say so until there is room, stay for the session, and nothing else is lost', async ({
+    page,
+    open,
+  }) => {
     await open('/JSON/JSONRepair');
     await page.evaluate(() => {
+      localStorage.setItem('lastRegEx', '/mine/');
       for (let size = 1 << 20, index = 0; size > 0; index += 1) {
         try {
           localStorage.setItem(`filler-${index}`, 'x'.repeat(size));
@@ -80,6 +85,12 @@ test.describe('where storage', () => {
     await paste(input, "{'twelve':1}");
     const note = page.getByText('Not kept after you close the app: storage is full');
     await expect(note).toBeVisible();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expectScreen(page, '/preferences');
+    await page.goBack();
+    await expectScreen(page, '/JSON/JSONRepair');
+    await expect(input).toHaveText("{'twelve':1}");
+    expect(await readLocalStorage(page, 'lastRegEx')).toBe('/mine/');
     await page.evaluate(() => localStorage.clear());
     await input.press('End');
     await page.keyboard.type(' ');
