@@ -153,17 +153,23 @@ test('a result of any size goes on, as a file where it is too large for an input
   await expect(page.getByRole('group', { name: 'JSON Content' })).toContainText('large.json');
 });
 
-for (const width of [1400, 360]) {
-  test(`axe finds nothing in the list, in either theme, ${width} pixels wide`, async ({ page, open }, info) => {
+test('axe finds nothing in the list, in either theme, in a window of 1400 pixels and of 360', async ({
+  page,
+  open,
+}, info) => {
+  await storeBeforeLoad(page, { lastUrlEncoderValue: 'https://a.example/b?c=d' });
+  await open('/Base64/Base64Encoder');
+  for (const width of [1400, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await storeBeforeLoad(page, { lastUrlEncoderValue: 'https://a.example/b?c=d' });
-    await open('/Base64/Base64Encoder');
     await page.getByRole('button', { name: 'Send to…' }).first().click();
     await expect(items(page).first()).toBeFocused();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await findViolations(page)).toEqual([]);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      expect(await findViolations(page), `${width} pixels wide, ${colorScheme}`).toEqual([]);
       await page.screenshot({ path: info.outputPath(`send-to-${width}-${colorScheme}.png`) });
     }
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(items(page)).toHaveCount(0);
+  }
+});
