@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { expect, storeBeforeLoad, test } from './fixtures.ts';
 import { withControl } from './with-control.ts';
 import { withoutRoomLight } from './without-room-light.ts';
@@ -105,6 +106,9 @@ test('shows a sample at first, which the keyboard turns', async ({ page, open })
   await open(route);
   await expect(page.getByRole('application', { name: '3D view of the sample' })).toBeVisible();
   await expectColor(page, 'red');
+  await expect(page.getByRole('switch', { name: 'Environment light' })).toBeChecked();
+  // The scenarios of every screen have it without this light.
+  expect(await findViolations(page)).toEqual([]);
   await expect(statistic(page, 'Meshes')).toHaveText('14');
   const before = await view(page).screenshot();
   await view(page).focus();
