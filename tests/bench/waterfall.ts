@@ -42,6 +42,7 @@ function kindOf(address: string): string {
     [/\.js$/u, 'script'],
     [/\.css$/u, 'style'],
     [/\.woff2?$/u, 'font'],
+    [/\.(?:svg|png)$/u, 'picture'],
   ] as const;
   return kinds.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'other';
 }
