@@ -1,8 +1,10 @@
+import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { dialogOpened } from '#renderer/state/confirm-dialog.ts';
 import { globalSpinnerClosed, globalSpinnerOpened } from '#renderer/state/global-spinner.ts';
 import { createStore } from '#renderer/state/store.ts';
 import { toastShown } from '#renderer/state/toaster.ts';
@@ -111,4 +113,27 @@ it('takes Escape for Cancel', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => answers).toEqual([false]);
+});
+
+it('hides nothing from screen readers after a question that came in the moment in which the last one was gone', async () => {
+  const store = await renderOverlays(<p>Elsewhere</p>);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hidden = () => page.getByText('Elsewhere').element().closest('[aria-hidden="true"]');
+  const answer = async (title: string) => {
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(hidden()).not.toBeNull();
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'OK' }).click();
+  };
+
+  store.dispatch(dialogOpened({ title: 'First?', description: '' }));
+  await answer('First?');
+  flushSync(() => {
+    // The first dialog has faded.
+    vi.runOnlyPendingTimers();
+    store.dispatch(dialogOpened({ title: 'Second?', description: '' }));
+  });
+  await answer('Second?');
+  vi.runOnlyPendingTimers();
+  await expect.poll(hidden).toBeNull();
 });

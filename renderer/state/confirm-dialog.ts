@@ -7,9 +7,10 @@ export interface Question {
 
 const slice = createSlice({
   name: 'confirmDialog',
-  initialState: { open: false, title: '', description: '' },
+  /** `asked` counts the questions. */
+  initialState: { open: false, asked: 0, title: '', description: '' },
   reducers: {
-    dialogOpened: (_state, { payload }: PayloadAction<Question>) => ({ ...payload, open: true }),
+    dialogOpened: ({ asked }, { payload }: PayloadAction<Question>) => ({ ...payload, open: true, asked: asked + 1 }),
     dialogClosed(state) {
       state.open = false;
     },
