@@ -8,10 +8,8 @@ import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
 import { questionAnswered } from '#renderer/state/use-confirm.ts';
 
 /**
- * Asks the question that the store holds. Each has a dialog of its own: a Dialog of MUI 9.5 that is opened again in the
- * same batch in which the transition of its closing ends takes itself for closed, so that it goes without ending its
- * hold on the page, which stays `aria-hidden`. Its Transition calls `onExited` in the commit in which it calls `onEnter`,
- * and Modal keeps what it hears last. The test of the overlays has the few lines that show it.
+ * Asks the question that the store holds. Each question has a dialog of its own, since one that is opened again just as
+ * it has faded would leave the page hidden from screen readers: see docs/decisions/upstream-reports.md.
  */
 export function ConfirmDialog() {
   const { open, asked, title, description } = useAppSelector((state) => state.confirmDialog);
