@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createLazyPart, type LazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { PaneSkeleton } from '#renderer/components/skeletons.tsx';
@@ -52,10 +52,17 @@ export function ScreenView({ id }: { id: ScreenId }) {
 
 /** A skeleton with the layout that most screens have, so little moves when the screen replaces it. */
 function Loading({ id }: { id: ScreenId }) {
-  useEffect(() => {
-    awaitedScreen.write(id);
-    return () => awaitedScreen.write(undefined);
-  }, [id]);
+  // From the very moment in which this is shown until the screen listens: effects can run long after a commit.
+  useLayoutEffect(() => awaitedScreen.write(id), [id]);
+  useEffect(
+    () => () => {
+      // The next screen may be awaited by now.
+      if (awaitedScreen.read() === id) {
+        awaitedScreen.write(undefined);
+      }
+    },
+    [id],
+  );
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 2 }}>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>

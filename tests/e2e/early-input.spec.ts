@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { readScriptGraph } from '#tests/support/script-graph.ts';
 import { builtSite } from '#tests/support/serve-site.ts';
 import type { ScreenId } from '#tools/screens.ts';
@@ -13,7 +13,10 @@ const graph = readScriptGraph(builtSite);
 const files = (page: Page) => page.getByRole('list', { name: 'Files' });
 const pasteBox = (page: Page) => page.getByRole('dialog', { name: 'Paste anything' }).getByRole('combobox');
 
-/** Goes from Home to a screen whose code is held back until it is released. */
+/**
+ * Goes from Home to a screen whose code is held back until it is released.
+ * @returns a function that lets it arrive, or fail, and waits until it has
+ */
 async function goEarly(page: Page, open: (path: string) => Promise<void>, id: ScreenId, path: string) {
   const chunk = graph.screens.get(id);
   if (chunk === undefined) {
@@ -25,7 +28,13 @@ async function goEarly(page: Page, open: (path: string) => Promise<void>, id: Sc
     location.hash = hash;
   }, path);
   await expect(page.getByText('Loading…')).toBeAttached();
-  return letGo;
+  return async (how: 'let-go' | 'fail' = 'let-go') => {
+    const isIt = (request: Request) => request.url().endsWith(`/${chunk}`);
+    const isOver =
+      how === 'fail' ? page.waitForEvent('requestfailed', isIt) : page.waitForEvent('requestfinished', isIt);
+    letGo(how);
+    await isOver;
+  };
 }
 
 interface Brought {
@@ -59,7 +68,7 @@ async function bring(page: Page, type: 'paste' | 'drop', brought: Brought): Prom
 test('files that are pasted while their screen is on its way are taken by it', async ({ page, open }) => {
   const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
   await bring(page, 'paste', { fileNames: ['first.txt', 'second.txt'] });
-  letGo();
+  await letGo();
   await expect(files(page)).toContainText('first.txt');
   await expect(files(page)).toContainText('second.txt');
   await expect(pasteBox(page)).toHaveCount(0);
@@ -68,14 +77,14 @@ test('files that are pasted while their screen is on its way are taken by it', a
 test('files that are dropped while their screen is on its way are taken by it', async ({ page, open }) => {
   const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
   await bring(page, 'drop', { fileNames: ['first.txt'] });
-  letGo();
+  await letGo();
   await expect(files(page)).toContainText('first.txt');
 });
 
 test('a text that is pasted while its screen is on its way is taken by it', async ({ page, open }) => {
   const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
   await bring(page, 'paste', { text: 'early' });
-  letGo();
+  await letGo();
   await expect(files(page)).toContainText('pasted.txt');
   await expect(files(page)).toContainText('ZWFybHk=');
   await expect(pasteBox(page)).toHaveCount(0);
@@ -86,7 +95,7 @@ test('what a screen does not take is in the box when the screen is there', async
   await bring(page, 'paste', { text: '0xff' });
   await expect(page.getByText('Loading…')).toBeAttached();
   await expect(pasteBox(page)).toHaveCount(0);
-  letGo();
+  await letGo();
   await expect(pasteBox(page)).toHaveValue('0xff');
 });
 
@@ -98,7 +107,7 @@ test('what was pasted for a screen that was left before it came is in the box', 
   const heading = page.getByRole('heading', { level: 1, name: 'UUID Generator', includeHidden: true });
   await expect(heading).toBeVisible();
   await expect(pasteBox(page)).toHaveValue('0xff');
-  letGo();
+  await letGo();
   await expect(pasteBox(page)).toHaveValue('0xff');
 });
 
@@ -106,7 +115,7 @@ test('what was pasted for a screen that cannot be loaded is in the box', async (
   allowedProblems.push('ChunkLoadError', 'Failed to load resource', 'dynamically imported module');
   const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
   await bring(page, 'paste', { text: '0xff' });
-  letGo('fail');
+  await letGo('fail');
   await expect(pasteBox(page)).toHaveValue('0xff');
   await expect(page.getByText('This screen could not be loaded')).toBeVisible();
 });
