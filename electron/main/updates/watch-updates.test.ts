@@ -119,25 +119,54 @@ afterEach(async () => {
 
 const hour = 60 * 60 * 1000;
 const descriptions = () => requests.filter(({ url }) => url?.includes('.yml'));
-/** Starts to watch. @returns the messages to the user, and how each check ended */
-function watch(): { told: string[]; ends: string[] } {
+
+interface Watched {
+  /** The messages to the user. */
+  readonly told: string[];
+  /** How each check ended. */
+  readonly ends: string[];
+  /** The checks that have begun, each until it is over for whoever asked for it, which is after it has told its end. */
+  readonly checks: readonly Promise<void>[];
+}
+
+/** Starts to watch. */
+function watch(): Watched {
   const told: string[] = [];
   const ends: string[] = [];
+  const checks: Promise<void>[] = [];
   const updater = createUpdater();
+  const checkForUpdates = updater.checkForUpdates.bind(updater);
+  updater.checkForUpdates = () => {
+    const result = checkForUpdates();
+    const isOver = result.then((found) => found?.downloadPromise);
+    checks.push(
+      isOver.then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+    return result;
+  };
   for (const name of ['error', 'update-not-available', 'update-downloaded'] as const) {
     updater.on(name, () => ends.push(name));
   }
   stop = watchUpdates(updater, (message) => told.push(message));
-  return { told, ends };
+  return { told, ends, checks };
 }
 
-/** Advances the time by some hours. A check that has started ends in real time. */
-async function pass(hours: number, ends: readonly string[], checks: number): Promise<void> {
-  const before = ends.length;
-  await vi.advanceTimersByTimeAsync(hours * hour);
-  await expect.poll(() => ends.length - before).toBe(checks);
-  // Listeners learn about the end a moment before the caller of the check does.
+/** Waits until the checks that have begun are over, for the watcher too. */
+async function areOver(checks: readonly Promise<void>[]): Promise<void> {
+  await Promise.all(checks);
   await new Promise((done) => setImmediate(done));
+}
+
+/** Advances the time by some hours. The checks that begin in them end in real time. */
+async function pass(hours: number, checks: readonly Promise<void>[], begun: number): Promise<void> {
+  await areOver(checks);
+  const before = checks.length;
+  await vi.advanceTimersByTimeAsync(hours * hour);
+  expect(checks.length - before).toBe(begun);
+  await areOver(checks);
 }
 
 describe('watchUpdates', () => {
@@ -206,11 +235,12 @@ describe('watchUpdates', () => {
 
   it('refuses a file that is not the one announced', async () => {
     release = { version: '3.1.0', content: program('evil'), announced: program('3.1.0') };
-    const { told, ends } = watch();
+    const { told, ends, checks } = watch();
     await expect.poll(() => ends).toEqual(['error']);
     expect(log).toEqual([expect.stringMatching(/^Updating failed: .*checksum mismatch/)]);
     // The check is repeated, as after every failure.
-    await pass(1, ends, 1);
+    await pass(1, checks, 1);
+    expect(ends).toEqual(['error', 'error']);
     quit(0);
     expect(told).toEqual([]);
     expect(await readFile(appImage(), 'utf8')).toBe(program('3.0.0'));
@@ -218,20 +248,19 @@ describe('watchUpdates', () => {
 
   it('asks once a day, and tells of each version once', async () => {
     release = { version: '3.0.0', content: program('3.0.0') };
-    const { told, ends } = watch();
-    await expect.poll(() => ends).toHaveLength(1);
-    await pass(23, ends, 0);
-    await pass(1, ends, 1);
+    const { told, checks } = watch();
+    await pass(23, checks, 0);
+    await pass(1, checks, 1);
     release = { version: '3.1.0', content: program('3.1.0') };
-    await pass(23, ends, 0);
-    await pass(1, ends, 1);
-    await pass(24, ends, 1);
+    await pass(23, checks, 0);
+    await pass(1, checks, 1);
+    await pass(24, checks, 1);
     release = { version: '3.2.0', content: program('3.2.0') };
-    await pass(24, ends, 1);
+    await pass(24, checks, 1);
     expect(told.map((message) => message.slice(0, 'Version 3.1.0'.length))).toEqual(['Version 3.1.0', 'Version 3.2.0']);
     expect(descriptions()).toHaveLength(5);
     stop();
-    await pass(100, ends, 0);
+    await pass(100, checks, 0);
   });
 
   it('asks for nothing more while a download takes hours', async () => {
@@ -252,11 +281,11 @@ describe('watchUpdates', () => {
   });
 
   it('asks again after an hour when it could not ask, and writes one line about it', async () => {
-    const { told, ends } = watch();
+    const { told, ends, checks } = watch();
     await expect.poll(() => ends).toEqual(['error']);
     expect(log).toEqual([expect.stringMatching(/^Updating failed: [^\n]+$/)]);
     release = { version: '3.1.0', content: program('3.1.0') };
-    await pass(1, ends, 1);
+    await pass(1, checks, 1);
     await expect.poll(() => told).toHaveLength(1);
   });
 
