@@ -37,6 +37,7 @@ export default defineConfig({
           // By default Vitest leaves one processor free, which is half of two.
           maxWorkers: '100%',
           ...patience,
+          retry: countRetries(process.env),
           // Runs the package through the plugins, as in a build: see build/vite/curl-parser.ts.
           server: { deps: { inline: ['curlconverter'] } },
         },
