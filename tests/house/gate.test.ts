@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { countRetries } from '#tests/support/retries.ts';
-import { readReport } from '#tests/support/test-counts.ts';
+import { describeFlaky, readReport } from '#tests/support/test-counts.ts';
 
 /** Tests how `npm test` interprets the reports of its runners, which docs/tests.md explains. */
 
@@ -17,32 +17,35 @@ function write(name: string, content: object): string {
 }
 
 describe('the report of Playwright', () => {
-  const spec = (title: string, ok: boolean, status: string) => ({
-    ...{ title, ok, file: 'e2e/hash.spec.ts', line: 7 },
-    tests: [{ status, results: [{ errors: ok ? [] : [{ message: 'It did not come.', location: { line: 9 } }] }] }],
+  const missed = { errors: [{ message: 'It did not come.\n\nIt was awaited.', location: { line: 9 } }] };
+  const results = { unexpected: [missed], flaky: [missed, { errors: [] }], expected: [{ errors: [] }] };
+  const spec = (title: string, status: keyof typeof results) => ({
+    ...{ title, ok: status !== 'unexpected', file: 'e2e/hash.spec.ts', line: 7 },
+    tests: [{ status, results: results[status] }],
   });
 
-  it('counts what passed only when it was tried again as passed, and names it with its place', () => {
+  it('counts what passed only when it was tried again as passed, and names it with its place and reason', () => {
     const path = write('playwright.json', {
-      suites: [{ specs: [], suites: [{ specs: [spec('hashes', true, 'flaky'), spec('compares', true, 'expected')] }] }],
+      suites: [{ specs: [], suites: [{ specs: [spec('hashes', 'flaky'), spec('compares', 'expected')] }] }],
       stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
       errors: [],
     });
-    expect(readReport(path)).toEqual({
-      ...{ passed: 2, failed: 0, skipped: 0, failures: [] },
-      flaky: [{ file: 'e2e/hash.spec.ts', line: 7, title: 'hashes' }],
-    });
+    const { flaky, ...counts } = readReport(path);
+    expect(counts).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [] });
+    expect(flaky.map(describeFlaky)).toEqual([
+      '  e2e/hash.spec.ts:7 › hashes\n    line 9: It did not come.\n    It was awaited.',
+    ]);
   });
 
   it('counts what never passed as failed, with its place and its reason', () => {
     const path = write('failed.json', {
-      suites: [{ specs: [spec('hashes', false, 'unexpected')] }],
+      suites: [{ specs: [spec('hashes', 'unexpected')] }],
       stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
       errors: [],
     });
     const { failed, failures, flaky } = readReport(path);
     expect({ failed, flaky }).toEqual({ failed: 1, flaky: [] });
-    expect(failures).toEqual(['e2e/hash.spec.ts:7: hashes\n    line 9: It did not come.']);
+    expect(failures).toEqual(['e2e/hash.spec.ts:7: hashes\n    line 9: It did not come.\n    It was awaited.']);
   });
 });
 
@@ -52,7 +55,7 @@ describe('the report of Vitest', () => {
       ...{ numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, numPendingTests: 0, numTodoTests: 0 },
       testResults: [],
     });
-  const flaky = [{ file: 'tests/server/rooms.test.ts', line: 12, title: 'rooms > end' }];
+  const flaky = [{ file: 'tests/server/rooms.test.ts', line: 12, title: 'rooms > end', reason: 'It is open.' }];
 
   it('names what the reporter of flaky tests has written beside it', () => {
     expect(readReport(path(), write('flaky.json', flaky))).toEqual({

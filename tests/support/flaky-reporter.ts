@@ -21,6 +21,7 @@ export default class FlakyReporter implements Reporter {
             file: module.relativeModuleId,
             line: test.location?.line,
             title: test.fullName,
+            reason: test.result().errors?.[0]?.message,
           }),
         ),
     );

@@ -5,7 +5,7 @@ import { messageOf } from '#shared/message-of.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureRedis } from './ensure-redis.ts';
 import { killPrograms, type Outcome, runProgram } from './run-program.ts';
-import { addCounts, readReport } from './test-counts.ts';
+import { addCounts, describeFlaky, readReport } from './test-counts.ts';
 
 /**
  * `npm test`: everything that a release needs. All of it runs even if a part fails; the last line is the sum of the
@@ -180,8 +180,8 @@ if (failedSteps.length > 0) {
 }
 const flaky = results.flatMap((result) => result.flaky);
 console.log(`\nflaky: ${flaky.length}`);
-for (const { file, line, title } of flaky) {
-  console.log(`  ${file}${line === undefined ? '' : `:${line}`} › ${title}`);
+for (const test of flaky) {
+  console.log(describeFlaky(test));
 }
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failedSteps.length === 0 && failed === 0 && passed > 0 ? 0 : 1;

@@ -12,6 +12,8 @@ export interface FlakyTest {
   readonly file: string;
   readonly line: number | undefined;
   readonly title: string;
+  /** Why its first try failed, unless the runner does not say. */
+  readonly reason: string | undefined;
 }
 
 export interface TestReport extends TestCounts {
@@ -101,7 +103,7 @@ function flakyIn({ specs, suites = [] }: PlaywrightSuite): FlakyTest[] {
   return [
     ...specs
       .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => ({ file, line, title })),
+      .map(({ file, line, title, tests }) => ({ file, line, title, reason: errorsOf(tests)[0] })),
     ...suites.flatMap(flakyIn),
   ];
 }
@@ -110,15 +112,25 @@ function failuresIn({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [
     ...specs
       .filter(({ ok }) => !ok)
-      .map(({ file, line, title, tests = [] }) => {
-        const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-        const messages = errors.map(({ message = '', location }) =>
-          location === undefined ? message : `line ${location.line}: ${message}`,
-        );
-        return `${file}:${line}: ${title}${reasons(messages)}`;
-      }),
+      .map(({ file, line, title, tests }) => `${file}:${line}: ${title}${reasons(errorsOf(tests))}`),
     ...suites.flatMap(failuresIn),
   ];
+}
+
+/** The errors of all tries of a scenario, in their order. */
+function errorsOf(tests: PlaywrightSuite['specs'][number]['tests'] = []): string[] {
+  return tests
+    .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+    .map(({ message = '', location }) => (location === undefined ? message : `line ${location.line}: ${message}`));
+}
+
+/**
+ * The lines that name a retried test, why its first try failed below it.
+ * @example describeFlaky(test) // "  e2e/hash.spec.ts:40 › hashes a file\n    line 52: Error: …"
+ */
+export function describeFlaky({ file, line, title, reason }: FlakyTest): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `  ${place} › ${title}${reasons(reason === undefined ? [] : [reason])}`;
 }
 
 /**
@@ -126,9 +138,11 @@ function failuresIn({ specs, suites = [] }: PlaywrightSuite): string[] {
  */
 const linesOfReason = 12;
 
+const isFilled = (line: string) => line.trim() !== '';
+
 function reasons(messages: readonly string[] = []): string {
   return messages
-    .flatMap((message) => stripVTControlCharacters(message).split('\n').slice(0, linesOfReason))
+    .flatMap((message) => stripVTControlCharacters(message).split('\n').filter(isFilled).slice(0, linesOfReason))
     .map((line) => `\n    ${line}`)
     .join('');
 }
