@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { desktopBridge } from '#renderer/platform/index.ts';
-import { announceFiles } from '#renderer/state/announced-files.ts';
 import { setDesktopInfo } from '#renderer/state/desktop-info.ts';
 import { useAppDispatch } from '#renderer/state/hooks.ts';
 import { adoptNeverUseNetwork } from '#renderer/state/network.ts';
+import { passFiles } from '#renderer/state/passed-files.ts';
 import { tellTheme } from '#renderer/state/tell-theme.ts';
 import { toasterReplaced, toastShown } from '#renderer/state/toaster.ts';
 import type { Payload } from '#shared/ipc.ts';
@@ -37,7 +37,7 @@ export function DesktopEvents() {
       }),
       desktopBridge.onNavigateTo((path) => open(path)),
       desktopBridge.onTakePasted((pasted) => void takePasted(pasted).catch(console.error)),
-      desktopBridge.onOpenFiles(announceFiles),
+      desktopBridge.onOpenFiles(passFiles),
       desktopBridge.onDisplayAlertMessage((toaster) => dispatch(toasterReplaced(toaster))),
     ];
     desktopBridge.rendererAppStarted();

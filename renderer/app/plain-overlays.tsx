@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
 import type { MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { useHasAnnouncedFiles } from '#renderer/state/announced-files.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
+import { useHasPassedFiles } from '#renderer/state/passed-files.ts';
 import { toasterClosed } from '#renderer/state/toaster.ts';
 import { questionAnswered } from '#renderer/state/use-confirm.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
@@ -81,19 +81,19 @@ function PlainQuestion({ title, description }: { title: string; description: str
 export function MissingIncomingFiles(missing: MissingPart) {
   const retry = useAsk(missing);
   const toast = useToaster();
-  const hasAnnounced = useHasAnnouncedFiles();
+  const hasPassed = useHasPassedFiles();
   useEffect(() => {
     const explain = () => {
       retry();
       toast({ message: 'What opens files could not be loaded. Check your connection, then try again.', type: 'error' });
     };
-    if (hasAnnounced) {
+    if (hasPassed) {
       explain();
     }
     // Anything that takes files stops the event.
     const onDrop = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') && explain();
     addEventListener('drop', onDrop);
     return () => removeEventListener('drop', onDrop);
-  }, [hasAnnounced, retry, toast]);
+  }, [hasPassed, retry, toast]);
   return null;
 }

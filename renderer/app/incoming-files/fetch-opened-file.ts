@@ -1,5 +1,5 @@
+import type { AnnouncedFile } from '#renderer/state/passed-files.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
-import type { Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** Tools recognise images by their MIME type, which the system sets on a chosen file but not on a fetched one. */
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
  * @returns the reason for a failure, as the end of a sentence; rejects when the signal aborts it
  */
 export async function fetchOpenedFile(
-  { token, name }: Payload<'openFiles'>[number],
+  { token, name }: AnnouncedFile,
   signal: AbortSignal,
 ): Promise<Result<File, string>> {
   try {

@@ -5,14 +5,14 @@ import type { DroppedContent } from '#renderer/components/file-drop/dropped-cont
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { takeAnnouncedFiles, useHasAnnouncedFiles } from '#renderer/state/announced-files.ts';
-import { takeArrivedFiles, useHasArrivedFiles } from '#renderer/state/arrived-files.ts';
 import { showTransfer } from '#renderer/state/file-transfers.ts';
 import { handOver } from '#renderer/state/handed-files.ts';
 import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
+import { takePassedFiles, useHasPassedFiles } from '#renderer/state/passed-files.ts';
 import { isScreenFile } from '#renderer/state/screen-state/state-extension.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { ok } from '#shared/result.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { findScreen, type ScreenId } from '#tools/screens.ts';
 import { IncomingLinks } from '../screen-links/incoming-links.tsx';
@@ -101,44 +101,36 @@ export function IncomingFiles() {
     }
   });
 
-  const hasAnnounced = useHasAnnouncedFiles();
-  const takeAnnounced = useEffectEvent(async () => {
-    const announced = takeAnnouncedFiles();
-    const [first] = announced;
+  const hasPassed = useHasPassedFiles();
+  const takePassed = useEffectEvent(async () => {
+    const passed = takePassedFiles();
+    const [first] = passed;
     if (first === undefined) {
       return;
     }
-    const label = announced.length === 1 ? first.name : `${announced.length} files`;
-    const fetched = await showTransfer(`Opening ${label}`, async ({ signal, onProgress }) => {
-      const files: File[] = [];
-      for (const [index, one] of announced.entries()) {
-        onProgress(announced.length === 1 ? undefined : index / announced.length);
-        const file = await fetchOpenedFile(one, signal);
+    const label = passed.length === 1 ? first.name : `${passed.length} files`;
+    const files = await showTransfer(`Opening ${label}`, async ({ signal, onProgress }) => {
+      const read: File[] = [];
+      for (const [index, one] of passed.entries()) {
+        onProgress(passed.length === 1 ? undefined : index / passed.length);
+        const file = one instanceof File ? ok(one) : await fetchOpenedFile(one, signal);
         if (file.ok) {
-          files.push(file.value);
+          read.push(file.value);
         } else {
           toast({ message: `“${one.name}” was not opened: ${file.error}`, type: 'error' });
         }
       }
-      return files;
+      return read;
     }).catch((): File[] => []);
-    if (fetched.length > 0) {
-      await receive(fetched, undefined);
+    if (files.length > 0) {
+      await receive(files, undefined);
     }
   });
   useEffect(() => {
-    if (hasAnnounced) {
-      void takeAnnounced();
+    if (hasPassed) {
+      void takePassed();
     }
-  }, [hasAnnounced]);
-
-  const hasArrived = useHasArrivedFiles();
-  const takeArrived = useEffectEvent(() => receive(takeArrivedFiles(), undefined));
-  useEffect(() => {
-    if (hasArrived) {
-      void takeArrived();
-    }
-  }, [hasArrived]);
+  }, [hasPassed]);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { takeShared } from '#renderer/offline/shared-content.ts';
 import { siteAddress } from '#renderer/offline/site-files.ts';
-import { filesArrived } from '#renderer/state/arrived-files.ts';
+import { passFiles } from '#renderer/state/passed-files.ts';
 import { focusRequests, pastedContent } from '#renderer/state/pasted-content.ts';
 
 /** Provided by Chromium in the window of an installed app: https://wicg.github.io/web-app-launch/ */
@@ -18,7 +18,7 @@ export async function receiveFromSystem(
   scope.launchQueue?.setConsumer(({ files = [] }) => {
     // A file that no longer exists cannot be opened, but the others can.
     void Promise.allSettled(files.map((handle) => handle.getFile())).then((read) =>
-      filesArrived(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))),
+      passFiles(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))),
     );
   });
   const shared = await takeShared(siteAddress(document));
@@ -26,7 +26,7 @@ export async function receiveFromSystem(
     return;
   }
   if (shared.files.length > 0) {
-    filesArrived(shared.files);
+    passFiles(shared.files);
   } else if (shared.text !== '') {
     pastedContent.write({ text: shared.text });
     focusRequests.write(focusRequests.read() + 1);
