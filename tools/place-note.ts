@@ -1,4 +1,5 @@
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { describePlace } from '#shared/formats/words/describe-place.ts';
 import type { TextPosition } from '#shared/result.ts';
 
 /** A remark of an operation about its input, and the position in it. */
@@ -12,9 +13,7 @@ export interface PlacedNote {
  * @example placeNote({ message: 'This looks odd.', position: { offset: 2, line: 1, column: 3 } }) // 'Line 1, column 3: This looks odd.'
  */
 export function placeNote({ message, position }: PlacedNote): string {
-  return position === undefined
-    ? message
-    : `Line ${formatNumber(position.line)}, column ${formatNumber(position.column)}: ${message}`;
+  return position === undefined ? message : `${capitalize(describePlace(position))}: ${message}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
 import { type FileTransfer, useFileTransfers } from '#renderer/state/file-transfers.ts';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 
 /**
  * Milliseconds until a transfer is shown. Most files are saved or opened faster than that, and nothing shows for them.
@@ -57,7 +58,8 @@ function TransferNote({ transfer: { label, progress, cancel } }: { readonly tran
           <Box sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{label}</Box>
           {percent !== undefined && (
             <Box sx={{ color: 'text.secondary', flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {percent} %{timeLeft !== undefined && `, ${timeLeft.toLowerCase()}`}
+              {formatPercent(percent / 100)}
+              {timeLeft !== undefined && `, ${timeLeft.toLowerCase()}`}
             </Box>
           )}
         </Box>

@@ -163,10 +163,10 @@ test('shows where the words are, and how sure it is of each', async ({ page, ope
   await page.getByRole('button', { name: 'Words', exact: true }).click();
   const table = page.getByRole('grid', { name: 'Words of words.png' });
   await expect(table.getByRole('gridcell', { name: /^(Some|plain|words)$/ })).toHaveText(['Some', 'plain', 'words']);
-  await expect(table.getByRole('gridcell', { name: /^9\d %$/ })).toHaveCount(3);
+  await expect(table.getByRole('gridcell', { name: /^9\d%$/ })).toHaveCount(3);
 
   const picture = page.getByRole('img', { name: 'words.png' });
-  const box = page.locator('svg rect', { hasText: /^plain: 9\d % sure$/ });
+  const box = page.locator('svg rect', { hasText: /^plain: 9\d% sure$/ });
   await expect(box).toHaveCount(1);
   const [image, word] = await Promise.all([picture.boundingBox(), box.boundingBox()]);
   const place = ((word?.x ?? 0) - (image?.x ?? 0)) / (image?.width ?? 1);

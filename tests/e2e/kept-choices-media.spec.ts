@@ -92,7 +92,7 @@ const screens: Readonly<Record<string, { readonly route: string; readonly choice
   'QR code': {
     route: '/QRCodeGenerator',
     choices: [
-      select('Error correction', 'H (30 %)', 'M (15 %)'),
+      select('Error correction', 'H (30%)', 'M (15%)'),
       type('Dark colour', '#102030', '#000000'),
       select('Template', 'E-mail'),
       type('To', 'ada@example.org'),
@@ -359,7 +359,7 @@ test('images, files and what was made of them are there for the session, and wha
   const shown = page.locator('main > :visible');
   await open('/QRCodeGenerator');
   await shown.getByLabel('Logo image').setInputFiles(file);
-  await choose(page, 'Logo size', '30 % of the width');
+  await choose(page, 'Logo size', '30% of the width');
   await open('/Colors/ColorPicker');
   await fileInput(page, 'Drop an image here').setInputFiles(file);
   await choose(page, 'Zoom', '200%');
@@ -375,7 +375,7 @@ test('images, files and what was made of them are there for the session, and wha
   await expect(shown.getByText('2 rows')).toBeVisible();
 
   await open('/QRCodeGenerator');
-  await expect(combobox(page, 'Logo size')).toHaveText('30 % of the width');
+  await expect(combobox(page, 'Logo size')).toHaveText('30% of the width');
   await expect(shown.getByText('picture.png')).toBeVisible();
   await button(page, 'Read').click();
   await fileInput(page, 'Drop an image of the code').setInputFiles(file);
@@ -394,7 +394,7 @@ test('images, files and what was made of them are there for the session, and wha
   await expect(button(page, 'Use the camera')).toBeVisible();
   await button(page, 'Make').click();
   await shown.getByLabel('Logo image').setInputFiles(file);
-  await expect(combobox(page, 'Logo size')).toHaveText('30 % of the width');
+  await expect(combobox(page, 'Logo size')).toHaveText('30% of the width');
 });
 
 test('a damaged choice falls back alone', async ({ page, open }) => {

@@ -244,7 +244,7 @@ test.describe('making a code', () => {
     await expect(notes).not.toContainText('quiet zone');
 
     await page.getByRole('textbox', { name: 'Dark colour' }).fill('#ffffff');
-    await expect(notes).toContainText('The colours are too much alike');
+    await expect(notes).toContainText('The colours are too similar');
     await expect(notes).toContainText('This code cannot be read back');
     await page.getByRole('textbox', { name: 'Light colour' }).fill('#000000');
     await expect(notes).toContainText('The modules are lighter than their background');
@@ -271,9 +271,9 @@ test.describe('making a code', () => {
     expect(await read(code(page))).toBe('Scan me: Web Toolbox made this code.');
     expect((await download(page, 'Download SVG')).toString()).toContain('<image href="data:image/png;base64,');
 
-    await choose(page, 'Logo size', '50 % of the width');
+    await choose(page, 'Logo size', '50% of the width');
     await choose(page, 'Error correction', /^L/);
-    await expect(readability(page)).toContainText('and level L mends 7 % at best');
+    await expect(readability(page)).toContainText('and level L mends 7% at best');
     await expect(readability(page)).toContainText('This code cannot be read back');
     await button(page, 'Remove the logo').click();
     await expect(readability(page)).toHaveText(checked);

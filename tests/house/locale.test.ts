@@ -21,8 +21,13 @@ const unchecked = [
   /\.localeCompare\([^,()]*(?:\([^()]*\))?[^,()]*\)/u,
 ];
 
-/** Code that writes dates or numbers in a way of its own, where `describeInstant` and `formatNumber` would do. */
-const ofItsOwn = [/\.toLocale(?:Date|Time)?String\(/u, /new Intl\.DateTimeFormat\((?:locale\(|'en-)/u];
+/** Code that writes dates or numbers in a way of its own, where those of `shared/formats/words` would do. */
+const ofItsOwn = [
+  /\.toLocale(?:Date|Time)?String\(/u,
+  /new Intl\.DateTimeFormat\((?:locale\(|'en-)/u,
+  /new Intl\.RelativeTimeFormat\(/u,
+  /\} %/u,
+];
 
 const words = join('shared', 'formats', 'words');
 
@@ -51,6 +56,8 @@ test.each([
   "date.toLocaleString(locale(), { dateStyle: 'full' })",
   'new Intl.DateTimeFormat(locale(), { timeStyle }).format(instant)',
   "new Intl.DateTimeFormat('en-CA')",
+  "new Intl.RelativeTimeFormat('en')",
+  'share * 100)} % full`',
 ])('%s would be found', (line) => {
   expect(isFound('renderer/screens/home/index.tsx', line)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok } from '#shared/result.ts';
 import { type AnyOperation, defineOperation } from '#tools/define-operation.ts';
 import type { Color } from './color.ts';
@@ -174,7 +175,9 @@ const nearestName = defineOperation({
         'Distances are ΔE 2000.',
         ...(nearest === undefined || nearest.distance === 0
           ? []
-          : [`The nearest is at a distance of ${nearest.distance.toFixed(2)}: ${describeDistance(nearest.distance)}.`]),
+          : [
+              `The nearest is at a distance of ${formatNumber(nearest.distance, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}: ${describeDistance(nearest.distance)}.`,
+            ]),
         ...(color.alpha < 1 ? ['Names are of opaque colours: alpha is left out.'] : []),
       ],
     });

@@ -1,3 +1,4 @@
+import { locale } from '#shared/formats/words/locale.ts';
 import type { Project } from './project.ts';
 
 /** The column and direction by which projects are sorted. */
@@ -6,8 +7,6 @@ export interface ProjectOrder {
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 type Comparable = string | number | undefined;
 
@@ -21,7 +20,7 @@ const keys: Readonly<Record<string, (project: Project) => Comparable>> = {
 };
 
 /**
- * Sorts projects by a column: texts ignoring case, and digits in them as numbers. Projects without a value in the
+ * Sorts projects by a column: texts in the user's language, ignoring case, and digits in them as numbers. Projects without a value in the
  * column come last in both directions, and equal ones keep their order.
  */
 export function sortProjects(projects: readonly Project[], { columnId, direction }: ProjectOrder): readonly Project[] {
@@ -30,6 +29,9 @@ export function sortProjects(projects: readonly Project[], { columnId, direction
     return projects;
   }
   const sign = direction === 'ascending' ? 1 : -1;
+  const { compare: compareTexts } = new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' });
+  const compare = (one: string | number, other: string | number) =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other));
   return projects.toSorted((one, other) => {
     const [first, second] = [keyOf(one), keyOf(other)];
     const isFirstBlank = first === undefined || first === '';
@@ -39,12 +41,6 @@ export function sortProjects(projects: readonly Project[], { columnId, direction
     }
     return sign * compare(first, second);
   });
-}
-
-function compare(one: string | number, other: string | number): number {
-  return typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : collator.compare(String(one), String(other));
 }
 
 /** @example sortAfterClick({ columnId: 'stars', direction: 'descending' }, 'stars') // ascending by stars */

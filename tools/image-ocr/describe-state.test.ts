@@ -7,7 +7,7 @@ it.each<[ImageState, string, string]>([
   [{ status: 'waiting' }, '', 'Waiting'],
   [{ status: 'working', step: 'loading' }, '', 'Loading the text recognition'],
   [{ status: 'working', step: 'preparing' }, '', 'Preparing the image'],
-  [{ status: 'working', step: 'recognising', progress: 0.456 }, '', 'Recognising text, 46 %'],
+  [{ status: 'working', step: 'recognising', progress: 0.456 }, '', 'Recognising text, 46%'],
   [{ status: 'cancelled' }, '', 'Cancelled'],
   [{ status: 'failed', error: { code: 'x', message: 'x' } }, '', 'Failed'],
   [{ status: 'done' }, 'Hi', 'Done'],

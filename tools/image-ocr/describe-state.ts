@@ -1,3 +1,4 @@
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import type { ImageState, OcrStep } from './ocr-session.ts';
 
 /** The description of each step. */
@@ -21,7 +22,7 @@ export function describeState(state: ImageState, text = ''): string {
     case 'working':
       return state.progress === undefined
         ? stepNames[state.step]
-        : `${stepNames[state.step]}, ${Math.round(state.progress * 100)} %`;
+        : `${stepNames[state.step]}, ${formatPercent(state.progress)}`;
     case 'cancelled':
       return 'Cancelled';
     case 'failed':

@@ -6,9 +6,9 @@ const words = (...confidences: number[]) =>
 
 it.each([
   [words(), 'No words'],
-  [words(95.6), '1 word · 96 % sure on average'],
-  [words(90, 70, 69.9, 10), '4 words · 60 % sure on average · 2 to check'],
-  [words(...Array.from({ length: 1200 }, () => 90)), '1,200 words · 90 % sure on average'],
+  [words(95.6), '1 word · 96% sure on average'],
+  [words(90, 70, 69.9, 10), '4 words · 60% sure on average · 2 to check'],
+  [words(...Array.from({ length: 1200 }, () => 90)), '1,200 words · 90% sure on average'],
 ])('describeConfidence of %#', (recognised, expected) => {
   expect(describeConfidence(recognised)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import type { RecognisedWord } from './read-words.ts';
 
 /** The confidence, 0 to 100, below which a word deserves a second look. */
@@ -21,5 +21,5 @@ export function describeConfidence(words: readonly RecognisedWord[]): string {
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length;
   const uncertain = words.filter(isUncertain).length;
   const count = countOf(words.length, 'word');
-  return `${count} · ${Math.round(mean)} % sure on average${uncertain > 0 ? ` · ${formatNumber(uncertain)} to check` : ''}`;
+  return `${count} · ${formatPercent(mean / 100)} sure on average${uncertain > 0 ? ` · ${formatNumber(uncertain)} to check` : ''}`;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, type OperationOutput } from '#tools/define-operation.ts';
 import { judgeTimes, maximumTolerance, usualTolerance } from './claims/judge-times.ts';
@@ -179,7 +180,7 @@ const sign = defineOperation({
 function inWords(error: ToolError): ToolError {
   const { code, message, position } = error;
   return code === 'header' && position !== undefined
-    ? { code, message: `Header, line ${position.line}, column ${position.column}: ${message}` }
+    ? { code, message: `Header, ${describePlace(position)}: ${message}` }
     : error;
 }
 

@@ -56,7 +56,7 @@ test('says when it will be done, once that can be told, and no longer when it is
   at(10);
   await rerender(<BusyIndicator isBusy label="Formatting" progress={0.5} />);
   await expect.element(page.getByText('Done in 10 seconds')).toBeVisible();
-  await expect.element(bar).toHaveAttribute('aria-valuetext', '50 %, done in 10 seconds');
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '50%, done in 10 seconds');
   await rerender(<BusyIndicator isBusy={false} label="Formatting" />);
   expect(page.getByText(/^Done in/).query()).toBeNull();
   now.mockRestore();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Work shorter than this, in milliseconds, shows nothing. */
@@ -34,7 +35,7 @@ export function BusyIndicator({ isBusy, label, progress, onCancel }: Props) {
         variant={progress === undefined ? 'indeterminate' : 'determinate'}
         {...value}
         {...(timeLeft !== undefined && value.value !== undefined
-          ? { 'aria-valuetext': `${Math.round(value.value)} %, ${timeLeft.toLowerCase()}` }
+          ? { 'aria-valuetext': `${formatPercent(value.value / 100)}, ${timeLeft.toLowerCase()}` }
           : {})}
         sx={{ height: 3 }}
       />

@@ -3,6 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useSaidError } from '#renderer/state/said-errors.ts';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { describePlace } from '#shared/formats/words/describe-place.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 import { PaneNote } from './pane.tsx';
 
@@ -22,7 +25,7 @@ interface Props {
 export function ErrorNote({ error, isOfOneLine = false, onGoTo, children }: Props) {
   const { message, position, retry } = error;
   const place =
-    position && (isOfOneLine ? `Column ${position.column}:` : `Line ${position.line}, column ${position.column}:`);
+    position && (isOfOneLine ? `Column ${formatNumber(position.column)}:` : `${capitalize(describePlace(position))}:`);
   useSaidError([place, message].filter(Boolean).join(' '));
   return (
     <PaneNote role="note">

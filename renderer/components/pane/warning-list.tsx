@@ -3,6 +3,8 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { TextPosition } from '#shared/result.ts';
 
@@ -83,14 +85,14 @@ interface PlaceProps {
 }
 
 function Place({ position, onGoTo }: PlaceProps) {
-  const { line, column } = position;
+  const place = capitalize(describePlace(position));
   return onGoTo ? (
     <Button size="small" onClick={() => onGoTo(position)} sx={{ minWidth: 0, mr: 1, py: 0, px: 0.75, minHeight: 24 }}>
-      Line {line}, column {column}
+      {place}
     </Button>
   ) : (
     <Box component="span" sx={{ mr: 1, color: 'text.secondary' }}>
-      Line {line}, column {column}
+      {place}
     </Box>
   );
 }

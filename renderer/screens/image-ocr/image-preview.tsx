@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useObjectUrl } from '#renderer/components/use-object-url.ts';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { isUncertain } from '#tools/image-ocr/measure-confidence.ts';
 import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 
@@ -75,7 +76,7 @@ export function ImagePreview({ image: { name, file, result }, activeWord, onWord
               height={word.height}
               data-index={index}
             >
-              <title>{`${word.text}: ${Math.round(word.confidence)} % sure`}</title>
+              <title>{`${word.text}: ${formatPercent(word.confidence / 100)} sure`}</title>
             </rect>
           ))}
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { isUncertain } from '#tools/image-ocr/measure-confidence.ts';
 import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 import type { RecognisedWord } from '#tools/image-ocr/read-words.ts';
@@ -15,7 +16,7 @@ const columns: readonly Column<RecognisedWord>[] = [
   {
     id: 'confidence',
     header: 'Confidence',
-    text: ({ confidence }) => `${Math.round(confidence)} %`,
+    text: ({ confidence }) => formatPercent(confidence / 100),
     sortBy: ({ confidence }) => confidence,
     width: 110,
     align: 'right',

@@ -18,7 +18,8 @@ it.each([
   expect(describeTimeLeft(milliseconds)).toBe(words);
 });
 
-it('is in the language of formats', () => {
+it('stands in an English sentence, whatever the language of formats is', () => {
   chooseLocale('de');
-  expect(describeTimeLeft(20_000)).toBe('in 20 Sekunden');
+  expect(describeTimeLeft(20_000)).toBe('in 20 seconds');
+  expect(describeTimeLeft(4_000 * 3_600_000)).toBe('in 4.000 hours');
 });

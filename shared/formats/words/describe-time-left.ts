@@ -1,4 +1,4 @@
-import { locale } from './locale.ts';
+import { countOf } from './count-of.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -12,7 +12,7 @@ const steps = [
 ] as const;
 
 /**
- * Describes when something will be done, in the user's language and in steps, which are five seconds below a minute.
+ * Describes when something will be done, in steps, which are five seconds below a minute.
  * @param milliseconds a non-negative number
  * @example describeTimeLeft(18_200) // 'in 20 seconds'
  */
@@ -20,5 +20,5 @@ export function describeTimeLeft(milliseconds: number): string {
   const { unit, length, step } =
     steps.find(({ below }) => milliseconds <= below - (below === minute ? 2500 : 0)) ?? steps[2];
   const count = Math.max(step, Math.round(milliseconds / length / step) * step);
-  return new Intl.RelativeTimeFormat(locale(), { numeric: 'always' }).format(count, unit);
+  return `in ${countOf(count, unit)}`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserLocale, chooseLocale, chosenLocale, formatNumber, locale } from './locale.ts';
+import { browserLocale, chooseLocale, chosenLocale, formatNumber, formatPercent, locale } from './locale.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,6 +36,24 @@ test('numbers are written in it, also when it changes', () => {
   expect(formatNumber(1_234_567.5)).toBe('1.234.567,5');
   vi.stubGlobal('navigator', { language: 'en', languages: ['en'] });
   expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
+});
+
+test.each([
+  ['en', 0.071, 0, '7%'],
+  ['en', 0.0712, 1, '7.1%'],
+  ['en', 12.5, 0, '1,250%'],
+  ['de', 0.071, 0, '7\u{a0}%'],
+])('in %s the share %d with %d decimals is %s', (tag, share, decimals, expected) => {
+  chooseLocale(tag);
+  expect(formatPercent(share, decimals)).toBe(expected);
+  chooseLocale(undefined);
+});
+
+test('a number has the digits that are asked for', () => {
+  chooseLocale('de');
+  expect(formatNumber(1.5, { minimumFractionDigits: 2, maximumFractionDigits: 2 })).toBe('1,50');
+  expect(formatNumber(123_456.7, { maximumSignificantDigits: 4 })).toBe('123.500');
+  chooseLocale(undefined);
 });
 
 test('what is chosen counts before what the browser says, unless it is no tag', () => {

@@ -45,14 +45,33 @@ export function validTag(name: string | undefined): string | undefined {
 
 let format: { readonly locale: string; readonly number: Intl.NumberFormat } | undefined;
 
+type Digits = Pick<
+  Intl.NumberFormatOptions,
+  'minimumFractionDigits' | 'maximumFractionDigits' | 'maximumSignificantDigits'
+>;
+
 /**
  * Formats a number in the language of the browser.
+ * @param digits how many digits to write; without it, at most three after the point
  * @example formatNumber(1234.5) // '1.234,5' in German
  */
-export function formatNumber(value: number): string {
+export function formatNumber(value: number, digits?: Digits): string {
   const current = locale();
+  if (digits !== undefined) {
+    return new Intl.NumberFormat(current, digits).format(value);
+  }
   if (format?.locale !== current) {
     format = { locale: current, number: new Intl.NumberFormat(current) };
   }
   return format.number.format(value);
+}
+
+/**
+ * Formats a share in the language of the browser.
+ * @param share 0 to 1 for 0 to 100 per cent
+ * @param decimals the most digits after the point
+ * @example formatPercent(0.071) // '7%' in English, '7 %' in German
+ */
+export function formatPercent(share: number, decimals = 0): string {
+  return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: decimals }).format(share);
 }

@@ -2,7 +2,6 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import type { Temporal } from '../temporal.ts';
 import { inTimeZone } from '../zones/time-zone.ts';
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 const units = ['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const;
 
 export interface RelativeTime {
@@ -25,7 +24,8 @@ export function describeRelativeTime(nanoseconds: bigint, now: bigint): Relative
   if (unit === undefined) {
     return { short: 'now', exact: 'less than a second' };
   }
-  return { short: words.format(duration[unit], unit), exact: describeDuration(duration, units) };
+  const count = countOf(Math.abs(duration[unit]), unit.slice(0, -1));
+  return { short: duration[unit] < 0 ? `${count} ago` : `in ${count}`, exact: describeDuration(duration, units) };
 }
 
 const allUnits = [...units, 'milliseconds', 'microseconds', 'nanoseconds'] as const;

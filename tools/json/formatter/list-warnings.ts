@@ -1,4 +1,5 @@
 import type { JsonWarnings } from '#shared/formats/lossless-json/json-warnings.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { TextPosition } from '#shared/result.ts';
 
 /** Something that is lossless here but would not be in JavaScript. */
@@ -13,7 +14,7 @@ export function listWarnings({ duplicateKeys, changedNumbers }: JsonWarnings): r
   return [
     ...duplicateKeys.listed.map(({ key, path, position, earlierPosition }) => ({
       position,
-      text: `The key ${JSON.stringify(key)} is also on line ${earlierPosition.line}; JavaScript keeps only the last one.`,
+      text: `The key ${JSON.stringify(key)} is also on line ${formatNumber(earlierPosition.line)}; JavaScript keeps only the last one.`,
       path: path.dotted,
     })),
     ...changedNumbers.listed.map(({ number, javaScript, path, position }) => ({

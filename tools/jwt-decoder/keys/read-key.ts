@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import { encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { KeyFormat } from './key-formats.ts';
@@ -105,10 +106,10 @@ function readJwk(text: string): Result<KeyMaterial> {
   const valid = encoded.ok ? parseJson(encoded.value) : encoded;
   if (!encoded.ok || !valid.ok) {
     // The message must not repeat parts of the key, so it only states the position.
-    const { line, column } = (valid.ok ? undefined : valid.error.position) ?? { line: 1, column: 1 };
+    const place = (valid.ok ? undefined : valid.error.position) ?? { line: 1, column: 1 };
     return fail({
       code: 'not-jwk',
-      message: `This is not a JSON web key: it stops being JSON in line ${line}, column ${column}.`,
+      message: `This is not a JSON web key: it stops being JSON in ${describePlace(place)}.`,
     });
   }
   const parsed: unknown = JSON.parse(new TextDecoder().decode(encoded.value));

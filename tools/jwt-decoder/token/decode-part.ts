@@ -10,6 +10,7 @@ import {
 import type { JsonWarnings } from '#shared/formats/lossless-json/json-warnings.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 import { writeJson } from '#shared/formats/lossless-json/write-json.ts';
+import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Result, TextPosition } from '#shared/result.ts';
 import { fail, ok } from '#shared/result.ts';
@@ -86,7 +87,7 @@ export function readObject(bytes: Uint8Array): TextPart {
       text,
       problem: {
         code: 'not-json',
-        message: `it is not JSON. ${position === undefined ? '' : `In its line ${position.line}, column ${position.column}: `}${message}`,
+        message: `it is not JSON. ${position === undefined ? '' : `In its ${describePlace(position)}: `}${message}`,
         reason: message,
         ...(position && { position }),
       },

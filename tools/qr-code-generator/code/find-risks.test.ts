@@ -64,7 +64,7 @@ test.each([
 test('the share that a level mends is a round number', () => {
   const [risk] = findRisks(matrix, { ...librarySettings, level: 'L' }, { width: 9, height: 9 });
   expect(risk?.message).toBe(
-    'The logo covers 13 % of the code, and level L mends 7 % at best. Make it smaller or choose a higher level.',
+    'The logo covers 13% of the code, and level L mends 7% at best. Make it smaller or choose a higher level.',
   );
 });
 

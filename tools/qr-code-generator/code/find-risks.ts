@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import { type Color, over, white } from '../options/parse-color.ts';
 import type { Settings } from '../options/settings.ts';
 import { mapPixels } from './drawing.ts';
@@ -59,10 +59,10 @@ function colorRisks(dark: Color, light: Color): Risk[] {
   const difference = Math.abs(lightLuminance - darkLuminance);
   const ratio = contrast(darkLuminance, lightLuminance);
   if (difference < leastDifference || ratio < leastRatio) {
-    const figures = `${ratio.toFixed(1)} : 1, ${Math.round(difference * 100)} % difference of brightness`;
+    const figures = `${formatNumber(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} : 1, ${formatPercent(difference)} difference in brightness`;
     risks.push({
       code: 'low-contrast',
-      message: `The colours are too much alike (contrast ${figures}). Readers need at least ${leastRatio} : 1 and ${leastDifference * 100} %.`,
+      message: `The colours are too similar (contrast ${figures}). Readers need at least ${formatNumber(leastRatio)} : 1 and ${formatPercent(leastDifference)}.`,
     });
   }
   if (darkLuminance > lightLuminance) {
@@ -113,7 +113,7 @@ function sizeRisks(matrix: Matrix, { margin, scale, width, dark, light }: Settin
     ? [
         {
           code: 'small-modules',
-          message: `A module has only ${Number(perModule.toFixed(1))} pixels: make the image at least ${formatNumber(side * 4)} pixels wide, so that cameras tell the modules apart.`,
+          message: `A module has only ${formatNumber(perModule, { maximumFractionDigits: 1 })} pixels: make the image at least ${formatNumber(side * 4)} pixels wide, so that cameras tell the modules apart.`,
         },
       ]
     : [];
@@ -126,7 +126,7 @@ function logoRisks({ size }: Matrix, { level }: Settings, { width, height }: Cov
     : [
         {
           code: 'logo-too-large',
-          message: `The logo covers ${Math.round(covered * 100)} % of the code, and level ${level} mends ${Math.round(mended[level] * 100)} % at best. Make it smaller or choose a higher level.`,
+          message: `The logo covers ${formatPercent(covered)} of the code, and level ${level} mends ${formatPercent(mended[level])} at best. Make it smaller or choose a higher level.`,
         },
       ];
 }

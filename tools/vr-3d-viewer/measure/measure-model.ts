@@ -1,4 +1,5 @@
 import { Box3, type BufferGeometry, type InstancedMesh, type Mesh, type Object3D, Vector3 } from 'three';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { materialsOf, texturesOf } from './each-material.ts';
 
 export interface ModelStatistics {
@@ -137,7 +138,7 @@ export function formatLength(length: number): string {
   const size = Math.abs(length);
   return size >= 1e7 || size < 1e-4
     ? length.toExponential(3).replace(/\.?0+e/, 'e')
-    : `${Number(length.toPrecision(4))}`;
+    : formatNumber(length, { maximumSignificantDigits: 4 });
 }
 
 /** @example formatSize({ x: 1, y: 2, z: 0.5 }) // '1 × 2 × 0.5' */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 
 interface Props {
   /** "Encoding photo.png" */
@@ -31,7 +32,7 @@ export function FileProgress({ label, progress, onCancel }: Props) {
       <Box sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minWidth: 48 }}>
         {progress === undefined
           ? 'Waiting'
-          : `${percent} %${timeLeft === undefined ? '' : `, ${timeLeft.toLowerCase()}`}`}
+          : `${formatPercent(percent / 100)}${timeLeft === undefined ? '' : `, ${timeLeft.toLowerCase()}`}`}
       </Box>
       <Button size="small" variant="outlined" onClick={onCancel}>
         Cancel

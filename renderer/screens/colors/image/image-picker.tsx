@@ -9,13 +9,13 @@ import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { useAccept } from '#renderer/state/use-accept.ts';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import { choices, zooms } from '../choices.ts';
 import { imageSession, useImageSession } from './image-session.ts';
 import { ImageSurface } from './image-surface.tsx';
 import { Palette } from './palette.tsx';
 
-const zoomOptions = zooms.map((value) => ({ value, label: value === 'fit' ? 'Fit' : `${value * 100}%` }));
+const listZooms = () => zooms.map((value) => ({ value, label: value === 'fit' ? 'Fit' : formatPercent(value) }));
 
 /** Picks colours from an image: a click, or the keyboard, picks a pixel; the palette offers the dominant colours. */
 export function ImagePicker() {
@@ -40,7 +40,7 @@ export function ImagePicker() {
               label="Zoom"
               value={zoom}
               onChange={(next) => choices.change({ zoom: next })}
-              options={zoomOptions}
+              options={listZooms()}
             />
             <OpenFileButton accept={accept} onFile={imageSession.open} />
             <IconButton

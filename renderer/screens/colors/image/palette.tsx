@@ -3,14 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { fromBytes, toHex } from '#tools/colors/color.ts';
 import type { PaletteColor } from '#tools/colors/image/find-palette.ts';
 import { colorSession } from '../color-session.ts';
 import { ColorSwatch } from '../color-swatch.tsx';
 
 function formatShare(share: number): string {
-  const percent = share * 100;
-  return percent > 0 && percent < 0.1 ? '<0.1%' : `${Number(percent.toFixed(1))}%`;
+  return share > 0 && share < 0.001 ? `<${formatPercent(0.001, 1)}` : formatPercent(share, 1);
 }
 
 /** The image’s dominant colours; clicking one picks it. */

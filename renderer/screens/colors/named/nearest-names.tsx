@@ -6,6 +6,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Color } from '#tools/colors/color.ts';
 import { exactNames } from '#tools/colors/color-names.ts';
 import { describeDistance, findNearestNames, type NearName } from '#tools/colors/find-nearest-names.ts';
@@ -32,7 +33,7 @@ const columns: readonly Column<NearName>[] = [
   {
     id: 'distance',
     header: 'ΔE 2000',
-    text: ({ distance }) => distance.toFixed(2),
+    text: ({ distance }) => formatNumber(distance, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     sortBy: ({ distance }) => distance,
     align: 'right',
     width: 84,
@@ -89,7 +90,7 @@ function Names({ color }: { color: Color }) {
             <strong>{[nearest.name, ...nearest.otherNames].join(' or ')}</strong>
             {isExact
               ? '.'
-              : `, at a distance of ${nearest.distance.toFixed(2)}: ${describeDistance(nearest.distance)}.`}
+              : `, at a distance of ${formatNumber(nearest.distance, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}: ${describeDistance(nearest.distance)}.`}
             {color.alpha < 1 && ' Names are of opaque colours: alpha is left out.'}
           </>
         )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { type Coordinates, convertColor, toHex } from '#tools/colors/color.ts';
 
 interface Props {
@@ -54,7 +55,7 @@ export function ColorArea({ hsv, onChange }: Props) {
       type="range"
       {...(label === 'Saturation' ? { ref: saturationSlider } : {})}
       aria-label={label}
-      aria-valuetext={`${Math.round(current)}%, ${other}`}
+      aria-valuetext={`${formatPercent(current / 100)}, ${other}`}
       aria-orientation={label === 'Saturation' ? 'horizontal' : 'vertical'}
       min={0}
       max={100}
@@ -95,8 +96,8 @@ export function ColorArea({ hsv, onChange }: Props) {
         background: `linear-gradient(to top, #000, #0000), linear-gradient(to right, #fff, #fff0), ${css([hue, 100, 100])}`,
       }}
     >
-      {slider('Saturation', saturation, `brightness ${Math.round(value)}%`, (next) => [hue, next, value])}
-      {slider('Brightness', value, `saturation ${Math.round(saturation)}%`, (next) => [hue, saturation, next])}
+      {slider('Saturation', saturation, `brightness ${formatPercent(value / 100)}`, (next) => [hue, next, value])}
+      {slider('Brightness', value, `saturation ${formatPercent(saturation / 100)}`, (next) => [hue, saturation, next])}
       <Box
         sx={{
           position: 'absolute',

@@ -145,8 +145,13 @@ function Facts({ result }: { readonly result: ParsedResult }) {
     ['Memory', formatByteLength(byteLength)],
   ];
   if (renamed.length > 0) {
-    const some = renamed.slice(0, 5).map(({ index, from, to }) => `column ${index + 1}, “${from}” to “${to}”`);
-    facts.push(['Renamed', `${some.join('; ')}${renamed.length > 5 ? `; and ${renamed.length - 5} more` : ''}`]);
+    const some = renamed
+      .slice(0, 5)
+      .map(({ index, from, to }) => `column ${formatNumber(index + 1)}, “${from}” to “${to}”`);
+    facts.push([
+      'Renamed',
+      `${some.join('; ')}${renamed.length > 5 ? `; and ${formatNumber(renamed.length - 5)} more` : ''}`,
+    ]);
   }
   return (
     <Box

@@ -55,7 +55,7 @@ export function ParsedTable({ tableRef, table, view }: Props) {
             onChange={(next) => choices.change({ columnPage: next })}
             options={Array.from({ length: pageCount }, (_, index) => ({
               value: index,
-              label: `Columns ${index * columnsOfPage + 1} to ${Math.min((index + 1) * columnsOfPage, columnCount)}`,
+              label: `Columns ${formatNumber(index * columnsOfPage + 1)} to ${formatNumber(Math.min((index + 1) * columnsOfPage, columnCount))}`,
             }))}
           />
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>of {formatNumber(columnCount)}</Box>
@@ -135,7 +135,9 @@ function createColumns({ header }: ParsedResult, from: number, to: number): Colu
 export function headerOf(header: readonly string[] | undefined, column: number): string {
   const name = header?.[column];
   if (name === undefined) {
-    return header === undefined ? `Column ${column + 1}` : `Extra ${column + 1 - header.length}`;
+    return header === undefined
+      ? `Column ${formatNumber(column + 1)}`
+      : `Extra ${formatNumber(column + 1 - header.length)}`;
   }
-  return name.trim() === '' ? `(no name, column ${column + 1})` : name;
+  return name.trim() === '' ? `(no name, column ${formatNumber(column + 1)})` : name;
 }

@@ -11,6 +11,7 @@ import type { ToolError } from '#shared/result.ts';
 import { algorithmNames } from '#tools/jwt-decoder/signature/algorithms.ts';
 import { readTypedObject } from '#tools/jwt-decoder/token/decode-part.ts';
 import { replaceAlgorithm } from '#tools/jwt-decoder/token/replace-algorithm.ts';
+import { placeNote } from '#tools/place-note.ts';
 import { PartSection } from '../decoding/part-section.tsx';
 import { EmbeddedEditor } from '../embedded-editor.tsx';
 import { partColors } from '../part-marks.ts';
@@ -134,7 +135,7 @@ function PartError({ part, error }: { part: 'header' | 'payload' | 'key'; error:
   const { position, message, retry } = error;
   return (
     <IconLine severity={part === 'key' ? 'info' : 'error'}>
-      <FieldError>{`${position ? `Line ${position.line}, column ${position.column}: ` : ''}${message}`}</FieldError>
+      <FieldError>{placeNote({ message, ...(position && { position }) })}</FieldError>
       {retry && (
         <Button size="small" onClick={retry}>
           Retry

@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { showEstimate } from '#tools/poker-planning/card-types.ts';
 import { type Statistics, showPoints } from '#tools/poker-planning/compute-statistics.ts';
 import type { MemberRow } from '#tools/poker-planning/list-rows.ts';
@@ -77,7 +78,7 @@ function describeSpread({ median, lowest, highest, agreement, numericCount }: St
   const number = (points: number) => showEstimate(String(points));
   const parts = [
     ...(numericCount === 0 ? [] : [`Median ${showPoints(median)}`, `spread ${number(lowest)} to ${number(highest)}`]),
-    `${numericCount === 0 ? 'Agreement' : 'agreement'} ${Math.round(agreement * 100)}%`,
+    `${numericCount === 0 ? 'Agreement' : 'agreement'} ${formatPercent(agreement)}`,
   ];
   return parts.join(', ');
 }

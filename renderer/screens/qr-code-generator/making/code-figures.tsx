@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { countOf } from '#shared/formats/words/count-of.ts';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import type { QrCode } from '../code/make-code.ts';
 
 /** A one-line description of the code. */
@@ -11,7 +11,7 @@ export function CodeFigures({ code }: { readonly code: QrCode }) {
     `level ${level}`,
     `mask ${mask}`,
     `${countOf(byteCount, 'byte')}, ${modes.map((mode) => mode.toLowerCase()).join(' and ')} mode`,
-    `${Math.round(filled * 100)} % full`,
+    `${formatPercent(filled)} full`,
     `${formatNumber(width)} × ${formatNumber(width)} pixels`,
   ];
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IconLine } from '#renderer/components/pane/icon-line.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { RiskCode } from '#tools/qr-code-generator/code/find-risks.ts';
 import { formatColor } from '#tools/qr-code-generator/options/parse-color.ts';
@@ -67,7 +68,7 @@ function CheckLine({ check: { result, error, isBusy } }: { readonly check: Props
       );
     default: {
       const unused = result.unusedCorrection ?? 1;
-      const used = `${Math.round((1 - unused) * 100)} %`;
+      const used = formatPercent(1 - unused);
       return unused < littleCorrection ? (
         <IconLine severity="warning">
           This code reads back, but {used} of its error correction is used up by what covers it.

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { FieldError } from '#renderer/components/field-error.tsx';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { choices, logoShares } from '../choices.ts';
 import { rasterize } from '../rasterize.ts';
 import type { LogoImage, NamedLogo } from './use-making.ts';
@@ -16,7 +17,7 @@ interface Props {
 /** Pixels; a larger logo would only make the SVG larger. */
 const longestSide = 512;
 
-const shares = logoShares.map((value) => ({ value, label: `${value * 100} % of the width` }));
+const listShares = () => logoShares.map((value) => ({ value, label: `${formatPercent(value)} of the width` }));
 
 /** The controls for an image in the middle of the code. */
 export function LogoControls({ logo, onLogo }: Props) {
@@ -61,7 +62,7 @@ export function LogoControls({ logo, onLogo }: Props) {
           <CompactSelect
             label="Logo size"
             value={logo.share}
-            options={shares}
+            options={listShares()}
             onChange={(logoShare) => choices.change({ logoShare })}
           />
           <Button size="small" onClick={() => onLogo(undefined)}>

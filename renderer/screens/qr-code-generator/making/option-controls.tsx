@@ -10,10 +10,10 @@ import { ColorControl } from './color-control.tsx';
 import type { OptionsInput } from './use-options.ts';
 
 const levels: readonly { readonly value: Level; readonly label: string }[] = [
-  { value: 'L', label: 'L (7 %)' },
-  { value: 'M', label: 'M (15 %)' },
-  { value: 'Q', label: 'Q (25 %)' },
-  { value: 'H', label: 'H (30 %)' },
+  { value: 'L', label: 'L (7%)' },
+  { value: 'M', label: 'M (15%)' },
+  { value: 'Q', label: 'Q (25%)' },
+  { value: 'H', label: 'H (30%)' },
 ];
 
 const automatic = 'automatic';

@@ -1,6 +1,8 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { TextPosition } from '#shared/result.ts';
 import type { Conversion } from '#tools/url/curl-converter/convert-command.ts';
@@ -48,7 +50,7 @@ export function ConversionNotes({ conversion: { warnings, unlistedWarnings }, on
                     onClick={() => onGoTo(position)}
                     sx={{ minWidth: 0, minHeight: 24, py: 0, px: 0.75, ml: -0.75, mr: 0.5 }}
                   >
-                    Line {position.line}, column {position.column}
+                    {capitalize(describePlace(position))}
                   </Button>
                 )}
                 {message}

@@ -5,9 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Playback, PlaybackState } from '../stage/playback.ts';
 
-const seconds = (time: number) => `${time.toFixed(2)} s`;
+const seconds = (time: number) => `${formatNumber(time, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} s`;
 
 interface Props {
   readonly clips: readonly string[];

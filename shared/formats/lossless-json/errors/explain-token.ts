@@ -1,3 +1,4 @@
+import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { codePointNotation, nameInvisible } from '#shared/formats/words/name-character.ts';
 import { backslash, carriageReturn, isDigit, lineFeed, minus, point, space, tab, zero } from '../ascii.ts';
 import { bytePosition } from '../byte-position.ts';
@@ -130,6 +131,5 @@ export function explainLookalike(bytes: Uint8Array, offset: number): Problem | u
 
 /** @example openingBracket(encode('\n {'), 2) // 'the { at line 2, column 2' */
 export function openingBracket(bytes: Uint8Array, offset: number): string {
-  const { line, column } = bytePosition(bytes, offset);
-  return `the ${String.fromCharCode(bytes[offset] ?? 0)} at line ${line}, column ${column}`;
+  return `the ${String.fromCharCode(bytes[offset] ?? 0)} at ${describePlace(bytePosition(bytes, offset))}`;
 }

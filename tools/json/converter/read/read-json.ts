@@ -8,6 +8,7 @@ import {
   kindCodes,
 } from '#shared/formats/lossless-json/json-document.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { quoted, type WarningCollector } from '../conversion-warnings.ts';
 import { type Data, NumberText } from '../data.ts';
@@ -38,7 +39,7 @@ export function readJson(
   for (const { key, position, earlierPosition } of listed) {
     warnings.add(
       'duplicateKey',
-      `The key ${quoted(key)} is also on line ${earlierPosition.line}: only the last one counts.`,
+      `The key ${quoted(key)} is also on line ${formatNumber(earlierPosition.line)}: only the last one counts.`,
       { position: () => position },
     );
   }

@@ -1,5 +1,5 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { describePlace } from '#shared/formats/words/describe-place.ts';
 import type { Taken } from './take-json.ts';
 
 /**
@@ -10,7 +10,7 @@ export function describeTaken({ kind, count, position, leftOut, brokenCount }: T
   if (kind === 'lines') {
     return `JSON Lines: ${countOf(count, 'value')}, shown as one array.`;
   }
-  const place = `line ${formatNumber(position.line)}, column ${formatNumber(position.column)}`;
+  const place = describePlace(position);
   const source = kind === 'markdown' ? (count === 1 ? 'a Markdown block' : 'Markdown blocks') : 'other text';
   const what =
     count === 1
