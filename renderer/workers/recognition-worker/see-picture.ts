@@ -30,7 +30,7 @@ function draw(image: DecodedImage): Pixels | undefined {
 async function readTexts(pixels: Pixels): Promise<readonly string[]> {
   try {
     await import('./prepare-reader.ts');
-    const { readCodes } = await import('#tools/qr-code-generator/reading/read-codes.ts');
+    const { readCodes } = await import('#shared/formats/matrix-codes/read-codes.ts');
     return (await readCodes(pixels, 'quick')).flatMap(({ text }) => text ?? []);
   } catch (thrown) {
     console.warn(thrown);

@@ -1,5 +1,5 @@
+import type { FoundCode } from '#shared/formats/matrix-codes/read-codes.ts';
 import { hexLines } from './hex-lines.ts';
-import type { FoundCode } from './read-codes.ts';
 
 /** Writes the contents of codes in the order found, one after the other, each from the beginning of a line. */
 export function writeContents(codes: readonly FoundCode[]): string {

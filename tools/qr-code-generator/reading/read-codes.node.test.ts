@@ -4,9 +4,9 @@ import { create, type QRCodeSegment } from 'qrcode';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import type { Pixels } from '#shared/formats/images/decoded-image.ts';
+import { readCodes } from '#shared/formats/matrix-codes/read-codes.ts';
 import { drawPixels } from '../code/draw-pixels.ts';
 import { librarySettings, type Settings } from '../options/settings.ts';
-import { readCodes } from './read-codes.ts';
 
 beforeAll(() => {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));

@@ -1,6 +1,6 @@
 import type { DecodedImage, Pixels } from '#shared/formats/images/decoded-image.ts';
+import { type FoundCode, readCodes } from '#shared/formats/matrix-codes/read-codes.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type FoundCode, readCodes } from './read-codes.ts';
 
 export interface ImageReading {
   readonly codes: readonly FoundCode[];

@@ -1,7 +1,7 @@
+import { readCodes } from '#shared/formats/matrix-codes/read-codes.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { mapPixels } from '#tools/qr-code-generator/code/drawing.ts';
 import { encodeText } from '#tools/qr-code-generator/code/encode-text.ts';
-import { readCodes } from '#tools/qr-code-generator/reading/read-codes.ts';
 import { drawOnPaper } from '../code/draw-raster.ts';
 import type { CodeInput } from '../code/make-code.ts';
 

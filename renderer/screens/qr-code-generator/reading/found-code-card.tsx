@@ -7,10 +7,10 @@ import { OutwardLink } from '#renderer/components/outward-link.tsx';
 import { IconLine } from '#renderer/components/pane/icon-line.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import type { FoundCode } from '#shared/formats/matrix-codes/read-codes.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { hexLines } from '#tools/qr-code-generator/reading/hex-lines.ts';
 import { linkOf } from '#tools/qr-code-generator/reading/link-of.ts';
-import type { FoundCode } from '#tools/qr-code-generator/reading/read-codes.ts';
 
 interface Props {
   readonly code: FoundCode;

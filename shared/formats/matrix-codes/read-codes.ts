@@ -1,5 +1,5 @@
 import { type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
-import type { Pixels } from '#shared/formats/images/decoded-image.ts';
+import type { Pixels } from '../images/decoded-image.ts';
 
 /** A code found in an image. */
 export interface FoundCode {
