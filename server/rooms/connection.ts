@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { closeCodes, type ProtocolVersion, subprotocol21 } from '#shared/poker-messages.ts';
+import { closeCodes, type ProtocolVersion, subprotocol21 } from '#shared/poker/messages.ts';
 import type { DropReason } from './metrics.ts';
 
 export interface ConnectionLimits {

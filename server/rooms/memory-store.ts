@@ -1,5 +1,5 @@
-import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
-import type { Room } from '#shared/poker-room.ts';
+import type { Refusal, RoomMessage } from '#shared/poker/messages.ts';
+import type { Room } from '#shared/poker/room.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { applyFrom, type RoomStore, type RoomWatcher, roomLifetime, type Sender } from './room-store.ts';
 

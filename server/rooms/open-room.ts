@@ -1,4 +1,4 @@
-import { emptyRoom, isHiding, isPeeked, type Member, type Room } from '#shared/poker-room.ts';
+import { emptyRoom, isHiding, isPeeked, type Member, type Room } from '#shared/poker/room.ts';
 import {
   historyFrame,
   ownEstimate,
@@ -7,7 +7,7 @@ import {
   stateFrame1,
   stateFrame2,
   stateFrame21,
-} from '#shared/poker-views.ts';
+} from '#shared/poker/views.ts';
 import { type Connection, textFrame } from './connection.ts';
 import type { NodePresence, RoomWatcher } from './room-store.ts';
 

@@ -1,4 +1,4 @@
-import { hasVoted, lastStories, type Member, type Room } from '#shared/poker-room.ts';
+import { hasVoted, lastStories, type Member, type Room } from '#shared/poker/room.ts';
 import { isNewer, stampOf } from './redis-format.ts';
 
 /**

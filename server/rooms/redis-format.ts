@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Room, storedRoomSchema } from '#shared/poker-room.ts';
+import { type Room, storedRoomSchema } from '#shared/poker/room.ts';
 import type { NodePresence } from './room-store.ts';
 
 /** The format of rooms, and of news about them, in Redis. */

@@ -1,6 +1,6 @@
 import type { Log } from '#server/log.ts';
-import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
-import { emptyRoom, type Room } from '#shared/poker-room.ts';
+import type { Refusal, RoomMessage } from '#shared/poker/messages.ts';
+import { emptyRoom, type Room } from '#shared/poker/room.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { reconcileRooms } from './reconcile-rooms.ts';
 import type { RedisListener } from './redis-clients.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '#server/log.ts';
-import { closeCodes, type ReadMessage, type Refusal, readClientMessage } from '#shared/poker-messages.ts';
-import { connectionKey } from '#shared/poker-room.ts';
-import { ackFrame, errorFrame, type NoticeCode, noticeFrame, stateFrame1 } from '#shared/poker-views.ts';
+import { closeCodes, type ReadMessage, type Refusal, readClientMessage } from '#shared/poker/messages.ts';
+import { connectionKey } from '#shared/poker/room.ts';
+import { ackFrame, errorFrame, type NoticeCode, noticeFrame, stateFrame1 } from '#shared/poker/views.ts';
 import type { AddressBook } from './address-limits.ts';
 import { type Connection, textFrame } from './connection.ts';
 import type { Metrics } from './metrics.ts';

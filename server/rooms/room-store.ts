@@ -1,5 +1,5 @@
-import type { Refusal, RoomMessage } from '#shared/poker-messages.ts';
-import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
+import type { Refusal, RoomMessage } from '#shared/poker/messages.ts';
+import { applyMessage, emptyRoom, type Room } from '#shared/poker/room.ts';
 import { fail, type Result } from '#shared/result.ts';
 
 /** The clients connected to a room on one server process. */

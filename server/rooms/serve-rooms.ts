@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '#server/log.ts';
 import { within } from '#server/within.ts';
-import { closeCodes, isRoomId, limits, subprotocol2, subprotocol21 } from '#shared/poker-messages.ts';
+import { closeCodes, isRoomId, limits, subprotocol2, subprotocol21 } from '#shared/poker/messages.ts';
 import { AddressBook, type AddressLimits, addressLimits } from './address-limits.ts';
 import { Connection, type ConnectionLimits, connectionLimits } from './connection.ts';
 import { createMetrics } from './metrics.ts';

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { roomAddress, subprotocol2 } from '#shared/poker-messages.ts';
+import { roomAddress, subprotocol2 } from '#shared/poker/messages.ts';
 import { startServer } from '#tests/support/start-server.ts';
 
 /**

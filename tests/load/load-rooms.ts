@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { roomAddress, subprotocol2, subprotocol21 } from '#shared/poker-messages.ts';
+import { roomAddress, subprotocol2, subprotocol21 } from '#shared/poker/messages.ts';
 
 export interface Load {
   readonly rooms: number;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LogFields } from '#server/log.ts';
 import { createMemoryStore } from '#server/rooms/memory-store.ts';
-import { subprotocol2 } from '#shared/poker-messages.ts';
+import { subprotocol2 } from '#shared/poker/messages.ts';
 import { PokerClient } from '#tests/support/poker-client.ts';
 import { type StartedRooms, startRooms } from '#tests/support/serve-rooms.ts';
 

@@ -30,12 +30,12 @@ async function makeLaterBuild(): Promise<string> {
     await cp(join(projectRoot, path), join(folder, path), { recursive: true });
   }
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  await replaceIn(join(folder, 'shared/poker-room.ts'), [
+  await replaceIn(join(folder, 'shared/poker/room.ts'), [
     ['members: [],', "members: [], autoReveal: { after: 2, by: ['everyone'] },"],
     ['member ?? { username, observer: false }', "member ?? { username, observer: false, role: 'facilitator' }"],
     ['title: room.story,', "title: room.story, settled: '5',"],
   ]);
-  await replaceIn(join(folder, 'shared/poker-messages.ts'), [['username: 64', 'username: 100']]);
+  await replaceIn(join(folder, 'shared/poker/messages.ts'), [['username: 64', 'username: 100']]);
   return folder;
 }
 

@@ -6,7 +6,7 @@ import {
   roomAddress,
   subprotocol2,
   subprotocol21,
-} from '#shared/poker-messages.ts';
+} from '#shared/poker/messages.ts';
 import {
   type HistoryView,
   type OwnVote,
@@ -14,7 +14,7 @@ import {
   type RoomView2,
   readServerMessage,
   type ServerMessage,
-} from '#shared/poker-views.ts';
+} from '#shared/poker/views.ts';
 
 /** How long a test waits for something before it fails, in ms. */
 const patience = 20_000;

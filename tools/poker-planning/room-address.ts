@@ -1,4 +1,4 @@
-import { isRoomId } from '#shared/poker-messages.ts';
+import { isRoomId } from '#shared/poker/messages.ts';
 import { pokerPlanning } from './tool.ts';
 
 /** The address of a room in the app: the three parameters of its route. */

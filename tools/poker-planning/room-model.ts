@@ -1,5 +1,5 @@
-import type { HistoryView, OwnVote, RoomView2 } from '#shared/poker-views.ts';
-import { knownEstimate } from '#shared/poker-views.ts';
+import type { HistoryView, OwnVote, RoomView2 } from '#shared/poker/views.ts';
+import { knownEstimate } from '#shared/poker/views.ts';
 
 export interface MemberModel {
   readonly username: string;

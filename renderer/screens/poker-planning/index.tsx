@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { v4 as createUuid } from 'uuid';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
-import { isRoomId } from '#shared/poker-messages.ts';
+import { isRoomId } from '#shared/poker/messages.ts';
 import { cardsOf } from '#tools/poker-planning/card-types.ts';
 import { readServer } from '#tools/poker-planning/read-server.ts';
 import { readRoomPath, roomPath } from '#tools/poker-planning/room-address.ts';

@@ -1,5 +1,5 @@
-import type { ProtocolVersion } from '#shared/poker-messages.ts';
-import type { HistoryView, OwnVote, RoomView2 } from '#shared/poker-views.ts';
+import type { ProtocolVersion } from '#shared/poker/messages.ts';
+import type { HistoryView, OwnVote, RoomView2 } from '#shared/poker/views.ts';
 import { type MemberModel, modelOfView, type RoomModel } from '../room-model.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ClientMessage1, ClientMessage2 } from '#shared/poker-messages.ts';
-import type { ServerMessage } from '#shared/poker-views.ts';
+import type { ClientMessage1, ClientMessage2 } from '#shared/poker/messages.ts';
+import type { ServerMessage } from '#shared/poker/views.ts';
 
 /** A command of the user. */
 export type Command =

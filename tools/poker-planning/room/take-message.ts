@@ -1,5 +1,5 @@
-import type { ProtocolVersion, RefusalCode } from '#shared/poker-messages.ts';
-import type { RoomView2, ServerMessage } from '#shared/poker-views.ts';
+import type { ProtocolVersion, RefusalCode } from '#shared/poker/messages.ts';
+import type { RoomView2, ServerMessage } from '#shared/poker/views.ts';
 import { become } from './become.ts';
 import { greetServer } from './greet-server.ts';
 import { isOpen, learn, memberOf, type RoomClient } from './room-client.ts';

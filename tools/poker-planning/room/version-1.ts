@@ -1,5 +1,5 @@
-import type { ClientMessage1 } from '#shared/poker-messages.ts';
-import type { RoomView1, RoomView2 } from '#shared/poker-views.ts';
+import type { ClientMessage1 } from '#shared/poker/messages.ts';
+import type { RoomView1, RoomView2 } from '#shared/poker/views.ts';
 import type { Letter } from './room-event.ts';
 
 /**

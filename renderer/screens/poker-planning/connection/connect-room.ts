@@ -1,6 +1,6 @@
 import { createObservable } from '#shared/observable.ts';
-import { subprotocol2, subprotocol21 } from '#shared/poker-messages.ts';
-import { readServerMessage, type ServerMessage } from '#shared/poker-views.ts';
+import { subprotocol2, subprotocol21 } from '#shared/poker/messages.ts';
+import { readServerMessage, type ServerMessage } from '#shared/poker/views.ts';
 import { reduce } from '#tools/poker-planning/room/reduce-client.ts';
 import { createRoomClient } from '#tools/poker-planning/room/room-client.ts';
 import type { Effect, RoomEvent } from '#tools/poker-planning/room/room-event.ts';

@@ -1,5 +1,5 @@
 import type { Observable } from '#shared/observable.ts';
-import type { ProtocolVersion } from '#shared/poker-messages.ts';
+import type { ProtocolVersion } from '#shared/poker/messages.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
 import type { ChannelSnapshot } from './open-channel.ts';
 

@@ -1,7 +1,7 @@
 import { platform } from '#renderer/platform/index.ts';
 import { onNetworkRefusal } from '#renderer/platform/network-guard.ts';
 import { createSessionValue } from '#renderer/state/session-value.ts';
-import { roomAddress } from '#shared/poker-messages.ts';
+import { roomAddress } from '#shared/poker/messages.ts';
 import type { ServerAddress } from '#tools/poker-planning/read-server.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
 import { connectRoom } from './connect-room.ts';

@@ -1,7 +1,7 @@
 import { platform } from '#renderer/platform/index.ts';
 import { readStored } from '#renderer/state/storage.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
-import { limits } from '#shared/poker-messages.ts';
+import { limits } from '#shared/poker/messages.ts';
 import { type CardChoice, readCardChoice, writeCardChoice } from '#tools/poker-planning/card-types.ts';
 import type { PageOrigin } from '#tools/poker-planning/read-server.ts';
 import { textInputDefaults } from '#tools/text-inputs.ts';

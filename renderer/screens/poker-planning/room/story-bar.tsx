@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
-import { limits } from '#shared/poker-messages.ts';
+import { limits } from '#shared/poker/messages.ts';
 
 interface Props {
   /** The story as the server knows it. */

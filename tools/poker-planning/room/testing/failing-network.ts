@@ -3,9 +3,9 @@ import {
   type ClientMessage2,
   type ProtocolVersion,
   readClientMessage,
-} from '#shared/poker-messages.ts';
-import { applyMessage, emptyRoom, type Room } from '#shared/poker-room.ts';
-import { ownEstimate, type ServerMessage, viewForVersion1, viewForVersion2 } from '#shared/poker-views.ts';
+} from '#shared/poker/messages.ts';
+import { applyMessage, emptyRoom, type Room } from '#shared/poker/room.ts';
+import { ownEstimate, type ServerMessage, viewForVersion1, viewForVersion2 } from '#shared/poker/views.ts';
 import { reduce } from '../reduce-client.ts';
 import { createRoomClient } from '../room-client.ts';
 import type { RoomEvent } from '../room-event.ts';

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '#shared/poker-views.ts';
+import type { ServerMessage } from '#shared/poker/views.ts';
 import { reduce } from '../reduce-client.ts';
 import { createRoomClient, type RoomClient } from '../room-client.ts';
 import type { Effect, RoomEvent } from '../room-event.ts';

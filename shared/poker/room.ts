@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { limits, type Refusal, type RoomMessage, timestampSchema } from './poker-messages.ts';
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { limits, type Refusal, type RoomMessage, timestampSchema } from './messages.ts';
 
 /**
  * A poker planning room and how messages change it. No other code changes rooms: those in memory and those in Redis use

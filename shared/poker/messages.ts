@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Result } from '../result.ts';
 
 /**
  * The messages that clients send in poker planning. Version 1 is the protocol of the original clients: `vote`, `remove`

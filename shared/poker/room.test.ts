@@ -10,8 +10,8 @@ import {
   secondsSchema,
   storyTitleSchema,
   usernameSchema,
-} from './poker-messages.ts';
-import { applyMessage, connectionKey, emptyRoom, type Room, storedRoomSchema } from './poker-room.ts';
+} from './messages.ts';
+import { applyMessage, connectionKey, emptyRoom, type Room, storedRoomSchema } from './room.ts';
 import {
   knownEstimate,
   ownEstimate,
@@ -20,7 +20,7 @@ import {
   stateFrame2,
   viewForVersion1,
   viewForVersion2,
-} from './poker-views.ts';
+} from './views.ts';
 
 const start = Date.UTC(2026, 10, 21);
 const nobody = { isConnected: () => false, hasVersion1Clients: false };

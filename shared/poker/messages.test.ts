@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRoomId, readClientMessage, roomAddress } from './poker-messages.ts';
+import { isRoomId, readClientMessage, roomAddress } from './messages.ts';
 
 const read = (message: unknown, version: 1 | 2 = 2) => readClientMessage(JSON.stringify(message), version);
 const vote = (payload: object) => ({ type: 'vote', payload });

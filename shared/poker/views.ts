@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cardsSchema, type Refusal, secondsSchema, timestampSchema } from './poker-messages.ts';
-import { finishedStorySchema, hasVoted, isPeeked, type Member, type Room } from './poker-room.ts';
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { cardsSchema, type Refusal, secondsSchema, timestampSchema } from './messages.ts';
+import { finishedStorySchema, hasVoted, isPeeked, type Member, type Room } from './room.ts';
 
 /** The messages that a server sends in poker planning: the room as visible to clients of each version, and answers. */
 
