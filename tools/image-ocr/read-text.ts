@@ -1,20 +1,18 @@
 import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
-import { fail, ok, type Result } from '#shared/result.ts';
+import type { Result } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
 import { coreFile, languageFile } from './engine-files.ts';
 import type { ImageRecognition } from './image-recognition.ts';
-import { type LanguageCode, languageName } from './languages.ts';
+import { createKeptEngine } from './kept-engine.ts';
+import type { LanguageCode } from './languages.ts';
 import type { PageLayout } from './layouts.ts';
 import { unpackLanguage } from './load-language.ts';
 import { prepareImage } from './prepare-image.ts';
-import type { LanguageData, RecognitionEngine } from './recognition-engine.ts';
-import { reasonOf, recognise, startEngine } from './start-engine.ts';
 import { supportedCore } from './supported-core.ts';
 
 type Context = Pick<OperationContext, 'reportProgress' | 'readEngineFile'>;
 
-/** There is one engine, kept from run to run for the languages that it was started with. */
-let started: { readonly languages: string; readonly engine: RecognitionEngine } | undefined;
+const engine = createKeptEngine();
 /** The engine does one thing at a time, and cannot be ended. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -27,56 +25,21 @@ export function readText(
   image: DecodedImage,
   languages: readonly LanguageCode[],
   layout: PageLayout,
-  context: Context,
+  { readEngineFile, reportProgress }: Context,
 ): Promise<Result<ImageRecognition>> {
   const reading = last.then(async () => {
     const prepared = prepareImage(image);
     if (!prepared.ok) {
       return prepared;
     }
-    const engine = await engineFor(languages, context);
-    if (!engine.ok) {
-      return engine;
-    }
-    const recognised = await recognise(engine.value, prepared.value, layout, context.reportProgress);
-    if (!recognised.ok) {
-      started = undefined;
-    }
-    return recognised;
+    const core = supportedCore();
+    const started = await engine.start(languages, {
+      core,
+      loadCore: () => readEngineFile(coreFile(core)),
+      loadLanguage: async (code) => unpackLanguage(await readEngineFile(languageFile(code))),
+    });
+    return started.ok ? engine.recognise(prepared.value, layout, reportProgress) : started;
   });
   last = reading.catch(() => undefined);
   return reading;
-}
-
-async function engineFor(
-  codes: readonly LanguageCode[],
-  { readEngineFile }: Context,
-): Promise<Result<RecognitionEngine>> {
-  const languages = codes.join('+');
-  if (started?.languages === languages) {
-    return ok(started.engine);
-  }
-  started = undefined;
-  const data: LanguageData[] = [];
-  for (const code of codes) {
-    try {
-      data.push({ code, data: await unpackLanguage(await readEngineFile(languageFile(code))) });
-    } catch (thrown) {
-      const message = `The data for ${languageName(code)} could not be loaded: ${reasonOf(thrown)}.`;
-      return fail({ code: 'language-not-loaded', message });
-    }
-  }
-  const core = supportedCore();
-  let wasm: Uint8Array;
-  try {
-    wasm = await readEngineFile(coreFile(core));
-  } catch (thrown) {
-    const message = `The text recognition could not be loaded: ${reasonOf(thrown)}.`;
-    return fail({ code: 'engine-not-loaded', message });
-  }
-  const engine = await startEngine(core, data, wasm);
-  if (engine.ok) {
-    started = { languages, engine: engine.value };
-  }
-  return engine;
 }

@@ -19,11 +19,16 @@ export async function startEngine(
   try {
     return ok(await createEngine(await loadCore(kind), languages, wasm));
   } catch (thrown) {
-    return fail({
-      code: 'engine-not-loaded',
-      message: `The text recognition could not be loaded: ${reasonOf(thrown)}.`,
-    });
+    return notLoaded(thrown);
   }
+}
+
+/** The failure of an engine whose files could not be loaded or used. */
+export function notLoaded(thrown: unknown): Result<never> {
+  return fail({
+    code: 'engine-not-loaded',
+    message: `The text recognition could not be loaded: ${reasonOf(thrown)}.`,
+  });
 }
 
 /**

@@ -1,0 +1,89 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { ImageRecognition } from './image-recognition.ts';
+import { type LanguageCode, languageName, listNames } from './languages.ts';
+import type { PageLayout } from './layouts.ts';
+import type { PreparedImage } from './prepare-image.ts';
+import type { RecognitionEngine } from './recognition-engine.ts';
+import { notLoaded, reasonOf, recognise, startEngine } from './start-engine.ts';
+import type { CoreKind } from './supported-core.ts';
+
+/** Where an engine's files come from. Both functions reject if a file cannot be loaded. */
+export interface EngineFiles {
+  readonly core: CoreKind;
+  /** The WebAssembly file of the core, or its full address. */
+  readonly loadCore: () => Promise<string | Uint8Array>;
+  /** The unpacked data of a language. */
+  readonly loadLanguage: (code: LanguageCode) => Promise<Uint8Array>;
+}
+
+/** The one engine of a worker, which is kept from run to run for the languages that it was started with. */
+export interface KeptEngine {
+  /**
+   * Starts the engine, unless it already has these languages.
+   * @param languages the most likely first; at least one
+   * @returns fails with `language-not-loaded` or `engine-not-loaded`
+   */
+  start(languages: readonly LanguageCode[], files: EngineFiles): Promise<Result<null>>;
+  /**
+   * Recognises the text of an image with the engine that was started.
+   * @returns fails with `not-recognised`, after which the engine has to be started again
+   */
+  recognise(
+    image: PreparedImage,
+    layout: PageLayout,
+    reportProgress: (fraction: number) => void,
+  ): Promise<Result<ImageRecognition>>;
+}
+
+export function createKeptEngine(): KeptEngine {
+  let kept: { readonly languages: string; readonly engine: RecognitionEngine } | undefined;
+  return {
+    async start(codes, files) {
+      const languages = codes.join('+');
+      if (kept?.languages === languages) {
+        return ok(null);
+      }
+      kept = undefined;
+      const engine = await createFrom(codes, files);
+      if (!engine.ok) {
+        return engine;
+      }
+      kept = { languages, engine: engine.value };
+      return ok(null);
+    },
+    async recognise(image, layout, reportProgress) {
+      if (kept === undefined) {
+        throw new Error('The engine was not started.');
+      }
+      const recognised = await recognise(kept.engine, image, layout, reportProgress);
+      if (!recognised.ok) {
+        kept = undefined;
+      }
+      return recognised;
+    },
+  };
+}
+
+async function createFrom(
+  codes: readonly LanguageCode[],
+  { core, loadCore, loadLanguage }: EngineFiles,
+): Promise<Result<RecognitionEngine>> {
+  const outcomes = await Promise.allSettled(codes.map(async (code) => ({ code, data: await loadLanguage(code) })));
+  const missing = codes.filter((_, index) => outcomes[index]?.status === 'rejected');
+  if (missing.length > 0) {
+    const reason = outcomes.find((outcome) => outcome.status === 'rejected')?.reason;
+    const names = listNames(missing.map(languageName));
+    return fail({
+      code: 'language-not-loaded',
+      message: `The data for ${names} could not be loaded: ${reasonOf(reason)}.`,
+    });
+  }
+  const data = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  let wasm: string | Uint8Array;
+  try {
+    wasm = await loadCore();
+  } catch (thrown) {
+    return notLoaded(thrown);
+  }
+  return startEngine(core, data, wasm);
+}
