@@ -58,7 +58,7 @@ export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
         <LazyPartView
           part={keptInput}
           props={{ screen, canEmpty: !isChunk, onEmptied: () => retryButton.current?.focus() }}
-          missing={(missing) => <MissingPartNote {...missing} what="What copies the input" />}
+          missing={(missing) => <MissingPartNote {...missing} what="The button that copies the input" />}
         />
       </Box>
     </Alert>

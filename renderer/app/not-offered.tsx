@@ -27,11 +27,11 @@ export function NotOffered({ screen }: { screen: Screen }) {
     <>
       <ScreenHeader screen={notOffered} />
       <Box sx={{ px: { xs: 1, sm: 2 }, maxWidth: 720 }}>
-        <p>“{name}” is a tool of Web Toolbox that whoever hosts this site does not offer here.</p>
+        <p>“{name}” is a tool of Web Toolbox that the host of this site does not offer.</p>
         <p>
-          What you have kept in it stays in this browser.{' '}
+          What you kept in it stays in this browser.{' '}
           <Link component={RouterLink} to={homeRoute}>
-            See the tools that are here
+            See the available tools
           </Link>
           .
         </p>

@@ -29,7 +29,7 @@ it.each([
   expect(store.getState().toaster.open).toBe(false);
   onTestFinished(() => void takePassedFiles());
   passFiles([file]);
-  await expect.poll(() => store.getState().toaster.message).toMatch(/^What opens files could not be loaded\./);
+  await expect.poll(() => store.getState().toaster.message).toMatch(/^The part that opens files could not be loaded\./);
   expect(asked).toBe(1);
   expect(takePassedFiles()).toEqual([file]);
 });

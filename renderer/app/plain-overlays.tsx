@@ -85,7 +85,10 @@ export function MissingIncomingFiles(missing: MissingPart) {
   useEffect(() => {
     const explain = () => {
       retry();
-      toast({ message: 'What opens files could not be loaded. Check your connection, then try again.', type: 'error' });
+      toast({
+        message: 'The part that opens files could not be loaded. Check your connection, then try again.',
+        type: 'error',
+      });
     };
     if (hasPassed) {
       explain();

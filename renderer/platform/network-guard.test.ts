@@ -55,7 +55,9 @@ describe.each(Object.keys(ways))('%s', (way) => {
     refuseNetwork(true);
     const refused = await attempt(way, scope, address).catch((thrown: unknown) => thrown);
     expect(refused).toBeInstanceOf(NetworkRefusedError);
-    expect(String(refused)).toContain('“Never use the network” is on in Preferences, so api.github.com was not asked.');
+    expect(String(refused)).toContain(
+      '“Never use the network” is on in Preferences, so api.github.com was not contacted.',
+    );
     expect(asked).toHaveLength(1);
     refuseNetwork(false);
     await attempt(way, scope, address);

@@ -27,7 +27,7 @@ export const onNetworkRefusal = isRefused.subscribe;
 function whyRefused(address: string | URL, page: string): NetworkRefusedError | undefined {
   const url = isRefused.read() ? urlOf(address, page) : undefined;
   const isLocal = url === undefined || /^(?:blob|data|about):$/u.test(url.protocol) || isOwn(url, new URL(page));
-  return isLocal ? undefined : new NetworkRefusedError(`${networkRefusal}, so ${url.host} was not asked.`);
+  return isLocal ? undefined : new NetworkRefusedError(`${networkRefusal}, so ${url.host} was not contacted.`);
 }
 
 /** Whether an address has the page's origin. Scheme and host are compared, since the origin of `app://` is `null`. */

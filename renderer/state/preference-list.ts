@@ -12,7 +12,7 @@ const ofDesktop = [
     preferences: [
       { title: 'Start at login', words: 'autostart launch tray menu bar' },
       { title: 'Close to tray', words: 'menu bar background quit window' },
-      { title: 'Look for updates', words: 'version upgrade install' },
+      { title: 'Check for updates', words: 'version upgrade install' },
       { title: 'Shortcut to the window', words: 'global keyboard keys hotkey' },
       { title: 'What the shortcut opens', words: 'global keyboard keys hotkey quick box paste window' },
       { title: 'Let the quick box read the clipboard', words: 'paste copy shortcut window privacy' },
@@ -71,7 +71,7 @@ export const preferenceList = [
     title: 'Network',
     preferences: [
       { title: 'Never use the network', words: 'offline internet privacy requests' },
-      { title: 'What calls out', words: 'internet privacy requests github poker servers updates' },
+      { title: 'Network access', words: 'internet privacy requests github poker servers updates' },
     ],
   },
   ...(canKeepOffline() ? ofOffline : []),
@@ -91,7 +91,7 @@ export const preferenceList = [
     preferences: [
       { title: 'What is kept', words: 'stored storage data privacy size inputs choices favourites' },
       {
-        title: 'Take it along, or clear it',
+        title: 'Export, import or clear',
         words: 'export import save file backup clear everything delete reset forget storage data',
       },
     ],

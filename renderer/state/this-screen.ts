@@ -11,7 +11,7 @@ export const ThisScreen = createContext<ScreenId | undefined>(undefined);
 export function useThisScreen(): ScreenId {
   const screen = useContext(ThisScreen);
   if (screen === undefined) {
-    throw new Error('This is a part of a screen, and stands in none.');
+    throw new Error('This part of a screen was rendered outside any screen.');
   }
   return screen;
 }

@@ -71,7 +71,7 @@ describe('a configuration', () => {
     ['{"preferences": []}', /^“preferences” is \[\]: an object is needed/],
     [
       '{"preferences": {"colour": 1}}',
-      /^“preferences” has “colour”, but there is no such preference\. There are theme/,
+      /^“preferences” has “colour”, but there is no such preference\. Known preferences: theme/,
     ],
     ['{"preferences": {"constructor": 1}}', /^“preferences” has “constructor”, but there is no such preference/],
     [
@@ -85,7 +85,7 @@ describe('a configuration', () => {
     ['{"homeText": ["Hello"]}', /^“homeText” is \["Hello"\]: a text is needed/],
     [
       JSON.stringify({ homeText: 'x'.repeat(longestHomeText + 1) }),
-      /^“homeText” has 2001 characters: 2000 is the most/,
+      /^“homeText” has 2001 characters; at most 2000 are allowed/,
     ],
   ])('that is wrong is told in one sentence: %s', (text, problem) => {
     const { configuration, problems } = readConfiguration(text, offer);

@@ -105,7 +105,9 @@ function readPreferences(value: unknown, { screenPaths }: Offer, say: (problem: 
     Object.entries(value).filter(([name, entry]) => {
       const known = Object.hasOwn(rules, name) ? rules[name] : undefined;
       if (known === undefined) {
-        say(`“preferences” has “${name}”, but there is no such preference. There are ${listed(Object.keys(rules))}.`);
+        say(
+          `“preferences” has “${name}”, but there is no such preference. Known preferences: ${listed(Object.keys(rules))}.`,
+        );
       } else if (!v.is(known.schema, entry)) {
         say(`“preferences” has “${name}” as ${show(entry)}: ${known.needed} is needed.`);
       }
@@ -120,7 +122,7 @@ function readHomeText(value: unknown, _offer: Offer, say: (problem: string) => v
     return '';
   }
   if (value.length > longestHomeText) {
-    say(`“homeText” has ${value.length} characters: ${longestHomeText} is the most.`);
+    say(`“homeText” has ${value.length} characters; at most ${longestHomeText} are allowed.`);
     return '';
   }
   return value.trim();

@@ -224,7 +224,7 @@ export function readClientMessage(
     const path = v.getDotPath(issues[0]) ?? 'the message';
     // valibot's own messages are not used, because they contain the value, which is confidential.
     const reason = issues[0].type === 'check' || issues[0].type === 'regex' ? issues[0].message : 'this is not allowed';
-    return fail({ code: 'invalid', message: `The server does not take ${path}: ${reason}.`, id });
+    return fail({ code: 'invalid', message: `The server refused ${path}: ${reason}.`, id });
   }
   return ok({ message: output, id });
 }

@@ -35,7 +35,7 @@ test('the app hosts a room, others join in a browser and by a socket, and Stop e
   await host(page, port);
   // Which of the two is shown depends on the machine that runs this test.
   const address = page.getByRole('img', { name: /^QR code of http:\/\/[\d.]+:\d+$/u });
-  await expect(address.or(page.getByText(`this machine is in no network`))).toBeVisible();
+  await expect(address.or(page.getByText(`this machine is not connected to a network`))).toBeVisible();
   await closeDialog(page);
   const server = page.getByRole('textbox', { name: /^Server/u });
   await expect(server).toHaveValue(new RegExp(`^(?:localhost|[\\d.]+):${port}$`, 'u'));

@@ -107,7 +107,7 @@ test('a room that is hosted ends, and none is hosted while the network is never 
 test('Preferences say why this app looks for no updates, and remember what was wanted', async ({ profile }) => {
   const { app, page } = await profile.open();
   await clickMenu(app, '/preferences');
-  const updates = page.getByRole('switch', { name: 'Look for updates' });
+  const updates = page.getByRole('switch', { name: 'Check for updates' });
   await expect(updates).toBeDisabled();
   await expect(updates).not.toBeChecked();
   await expect(page.getByRole('region', { name: 'Desktop app' })).toContainText('This app runs from its sources');

@@ -111,7 +111,7 @@ test('names what is wrong and where, keeps what was typed and the last good resu
   }
   await paste(toDecode(page), 'Zm9v\nYm*h');
   await expect(alert).toContainText('Line 2, column 3');
-  await page.getByRole('button', { name: 'Go to the place' }).click();
+  await page.getByRole('button', { name: 'Go to this position' }).click();
   await page.keyboard.press('Delete');
   await page.keyboard.type('F');
   await expect(decoded(page)).toHaveText('foobaa');
@@ -245,7 +245,7 @@ test('a dropped file is taken byte for byte, or left to the File tab', async ({ 
   await expect(base64(page)).toHaveText(Buffer.from('\ufeffa\r\nb\n').toString('base64'));
   await openFile('b.bin', Buffer.from([0xff, 0x00]));
   await expect(pane(page, 'Text to encode').getByRole('note')).toContainText('b.bin is not text in UTF-8.');
-  await page.getByRole('button', { name: 'Take it to the File tab' }).click();
+  await page.getByRole('button', { name: 'Open it on the File tab' }).click();
   await expect(page.getByRole('textbox', { name: 'Base64 of b.bin' })).toHaveValue('/wA=');
 });
 

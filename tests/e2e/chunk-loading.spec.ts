@@ -192,21 +192,21 @@ test('a file that is dropped while nothing can open it is not lost without a wor
   const giveBack = await take(page, 'after-start');
   await open('/Home');
   await dropPicture(page);
-  await expect(note(page, 'What opens files could not be loaded.')).toBeVisible();
+  await expect(note(page, 'The part that opens files could not be loaded.')).toBeVisible();
   await giveBack();
   await take(page, 'on-demand');
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'JWT decoder' }).click();
   // Home's box would accept the picture.
   await expect(page.getByRole('heading', { level: 1, name: 'JWT decoder' })).toBeVisible();
   await dropPicture(page);
-  await expect(note(page, 'What opens files could not be loaded.')).toBeVisible();
+  await expect(note(page, 'The part that opens files could not be loaded.')).toBeVisible();
 });
 
 test('the list of tools for a file is asked for again with the same file', async ({ page, open }) => {
   const giveBack = await take(page, 'on-demand');
   await open('/Home');
   await dropPicture(page);
-  const missing = note(page, 'The list of tools for your files could not be loaded');
+  const missing = note(page, 'The list of tools that open your files could not be loaded');
   await expect(missing).toBeVisible();
   await giveBack();
   await missing.getByRole('button', retry).click();

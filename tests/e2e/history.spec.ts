@@ -237,7 +237,7 @@ test('secrets are not kept, until that is switched on, and are forgotten when it
   const command = page.getByRole('textbox', { name: 'cURL command' });
   await paste(command, "curl -H 'Authorization: Bearer lovelace' https://example.com/secret");
   await openHistory(page);
-  await expect(history(page)).toContainText('What is there now is not kept: it looks like an Authorization header.');
+  await expect(history(page)).toContainText('The current text is not kept: it looks like an Authorization header.');
   await expect(rows(page)).toHaveCount(0);
   await history(page).getByRole('link', { name: 'Preferences' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application preferences');

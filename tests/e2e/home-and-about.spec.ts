@@ -114,5 +114,5 @@ test('About and Licences can be searched', async ({ page, open }) => {
   await expect(page.getByText(/^tree-sitter-bash \d/u)).toBeVisible();
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ of \d+ packages$/u);
   await search.fill('no such words');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('No package has these words.');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('No package contains these words.');
 });

@@ -99,7 +99,7 @@ for (const kind of ['site', 'host'] as const) {
     await page.keyboard.press('Escape');
 
     await page.goto(`${address}#/preferences`);
-    await expect(page.getByText('What calls out', { exact: true })).toBeVisible();
+    await expect(page.getByText('Network access', { exact: true })).toBeVisible();
     await expect(page.getByText('Poker planning').filter({ visible: true })).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Start screen' }).click();
     expect(await texts(page.getByRole('option'))).not.toMatch(/JSON Formatter|Poker/);
@@ -116,7 +116,7 @@ for (const kind of ['site', 'host'] as const) {
       await expect(page).toHaveTitle('Web Toolbox - Not on this site');
     }
     await expectAccessible(page, 'a hidden tool');
-    await page.getByRole('link', { name: 'See the tools that are here' }).click();
+    await page.getByRole('link', { name: 'See the available tools' }).click();
     await expect(page.getByText(/^Last build:/)).toBeVisible();
   });
 

@@ -73,7 +73,7 @@ test('says where JSON is broken, keeps the last result as stale, and offers to r
   await expectResult(page, ['{', '  "good": true', '}']);
   await expect(input(page)).toContainText('"a": 1,');
 
-  await error.getByRole('button', { name: 'Go to the place' }).click();
+  await error.getByRole('button', { name: 'Go to this position' }).click();
   await expect(input(page)).toBeFocused();
 
   await error.getByRole('button', { name: 'Repair' }).click();

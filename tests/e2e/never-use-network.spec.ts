@@ -69,7 +69,7 @@ test('the GitHub search asks nobody and says why, until the network is to be use
   const username = page.getByRole('textbox', { name: 'Username' });
   await username.fill('never-asked');
   await username.press('Enter');
-  await expect(error(page)).toContainText(`${refusal}, so ${new URL(api.address).host} was not asked.`);
+  await expect(error(page)).toContainText(`${refusal}, so ${new URL(api.address).host} was not contacted.`);
   expect(calls()).toBe(0);
   await page.evaluate(() => {
     localStorage.removeItem('neverUseNetwork');
@@ -100,7 +100,7 @@ test('an open poker room is closed, none is opened, and it comes back with the n
   sockets = 0;
   await page.goBack();
   const refused = page.getByRole('main').getByRole('status').filter({ hasText: refusal });
-  await expect(refused).toContainText(`${refusal}, so ${host} was not asked. Turn it off there to join.`);
+  await expect(refused).toContainText(`${refusal}, so ${host} was not contacted. Turn it off there to join.`);
   await expect(isOpen).toHaveCount(0);
   await page.reload();
   await expect(refused).toBeVisible();

@@ -59,7 +59,7 @@ test('a wrong digit is said at its place, and the last result stays', async ({ p
   await expect(error).toContainText('Line 1, column 3: “8” is not a digit of base 8, at position 3.');
   await expect(page.getByText('Stale')).toBeVisible();
   await expect(row(page, 'Decimal')).toContainText('511');
-  await error.getByRole('button', { name: 'Go to the place' }).click();
+  await error.getByRole('button', { name: 'Go to this position' }).click();
   await expect(number(page)).toBeFocused();
 });
 

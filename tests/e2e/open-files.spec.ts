@@ -38,7 +38,7 @@ function transferOf(page: Page, files: readonly Dropped[]): Promise<JSHandle<Dat
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const chooser = (page: Page) => page.getByRole('dialog', { name: /^Open / });
-const hint = (page: Page) => page.getByText('Let go to open the file in its tool');
+const hint = (page: Page) => page.getByText('Drop to open the file in its tool');
 
 /**
  * Holds files over an element until the page shows that it accepts them, since the code that does so loads after the
@@ -49,7 +49,7 @@ async function hold(target: Locator, dataTransfer: JSHandle<DataTransfer>): Prom
     target.evaluate(async (element, transfer) => {
       element.dispatchEvent(new DragEvent('dragover', { dataTransfer: transfer, bubbles: true, cancelable: true }));
       await new Promise(requestAnimationFrame);
-      return document.body.textContent.includes('Let go to open the file in its tool');
+      return document.body.textContent.includes('Drop to open the file in its tool');
     }, dataTransfer);
   await expect.poll(isTaken).toBe(true);
 }

@@ -205,7 +205,7 @@ test('a search leaves the preferences that have its words, and Escape brings all
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Editor']);
   await expect(page.getByRole('search').getByRole('status')).toHaveText('1 preference');
   await search.fill('nothing of it');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('No preference has these words.');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('No preference contains these words.');
   await search.press('Escape');
   await expect(search).toBeFocused();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Appearance');

@@ -11,7 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkDialog = (page: Page) => page.getByRole('dialog', { name: /^Link to/ });
-const question = (page: Page) => page.getByRole('dialog', { name: /^Take over what this/ });
+const question = (page: Page) => page.getByRole('dialog', { name: /^Apply this/ });
 const refusal = (page: Page) => page.getByRole('dialog', { name: /cannot be opened$/ });
 const codeOf = (state: unknown) => deflateRawSync(JSON.stringify(state)).toString('base64url');
 const stateOf = (screen: string, inputs: object, choices: object = {}) => ({
@@ -64,14 +64,14 @@ test('a link has the settings, the input where it is ticked, and asks before it 
   await page.goto(link.replace(/^[^#]*/, './'));
   await expect(question(page)).toContainText('{"shared":"with you"}');
   await expect.poll(() => readLocalStorage(page, 'lastJSON2Convert')).toBe('{"mine":1}');
-  await question(page).getByRole('button', { name: 'Keep what is there' }).click();
+  await question(page).getByRole('button', { name: 'Keep mine' }).click();
   await expect(question(page)).toHaveCount(0);
   await expect(page).toHaveURL(/#\/JSON\/JSONConverter$/);
   await expect(input).toHaveText('{"mine":1}');
 
   await page.goto('./#/UUIDGenerator');
   await page.goto(link.replace(/^[^#]*/, './'));
-  await question(page).getByRole('button', { name: 'Take it over' }).click();
+  await question(page).getByRole('button', { name: 'Apply' }).click();
   await expect(input).toHaveText('{"shared":"with you"}');
   await expect(page.getByRole('region', { name: 'Result' }).getByText('shared: with you')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
@@ -148,7 +148,7 @@ test('what is too long for a link is saved as a file, which opens by its dialog 
   await page
     .getByLabel('File of a screen')
     .setInputFiles({ name: 'a.webtoolbox', mimeType: 'application/json', buffer: await readFile(path) });
-  await question(page).getByRole('button', { name: 'Take it over' }).click();
+  await question(page).getByRole('button', { name: 'Apply' }).click();
   await expect(input).toContainText('2654435761');
 
   // The file is dropped on an editor, which also accepts texts.
@@ -162,7 +162,7 @@ test('what is too long for a link is saved as a file, which opens by its dialog 
   );
   await input.dispatchEvent('drop', { dataTransfer });
   await expect(question(page)).toContainText('dropped');
-  await question(page).getByRole('button', { name: 'Take it over' }).click();
+  await question(page).getByRole('button', { name: 'Apply' }).click();
   await expect(heading(page)).toHaveText('JSON Repair');
   await expect(page.getByRole('textbox', { name: 'JSON to repair' })).toHaveText("{'dropped':1}");
 });
@@ -264,8 +264,8 @@ test('a hostile link says what is wrong, and changes nothing', async ({ page, op
   );
   await page.goto(`./#/Home?state=${codeOf(hostile)}`);
   await expect(question(page)).toContainText('<img src=x onerror=alert(1)>');
-  await expect(question(page)).toContainText('Left out, as unknown here: history, darkMode');
-  await question(page).getByRole('button', { name: 'Take it over' }).click();
+  await expect(question(page)).toContainText('Left out because this version does not know them: history, darkMode');
+  await question(page).getByRole('button', { name: 'Apply' }).click();
   await expect(heading(page)).toHaveText('JSON Formatter');
   expect(await readLocalStorage(page, 'choices:history')).toBeNull();
   expect(await readLocalStorage(page, 'darkMode')).toBeNull();

@@ -140,7 +140,7 @@ test('a result of any size goes on, as a file where it is too large for an input
   });
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('MB');
   await page.getByRole('button', { name: 'Send to…' }).click();
-  await expect(menu(page)).toContainText('it goes as a file');
+  await expect(menu(page)).toContainText('it is sent as a file');
   await expect(items(page).filter({ hasText: 'Date & Epoch' })).toHaveCount(0);
   await menu(page).getByRole('menuitem', { name: 'Hash', exact: true }).click();
   await expect(heading(page)).toHaveText('Hash');

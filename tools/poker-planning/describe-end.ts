@@ -14,7 +14,7 @@ export function describeEnd(
   isPagePublic = false,
 ): string {
   if (reason === refusedByUser) {
-    return `${networkRefusal}, so ${host} was not asked. Turn it off there to join.`;
+    return `${networkRefusal}, so ${host} was not contacted. Turn it off there to join.`;
   }
   switch (code) {
     case 1008:
@@ -47,5 +47,5 @@ export function describeEnd(
     return `The channel to ${host} was cut.`;
   }
   const hint = isPagePublic ? ' If the browser asks whether this site may use your local network, allow it.' : '';
-  return `${host} cannot be reached. Check the server’s address, and that the server runs.${hint}`;
+  return `${host} cannot be reached. Check the server’s address, and that the server is running.${hint}`;
 }

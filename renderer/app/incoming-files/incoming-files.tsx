@@ -151,7 +151,7 @@ export function IncomingFiles() {
           missing={(missing) => (
             <MissingPartNote
               {...missing}
-              what="The list of tools for your files"
+              what="The list of tools that open your files"
               onClose={endQuestion}
               sx={overScreen}
             />
@@ -192,7 +192,7 @@ function DropTarget() {
           boxShadow: 4,
         }}
       >
-        Let go to open the file in its tool
+        Drop to open the file in its tool
       </Box>
     </Box>
   );

@@ -17,7 +17,7 @@ export function useFieldLimit(): void {
   const toast = useToaster();
   const say = useEffectEvent((what: string, length: number, limit: number) =>
     toast({
-      message: `${what}: it has ${formatNumber(length)} characters, and this field takes ${formatNumber(limit)}.`,
+      message: `${what}: it has ${formatNumber(length)} characters, and this field takes at most ${formatNumber(limit)}.`,
       type: 'error',
     }),
   );
@@ -31,7 +31,7 @@ export function useFieldLimit(): void {
       const text = (event instanceof InputEvent ? event.data : null) ?? transfer?.getData('text/plain') ?? '';
       if (text.length > limitOf(target)) {
         event.preventDefault();
-        say('The text was not put in', text.length, limitOf(target));
+        say('The text was not inserted', text.length, limitOf(target));
       }
     };
     /** Cuts text that gets in nevertheless, for example through an input method, before the screen processes it. */

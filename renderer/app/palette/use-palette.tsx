@@ -99,7 +99,7 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
             screen: link.screen,
             icon: screenOf(link.screen).icon,
             heading: `Open this link: ${headingOf(link.screen)}`,
-            detail: 'As somebody has set it. It shows what it brings, and asks first.',
+            detail: 'With someone’s settings. You see them before anything is replaced.',
             keywords: [],
             run: () => void navigate(link.address),
           },

@@ -61,7 +61,7 @@ export function IncomingDialog({ incoming: { from, state }, onClose }: Props) {
     const refused = await dispatch(settingsImported({ inputs, choices }));
     dismissHiddenScreens();
     toast({
-      message: `Taken over from the ${from}.${refused.length === 0 ? '' : ` Left out: ${refused.join(', ')}.`} Undo brings back what was there.`,
+      message: `Applied from the ${from}.${refused.length === 0 ? '' : ` Left out: ${refused.join(', ')}.`} Undo brings back what was there.`,
       type: refused.length === 0 ? 'info' : 'warning',
       autoHideDuration: toastDuration,
       undoes: 'import',
@@ -70,21 +70,21 @@ export function IncomingDialog({ incoming: { from, state }, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={() => onClose()} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontSize: 16 }}>
-        Take over what this {from} brings to {title}?
+        Apply this {from} to {title}?
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          It takes the place of what you have there, which Undo brings back. Nothing is sent anywhere. Take only what
-          you expect, from somebody whom you trust.
+          It replaces what you have there; Undo restores that. Nothing is sent anywhere. Apply only what you expect,
+          from someone you trust.
         </Typography>
         <Contents state={state.value} entry={screen.entry} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={() => onClose()}>
-          Keep what is there
+          Keep mine
         </Button>
         <Button variant="contained" onClick={() => void take()}>
-          Take it over
+          Apply
         </Button>
       </DialogActions>
     </Dialog>
@@ -114,7 +114,9 @@ function Contents({ state: { inputs, choices, leftOut }, entry }: ContentsProps)
         />
       )}
       {leftOut.length > 0 && (
-        <Typography variant="body2">Left out, as unknown here: {leftOut.slice(0, 10).join(', ')}.</Typography>
+        <Typography variant="body2">
+          Left out because this version does not know them: {leftOut.slice(0, 10).join(', ')}.
+        </Typography>
       )}
     </>
   );

@@ -27,7 +27,10 @@ export function IncomingLinks() {
 
   const say = (error: unknown) => {
     console.error(error);
-    toast({ message: 'What opens this could not be loaded. Check your connection, then try again.', type: 'error' });
+    toast({
+      message: 'The dialog for this could not be loaded. Check your connection, then try again.',
+      type: 'error',
+    });
   };
   const read = useEffectEvent(async (given: string, isCurrent: () => boolean) => {
     const { decodeState } = await import('#renderer/state/screen-state/state-code.ts');
@@ -100,7 +103,7 @@ export function IncomingLinks() {
         part={incomingDialog}
         props={{ incoming, onClose: close }}
         missing={(missing) => (
-          <MissingPartNote {...missing} what="What opens links and files" onClose={() => close()} sx={overScreen} />
+          <MissingPartNote {...missing} what="The dialog for links and files" onClose={() => close()} sx={overScreen} />
         )}
       />
     )

@@ -63,8 +63,8 @@ export function LinkDialog({ screen, onClose }: Props) {
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Whoever opens it has this screen with your settings. It is all in the part of the address after the #, which
-          no server ever gets.
+          Anyone who opens it gets this screen with your settings. They are all after the # in the address, which is
+          never sent to a server.
         </Typography>
         {gathered?.offered.map((input) => (
           <InputTick
@@ -81,7 +81,7 @@ export function LinkDialog({ screen, onClose }: Props) {
         )}
         {isTooLong ? (
           <Typography role="status" sx={{ fontWeight: 500 }}>
-            Too long for a link, which has {formatNumber(longestLink)} characters at most: save a file instead.
+            Too long for a link (at most {formatNumber(longestLink)} characters). Save a file instead.
           </Typography>
         ) : (
           <TextField

@@ -20,6 +20,6 @@ export function limitPaste(text: string, kept: number, maximumLength: number): P
   if (kept === 0) {
     return { file: new File([text], 'pasted.txt', { type: 'text/plain' }) };
   }
-  const message = `With this the text would be longer than ${formatNumber(maximumLength)} characters. Clear it first.`;
+  const message = `This would make the text longer than ${formatNumber(maximumLength)} characters. Clear it first.`;
   return { error: { code: 'too-large', message } };
 }

@@ -151,7 +151,7 @@ export function DraggablePanes({
         </Panel>
         <Separator
           aria-label={dividerLabel}
-          title="Double-click, or press Enter, to divide them as at first"
+          title="Double-click, or press Enter, to restore the original division"
           disableDoubleClick
           onDoubleClick={reset}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && reset()}

@@ -32,14 +32,14 @@ describe('checkFiles', () => {
   it('names what is of another type and takes the rest', () => {
     expect(checkFiles([json, csv], [], { accept: '.json', multiple: true })).toEqual({
       files: [json],
-      problem: '“b.csv” is of another type. Taken here: .json.',
+      problem: '“b.csv” is not of an accepted type. Choose a file that ends in .json.',
     });
   });
 
   it('takes one file only, if not told otherwise', () => {
     expect(checkFiles([json, csv], [], {})).toEqual({
       files: [],
-      problem: 'Only one file can be taken here. Choose one.',
+      problem: 'Only one file fits here. Choose one.',
     });
     expect(checkFiles([json, csv], [], { multiple: true }).files).toEqual([json, csv]);
   });

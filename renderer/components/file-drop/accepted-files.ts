@@ -30,16 +30,26 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   );
 }
 
+/** @example nameAccepted('.json,.txt,text/plain') // 'Choose a file that ends in .json or .txt.' */
+function nameAccepted(accept = ''): string {
+  const specifiers = accept.split(',').map((specifier) => specifier.trim());
+  const extensions = specifiers.filter((specifier) => specifier.startsWith('.'));
+  if (extensions.length > 0) {
+    return `Choose a file that ends in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(extensions)}.`;
+  }
+  return specifiers.every((specifier) => specifier.startsWith('image/')) ? 'Choose an image.' : `Choose ${accept}.`;
+}
+
 /** Picks the acceptable files among those chosen or dropped, and says why the rest are not. */
 export function checkFiles(candidates: readonly File[], folders: readonly string[], rules: FileRules): CheckedFiles {
   const accepted = candidates.filter((file) => isAccepted(file, rules.accept));
   const refused = candidates.find((file) => !accepted.includes(file));
   const folder = folders[0];
   if (rules.multiple !== true && accepted.length > 1) {
-    return { files: [], problem: 'Only one file can be taken here. Choose one.' };
+    return { files: [], problem: 'Only one file fits here. Choose one.' };
   }
   if (refused !== undefined) {
-    return { files: accepted, problem: `“${refused.name}” is of another type. Taken here: ${rules.accept}.` };
+    return { files: accepted, problem: `“${refused.name}” is not of an accepted type. ${nameAccepted(rules.accept)}` };
   }
   if (folder !== undefined) {
     return { files: accepted, problem: `“${folder}” is a folder. Choose the files in it.` };

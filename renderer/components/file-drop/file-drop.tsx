@@ -75,7 +75,7 @@ export function FileDrop({
     >
       <UploadIcon sx={{ fontSize: 24, color: 'text.secondary' }} />
       <Typography id={labelId} sx={isCompact ? { mr: 'auto', fontSize: 14 } : {}}>
-        {isOver ? 'Let go to take the files' : label}
+        {isOver ? 'Drop to add the files' : label}
       </Typography>
       {hint !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -96,7 +96,8 @@ export function watchHints(show: (hint: ShownHint | undefined) => void): () => v
     if (element && pointerType === 'touch') {
       enter(element, 'touch');
     } else if (element && element === current?.element) {
-      // Who presses it knows what it does, and what it opens is not to be covered. It is shown when the pointer comes again.
+      // Whoever presses it knows what it does, and the hint must not cover what it opens. It is shown when the pointer
+      // comes again.
       hide();
     } else if (current?.by === 'touch') {
       close();

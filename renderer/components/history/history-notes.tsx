@@ -18,17 +18,17 @@ function explain(outcome: PresentOutcome, preferences: ReactNode): ReactNode | u
     case 'secret':
       return (
         <>
-          What is there now is not kept: it looks like {outcome.secret}. {preferences}
+          The current text is not kept: it looks like {outcome.secret}. {preferences}
         </>
       );
     case 'off':
-      return <>The history is switched off, and nothing new comes into it. {preferences}</>;
+      return <>The history is switched off, so nothing new is added. {preferences}</>;
     case 'too-large':
-      return `What is there now is not kept: it has more than ${formatNumber(longestEntry)} characters.`;
+      return `The current text is not kept: it has more than ${formatNumber(longestEntry)} characters.`;
     case 'file':
       return 'The file that is open is not kept: only texts are.';
     case 'full':
-      return 'What is there now is not kept: the browser has no room left. Clear what you do not need.';
+      return 'The current text is not kept: the browser has no room left. Clear what you do not need.';
     default:
       return undefined;
   }
@@ -57,8 +57,8 @@ export function HistoryNotes({ isLasting, present, hasFailed, onClose }: Props) 
       )}
       {!isLasting && (
         <IconLine severity="warning">
-          The browser keeps nothing for this site, as in a private window: this list lasts until you close or reload the
-          page.
+          The browser stores nothing for this site, as in a private window: this list lasts until you close or reload
+          the page.
         </IconLine>
       )}
       {Array.from(byKind, ([kind, outcome]) => {

@@ -69,7 +69,7 @@ export function HistoryRows({ entries, region, hasLabels, emptyText, onLeave, ..
     return (
       <Typography role="status" variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
         {emptyText ??
-          'Nothing yet. What you type, paste or open here is listed once it rests for a few seconds, and so is what something else takes the place of.'}
+          'Nothing yet. What you type, paste or open here is listed after a few seconds without a change, and so is any text that something replaces.'}
       </Typography>
     );
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { HistoryEntry } from '#renderer/state/history/entry.ts';
+import { type HistoryEntry, longestSnippets, mostSnippets } from '#renderer/state/history/entry.ts';
 import { nameEntry, pinEntry, removeEntries, restoreEntries } from '#renderer/state/history/history.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 
 /** The last action, and how to undo it. */
 export interface Notice {
@@ -9,7 +10,8 @@ export interface Notice {
   readonly onUndo?: () => void;
 }
 
-const noRoom = 'There are as many snippets as can be kept. Unpin or delete one first.';
+const describeLimit = () =>
+  `The limit of ${formatNumber(mostSnippets)} snippets, or of ${formatNumber(longestSnippets)} characters in all, is reached. Unpin or delete one first.`;
 
 /** The actions on the entries of a list. Each is requested, and the list then shows the outcome. */
 export function useEntryActions(entries: readonly HistoryEntry[]) {
@@ -31,11 +33,11 @@ export function useEntryActions(entries: readonly HistoryEntry[]) {
     pin: ({ id }: HistoryEntry, isPinned: boolean) =>
       tell(
         pinEntry(id, isPinned).then(({ isRefused }) =>
-          isRefused ? { text: noRoom } : { text: isPinned ? 'Pinned: it is kept for good.' : 'Unpinned.' },
+          isRefused ? { text: describeLimit() } : { text: isPinned ? 'Pinned: it is kept for good.' : 'Unpinned.' },
         ),
       ),
     name: ({ id }: HistoryEntry, name: string) =>
-      tell(nameEntry(id, name).then(({ isRefused }) => ({ text: isRefused ? noRoom : 'The name is kept.' }))),
+      tell(nameEntry(id, name).then(({ isRefused }) => ({ text: isRefused ? describeLimit() : 'The name is kept.' }))),
     remove: (entry: HistoryEntry) => remove([entry], 'Deleted.'),
     clearRecent: () => remove(recent, `${countOf(recent.length, 'entry', 'entries')} deleted. Snippets stay.`),
   };

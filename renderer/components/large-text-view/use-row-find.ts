@@ -46,7 +46,7 @@ const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 
 /** Why there is no answer. `done` is among the reasons because the browser may have had no room for the text. */
 const refusals = {
   done: 'Too long to be searched',
-  failed: 'What finds could not be loaded',
+  failed: 'The search could not be loaded',
   'timed-out': 'Takes too long',
   superseded: '',
   cancelled: '',

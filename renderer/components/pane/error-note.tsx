@@ -40,7 +40,7 @@ export function ErrorNote({ error, isOfOneLine = false, onGoTo, children }: Prop
       </Box>
       {onGoTo && (
         <Button size="small" onClick={onGoTo}>
-          Go to the place
+          Go to this position
         </Button>
       )}
       {retry && (

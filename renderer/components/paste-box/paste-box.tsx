@@ -40,7 +40,7 @@ export function PasteBox({ onOpened, ...field }: Props) {
         props={{ content, handle, listId, onShown: setShown, onOpened }}
         missing={(missing) =>
           content.text === '' && content.file === undefined ? null : (
-            <MissingPartNote {...missing} what="What tells what this is" />
+            <MissingPartNote {...missing} what="The recogniser" />
           )
         }
       />

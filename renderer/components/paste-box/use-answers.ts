@@ -31,7 +31,7 @@ const answerOf = ({ screen }: ScreenLink): Recognised => ({
   recogniser: linkName,
   screen,
   confidence: 1,
-  preview: 'Open this link, as somebody has set the screen. It shows what it brings, and asks first.',
+  preview: 'Open this link, with someone’s settings. You see them before anything is replaced.',
 });
 
 const isNotOf = (link: ScreenLink) => (recognised: Recognised) => recognised.screen !== link.screen;

@@ -53,7 +53,7 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
       return;
     }
     if (content === undefined) {
-      toast({ message: 'The result could not be read. Make it again, then try once more.', type: 'error' });
+      toast({ message: 'The result could not be read. Create it again, then try once more.', type: 'error' });
       onClose();
     } else {
       setSending(content);
@@ -88,7 +88,7 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
     onClose();
     void sendTo(screen, input).catch((error: unknown) => {
       console.error(error);
-      toast({ message: 'The result could not be read. Make it again, then try once more.', type: 'error' });
+      toast({ message: 'The result could not be read. Create it again, then try once more.', type: 'error' });
     });
   };
   const sendTo = async (screen: Screen, input: SendTarget['input']) => {
@@ -155,7 +155,7 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
       ))}
       {size > longestInput && (
         <Box component="li" role="presentation" sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}>
-          {formatByteLength(size)}: it goes as a file, to the tools that take those.
+          {formatByteLength(size)}: it is sent as a file, to tools that take files.
         </Box>
       )}
     </Menu>

@@ -55,7 +55,7 @@ export function Screen() {
         query={query}
         onChange={setQuery}
         status={
-          wanted === '' ? '' : found.length === 0 ? 'Nothing here has these words.' : countOf(found.length, 'row')
+          wanted === '' ? '' : found.length === 0 ? 'Nothing here contains these words.' : countOf(found.length, 'row')
         }
       />
       <Table size="small" aria-label="About this version" sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}>

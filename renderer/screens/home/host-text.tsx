@@ -25,8 +25,8 @@ export function HostFaults() {
   }
   return (
     <Alert severity="warning" variant="outlined" role="note">
-      <AlertTitle>A part of this site’s configuration does not count</AlertTitle>
-      Whoever hosts the site can mend it:
+      <AlertTitle>Part of this site’s configuration is ignored</AlertTitle>
+      The host of the site can fix it:
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -42,12 +42,12 @@ export function Screen() {
         <ToolStrip
           title="Favourites"
           links={useOfferedFavourites().map((id) => linkOf(screenOf(id)))}
-          hint="Press the star of a tool, and it is here."
+          hint="Press a tool’s star to add it here."
         />
         <ToolStrip
           title="Recent"
           links={useOfferedRecentTools().flatMap(linkToTool)}
-          hint="The tools that you use are here."
+          hint="The tools you use appear here."
         />
       </Box>
       <section aria-labelledby="all-tools">
@@ -64,7 +64,7 @@ export function Screen() {
         <HostFaults />
         {neverUsesNetwork && (
           <Alert severity="info" variant="outlined" role="status">
-            Web Toolbox never uses the network: you have said so in{' '}
+            Web Toolbox never uses the network, as chosen in{' '}
             <Link component={RouterLink} to="/preferences">
               Preferences
             </Link>

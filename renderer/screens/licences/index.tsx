@@ -60,7 +60,7 @@ export function Screen() {
         onChange={setQuery}
         status={
           found.length === 0
-            ? 'No package has these words.'
+            ? 'No package contains these words.'
             : found.length === licences.length
               ? all
               : `${formatNumber(found.length)} of ${all}`

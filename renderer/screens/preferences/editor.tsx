@@ -29,7 +29,7 @@ export function FontSizeChoice() {
   return (
     <PreferenceRow
       title="Font size"
-      detail="Of code and data in editors."
+      detail="The size of code and data in editors."
       control={
         <CompactSelect
           label="Font size"
@@ -96,7 +96,7 @@ export function UnusualSwitch() {
   return (
     <SwitchRow
       title="Mark unusual characters"
-      detail="Every editor marks and counts characters without a width, controls of direction, no-break and other unusual spaces, and letters of another script that look like those around them."
+      detail="Every editor marks and counts zero-width characters, direction controls, no-break and other unusual spaces, and letters of another script that look like those around them."
       isOn={marksUnusual}
       onChange={(next) => changeUserPreferences({ marksUnusual: next })}
     />

@@ -27,7 +27,7 @@ export function FormatLocaleChoice() {
           label="Language of formats"
           value={formatLocale}
           options={[
-            { value: '', label: `As the browser: ${nameOfLocale(browserLocale())}` },
+            { value: '', label: `Browser default: ${nameOfLocale(browserLocale())}` },
             ...tags.map((tag) => ({ value: tag, label: nameOfLocale(tag) })),
           ]}
           onChange={(next) => changeUserPreferences({ formatLocale: next })}

@@ -35,7 +35,11 @@ export function Screen() {
           setQuery(next);
         }}
         status={
-          shownQuery.trim() === '' ? '' : count === 0 ? 'No preference has these words.' : countOf(count, 'preference')
+          shownQuery.trim() === ''
+            ? ''
+            : count === 0
+              ? 'No preference contains these words.'
+              : countOf(count, 'preference')
         }
       />
       {found.map((group) => (

@@ -10,7 +10,7 @@ import { SwitchRow } from './switch-row.tsx';
 const isDesktop = platform.kind === 'desktop';
 
 const refused = isDesktop
-  ? 'No GitHub search, no poker rooms, no look for updates. A link that you click still opens in your browser.'
+  ? 'No GitHub search, no poker rooms, no checks for updates. A link that you click still opens in your browser.'
   : 'No GitHub search, no poker rooms. The app still gets its own files from this site, and a link that you click opens.';
 
 /** Whether the app may use the network, which both the page and the desktop shell obey. */
@@ -47,7 +47,7 @@ const callers = [
     caller: 'poker',
   },
   ...(isDesktop
-    ? [{ name: 'Look for updates', what: 'asks the server of this build for a newer version.', caller: undefined }]
+    ? [{ name: 'Check for updates', what: 'asks the server of this build for a newer version.', caller: undefined }]
     : []),
 ];
 
@@ -58,7 +58,7 @@ export function CallersList() {
     ({ caller }) => caller === undefined || tools.some(({ callsOut }) => callsOut === caller),
   );
   return (
-    <PreferenceRow title="What calls out" detail="Nothing that you type or open leaves this machine but by these.">
+    <PreferenceRow title="Network access" detail="Nothing you type or open leaves this machine except through these.">
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: 13 }}>
         {offered.map(({ name, what }) => (
           <li key={name}>

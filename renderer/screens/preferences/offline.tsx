@@ -14,7 +14,7 @@ interface Run {
 
 function describe(state: OfflineState | undefined): string {
   if (state === undefined) {
-    return 'Nothing is kept yet: every screen is kept once the page is at rest, unless your browser is to save data.';
+    return 'Nothing is kept yet: every screen is kept once the page is idle, unless your browser is set to save data.';
   }
   return state.missing.length === 0
     ? 'Everything is kept on this machine, and works without a network.'

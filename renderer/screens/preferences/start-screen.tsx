@@ -15,7 +15,7 @@ export function StartScreenChoice() {
   return (
     <PreferenceRow
       title="Start screen"
-      detail="Opens first where the address names no other."
+      detail="Opens first unless the address names another screen."
       control={
         <CompactSelect
           label="Start screen"

@@ -6,7 +6,7 @@ import type { ToolError } from '#shared/result.ts';
 export function describeAltered({ character, becomes, position }: AlteredCharacter): ToolError {
   return {
     code: 'altered',
-    message: `This encoding writes ${numberCharacter(character)} with the bytes of ${numberCharacter(becomes)}, which is what it will be when it is decoded.`,
+    message: `This encoding writes ${numberCharacter(character)} with the bytes of ${numberCharacter(becomes)}, so it becomes that when decoded. Choose UTF-8 to keep it.`,
     position,
   };
 }

@@ -78,7 +78,7 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     if (found.status === 'failed' && !signal.aborted) {
       // The next search requests it again.
       last.current = undefined;
-      say('Expressions could not be loaded', true);
+      say('Regex search could not be loaded', true);
     }
     if (found.status === 'timed-out' && !signal.aborted) {
       say('Takes too long', true);

@@ -45,7 +45,7 @@ export function Screen() {
         hint={
           direction === 'encode'
             ? 'Files of any kind and size, several at once, or paste an image.'
-            : 'Base64 in any alphabet and wrapping, a data: URI or PEM; or paste it.'
+            : 'Base64 in any alphabet and wrapping, a data: URI or PEM, dropped or pasted.'
         }
         onFiles={(files) => fileQueue.add(files, direction)}
       />

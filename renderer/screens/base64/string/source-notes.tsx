@@ -37,7 +37,7 @@ export function SourceNotes({ source, task, opened, onGoTo }: Props) {
         <ErrorNote error={opened.error}>
           {refused && (
             <Button size="small" onClick={() => openFileTab(refused)}>
-              Take it to the File tab
+              Open it on the File tab
             </Button>
           )}
         </ErrorNote>

@@ -29,7 +29,7 @@ export function TakenNote({ taken, onGoTo, onKeep }: Props) {
         <Box sx={{ flex: '1 1 200px' }}>{describeTaken(taken)}</Box>
         {kind !== 'lines' && onGoTo && (
           <Button size="small" onClick={() => onGoTo(position)}>
-            Go to the place
+            Go to this position
           </Button>
         )}
         {onKeep && (

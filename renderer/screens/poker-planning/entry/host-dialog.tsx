@@ -113,8 +113,8 @@ function Addresses({ addresses, port, roomLink }: AddressesProps) {
   if (first === undefined) {
     return (
       <Alert severity="warning" role="status">
-        The server runs at http://localhost:{port}, but this machine is in no network: nobody else can reach it. Connect
-        to your network, then stop and start again.
+        The server runs at http://localhost:{port}, but this machine is not connected to a network: nobody else can
+        reach it. Connect to your network, then stop and start again.
       </Alert>
     );
   }

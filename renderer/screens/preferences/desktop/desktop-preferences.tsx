@@ -59,7 +59,7 @@ export function LookForUpdatesSwitch() {
   return (
     <DesktopSwitch
       name="lookForUpdates"
-      label="Look for updates"
+      label="Check for updates"
       detail="Asks when the app starts and once a day for a newer version, and installs it when you quit."
       isNeeded
     />
@@ -97,7 +97,7 @@ export function ShortcutTargetChoice() {
     state !== undefined && (
       <ChoiceRow
         title="What the shortcut opens"
-        detail="The quick box is a small window with the field “Paste anything”: it shows the answer, copies it and is gone again."
+        detail="The quick box is a small window with the field “Paste anything”: it shows the answer, copies it and closes again."
         value={state.preferences.shortcutOpens}
         options={[
           { value: 'window', label: 'Web Toolbox' },

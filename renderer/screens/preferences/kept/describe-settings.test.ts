@@ -14,8 +14,8 @@ it.each<[Omit<ImportedSettings, 'leftOut'>, string]>([
   ],
   [{ inputs: {}, history: [{ input: 'lastRegEx', text: '/a/', at: 1 }] }, '1 history entry'],
   [{ inputs: {}, theme: 'system', choices: { preferences: choice } }, 'the theme of the system and preferences'],
-  [{ inputs: {}, neverUseNetwork: true }, 'that the network is never used'],
-  [{ inputs: {}, neverUseNetwork: false }, 'that the network is to be used'],
+  [{ inputs: {}, neverUseNetwork: true }, '“Never use the network” (on)'],
+  [{ inputs: {}, neverUseNetwork: false }, '“Never use the network” (off)'],
   [
     {
       inputs: {},

@@ -19,7 +19,7 @@ export function describeSettings(settings: ImportedSettings): string {
     favourites !== undefined && (favourites.length === 0 ? 'no favourites' : countOf(favourites.length, 'favourite')),
     theme !== undefined && (theme === 'system' ? 'the theme of the system' : `the ${theme} theme`),
     preferences !== undefined && 'preferences',
-    neverUseNetwork !== undefined && `that the network is ${neverUseNetwork ? 'never' : 'to be'} used`,
+    neverUseNetwork !== undefined && `“Never use the network” (${neverUseNetwork ? 'on' : 'off'})`,
     desktop !== undefined && 'settings of the desktop app',
   ].filter((part) => part !== false);
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);

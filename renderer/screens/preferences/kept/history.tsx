@@ -51,7 +51,7 @@ export function SecretsSwitch() {
       secrets.length === 0 ||
       (await confirm({
         title: 'Forget the secrets?',
-        description: `${countEntries(secrets.length)} of the history, snippets among them, may hold a secret and will be forgotten. This cannot be undone.`,
+        description: `${countEntries(secrets.length)} in the history, including snippets, may contain a secret and will be forgotten. This cannot be undone.`,
       }));
     if (isConfirmed) {
       historyChoices.change({ keepsSecrets: next });
@@ -78,7 +78,7 @@ export function ClearHistory() {
     const { entries } = await readHistory();
     const isConfirmed = await confirm({
       title: 'Clear the history?',
-      description: `${countEntries(entries.length)}, snippets among them, will be forgotten. What the tools show now stays. This cannot be undone.`,
+      description: `${countEntries(entries.length)}, including snippets, will be forgotten. What the tools show now stays. This cannot be undone.`,
     });
     if (isConfirmed) {
       await clearHistory();

@@ -43,15 +43,18 @@ export function SavedData() {
       toast(
         kept.length === 0
           ? { message: 'Everything is cleared.' }
-          : { message: `Everything is cleared but, of the desktop app: ${kept.join(', ')}.`, type: 'warning' },
+          : {
+              message: `Everything was cleared except these settings of the desktop app: ${kept.join(', ')}.`,
+              type: 'warning',
+            },
       );
     }
   };
 
   return (
     <PreferenceRow
-      title="Take it along, or clear it"
-      detail="One file takes everything to another machine, but for secrets of the history."
+      title="Export, import or clear"
+      detail="One file takes everything to another machine except secrets in the history."
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="outlined" color="inherit" startIcon={<ExportIcon />} onClick={exportSettings}>

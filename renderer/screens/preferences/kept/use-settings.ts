@@ -82,7 +82,7 @@ export function useImport(): (file: File) => Promise<Result<void>> {
     dispatch(globalSpinnerClosed());
     const leftOut = [...result.value.leftOut, ...refused];
     toast({
-      message: `Imported ${held}.${leftOut.length === 0 ? '' : ` Left out, as unknown, damaged or refused: ${leftOut.join(', ')}.`}`,
+      message: `Imported ${held}.${leftOut.length === 0 ? '' : ` Left out because unknown, damaged or refused: ${leftOut.join(', ')}.`}`,
       autoHideDuration: toastDuration,
       undoes: 'import',
       ...(leftOut.length > 0 && { type: 'warning' }),
@@ -99,6 +99,6 @@ function questionOf(name: string, held: string, { leftOut, history }: ImportedSe
       : ` ${countOf(leftOut.length, 'unknown or damaged entry', 'unknown or damaged entries')} will be left out.`;
   return {
     title: 'Import these settings?',
-    description: `${name} holds ${held}. They take the place of yours; what the file does not hold stays as it is.${added}${unknown} You can undo the import afterwards.`,
+    description: `${name} holds ${held}. They replace yours; anything not in the file stays as it is.${added}${unknown} You can undo the import afterwards.`,
   };
 }
