@@ -69,14 +69,14 @@ test('tells what CSS makes of a text', async ({ page, open }) => {
     await expect(page.getByText('CSS has no name for exactly this colour.')).toBeVisible();
   });
   await test.step('marks a colour outside of sRGB, and shows what CSS maps it to', async () => {
-    await expect(page.getByText('Outside of sRGB.')).toHaveCount(0);
+    await expect(page.getByText('Outside sRGB.')).toHaveCount(0);
     await colorField(page).fill('color(display-p3 1 0 0)');
-    await expect(page.getByText('Outside of sRGB.')).toBeVisible();
+    await expect(page.getByText('Outside sRGB.')).toBeVisible();
     await expect(format(page, 'hex (mapped)', '#ff0b0c')).toBeVisible();
     await expect(format(page, 'display-p3', 'color(display-p3 1 0 0)')).toBeVisible();
     await colorField(page).fill('rgb(300 0 0)');
     await expect(page.getByText('Red 300 is out of range: CSS takes 255.')).toBeVisible();
-    await expect(page.getByText('Outside of sRGB.')).toHaveCount(0);
+    await expect(page.getByText('Outside sRGB.')).toHaveCount(0);
   });
   await test.step('keeps what was typed and the last colour while the text is none', async () => {
     await colorField(page).fill('teal');
@@ -229,7 +229,7 @@ test('turns an image as its EXIF data say', async ({ page, open }) => {
 test('takes colours outside of sRGB from an image with a colour profile', async ({ page, open }) => {
   await open(route);
   await choose(page, 'wide.png', writeDisplayP3Png());
-  await expect(page.getByText('It has colours outside of sRGB.')).toBeVisible();
+  await expect(page.getByText('It has colours outside sRGB.')).toBeVisible();
   const size = { width: 4, height: 1 };
   await clickPixel(surface(page), size, 0, 0);
   await expect(colorField(page)).toHaveValue('color(display-p3 1 0 0)');
@@ -300,7 +300,7 @@ test('shows the frame of an animation that colours are taken from', async ({ pag
     '00' +
     '3b';
   await choose(page, 'blink.gif', Buffer.from(gif, 'hex'), 'image/gif');
-  await expect(page.getByText('Of a file that can be animated, this is the first frame.')).toBeVisible();
+  await expect(page.getByText('This is the first frame of a file that may be animated.')).toBeVisible();
   await surface(page).click();
   await expect(colorField(page)).toHaveValue('#1e3c5a');
 });

@@ -94,7 +94,7 @@ const screens: Readonly<Record<string, { readonly route: string; readonly choice
     choices: [
       select('Error correction', 'H (30%)', 'M (15%)'),
       type('Dark colour', '#102030', '#000000'),
-      select('Template', 'E-mail'),
+      select('Template', 'Email'),
       type('To', 'ada@example.org'),
       type('Message', 'two\nlines'),
       {
@@ -103,7 +103,7 @@ const screens: Readonly<Record<string, { readonly route: string; readonly choice
         find: async (page) => {
           await choose(page, 'Template', 'Wi-Fi');
           await expect(textbox(page, 'Network name (SSID)')).toHaveValue('');
-          await choose(page, 'Template', 'E-mail');
+          await choose(page, 'Template', 'Email');
         },
         findInitial: isText((page) => combobox(page, 'Template'), 'Text or link'),
       },
@@ -274,7 +274,7 @@ const screens: Readonly<Record<string, { readonly route: string; readonly choice
       toggle('Grid', true),
       toggle('Axes', false),
       toggle('Wireframe', false),
-      select('Background', 'A colour of yours', 'As the theme'),
+      select('Background', 'Your own colour', 'As the theme'),
       {
         make: (page) => page.getByLabel('Colour of the background').fill('#112233'),
         find: isValue((page) => page.getByLabel('Colour of the background'), '#112233'),

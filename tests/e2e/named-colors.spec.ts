@@ -73,7 +73,9 @@ test('finds the nearest name of any colour', async ({ page, open }) => {
   await field.fill('#ff0001');
   await expect(page.getByText(/^Nearest is red, at a distance of 0\.\d\d: no eye tells them apart\.$/u)).toBeVisible();
   await field.fill('0ff8');
-  await expect(page.getByText('This is aqua or cyan. Names are of opaque colours: alpha is left out.')).toBeVisible();
+  await expect(
+    page.getByText('This is aqua or cyan. CSS names only opaque colours, so alpha is ignored.'),
+  ).toBeVisible();
   await field.fill('color(display-p3 0.92 0.2 0.14)');
   await expect(page.getByText(/^Nearest is red, at a distance of 0\./u)).toBeVisible();
   await field.fill('#ggg');

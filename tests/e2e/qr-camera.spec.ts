@@ -84,7 +84,7 @@ test('leaving the screen turns the camera off', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await page.getByRole('button', { name: 'Use the camera' }).click();
   await expect(page.getByRole('button', { name: 'Turn the camera off' })).toBeVisible();
-  await expect(page.getByText('Hold the code into the picture')).toBeVisible();
+  await expect(page.getByText('Hold the code in front of the camera')).toBeVisible();
   await goTo(page, '/UUIDGenerator');
   await expect
     .poll(() =>

@@ -300,7 +300,7 @@ test('finds companions in a folder and in a zip', async ({ page, open }) => {
   await page.getByLabel('Folder of a model').setInputFiles(fixture('textured'));
   await expectModel(page, 'scene.gltf');
   await expect(statistic(page, 'Textures')).toHaveText('1');
-  await expect(page.getByText('misses')).toHaveCount(0);
+  await expect(page.getByText('” is missing “')).toHaveCount(0);
   await expectColor(page, 'blue');
 
   await openFiles(page, 'box.glb');
@@ -312,7 +312,7 @@ test('finds companions in a folder and in a zip', async ({ page, open }) => {
 
   await page.getByLabel('Folder of a model').setInputFiles(fixture('tga'));
   await expectModel(page, 'box.obj');
-  await expect(page.getByText('misses')).toHaveCount(0);
+  await expect(page.getByText('” is missing “')).toHaveCount(0);
   await expectColor(page, 'blue');
 });
 
@@ -326,7 +326,7 @@ test('takes what is dropped, and lets you choose among several models', async ({
     return made;
   }, content);
   await view(page).dispatchEvent('dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Let go to show the model')).toBeVisible();
+  await expect(page.getByText('Drop to show the model')).toBeVisible();
   await view(page).dispatchEvent('drop', { dataTransfer: transfer });
   await expectModel(page, 'red.glb');
   await expectColor(page, 'red');
@@ -340,7 +340,7 @@ test('takes what is dropped, and lets you choose among several models', async ({
 test('names what is no model and what is missing, and keeps what showed', async ({ page, open }) => {
   await openUnlit(page, open);
   const alert = page.getByRole('note');
-  const warning = page.getByRole('status').filter({ hasText: 'misses' });
+  const warning = page.getByRole('status').filter({ hasText: '” is missing “' });
   await openFiles(page, 'box.glb');
   await expectModel(page, 'box.glb');
 
@@ -348,7 +348,7 @@ test('names what is no model and what is missing, and keeps what showed', async 
   await expect(alert).toHaveText('“paint.png” is not a 3D model that can be shown: it is a PNG image.');
   await expectModel(page, 'box.glb');
   await openFiles(page, 'textured/scene.gltf');
-  await expect(alert).toContainText('“scene.gltf” misses “scene.bin”. Drop the model and its files together');
+  await expect(alert).toContainText('“scene.gltf” is missing “scene.bin”. Drop the model and its files together');
   await openFiles(page, 'empty.glb');
   await expect(alert).toContainText('“empty.glb” holds nothing to show');
   await page
@@ -362,15 +362,15 @@ test('names what is no model and what is missing, and keeps what showed', async 
   await openFiles(page, 'box.obj');
   await expectModel(page, 'box.obj');
   await expect(alert).toHaveCount(0);
-  await expect(warning).toContainText('“box.obj” misses “box.mtl”');
+  await expect(warning).toContainText('“box.obj” is missing “box.mtl”');
   // And with it, the texture that it names.
   await openFiles(page, 'box.obj', 'box.mtl');
-  await expect(warning).toContainText('“box.obj” misses “paint.png”');
+  await expect(warning).toContainText('“box.obj” is missing “paint.png”');
   await expect(statistic(page, 'Textures')).toHaveText('0');
   for (const name of ['box.fbx', 'box.dae']) {
     await openFiles(page, name);
     await expectModel(page, name);
-    await expect(warning).toContainText(`“${name}” misses “paint.png”`);
+    await expect(warning).toContainText(`“${name}” is missing “paint.png”`);
   }
   // A request for it would fail this test.
   await openFiles(page, 'external.gltf');
@@ -458,7 +458,7 @@ test.describe('on a dense screen', () => {
     await toggle('Wireframe');
     await expect.poll(async () => (await colorsInView(page)).green).toBeLessThan(solid / 2);
     await toggle('Wireframe');
-    await choose('A colour of yours');
+    await choose('Your own colour');
     await page.getByLabel('Colour of the background').fill('#ff0000');
     await expect.poll(async () => (await colorsInView(page)).red).toBeGreaterThan(saved.all / 2);
     const opaque = await colorsOf(page, (await save(page, saveButton)).content);

@@ -14,7 +14,7 @@ it.each([
     'color.convert',
     'color(display-p3 1 0 0)',
     {},
-    { notes: [expect.stringMatching(/^The colour is outside of sRGB\. Mapped into it: hex, /)] },
+    { notes: [expect.stringMatching(/^The colour is outside sRGB\. Mapped into it: hex, /)] },
   ],
   ['color.convert', '#ff000080', {}, { notes: ['Without alpha: hex, rgb.'] }],
   [
@@ -53,7 +53,7 @@ it.each([
     'color.nearest-name',
     '#ff000180',
     {},
-    { notes: expect.arrayContaining(['Names are of opaque colours: alpha is left out.']) },
+    { notes: expect.arrayContaining(['CSS names only opaque colours, so alpha is ignored.']) },
   ],
   ['color.nearest-name', 'x', {}, { code: 'unknown-name' }],
 ])('%s of %s with %j', async (id, input, options, expected) => {

@@ -67,7 +67,7 @@ const convert = defineOperation({
       const message =
         options.format === 'css-name'
           ? 'CSS has no name for exactly this colour.'
-          : `The colour is inside of sRGB, where ${wanted} is not needed: take another format.`;
+          : `The colour is inside sRGB, where ${wanted} is not needed: take another format.`;
       return fail({ code: 'not-in-this-format', message });
     }
     return ok({
@@ -82,7 +82,7 @@ const convert = defineOperation({
   },
 });
 
-const outside = 'The colour is outside of sRGB.';
+const outside = 'The colour is outside sRGB.';
 
 const contrast = defineOperation({
   id: 'color.contrast',
@@ -178,7 +178,7 @@ const nearestName = defineOperation({
           : [
               `The nearest is at a distance of ${formatNumber(nearest.distance, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}: ${describeDistance(nearest.distance)}.`,
             ]),
-        ...(color.alpha < 1 ? ['Names are of opaque colours: alpha is left out.'] : []),
+        ...(color.alpha < 1 ? ['CSS names only opaque colours, so alpha is ignored.'] : []),
       ],
     });
   },

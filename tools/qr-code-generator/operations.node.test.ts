@@ -52,7 +52,7 @@ it.each([
     'colours that cannot be read',
     'A',
     { dark: '#eee' },
-    { notes: expect.arrayContaining([expect.stringMatching(/contrast|differ|alike/i)]) },
+    { notes: expect.arrayContaining([expect.stringMatching(/contrast|differ|similar/i)]) },
   ],
   ['no text', '', {}, { code: 'no-text' }],
   ['half a character, at its place', 'a\ud800', {}, { position: { offset: 1 } }],

@@ -31,7 +31,7 @@ export function Screen() {
       !losesChanges(snapshot, settings) ||
       (await confirm({
         title: 'Recognise the text again?',
-        description: 'The extracted text is made anew: what you have changed in it is lost.',
+        description: 'The text will be extracted again, and your changes to it will be lost.',
       }));
     if (isSure) {
       ocrSession.run(settings);

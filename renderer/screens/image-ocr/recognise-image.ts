@@ -91,7 +91,7 @@ function failureOf(outcome: TaskOutcome<Result<unknown>>, step: OcrStep): ImageO
   }
   if (outcome.status === 'timed-out') {
     const minutes = outcome.timeLimit / 60_000;
-    const message = `This took longer than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, and was ended.`;
+    const message = `This took longer than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and was stopped. Crop or scale down the image.`;
     return { status: 'failed', step, error: { code: 'timed-out', message } };
   }
   return { status: 'cancelled' };

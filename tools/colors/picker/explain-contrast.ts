@@ -9,7 +9,7 @@ export function explainContrast(color: Color, second: Color | undefined): string
   return [
     color.alpha < 1 ? 'The colour is translucent: it is measured as it looks over each background.' : '',
     second !== undefined && second.alpha < 1 ? 'The second colour is translucent: it is laid over white.' : '',
-    colors.every((each) => isInGamut(each, 'srgb')) ? '' : 'Colours outside of sRGB are measured as mapped into it.',
+    colors.every((each) => isInGamut(each, 'srgb')) ? '' : 'Colours outside sRGB are measured as mapped into it.',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -59,7 +59,7 @@ export const optionRules: Readonly<Record<string, OptionRule>> = {
   type: (value) =>
     imageTypes.some((type) => type === value)
       ? { type: value as ImageType }
-      : 'must be "image/png", "image/jpeg" or "image/webp", the format of the data URL. An SVG can be downloaded at any time.',
+      : 'must be "image/png", "image/jpeg" or "image/webp", the format of the data URL. An SVG can be saved at any time.',
   'rendererOpts.quality': (value) =>
     isBetween(value, 0, 1) ? { quality: value } : 'must be a number from 0 to 1, for JPEG and WebP.',
   'rendererOpts.deflateLevel': () => nodeOnly,

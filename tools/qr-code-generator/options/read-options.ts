@@ -105,7 +105,7 @@ function suggest(path: string): string {
   );
   const meant =
     Object.keys(optionRules).find((known) => plain(known.split('.').at(-1) ?? '') === last) ?? synonyms.get(last);
-  return meant === undefined ? ` Known are ${usualOptions}.` : ` Is “${meant}” meant?`;
+  return meant === undefined ? ` The usual options are ${usualOptions}.` : ` Did you mean “${meant}”?`;
 }
 
 function errorAt(document: JsonDocument, offset: number | undefined, message: string): ToolError {

@@ -51,8 +51,8 @@ describe('detectFormat', () => {
     ['a zip', 'a.zip', 'PK\x03\x04', { kind: 'zip' }],
     ['an image', 'a.glb', '\x89PNG\r\n', { kind: 'other', what: 'a PNG image' }],
     ['nothing', 'a.glb', '', { kind: 'other', what: 'empty' }],
-    ['other JSON', 'package.json', '{"name":"x"}', { kind: 'other', what: 'JSON, but no glTF' }],
-    ['a page', 'a.dae', '<!doctype html>', { kind: 'other', what: 'XML or HTML, but no COLLADA' }],
+    ['other JSON', 'package.json', '{"name":"x"}', { kind: 'other', what: 'JSON, but not glTF' }],
+    ['a page', 'a.dae', '<!doctype html>', { kind: 'other', what: 'XML or HTML, but not COLLADA' }],
     ['a material library', 'a.mtl', 'newmtl a\nKd 1 1 1', { kind: 'other', what: undefined }],
     ['prose', 'a.txt', 'very good', { kind: 'other', what: undefined }],
   ])('is not taken in by %s', (_, path, content, expected) => {

@@ -99,7 +99,7 @@ function decodeHead(head: Uint8Array): string {
 function detectText(text: string, extension: string): DetectedFile {
   if (text.startsWith('{')) {
     const isGltf = extension === 'gltf' || /"(?:asset|accessors|bufferViews|meshes|scenes)"\s*:/.test(text);
-    return isGltf ? isModel('gltf') : { kind: 'other', what: 'JSON, but no glTF' };
+    return isGltf ? isModel('gltf') : { kind: 'other', what: 'JSON, but not glTF' };
   }
   if (/^ply\r?\n?\s*(?:comment|obj_info|format)/.test(text)) {
     return isModel('ply');
@@ -111,7 +111,7 @@ function detectText(text: string, extension: string): DetectedFile {
     return isModel('stl');
   }
   if (text.startsWith('<')) {
-    return /<COLLADA[\s>]/.test(text) ? isModel('dae') : { kind: 'other', what: 'XML or HTML, but no COLLADA' };
+    return /<COLLADA[\s>]/.test(text) ? isModel('dae') : { kind: 'other', what: 'XML or HTML, but not COLLADA' };
   }
   if (/^;\s*FBX\b/.test(text) || /^FBXHeaderExtension:/m.test(text)) {
     return isModel('fbx');

@@ -65,7 +65,7 @@ describe('prepareGltf', () => {
 
   it('names a buffer that is missing', async () => {
     expect(await messageOf(encode({ asset, buffers: [{ uri: 'scene.bin' }] }))).toBe(
-      '“a.glb” misses “scene.bin”. Drop the model and its files together, as a folder or a zip.',
+      '“a.glb” is missing “scene.bin”. Drop the model and its files together, as a folder or a zip.',
     );
   });
 
@@ -125,7 +125,7 @@ describe('prepareGltf', () => {
       glb({ asset, buffers: [{ byteLength: 99 }] }, new Uint8Array(4)),
       'Buffer 0 of “a.glb” is cut off: it should have 99 bytes, and has 4.',
     ],
-    ['no binary chunk', glb({ asset, buffers: [{ byteLength: 4 }] }), /misses “its binary chunk”/],
+    ['no binary chunk', glb({ asset, buffers: [{ byteLength: 4 }] }), /is missing “its binary chunk”/],
   ])('refuses %s', async (_, bytes, message) => {
     expect(await messageOf(bytes)).toMatch(message);
   });

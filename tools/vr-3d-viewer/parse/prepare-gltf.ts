@@ -142,7 +142,7 @@ async function readReference(uri: string, find: FindCompanion): Promise<ArrayBuf
   return isExternal(uri) ? undefined : find(uri)?.arrayBuffer();
 }
 
-/** @example explainMissing('a.gltf', ['a.bin']) // '“a.gltf” misses “a.bin”. Drop them together: …' */
+/** @example explainMissing('a.gltf', ['a.bin']) // '“a.gltf” is missing “a.bin”. Drop them together: …' */
 export function explainMissing(name: string, references: readonly string[]): string {
   const shown = references.slice(0, 5).map((reference) => `“${reference}”`);
   const rest = references.length > 5 ? ` and ${references.length - 5} more` : '';
@@ -150,5 +150,5 @@ export function explainMissing(name: string, references: readonly string[]): str
   const advice = isAllExternal
     ? 'Nothing is fetched from the internet: save it beside the model.'
     : 'Drop the model and its files together, as a folder or a zip.';
-  return `“${name}” misses ${shown.join(', ')}${rest}. ${advice}`;
+  return `“${name}” is missing ${shown.join(', ')}${rest}. ${advice}`;
 }

@@ -57,7 +57,7 @@ export function ImagePicker() {
       {image === undefined ? (
         <FileDrop
           label="Drop an image here, or paste it anywhere on the page"
-          hint="PNG, JPEG, WebP, GIF, AVIF, SVG and what else your browser reads. It stays on your machine."
+          hint="PNG, JPEG, WebP, GIF, AVIF, SVG and whatever else your browser reads. It stays on your machine."
           accept={accept}
           onFiles={([file]) => file && imageSession.open(file)}
         />
@@ -66,8 +66,8 @@ export function ImagePicker() {
           <ImageSurface key={image.url} image={image} zoom={zoom} />
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {`${image.name}, ${formatNumber(image.pixels.width)} × ${formatNumber(image.pixels.height)} pixels.`}
-            {image.pixels.displayP3 === undefined ? '' : ' It has colours outside of sRGB.'}
-            {image.still === undefined ? '' : ' Of a file that can be animated, this is the first frame.'}
+            {image.pixels.displayP3 === undefined ? '' : ' It has colours outside sRGB.'}
+            {image.still === undefined ? '' : ' This is the first frame of a file that may be animated.'}
             {image.pixels.isExact ? '' : ' This browser rounds translucent colours.'}
           </Typography>
           <Palette colors={image.palette} />

@@ -40,6 +40,9 @@ export async function loadImage(file: File, url: string): Promise<Result<{ file:
       bitmap: await createImageBitmap(image, { resizeWidth: width, resizeHeight: height, premultiplyAlpha: 'none' }),
     });
   } catch {
-    return fail({ code: 'no-image', message: `“${file.name}” cannot be drawn.` });
+    return fail({
+      code: 'no-image',
+      message: `“${file.name}” cannot be drawn: it may be too large for this browser. Save it as PNG and try again.`,
+    });
   }
 }

@@ -91,7 +91,7 @@ function Names({ color }: { color: Color }) {
             {isExact
               ? '.'
               : `, at a distance of ${formatNumber(nearest.distance, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}: ${describeDistance(nearest.distance)}.`}
-            {color.alpha < 1 && ' Names are of opaque colours: alpha is left out.'}
+            {color.alpha < 1 && ' CSS names only opaque colours, so alpha is ignored.'}
           </>
         )}
       </Box>

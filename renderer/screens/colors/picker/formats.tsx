@@ -57,9 +57,9 @@ function WideNote({ color }: { color: Color }) {
     <Box role="note" sx={{ display: 'flex', gap: 1, mb: 1.5, fontSize: 13 }}>
       <WideIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
       <Box>
-        <strong>Outside of sRGB.</strong> Formats marked “mapped” hold the nearest colour inside, {toHex(color)}, by the
+        <strong>Outside sRGB.</strong> Formats marked “mapped” hold the nearest colour inside, {toHex(color)}, by the
         gamut mapping of CSS Color 4.
-        {isInGamut(color, 'display-p3') ? '' : ' It is outside of Display P3 too.'}
+        {isInGamut(color, 'display-p3') ? '' : ' It is outside Display P3 too.'}
       </Box>
     </Box>
   );

@@ -62,7 +62,7 @@ function CheckLine({ check: { result, error, isBusy } }: { readonly check: Props
     case 'different':
       return (
         <IconLine severity="error">
-          This code reads back as another text:{' '}
+          This code reads back as different text:{' '}
           {result.text === '' ? 'bytes that are not text' : shortenText(result.text, longestShown)}
         </IconLine>
       );
@@ -71,7 +71,7 @@ function CheckLine({ check: { result, error, isBusy } }: { readonly check: Props
       const used = formatPercent(1 - unused);
       return unused < littleCorrection ? (
         <IconLine severity="warning">
-          This code reads back, but {used} of its error correction is used up by what covers it.
+          This code reads back, but what covers it uses up {used} of its error correction.
         </IconLine>
       ) : (
         <IconLine severity="success">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainCameraError } from './explain-camera-error.ts';
 
 test.each([
-  ['NotAllowedError', 'may not be used'],
+  ['NotAllowedError', 'The browser blocked the camera'],
   ['NotFoundError', 'No camera was found'],
   ['NotReadableError', 'another program'],
   ['SecurityError', 'https'],

@@ -7,7 +7,7 @@ export function explainCameraError(thrown: unknown): string {
   const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
   switch (name) {
     case 'NotAllowedError':
-      return 'The camera may not be used. Allow it for this page in the browser (at the left of the address) or in the system’s settings, then try again.';
+      return 'The browser blocked the camera. Allow it for this page in the browser (at the left of the address) or in the system’s settings, then try again.';
     case 'NotFoundError':
     case 'OverconstrainedError':
       return 'No camera was found. Connect one, or choose an image of the code.';

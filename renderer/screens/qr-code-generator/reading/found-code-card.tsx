@@ -92,7 +92,7 @@ export function FoundCodeCard({ code, number, onUse }: Props) {
             whenOff={null}
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: 13 }}
           >
-            {link.startsWith('mailto:') ? 'Write the e-mail' : 'Open the link in a new tab'}
+            {link.startsWith('mailto:') ? 'Write the email' : 'Open the link in a new tab'}
             <OpenIcon aria-hidden sx={{ fontSize: 16 }} />
           </OutwardLink>
         )}

@@ -67,7 +67,7 @@ export function ImagePane({ reading, camera, modeSwitch }: Props) {
           )}
           <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
             {camera.status === 'starting' && 'Waiting for the camera…'}
-            {camera.status === 'on' && 'Hold the code into the picture. The camera turns off when it is read.'}
+            {camera.status === 'on' && 'Hold the code in front of the camera. The camera turns off once it is read.'}
           </Box>
         </Box>
         <Box

@@ -72,7 +72,7 @@ export function useCamera(reader: TaskRunner<QrTasks>, onFound: (picture: File) 
       track?.addEventListener('ended', () => {
         if (isMine()) {
           stop();
-          setProblem('The camera was taken away.');
+          setProblem('The camera was disconnected.');
         }
       });
       if (video.current !== null) {

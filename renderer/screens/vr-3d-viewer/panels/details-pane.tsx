@@ -21,7 +21,7 @@ const backgrounds: readonly { readonly value: Background; readonly label: string
   { value: 'grey', label: 'Grey' },
   { value: 'black', label: 'Black' },
   { value: 'transparent', label: 'Transparent' },
-  { value: 'custom', label: 'A colour of yours' },
+  { value: 'custom', label: 'Your own colour' },
 ];
 
 const upAxes: readonly { readonly value: UpAxis; readonly label: string }[] = [
@@ -185,7 +185,7 @@ export function DetailsPane({ state, facts, options, onChange }: Props) {
         {facts !== undefined && (
           <Section title="Statistics">
             <Box sx={{ mx: -1.5, containerType: 'inline-size' }}>
-              <DetailTable label="Statistics" headings={['Of the scene', 'Value']} details={describeFacts(facts)} />
+              <DetailTable label="Statistics" headings={['Scene', 'Value']} details={describeFacts(facts)} />
             </Box>
           </Section>
         )}

@@ -148,7 +148,7 @@ function DropTarget() {
         pointerEvents: 'none',
       }}
     >
-      <Box sx={{ px: 2, py: 1, borderRadius: 1, bgcolor: 'background.paper' }}>Let go to show the model</Box>
+      <Box sx={{ px: 2, py: 1, borderRadius: 1, bgcolor: 'background.paper' }}>Drop to show the model</Box>
     </Box>
   );
 }
