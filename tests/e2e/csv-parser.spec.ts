@@ -165,7 +165,7 @@ test('marks options that are wrong, and keeps the rows meanwhile', async ({ page
   await paste(options(page), '{"header": false, "worker": true}');
   await expect(page.getByRole('note')).toBeHidden();
   await expect.poll(() => rowsOf(page)).toHaveLength(2);
-  await page.getByRole('button', { name: '1 option does nothing' }).click();
+  await page.getByRole('button', { name: '1 option has no effect' }).click();
   await expect(page.getByText('“worker” does nothing here')).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ test('a text has all its sums at once, and a pasted one is found', async ({ page
   await expect(row(page, 'MD5')).toContainText('Broken: not for security');
   await expect(row(page, 'CRC32')).toContainText('352441c2');
   await page.getByRole('textbox', { name: 'Compare with' }).fill(`${sha256OfAbc.toUpperCase()}  abc.txt`);
-  await expect(row(page, 'Comparison')).toContainText('What was pasted is the SHA-256 of the input');
+  await expect(row(page, 'Comparison')).toContainText('The pasted sum is the SHA-256 of this input');
   await write(text(page), 'abcd');
   await expect(row(page, 'Comparison')).toContainText('No match');
   await page.getByRole('button', { name: 'Base64' }).click();
@@ -35,7 +35,7 @@ test('a file is read as it is, and leads back to the text', async ({ page, open 
     .setInputFiles({ name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes });
   await expect(page.getByRole('group', { name: 'Text or file' })).toContainText('a.bin');
   await expect(row(page, 'CRC32')).toContainText('07a80915');
-  await expect(page.getByText('Of 5 bytes.')).toBeVisible();
+  await expect(page.getByText('Input: 5 bytes.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the editor' }).click();
   await expect(row(page, 'MD5')).toContainText('9e107d9d372bb6826bd81d3542a419d6');
 });

@@ -70,11 +70,11 @@ test('keeps backslashes, and shows the changes first where it had to guess', asy
   const after = page.getByRole('textbox', { name: 'After the repair', exact: true });
   await expect(after).toContainText('{"path": "C:\\\\Users", "regex": "^\\\\d+\\\\."}');
   const pane = page.getByRole('region', { name: 'Repaired JSON' });
-  await expect(pane).toContainText('Some of it is a guess: look at the changes.');
+  await expect(pane).toContainText('Some repairs are guesses: check the changes.');
   await expect(pane.getByRole('list', { name: 'What the repair did' })).toContainText('“C:\\Users” were doubled');
 
   await page.getByRole('button', { name: 'Text' }).click();
-  await expect(status(page)).toContainText('Repaired with 3 changes. Some of it is a guess');
+  await expect(status(page)).toContainText('Repaired with 3 changes. Some repairs are guesses');
   await write(input(page), '["a\\.b",]');
   await expect(result(page)).toHaveText('["a\\\\.b"]');
   await expect(status(page)).toContainText('Backslashes that begin no escape were doubled, so that they stay.');

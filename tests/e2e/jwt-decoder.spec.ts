@@ -188,7 +188,7 @@ test('names the bad part and its place, and keeps what was good as stale', async
   const [head, , signature] = hs256Token.split('.');
   const alert = page.getByRole('region', { name: 'JSON web token' }).getByRole('note');
   await write(input(page), `${head}.eyJ!.${signature}`);
-  await expect(alert).toContainText('Line 1, column 45: The payload is bad: “!” at character 4');
+  await expect(alert).toContainText('Line 1, column 45: The payload cannot be read: “!” at character 4');
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: 'Payload' })).toContainText('Stale');
   await expect(payload(page)).toContainText('Ada Lovelace');

@@ -137,7 +137,7 @@ test('a fault is marked where it is, and the last matches stay, as stale', async
   await expect(count(page)).toHaveText('1 match');
   await field(page).fill('/(👋|[z-a])/g');
   const alert = page.getByRole('region', { name: 'Regular expression' }).getByRole('note');
-  await expect(alert).toHaveText('Column 6: The range ends before it starts: turn its ends around.');
+  await expect(alert).toHaveText('Column 6: The range ends before it starts: swap its ends.');
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('span.error')).toHaveText(['z-a']);
   await expect(result(page).getByText('Stale')).toBeVisible();

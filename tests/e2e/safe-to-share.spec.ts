@@ -100,7 +100,7 @@ test('an answer gets the values of the text that was copied, whatever is there n
   await page.getByRole('link', { name: 'Put back' }).click();
   await write(page.getByRole('textbox', { name: 'Answer with placeholders' }), 'Dear <EMAIL_1>, not ⟨EMAIL_7⟩');
   await expect(page.getByRole('textbox', { name: 'Real text' })).toContainText('Dear ada@example.com, not ⟨EMAIL_7⟩');
-  await expect(page.getByText('Nothing is known for EMAIL_7: it is of another text.')).toBeVisible();
+  await expect(page.getByText('There is no value for EMAIL_7: it comes from another text.')).toBeVisible();
   await expect(
     page.getByText('1 placeholder put back, with the values of the text that you took from “Mask” last.'),
   ).toBeVisible();

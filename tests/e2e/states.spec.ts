@@ -85,7 +85,7 @@ const states: readonly State[] = [
     path: '/RegExTester',
     result: 'TOOL-42',
     makeError: fill('Regular expression', '/(a|[z-a])/g'),
-    error: 'turn its ends around',
+    error: 'swap its ends',
   },
   { path: '/UUIDGenerator', result: /./ },
   { path: '/Hash/HashSums', result: '9e107d9d372bb6826bd81d3542a419d6' },
@@ -100,7 +100,7 @@ const states: readonly State[] = [
     path: '/JWTDecoder',
     result: 'Signature',
     makeError: fill('JSON web token to decode', 'eyJhbGciOiJIUzI1NiJ9.eyJ!.x'),
-    error: 'The payload is bad',
+    error: 'The payload cannot be read',
   },
   {
     path: '/QRCodeGenerator',

@@ -1,7 +1,7 @@
 import { settleWithinEngineLimits, withinEngineLimits } from '#shared/engine-limit.ts';
 import { encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
 import { type ParsedJson, parseJson } from '#shared/formats/lossless-json/parse-json.ts';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { TaskContext } from '#tools/task.ts';
 import { compareJson, type JsonComparison } from './json/compare-json.ts';
@@ -99,8 +99,8 @@ async function readJson(source: Source): Promise<Result<ParsedJson>> {
 
 function describeRepeated(name: string, { warnings: { duplicateKeys } }: ParsedJson): string[] {
   const { total } = duplicateKeys;
-  const keys = total === 1 ? 'key is' : 'keys are';
-  return total === 0 ? [] : [`In the ${name} ${formatNumber(total)} ${keys} repeated: the last one counts.`];
+  const counts = total === 1 ? 'its last value counts' : 'the last value of each counts';
+  return total === 0 ? [] : [`The ${name} repeats ${countOf(total, 'key')}; ${counts}.`];
 }
 
 /** Creates the tasks of one worker. */

@@ -83,7 +83,7 @@ test.each([
   [403, { message: 'API rate limit exceeded' }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'never' }],
 ])('a limit without a time (%s)', (status, body, headers) => {
   const error = describeAnswer(status, body, headers);
-  expect(error).toMatchObject({ code: 'rate-limit', message: expect.stringContaining('does not say until when') });
+  expect(error).toMatchObject({ code: 'rate-limit', message: expect.stringContaining('does not say when it resets') });
   expect(error.retryAt).toBeUndefined();
 });
 

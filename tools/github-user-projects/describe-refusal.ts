@@ -86,7 +86,7 @@ function describeLimit({ status, header, body }: RefusedAnswer, host: string, no
   }
   return {
     code: 'rate-limit',
-    message: `The rate limit of ${host} is reached, and it does not say until when. Wait a minute or more before you try again.`,
+    message: `The rate limit of ${host} is reached, and it does not say when it resets. Wait a minute or more before you try again.`,
   };
 }
 

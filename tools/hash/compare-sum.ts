@@ -23,7 +23,7 @@ export function compareSum(pasted: string, sums: readonly Sum[]): ResultRow {
     : {
         name: 'Comparison',
         value: found.name,
-        note: `What was pasted is the ${found.name} of the input`,
+        note: `The pasted sum is the ${found.name} of this input`,
         tone: 'good',
       };
 }
@@ -45,8 +45,8 @@ function describeOther(text: string): string {
   const digits = separatedHex.exec(text)?.[0].replaceAll(/[:-]/g, '').length ?? 0;
   const names = namesByDigits(digits);
   return names.length === 0
-    ? 'None of the sums is what was pasted'
-    : `The input is another one: what was pasted has ${formatNumber(digits)} digits, as ${listOf(names)} has`;
+    ? 'The pasted sum matches none of these'
+    : `The pasted sum has ${formatNumber(digits)} digits, like ${listOf(names)}, but belongs to another input`;
 }
 
 /** @example listOf(['a', 'b', 'c']) // 'a, b or c' */

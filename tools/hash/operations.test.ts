@@ -41,12 +41,15 @@ describe('a pasted sum is found', () => {
 
 describe('a sum of something else is none', () => {
   test.each([
-    [sha256.replace('b', 'c'), /64 digits, as SHA-256, SHA-512\/256, SHA3-256 or BLAKE3 has$/],
-    [`${sha256}0`, /^None of the sums/],
-    [sha256.slice(1), /^None of the sums/],
-    ['00'.repeat(20), /40 digits, as SHA-1 has$/],
-    ['x', /^None of the sums/],
-    ['(((', /^None of the sums/],
+    [
+      sha256.replace('b', 'c'),
+      /64 digits, like SHA-256, SHA-512\/256, SHA3-256 or BLAKE3, but belongs to another input$/,
+    ],
+    [`${sha256}0`, /^The pasted sum matches none/],
+    [sha256.slice(1), /^The pasted sum matches none/],
+    ['00'.repeat(20), /40 digits, like SHA-1, but belongs to another input$/],
+    ['x', /^The pasted sum matches none/],
+    ['(((', /^The pasted sum matches none/],
   ])('%j', async (pasted, note) => {
     expect(await comparisonOf(pasted)).toMatchObject({
       value: 'No match',

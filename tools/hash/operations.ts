@@ -55,7 +55,7 @@ const sums = defineOperation({
     return ok({
       ...tableOf([...comparison, ...made.map((sum) => rowOf(sum, form))]),
       fileName: 'sums.json',
-      notes: [`Of ${formatByteLength(length)}.`],
+      notes: [`Input: ${formatByteLength(length)}.`],
     });
   },
 });
@@ -97,7 +97,7 @@ const hmac = defineOperation({
       ...tableOf(rows),
       fileName: 'hmac.json',
       notes: [
-        `Of ${formatByteLength(hashed.value.length)}, with a key of ${formatByteLength(read.value.length)}.`,
+        `Input: ${formatByteLength(hashed.value.length)}. Key: ${formatByteLength(read.value.length)}.`,
         ...(read.value.length === 0 ? ['The key is empty.'] : []),
       ],
     });

@@ -90,7 +90,7 @@ test.each([
     '[1,,2]',
     {
       text: '[1,null,2]',
-      notes: ['Some of the repair is a guess: look at what it changed.', expect.stringContaining('became null')],
+      notes: ['Some repairs are guesses: check the changes.', expect.stringContaining('became null')],
     },
   ],
   ['{"a":1}', { text: '{"a":1}', notes: ['The text was valid JSON already.'] }],

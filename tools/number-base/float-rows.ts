@@ -5,8 +5,8 @@ import { exactDecimal, shortestDecimal } from './write-float.ts';
 
 const accuracyNotes: Record<ReadFloat['accuracy'], Pick<ResultRow, 'note' | 'tone'>> = {
   exact: {},
-  nearest: { note: 'Not exactly what was typed: the nearest that there is', tone: 'bad' },
-  overflow: { note: 'What was typed is larger than every finite number of this format', tone: 'bad' },
+  nearest: { note: 'Not exactly what you typed, but the nearest representable number', tone: 'bad' },
+  overflow: { note: 'What you typed is larger than every finite number of this format', tone: 'bad' },
 };
 
 /** The rows for a number of a format, split into its fields. */

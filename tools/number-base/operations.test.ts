@@ -33,7 +33,7 @@ describe('number-base.take-float-apart', () => {
       Value: ['0.1', 'Normal'],
       'Exact value': [
         '0.1000000000000000055511151231257827021181583404541015625',
-        'Not exactly what was typed: the nearest that there is',
+        'Not exactly what you typed, but the nearest representable number',
       ],
       Bits: '0x3fb999999999999a',
       Sign: ['0', 'Positive'],

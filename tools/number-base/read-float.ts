@@ -48,10 +48,12 @@ function readBits(text: string, format: FloatFormat): Result<ReadFloat> {
   const { base, digits, isNegative } = read.value;
   const most = format.bits / Math.log2(base);
   if (isNegative || digits.replace(/^0+/, '').length > most) {
-    const what = isNegative ? 'Bits have no sign before them' : `These are more than ${format.bits} bits`;
+    const digitCount = `a ${format.name} has ${most} ${base === 2 ? 'binary' : 'hexadecimal'} digits`;
     return fail({
       code: 'too-many-bits',
-      message: `${what}: a ${format.name} has ${most} ${base === 2 ? 'binary' : 'hexadecimal'} digits.`,
+      message: isNegative
+        ? 'Remove the sign: bits have none.'
+        : `These are more than ${format.bits} bits: ${digitCount}.`,
       position: textPosition(text, 0),
     });
   }

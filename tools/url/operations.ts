@@ -33,7 +33,7 @@ const parse = defineOperation({
       fileName: 'url.json',
       ...withNotes([
         ...notes.map(({ message, suggestion }) =>
-          suggestion === undefined ? message : `${message} Perhaps “${suggestion.trim()}” is meant.`,
+          suggestion === undefined ? message : `${message} Did you mean “${suggestion.trim()}”?`,
         ),
         ...fragments.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}`])),
       ]),

@@ -59,7 +59,7 @@ function hashNames(
   if (lines.length > largestQuantity) {
     return fail({
       code: 'out-of-range',
-      message: `These are ${formatNumber(lines.length)} names. valid range: [1..${largestQuantity}]`,
+      message: `There are ${formatNumber(lines.length)} names, and at most ${formatNumber(largestQuantity)} are possible.`,
     });
   }
   const surrogate = names.search(/\p{Surrogate}/u);

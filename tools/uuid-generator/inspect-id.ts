@@ -100,7 +100,7 @@ interface Variant {
 function readVariant(uuid: string): Variant {
   const bits = Number.parseInt(uuid.charAt(19), 16);
   if (bits < 0b1000) {
-    return { name: 'NCS', note: 'Bits 0xxx: Apollo Network Computing System, of before 1988', isRfc: false };
+    return { name: 'NCS', note: 'Bits 0xxx: Apollo Network Computing System, from before 1988', isRfc: false };
   }
   if (bits < 0b1100) {
     return { name: 'RFC 9562', note: 'Bits 10xx', isRfc: true };

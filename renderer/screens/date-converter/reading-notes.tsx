@@ -39,7 +39,9 @@ function ClockChangeNote({ change, onChoose }: ClockChangeProps) {
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ mb: 1 }}>
           {change.message}{' '}
-          {change.kind === 'gap' ? 'Which is meant, counted from before or from after?' : 'Which is meant?'}
+          {change.kind === 'gap'
+            ? 'Which did you mean: the offset before the change, or the one after it?'
+            : 'Which did you mean?'}
         </Box>
         <ToggleButtonGroup
           exclusive

@@ -87,7 +87,7 @@ export function SourcePane({ name, title, placeholder, input, error, options, ed
             note=", read as it is, with its line ends."
             onReplace={attach}
             onReject={setFileError}
-            onBack={() => setFile(undefined, 'The file was put away', { isInSight: true })}
+            onBack={() => setFile(undefined, 'The file was removed', { isInSight: true })}
           />
         )}
       </Pane>

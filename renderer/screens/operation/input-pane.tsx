@@ -99,7 +99,7 @@ export function InputPane({ input, screen: { description, inputError } }: Props)
           note={takesBytes ? ', read as it is.' : ': too large to edit here, so it is read as a file.'}
           onReplace={attach}
           onReject={setFileError}
-          onBack={() => setFile(undefined, 'The file was put away', { isInSight: true })}
+          onBack={() => setFile(undefined, 'The file was removed', { isInSight: true })}
         />
       )}
     </Pane>

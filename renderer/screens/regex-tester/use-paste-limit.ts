@@ -15,7 +15,7 @@ export function usePasteLimit(): (event: ClipboardEvent) => void {
     if (length > longestPasted) {
       event.preventDefault();
       toast({
-        message: `The text was not pasted: it has ${formatNumber(length)} characters, and this field takes ${formatNumber(longestPasted)} at once.`,
+        message: `The text was not pasted: it has ${formatNumber(length)} characters, and this field takes at most ${formatNumber(longestPasted)} at once.`,
         type: 'error',
       });
     }

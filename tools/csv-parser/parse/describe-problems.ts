@@ -43,7 +43,7 @@ export function describeQuote(code: string): Problem {
 export function describeReplacement(row: number, encoding: TextEncodingName | undefined): Problem {
   const message =
     encoding === undefined
-      ? 'A replacement character (�) is in this row: the text was read by a wrong encoding before.'
+      ? 'A replacement character (�) is in this row: the text was once decoded with the wrong encoding.'
       : `Bytes in this row are not ${shortEncodingLabel(encoding)}, and show as �.`;
   return { type: 'Encoding', code: 'WrongEncoding', message, row };
 }
@@ -82,6 +82,6 @@ export function describeFullMemory(rowCount: number, limit: number): Problem {
   return {
     type: 'Limit',
     code: 'MemoryLimit',
-    message: `The table has grown to ${size} MB, which is as much as it may. What comes after row ${formatNumber(rowCount)} was not read.`,
+    message: `The table reached its limit of ${size} MB. Rows after ${formatNumber(rowCount)} were not read.`,
   };
 }

@@ -68,6 +68,6 @@ function describeLineBreaks(
     return undefined;
   }
   return dropsCarriageReturn
-    ? `The start of the text has several line breaks: ${listed.join(', ')}. Both end a row.`
-    : `The start of the text has several line breaks: ${listed.join(', ')}. Only ${nameLineBreak(newline)} ends a row; set newline if that is wrong.`;
+    ? `The start of the text mixes kinds of line break: ${listed.join(', ')}. Both end a row.`
+    : `The start of the text mixes kinds of line break: ${listed.join(', ')}. Only ${nameLineBreak(newline)} ends a row; set newline if that is wrong.`;
 }

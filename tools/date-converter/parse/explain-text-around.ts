@@ -46,7 +46,7 @@ export function explainTextAround(text: string): DateTextError | undefined {
       if (zone !== undefined && before === '') {
         return {
           code: 'zone-name',
-          message: `“${zone}” does not say how far it is from UTC, since zones share such names. Write the offset, such as +01:00, or leave it out and choose the time zone.`,
+          message: `“${zone}” does not say how far it is from UTC: several zones share this name. Write the offset, such as +01:00, or leave it out and choose the time zone.`,
           position: textPosition(text, text.indexOf(zone, end)),
         };
       }
@@ -58,10 +58,10 @@ export function explainTextAround(text: string): DateTextError | undefined {
 
 function describe(text: string, date: string, before: string, after: string, end: number): DateTextError {
   const [where, rest] = before === '' ? ['after', after] : after === '' ? ['before', before] : ['around', ''];
-  const shown = rest === '' ? '' : `, “${shortenText(rest, 40)}”,`;
+  const shown = rest === '' ? '' : `, “${shortenText(rest, 40)}”`;
   return {
     code: 'text-around',
-    message: `Only a date is read here: the text ${where} it${shown} is not part of it.`,
+    message: `Only a date is read here: remove the text ${where} it${shown}.`,
     position: textPosition(text, before === '' ? end + text.slice(end).search(/\S/) : 0),
     suggestions: [date],
   };

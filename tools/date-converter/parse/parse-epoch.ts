@@ -96,7 +96,7 @@ function readNumber(text: string): Result<DecimalNumber> {
     return refuse('not-a-number', `${trimmed} is not a point in time. Type a number, such as 1737244800.`);
   }
   if (/^[+\-−]?0[xob]/i.test(trimmed)) {
-    return refuse('not-decimal', 'Only decimal numbers are read here, no hexadecimal, octal or binary ones.');
+    return refuse('not-decimal', 'Only decimal numbers are read here, not hexadecimal, octal or binary.');
   }
   const comma = explainCommas(trimmed);
   if (comma !== undefined) {

@@ -36,16 +36,16 @@ function format(text: string): string | undefined {
 
 describe('a date among other words', () => {
   test.each([
-    ['2025-01-19T10:30:00Z INFO start', 'after it, “INFO start”,', 22, ['2025-01-19T10:30:00Z']],
-    ['2025-01-19 10:30:00,123 ERROR x', 'after it, “ERROR x”,', 25, ['2025-01-19 10:30:00,123']],
-    ['2025-01-19T10:30:00.123Z [main] x', 'after it, “[main] x”,', 26, ['2025-01-19T10:30:00.123Z']],
-    ['[2025-01-19T10:30:00+01:00] a', 'around it', 1, ['2025-01-19T10:30:00+01:00']],
-    ['time=2025-01-19T10:30:00Z', 'before it, “time=”,', 1, ['2025-01-19T10:30:00Z']],
-    ['20250119T103000Z INFO', 'after it, “INFO”,', 18, ['20250119T103000Z']],
-    ['127.0.0.1 - - [19/Jan/2025:10:30:00 +0100] "GET / HTTP/1.1"', 'around it', 1, ['19/Jan/2025:10:30:00 +0100']],
-    ['2025/01/19 10:30:00 [error] 1#1', 'after it, “[error] 1#1”,', 21, ['2025/01/19 10:30:00']],
-    ['Sun, 19 Jan 2025 10:30:00 GMT INFO', 'after it, “INFO”,', 31, ['Sun, 19 Jan 2025 10:30:00 GMT']],
-    ['2025-01-19: a note', 'after it, “: a note”,', 11, ['2025-01-19']],
+    ['2025-01-19T10:30:00Z INFO start', 'after it, “INFO start”.', 22, ['2025-01-19T10:30:00Z']],
+    ['2025-01-19 10:30:00,123 ERROR x', 'after it, “ERROR x”.', 25, ['2025-01-19 10:30:00,123']],
+    ['2025-01-19T10:30:00.123Z [main] x', 'after it, “[main] x”.', 26, ['2025-01-19T10:30:00.123Z']],
+    ['[2025-01-19T10:30:00+01:00] a', 'around it.', 1, ['2025-01-19T10:30:00+01:00']],
+    ['time=2025-01-19T10:30:00Z', 'before it, “time=”.', 1, ['2025-01-19T10:30:00Z']],
+    ['20250119T103000Z INFO', 'after it, “INFO”.', 18, ['20250119T103000Z']],
+    ['127.0.0.1 - - [19/Jan/2025:10:30:00 +0100] "GET / HTTP/1.1"', 'around it.', 1, ['19/Jan/2025:10:30:00 +0100']],
+    ['2025/01/19 10:30:00 [error] 1#1', 'after it, “[error] 1#1”.', 21, ['2025/01/19 10:30:00']],
+    ['Sun, 19 Jan 2025 10:30:00 GMT INFO', 'after it, “INFO”.', 31, ['Sun, 19 Jan 2025 10:30:00 GMT']],
+    ['2025-01-19: a note', 'after it, “: a note”.', 11, ['2025-01-19']],
   ])('%s', (text, message, column, suggestions) => {
     const result = readDateText(text, { timeZone: 'UTC', now });
     expect(result).toMatchObject({ error: { code: 'text-around', position: { column }, suggestions } });
@@ -104,7 +104,7 @@ describe('dates of logs and programs', () => {
 
   test('what is wrong is not looked for where nothing is', () => {
     const result = readDateText('2025-01-19 10:30:00 o’clock', { timeZone: 'UTC', now });
-    expect(result.ok ? '' : result.error.message).toContain('the text after it, “o’clock”, is not part of it');
+    expect(result.ok ? '' : result.error.message).toContain('remove the text after it, “o’clock”.');
   });
 });
 

@@ -7,7 +7,7 @@ import type { Repair } from '../repair/repair-json.ts';
 const leading = {
   none: ['The text was valid JSON already.'],
   punctuation: [],
-  guess: ['Some of the repair is a guess: look at what it changed.'],
+  guess: ['Some repairs are guesses: check the changes.'],
 } as const satisfies Record<Repair['kind'], readonly string[]>;
 
 export const repair = defineOperation({

@@ -102,7 +102,7 @@ class StructureMender {
       this.#edit(token.start, token.end, '');
     } else if ((around.mark === '[' || around.mark === '(') && ['[', '(', ','].includes(this.#lastMark)) {
       this.#edit(token.start, token.start, 'null');
-      this.#notes.guess('A place in a list with nothing between its commas became null.');
+      this.#notes.guess('An empty place between two commas in a list became null.');
     }
   }
 
@@ -136,7 +136,7 @@ class StructureMender {
     const isStatement = !isTuple && this.#opened.length === 0 && this.#text[token.end] === ';';
     this.#edit(token.start, isStatement ? token.end + 1 : token.end, isTuple ? ']' : '');
     this.#notes.sure(
-      isTuple ? 'A list in round brackets has square ones.' : 'Round brackets around a value were taken away.',
+      isTuple ? 'A list in round brackets was given square ones.' : 'Round brackets around a value were removed.',
     );
   }
 

@@ -44,7 +44,7 @@ export function repairJson(text: string): Result<Repair> {
   }
   const unescaped = unescapeWhole(text);
   if (unescaped !== undefined) {
-    return ok(repair(unescaped, 'punctuation', ['The text was escaped as a whole, as in a string, and is read so.']));
+    return ok(repair(unescaped, 'punctuation', ['The whole text was escaped like a string, and was unescaped first.']));
   }
   const repaired = repairByParts(text);
   return repaired.ok ? repaired : (takeFromLog(text) ?? repaired);
@@ -93,9 +93,9 @@ function takeFromLog(text: string): Result<Repair> | undefined {
   }
   return ok(
     documents.length === 1
-      ? repair(first, 'guess', ['The document was taken out of the text around it, which was left away.'])
+      ? repair(first, 'guess', ['The document was taken out of the text around it, which was left out.'])
       : repair(`[\n${documents.join(',\n')}\n]`, 'guess', [
-          'The documents were taken out of the text around them, which was left away, and put into one list.',
+          'The documents were taken out of the text around them, which was left out, and put into one list.',
         ]),
   );
 }

@@ -50,7 +50,7 @@ describe('reads what is meant, and says whether that is a guess', () => {
 test('tells what was guessed, each once', () => {
   const result = repairJson('[1,,2,,3, nul, hello]');
   expect(result.ok && result.value.notes).toEqual([
-    'A place in a list with nothing between its commas became null.',
+    'An empty place between two commas in a list became null.',
     '“nul” was read as null, of which it is the beginning.',
     '“hello” has no quotes and was read as a text.',
   ]);

@@ -38,7 +38,7 @@ describe('judgeTimes', () => {
   it.each([
     [{ iat: seconds + 30 }, 'issued 30 seconds in the future, within'],
     [{ iat: seconds + 300 }, 'issued in the future (iat is 5 minutes ahead)'],
-    [{ nbf: seconds + 30 }, 'valid in 30 seconds only (nbf), within'],
+    [{ nbf: seconds + 30 }, 'becomes valid only in 30 seconds (nbf), within'],
     [{ nbf: 20, exp: 10 }, 'never valid'],
     [{ iat: 20, exp: 10 }, 'before it was issued'],
   ])('remarks on %j', (claims, remark) => {

@@ -73,7 +73,7 @@ function remarkOn(
     );
   }
   if (nbf?.time !== undefined && nbf.time > now && nbf.time <= now + leeway) {
-    remarks.push(`It is valid in ${describeDuration(nbf.time - now)} only (nbf), ${within}.`);
+    remarks.push(`It becomes valid only in ${describeDuration(nbf.time - now)} (nbf), ${within}.`);
   }
   if (exp?.time !== undefined && nbf?.time !== undefined && exp.time <= nbf.time) {
     remarks.push('It is never valid: it expires (exp) before it becomes valid (nbf).');

@@ -33,7 +33,7 @@ export function readNumericDate(value: unknown): NumericDate {
     const { time, problem } = readNumber(Number(text));
     return {
       ...(time === undefined ? {} : { time }),
-      problem: `It is a text, not a number: write it without the quotes. Many servers refuse it so.${problem === undefined ? '' : ` ${problem}`}`,
+      problem: `It is a text, not a number: write it without the quotes. Many servers refuse it in this form.${problem === undefined ? '' : ` ${problem}`}`,
     };
   }
   const time = /^\d{4}-\d\d-\d\d/u.test(text) ? Date.parse(text) : Number.NaN;
@@ -41,7 +41,7 @@ export function readNumericDate(value: unknown): NumericDate {
     ? { problem: 'It must be a number of seconds since 1970, and is a text.' }
     : {
         time,
-        problem: `It is a date as text; it must be the number ${Math.floor(time / 1000)}. Many servers refuse it so.`,
+        problem: `It is a date as text; it must be the number ${Math.floor(time / 1000)}. Many servers refuse it in this form.`,
       };
 }
 

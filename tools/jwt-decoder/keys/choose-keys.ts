@@ -53,7 +53,7 @@ async function choosePublicKey(material: KeyMaterial, request: Request): Promise
     case 'secret':
       return fail({
         code: 'wrong-key',
-        message: `${alg} takes a public key, not a secret: choose “PEM” or “JWK or JWKS”, and paste the public key of who signed.`,
+        message: `${alg} takes a public key, not a secret: choose “PEM” or “JWK or JWKS”, and paste the signer’s public key.`,
       });
     case 'der': {
       const mismatch = explainDerMismatch(alg, material.key);

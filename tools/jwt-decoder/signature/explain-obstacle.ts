@@ -11,7 +11,7 @@ export function explainObstacle({
   written,
 }: Pick<DecodedToken, 'kind' | 'header' | 'written'>): string | undefined {
   if (kind === 'encrypted') {
-    return 'An encrypted token has no signature: who decrypts it checks its tag.';
+    return 'An encrypted token has no signature: whoever decrypts it checks its tag.';
   }
   return written !== undefined && header.members !== undefined ? explainAlgorithm(header.members.alg) : undefined;
 }

@@ -34,7 +34,7 @@ export function explainNoCrypto(): string | undefined {
   // The type says that it always exists, but it does not on pages loaded over http.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   return subtle === undefined
-    ? 'Browsers offer cryptography only on pages that came over https, or from localhost. Open this page so, or use the desktop app.'
+    ? 'Browsers offer cryptography only on pages that came over https, or from localhost. Open this page that way, or use the desktop app.'
     : undefined;
 }
 

@@ -178,7 +178,7 @@ function describeWarnings({ duplicateKeys, changedNumbers }: JsonWarnings): stri
   if (duplicateKeys.total > 0) {
     const keys = duplicateKeys.listed.slice(0, listedWarnings).map(({ key, path }) => `“${key}” (${path.dotted})`);
     lines.push(
-      `Repeated keys: ${keys.join(', ')}. JavaScript keeps the last one, others the first: a way past checks.${more(duplicateKeys.total)}`,
+      `Repeated keys: ${keys.join(', ')}. JavaScript keeps the last one, other parsers the first, which attackers use to get past checks.${more(duplicateKeys.total)}`,
     );
   }
   if (changedNumbers.total > 0) {

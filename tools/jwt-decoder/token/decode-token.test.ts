@@ -98,11 +98,11 @@ describe('decodeToken', () => {
   });
 
   it.each([
-    ['payload', `${header}.e!J9.AAAA`, 'The payload is bad: “!” at character 2', 1, header.length + 3],
+    ['payload', `${header}.e!J9.AAAA`, 'The payload cannot be read: “!” at character 2', 1, header.length + 3],
     [
       'payload',
       `${header}.eyJ9+/=.AAAA`,
-      'The payload is bad: “+” at character 5 is of standard Base64',
+      'The payload cannot be read: “+” at character 5 is of standard Base64',
       1,
       header.length + 6,
     ],
@@ -114,15 +114,15 @@ describe('decodeToken', () => {
       1,
       header.length + 6,
     ],
-    ['header', `e_!.${encode('{}')}.AAAA`, 'The header is bad: “!” at character 3', 1, 3],
+    ['header', `e_!.${encode('{}')}.AAAA`, 'The header cannot be read: “!” at character 3', 1, 3],
     [
       'signature',
       `${header}.${encode('{}')}.AA AA=`,
-      'The signature is bad: “=” at character 5',
+      'The signature cannot be read: “=” at character 5',
       1,
       header.length + 11,
     ],
-    ['payload', `Bearer ${header}..`, 'The payload is bad: it is empty', 1, header.length + 9],
+    ['payload', `Bearer ${header}..`, 'The payload cannot be read: it is empty', 1, header.length + 9],
   ])('names a bad %s and its place: %s', (_, text, message, line, column) => {
     const { problems } = decoded(text);
     expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining(message) })]);
@@ -138,7 +138,7 @@ describe('decodeToken', () => {
     ['hello', 'it is not JSON'],
   ])('says why the payload %j is no set of claims, and shows it', (payload, reason) => {
     const { payload: part, problems, header: head } = decoded(token(payload));
-    expect(problems[0]?.message).toContain(`The payload is bad: `);
+    expect(problems[0]?.message).toContain(`The payload cannot be read: `);
     expect(problems[0]?.message).toContain(reason);
     expect(part?.text).toBe(payload);
     expect(head.members).toEqual({ alg: 'HS256' });
@@ -173,7 +173,7 @@ describe('decodeToken', () => {
 
   it('tells the same fault of several parts once', () => {
     expect(decoded(`${header}=.e30=.AA==`).problems.map(({ message }) => message)).toEqual([
-      'The header is bad: “=” at character 21 is padding, which a token does not have. The same is in the payload and the signature.',
+      'The header cannot be read: “=” at character 21 is padding, which a token does not have. The same is in the payload and the signature.',
     ]);
   });
 

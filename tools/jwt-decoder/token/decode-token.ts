@@ -116,7 +116,7 @@ function report(context: Context, name: PartName, start: number, problem?: PartP
       problems[former.index] = { ...error, message: `${error.message} The same is in the ${listNames(former.names)}.` };
       return;
     }
-    const sentence = `The ${name} is bad: ${message}`;
+    const sentence = `The ${name} cannot be read: ${message}`;
     const error: ToolError = {
       code,
       message: /[.?]$/u.test(sentence) ? sentence : `${sentence}.`,

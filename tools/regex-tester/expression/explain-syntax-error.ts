@@ -105,7 +105,7 @@ const explanations: readonly Explanation[] = [
   },
   {
     says: /^Range out of order in character class$/u,
-    message: 'The range ends before it starts: turn its ends around.',
+    message: 'The range ends before it starts: swap its ends.',
     place: ending(rangeBefore),
   },
   {

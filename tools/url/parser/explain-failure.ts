@@ -60,7 +60,11 @@ function findFault(text: string): Fault {
     };
   }
   return port === undefined
-    ? { code: 'no-url', message: 'The URL standard does not accept this as a URL.', offset: 0 }
+    ? {
+        code: 'no-url',
+        message: 'The URL standard does not accept this as a URL. A valid one looks like https://example.com/path.',
+        offset: 0,
+      }
     : {
         code: 'port-out-of-range',
         message: `The port ${shortenText(port, longestQuoted)} is out of range: the highest is 65535.`,

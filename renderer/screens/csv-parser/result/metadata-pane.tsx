@@ -130,7 +130,7 @@ function describeProblems({ problems, problemCounts }: ParsedResult): string {
 /** Lower-cases the first letter, unless the name begins with an abbreviation. */
 const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/u, (letter) => letter.toLowerCase());
 
-const sources = { guess: 'guessed', options: 'as in the options', 'sep-line': 'by the line sep=' };
+const sources = { guess: 'guessed', options: 'as in the options', 'sep-line': 'from the line “sep=”' };
 
 function Facts({ result }: { readonly result: ParsedResult }) {
   const { delimiter, delimiterFrom, newline, isMixed, encoding, hasByteOrderMark, rowCount, columnCount } = result;

@@ -79,7 +79,7 @@ export function ParsedTable({ tableRef, table, view }: Props) {
             const place = { row, column: fromColumn + column - 1 };
             const outcome = await runner.run('cell', place, { isAlongside: true });
             if (outcome.status !== 'done') {
-              throw new Error('The cell has gone.');
+              throw new Error('The cell is no longer available. Change the input to create it again.');
             }
             return outcome.value;
           }}

@@ -53,7 +53,7 @@ export function RowsNotes({ table, hasWrongOptions, onFirstRowIsData, excerpt }:
         <PaneNote role="status">
           <WarningIcon aria-hidden color="warning" sx={{ fontSize: 18 }} />
           <Box sx={{ flex: '1 1 200px' }}>
-            Not all was read: these are the first {formatNumber(result.rowCount)} rows. The problems below say why.
+            Reading stopped after {formatNumber(result.rowCount)} rows. The problems below say why.
           </Box>
         </PaneNote>
       )}

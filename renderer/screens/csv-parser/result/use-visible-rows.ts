@@ -34,7 +34,7 @@ export function useVisibleRows(
       if (outcome.status !== 'done' || outcome.value === undefined) {
         // Another table is on its way, so the worker is not polled continuously.
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
-        throw new Error('The table has gone.');
+        throw new Error('The table is no longer available. Change the input to create it again.');
       }
       return outcome.value;
     },

@@ -123,7 +123,11 @@ export function OptionsSection({ input, hasHeader }: Props) {
       {error && <ErrorNote error={error} />}
       <WarningList
         summary={
-          notes.length === 0 ? '' : notes.length === 1 ? '1 option does nothing' : `${notes.length} options do nothing`
+          notes.length === 0
+            ? ''
+            : notes.length === 1
+              ? '1 option has no effect'
+              : `${notes.length} options have no effect`
         }
         warnings={notes}
         unlisted={0}

@@ -129,7 +129,7 @@ export function SourcePane(props: Props) {
           note=", read from the file piece by piece. The file stays here until you close the app or clear it; it is not kept between visits."
           onReplace={(next) => void takeFile(next)}
           onReject={setFileError}
-          onBack={() => setFile(undefined, 'The file was put away', { isInSight: true })}
+          onBack={() => setFile(undefined, 'The file was removed', { isInSight: true })}
         >
           {file.size <= largestEditable && (
             <Button size="small" variant="outlined" color="inherit" onClick={() => void edit(file)}>

@@ -56,7 +56,7 @@ export function JsonPane({ task, isEmpty }: Props) {
               value={tellsSpelling ? 'told' : 'ignored'}
               onChange={(next) => choices.change({ tellsSpelling: next === 'told' })}
               options={[
-                { value: 'told', label: 'Tell order and notation' },
+                { value: 'told', label: 'Order and notation too' },
                 { value: 'ignored', label: 'Values only' },
               ]}
             />

@@ -29,7 +29,7 @@ const timeLimit = 60_000;
 /** These tasks are short, and ending their worker would lose the comparison. */
 const shortWork = { whenSuperseded: 'drop' } as const;
 
-const gone = () => new Error('The comparison has gone.');
+const gone = () => new Error('The comparison is no longer available. Change the input to create it again.');
 
 /**
  * Compares two texts in a worker as they change, and lays the comparison out in rows, which stay in the worker.

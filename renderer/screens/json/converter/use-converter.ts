@@ -14,7 +14,7 @@ import { choices as keptChoices } from './choices.ts';
 import workerUrl from './worker.ts?worker&url';
 
 const timeLimit = 60_000;
-const tooSlow = `This document takes longer than ${timeLimit / 1000} seconds to convert. Convert a part of it: types are the same for a few of many alike records.`;
+const tooSlow = `This document takes longer than ${timeLimit / 1000} seconds to convert. Convert a part of it: a few similar elements give the same types as many.`;
 
 const spawn = () => startWorker(workerUrl);
 

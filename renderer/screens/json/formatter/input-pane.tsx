@@ -50,7 +50,7 @@ export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props)
   };
   const backToEditor = () => {
     setFileError(undefined);
-    setFile(undefined, 'The file was put away', { isInSight: true });
+    setFile(undefined, 'The file was removed', { isInSight: true });
   };
   const clear = () => {
     setFileError(undefined);

@@ -38,7 +38,7 @@ function LargeResult({ rendered, runner }: { rendered: RenderedJson; runner: Tas
     async (from: number, to: number) => {
       const outcome = await runner.run('resultRows', { from, to }, { whenSuperseded: 'drop' });
       if (outcome.status !== 'done') {
-        throw new Error('The result has gone.');
+        throw new Error('The result is no longer available. Change the input to create it again.');
       }
       setRowCount(outcome.value.rowCount);
       return outcome.value.rows;

@@ -46,7 +46,7 @@ export function useJsonTree(rendered: RenderedJson, runner: TaskRunner<Formatter
     async (from: number, to: number) => {
       const outcome = await runner.run('treeRows', { from, to }, shortWork);
       if (outcome.status !== 'done') {
-        throw new Error('The tree has gone.');
+        throw new Error('The tree is no longer available. Change the input to create it again.');
       }
       setRowCount(outcome.value.rowCount);
       return outcome.value.rows;

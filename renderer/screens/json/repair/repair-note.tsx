@@ -46,7 +46,7 @@ function describe(kind: Repair['kind'], comparison: Comparison): string {
     case 'none':
       return 'Nothing to repair: this is valid JSON';
     case 'guess':
-      return `${countChanges(comparison)}. Some of it is a guess: look at the changes.`;
+      return `${countChanges(comparison)}. Some repairs are guesses: check the changes.`;
     default:
       return countChanges(comparison);
   }

@@ -20,7 +20,7 @@ export function DetachedPayload({ value, onChange }: Props) {
         onChange={onChange}
         minimumLines={2}
         maximumLines={6}
-        placeholder="The payload that the signature is of, as it was before it was encoded"
+        placeholder="The signed payload, before encoding"
       />
     </Box>
   );

@@ -32,7 +32,7 @@ export function PartSection({ title, color, detail, isStale = false, actions, wa
         {isStale && (
           <Chip
             icon={<StaleIcon />}
-            label="Stale: of the last good token"
+            label="Stale: from the last good token"
             size="small"
             color="warning"
             variant="outlined"

@@ -60,7 +60,7 @@ function KindLine({ token }: { token: DecodedToken }) {
             : `Signed token: ${detail}`}
       </IconLine>
       {token.nestedToken !== undefined && (
-        <IconLine severity="info">The payload is a token again (nested JWT).</IconLine>
+        <IconLine severity="info">The payload is itself a token (nested JWT).</IconLine>
       )}
     </>
   );

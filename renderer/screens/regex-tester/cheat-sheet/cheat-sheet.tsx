@@ -128,7 +128,7 @@ export function CheatSheet({ isOpen, onClose, anchor, field, expression, flags, 
         sx={{ px: 2, py: 0.75, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}
       >
         {entries.length === 0
-          ? 'Nothing in JavaScript’s expressions is called so.'
+          ? 'Nothing in the cheat sheet matches.'
           : `JavaScript, as this browser knows it: ${countOf(entries.length, 'entry', 'entries')}. Enter inserts, around what is selected where it encloses something.`}
       </Box>
     </Popover>

@@ -29,7 +29,7 @@ const wordings: Readonly<Record<Slowness, Wording>> = {
       'can share the same characters in many ways. The time can grow with the square of the length of the text, or more.',
   },
   harmless: {
-    verdict: 'Mind what you add:',
+    verdict: 'Take care when you extend this:',
     reason:
       'can go through the same text in very many ways. That does no harm as long as nothing has to match after it.',
   },

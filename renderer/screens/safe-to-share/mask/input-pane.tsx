@@ -77,7 +77,7 @@ export function InputPane({ input: { text, setText, file, setFile, replace }, er
           note=", read as it is: all of its bytes but those of the values stay."
           onReplace={attach}
           onReject={setFileError}
-          onBack={() => setFile(undefined, 'The file was put away', { isInSight: true })}
+          onBack={() => setFile(undefined, 'The file was removed', { isInSight: true })}
         />
       )}
     </Pane>

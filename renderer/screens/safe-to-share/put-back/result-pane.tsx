@@ -33,7 +33,7 @@ const mostNamed = 8;
 function nameUnknown(names: readonly string[]): string {
   const more = names.length > mostNamed ? ` and ${countOf(names.length - mostNamed, 'other')}` : '';
   const list = names.slice(0, mostNamed).join(', ');
-  return `Nothing is known for ${list}${more}: ${names.length === 1 ? 'it is' : 'they are'} of another text.`;
+  return `There is no value for ${list}${more}: ${names.length === 1 ? 'it comes' : 'they come'} from another text.`;
 }
 
 /** The answer with the real values put back. */

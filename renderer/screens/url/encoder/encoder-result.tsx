@@ -88,7 +88,7 @@ function LargeResult({ large, runner }: { large: LargeText; runner: Encoder['run
     async (from: number, to: number) => {
       const outcome = await runner.run('rows', { large, from, to }, { whenSuperseded: 'drop' });
       if (outcome.status !== 'done') {
-        throw new Error('The result has gone.');
+        throw new Error('The result is no longer available. Change the input to create it again.');
       }
       return outcome.value;
     },

@@ -58,7 +58,7 @@ export function scanPosix(text: string): Result<TokenList> {
   const unclosedExpansion = (at: number) =>
     failAt(text, at, {
       code: 'unclosed-expansion',
-      message: `What begins with ${text.slice(at, at + 2)} is not closed.`,
+      message: `The ${text.slice(at, at + 2)} that begins here is not closed.`,
     });
 
   function skipContinuation(): boolean {
@@ -66,7 +66,8 @@ export function scanPosix(text: string): Result<TokenList> {
     const match = take(continuation);
     if (match !== undefined && match.groups?.space !== '') {
       warnings.push({
-        message: 'The backslash is followed by a space, so a shell would end the command here. It was read on.',
+        message:
+          'The backslash is followed by a space, so a shell would end the command here. The next line was read as part of it.',
         offset: start,
       });
     }
