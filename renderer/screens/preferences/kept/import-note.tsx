@@ -16,7 +16,10 @@ export function ImportNote() {
     toast(
       refused.length === 0
         ? { message: 'Everything is as it was before the import.' }
-        : { message: `Everything is as it was but, of the desktop app: ${refused.join(', ')}.`, type: 'warning' },
+        : {
+            message: `Everything is as it was, except these settings of the desktop app: ${refused.join(', ')}.`,
+            type: 'warning',
+          },
     );
   };
   return (
