@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { truncateText } from '#shared/formats/words/shorten-text.ts';
 
 /**
  * The limit of a single-line field in UTF-16 code units unless `data-longest` overrides it. Megabytes freeze the page.
@@ -40,7 +41,7 @@ export function useFieldLimit(): void {
         say('The text was cut', target.value.length, limitOf(target));
         // The element's own property is avoided: React intercepts it and would miss the change.
         const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-        property?.set?.call(target, target.value.slice(0, limitOf(target)));
+        property?.set?.call(target, truncateText(target.value, limitOf(target)));
       }
     };
     const listening = new AbortController();

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { nothingPasted, type PastedContent } from '#renderer/state/pasted-content.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import { keyNames } from '../key-names.ts';
 import { preloadScreen } from '../screen-view.tsx';
 import type { Choice } from './choice.ts';
@@ -159,7 +160,7 @@ const keyActions: Readonly<Record<string, 'enter' | { readonly step: number; rea
 const optionIdOf = (listId: string, { id }: Choice) => `${listId}-${id}`;
 
 const shownLine = (text: string) =>
-  text.length > longestShown || /[\r\n]/u.test(text) ? text.slice(0, longestShown).replaceAll(/\s+/gu, ' ') : text;
+  text.length > longestShown || /[\r\n]/u.test(text) ? truncateText(text, longestShown).replaceAll(/\s+/gu, ' ') : text;
 
 const footLook = {
   display: 'flex',

@@ -14,6 +14,7 @@ import type { Incoming } from '#renderer/state/screen-state/incoming-state.ts';
 import type { IncomingState } from '#renderer/state/screen-state/screen-state.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { inputsOf, labelOf, type TextInputName } from '#tools/text-inputs.ts';
@@ -153,7 +154,7 @@ function Part({ title, text }: { readonly title: string; readonly text: string }
           borderRadius: 1,
         }}
       >
-        {text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}
+        {shortenText(text, longestShown)}
       </Box>
     </Box>
   );

@@ -14,6 +14,10 @@ test('of a long text the beginning shows, and the note says so', () => {
   expect(describeContent({ text: long })).toBe('20,001 characters: only the beginning shows');
 });
 
+test('the beginning of a long text ends with a whole character', () => {
+  expect(shownText({ text: `${'a'.repeat(1999)}💡${long}` })).toBe('a'.repeat(1999));
+});
+
 test('a file is told by its name and size', () => {
   const file = new File(['abc'], 'a.txt');
   expect(describeContent({ text: '', file })).toBe('a.txt, 3 bytes');

@@ -1,6 +1,7 @@
 import type { PastedContent } from '#renderer/state/pasted-content.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { truncateText } from '#shared/formats/words/shorten-text.ts';
 
 /** Characters that a field shows at once. Of a longer text only the beginning shows, and it cannot be edited. */
 export const longestField = 20_000;
@@ -12,7 +13,7 @@ export const isLong = ({ text }: PastedContent): boolean => text.length > longes
 
 /** The text in the field: the whole text, or the beginning of a long one. */
 export const shownText = (content: PastedContent): string =>
-  isLong(content) ? content.text.slice(0, longestBeginning) : content.text;
+  isLong(content) ? truncateText(content.text, longestBeginning) : content.text;
 
 /**
  * Describes content that is not shown as it is.

@@ -9,6 +9,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import type { OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { shortenWithLength } from '#shared/formats/words/shorten-with-length.ts';
 import type { ResultRow } from '#tools/define-operation.ts';
 
 /** UTF-16 code units: a longer text is not shown in an editor. */
@@ -62,7 +63,7 @@ function RowTable({ rows, title }: { readonly rows: readonly ResultRow[]; readon
           name,
           value,
           ...(value.length > longestValue && {
-            shown: `${value.slice(0, longestValue)}… (${formatNumber(value.length)} characters; copy or save it to have all)`,
+            shown: shortenWithLength(value, longestValue, 'copy or save it to have all'),
           }),
           ...(note !== undefined && { note: <Note text={note} tone={tone} /> }),
         }))}

@@ -2,6 +2,7 @@ import type { SecretKind } from '#shared/formats/secrets/find-secret.ts';
 import { findBareSecret, findSecretInPiece, piecesOf } from '#shared/formats/secrets/find-secret.ts';
 import type { Screen } from '#tools/screens.ts';
 import { inputsOf, isInHistory, labelOf, type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
+import { previewOf } from '../history/entry.ts';
 import { judgeText } from '../history/judge-text.ts';
 import { type KeptEnvelope, readKeptValues } from '../kept-value.ts';
 import type { TextInputsState } from '../text-inputs-slice.ts';
@@ -29,9 +30,6 @@ export interface GatheredState {
 }
 
 type Entries = Readonly<Record<string, unknown>>;
-
-const previewLength = 120;
-const previewOf = (text: string) => text.trimStart().slice(0, previewLength).replaceAll(/\s+/gu, ' ');
 
 const refusalOf = (secret: SecretKind) => `It looks like ${secret}, which is never in a link.`;
 

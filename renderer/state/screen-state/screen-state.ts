@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { type Screen, type ScreenId, screens } from '#tools/screens.ts';
@@ -68,7 +69,7 @@ export function readScreenState(value: unknown): Result<IncomingState> {
       Object.entries(entries).filter((pair): pair is [string, Value] => {
         const isIn = isTaken(...(pair as [string, unknown]));
         if (!isIn) {
-          leftOut.push(pair[0].slice(0, 60));
+          leftOut.push(shortenText(pair[0], 60));
         }
         return isIn;
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shortenText } from './shorten-text.ts';
+import { shortenText, truncateText } from './shorten-text.ts';
 
 const family = '👩‍👩‍👧';
 
@@ -23,6 +23,16 @@ test.each([
   ['💡💡', 1, '…'],
 ])('%j to %d is %j', (text, maximumLength, expected) => {
   expect(shortenText(text, maximumLength)).toBe(expected);
+});
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc'],
+  ['ab💡', 3, 'ab'],
+  [`a${family}b`, 9, `a${family}`],
+  ['💡', 1, ''],
+])('%j is truncated to %d as %j', (text, maximumLength, expected) => {
+  expect(truncateText(text, maximumLength)).toBe(expected);
 });
 
 test('what stays is a beginning of the text, not longer than asked for, and whole', () => {

@@ -11,7 +11,17 @@ let segmenter: Intl.Segmenter | undefined;
  * @example shortenText('ab💡', 3) // 'ab…'
  */
 export function shortenText(text: string, maximumLength: number): string {
-  return text.length <= maximumLength ? text : `${text.slice(0, placeOfCut(text, maximumLength))}…`;
+  return text.length <= maximumLength ? text : `${truncateText(text, maximumLength)}…`;
+}
+
+/**
+ * Truncates a long text where `shortenText` would, without an ellipsis.
+ * @param maximumLength the maximum number of UTF-16 code units kept
+ * @example truncateText('abcdef', 3) // 'abc'
+ * @example truncateText('ab💡', 3) // 'ab'
+ */
+export function truncateText(text: string, maximumLength: number): string {
+  return text.length <= maximumLength ? text : text.slice(0, placeOfCut(text, maximumLength));
 }
 
 function placeOfCut(text: string, maximumLength: number): number {

@@ -37,6 +37,8 @@ describe('decodeFile', () => {
       value: { name: 'file.bin', mediaType: 'application/octet-stream', isText: false },
     });
     expect(await decode('')).toMatchObject({ value: { isText: true, excerpt: '' } });
+    const text = new TextEncoder().encode(`${'a'.repeat(1999)}💡`);
+    expect(await decode(toBase64(text))).toMatchObject({ value: { excerpt: 'a'.repeat(1999) } });
   });
 
   it('reads the UTF-16 that Windows PowerShell writes', async () => {

@@ -1,3 +1,4 @@
+import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import { ok, type Result, type ToolError } from '#shared/result.ts';
 import { guessFileType } from '../guess-file-type.ts';
 import { hexRows } from '../hex-dump.ts';
@@ -123,7 +124,7 @@ async function describe(
     name: renamed(name, guess?.extension ?? extensionForType(declared) ?? (text === undefined ? 'bin' : 'txt')),
     mediaType,
     ...(declared !== undefined && declared !== mediaType && { declaredType: declared }),
-    excerpt: text?.slice(0, excerptLength) ?? hexRows(head, 0, dumpRows).join('\n'),
+    excerpt: text === undefined ? hexRows(head, 0, dumpRows).join('\n') : truncateText(text, excerptLength),
     isText: text !== undefined,
     warnings,
   };

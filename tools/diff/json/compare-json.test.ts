@@ -95,6 +95,12 @@ describe('of any size', () => {
     const [difference] = compare(JSON.stringify('é'.repeat(5000)), '1').listed;
     expect(difference?.a).toMatch(/^"é+…$/u);
   });
+
+  test('long names are not cut within a character', () => {
+    const names = `${'a'.repeat(999)}💡`;
+    const [difference] = compare(JSON.stringify({ [names]: 1 }), '{"b":1}').listed;
+    expect(JSON.stringify(difference)).not.toMatch(/\\ud83d/u);
+  });
 });
 
 test('counts are told in words', () => {

@@ -7,6 +7,7 @@ import {
   sourceText,
 } from '#shared/formats/lossless-json/json-document.ts';
 import { NodeCursor } from '#shared/formats/lossless-json/node-path.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { compareLines } from '../text/compare-lines.ts';
 import { createIdentifier, type NodeIds } from './node-ids.ts';
 
@@ -231,6 +232,5 @@ function writeValue({ bytes, starts, ends }: JsonDocument, node: number): string
 
 function writeNames(document: JsonDocument, node: number): string {
   const names = childrenOf(document, node).map((member) => keyOf(document, member));
-  const text = names.join(', ');
-  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+  return shortenText(names.join(', '), shownLength);
 }

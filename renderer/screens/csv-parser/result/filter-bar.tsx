@@ -7,6 +7,7 @@ import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { controlHeight } from '#renderer/components/density.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
 import { headerOf } from './parsed-table.tsx';
 
@@ -25,7 +26,7 @@ export function FilterBar({ table, view }: Props) {
   const { rowCount: total, columnCount, header } = view.of;
   const columns = Array.from({ length: Math.min(columnCount, mostColumns) }, (_, column) => ({
     value: column,
-    label: headerOf(header, column).slice(0, 60),
+    label: shortenText(headerOf(header, column), 60),
   }));
   return (
     <Box

@@ -10,8 +10,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
-import { formatNumber } from '#shared/formats/words/locale.ts';
-import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { shortenWithLength } from '#shared/formats/words/shorten-with-length.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { isOpenable } from '#tools/url/parser/is-openable.ts';
 import type { ParsedUrl } from '#tools/url/parser/parse-url.ts';
@@ -62,7 +61,7 @@ export function FragmentPane({ text, process, onUseSample }: Props) {
               value,
               note,
               ...(name === 'port' && value === '' ? { shown: '<default>' } : {}),
-              ...(value.length > longestShown ? { shown: shorten(value) } : {}),
+              ...(value.length > longestShown ? { shown: shortenWithLength(value, longestShown) } : {}),
             }))}
           />
         </Box>
@@ -116,8 +115,4 @@ function WrittenUrl({ url: { href, protocol }, isStale }: { url: ParsedUrl; isSt
       <CopyButton content={href} label="URL as the standard writes it" />
     </Box>
   );
-}
-
-function shorten(value: string): string {
-  return `${shortenText(value, longestShown)} (${formatNumber(value.length)} characters)`;
 }

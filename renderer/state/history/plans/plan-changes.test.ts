@@ -124,6 +124,7 @@ describe('a snippet', () => {
       entry('a', 1, { isPinned: true }),
     ]);
     expect(planName('a', 'x'.repeat(1000))([entry('a', 1)]).puts?.[0]?.name).toHaveLength(100);
+    expect(planName('a', `${'x'.repeat(99)}💡`)([entry('a', 1)]).puts?.[0]?.name).toBe('x'.repeat(99));
   });
 
   it.each([

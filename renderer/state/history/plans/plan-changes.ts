@@ -1,3 +1,4 @@
+import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import {
   byTime,
   type HistoryEntry,
@@ -144,7 +145,7 @@ export function planName(id: string, name: string): Plan<Pinned> {
     if (entry === undefined) {
       return { isRefused: false };
     }
-    const named = { ...entry, name: name.trim().slice(0, longestName) };
+    const named = { ...entry, name: truncateText(name.trim(), longestName) };
     return named.name === '' || entry.isPinned || hasRoom(entries, entry)
       ? { isRefused: false, puts: [{ ...named, isPinned: entry.isPinned || named.name !== '' }] }
       : { isRefused: true };
