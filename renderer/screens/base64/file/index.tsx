@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
-import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { useObservable } from '#renderer/state/use-observable.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { choices } from './choices.ts';
@@ -17,7 +16,6 @@ export function Screen() {
   const entries = useObservable(fileQueue);
   const { direction } = choices.use();
   useIncomingFiles(direction, setDirection);
-  useHandedFiles((files) => fileQueue.add(files, direction));
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 0, overflowY: { md: 'auto' } }}>

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Direction } from '#tools/base64/direction.ts';
-import { takeHandedFiles } from '../handed-files.ts';
+import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { type Direction, directions } from '#tools/base64/direction.ts';
 import { fileQueue } from './shared-queue.ts';
 
-/** Takes files that the String tab left, and files pasted anywhere on the screen outside of fields. */
+/** Takes files that were left for this tab, by the String tab with their direction, and files pasted anywhere on the screen outside of fields. */
 export function useIncomingFiles(direction: Direction, onDirection: (direction: Direction) => void): void {
-  const takeHanded = useEffectEvent(() => {
-    const handed = takeHandedFiles();
+  useHandedFiles((files, options) => {
+    const handed = directions.find((one) => one === options.direction);
     if (handed !== undefined) {
-      onDirection(handed.direction);
-      fileQueue.add(handed.files, handed.direction);
+      onDirection(handed);
     }
+    fileQueue.add(files, handed ?? direction);
   });
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
@@ -26,7 +26,6 @@ export function useIncomingFiles(direction: Direction, onDirection: (direction: 
     }
   });
   useEffect(() => {
-    takeHanded();
     const onPaste = (event: ClipboardEvent) => takePasted(event);
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

@@ -7,12 +7,12 @@ import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { handOver } from '#renderer/state/handed-files.ts';
 import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import type { TextPosition } from '#shared/result.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { looksLikeBase64 } from '#tools/base64/looks-like-base64.ts';
-import { handFiles } from '../handed-files.ts';
 import type { OpenedFile } from './use-opened-file.ts';
 import type { Source } from './use-source.ts';
 
@@ -67,7 +67,7 @@ function useFileTab(direction: Direction): (file: File) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (file) => {
-    handFiles({ files: [file], direction });
+    handOver('Base64FileEncoder', [file], { direction });
     const path = pathname.startsWith('/Base64/') ? '/Base64/Base64FileEncoder' : '/Base64FileEncoder';
     dismissHiddenScreens(path);
     void navigate(path);
