@@ -1,4 +1,4 @@
-import { type Screen, type ScreenId, screens } from './screens.ts';
+import { findScreen, type Screen, type ScreenId, screens } from './screens.ts';
 
 /**
  * Finds a screen by its id, at its first address, which is among the tabs of its tool.
@@ -10,4 +10,16 @@ export function screenOf(id: ScreenId): Screen {
     throw new Error(`The catalogue has no screen ${id}.`);
   }
   return screen;
+}
+
+/**
+ * Finds a screen by its id, for somebody who is on another tab of its tool: among the tabs if that is, otherwise at its
+ * direct route.
+ * @param path the path of the other tab
+ * @throws Error for an id that is not in the catalogue
+ * @example screenBeside('Base64FileEncoder', '/Base64Encoder').path // '/Base64FileEncoder'
+ */
+export function screenBeside(id: ScreenId, path: string): Screen {
+  const isAmongTabs = findScreen(path)?.tabs !== undefined;
+  return screens.find((one) => one.id === id && (one.tabs !== undefined) === isAmongTabs) ?? screenOf(id);
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
 import { replacedBy, useTextInput } from '#renderer/state/text-inputs.ts';
+import { screenOf } from '#tools/screen-of.ts';
 
 /** @returns a function that opens JSON Repair with the text */
 export function useOpenInRepair(text: string): () => void {
@@ -8,7 +9,8 @@ export function useOpenInRepair(text: string): () => void {
   const navigate = useNavigate();
   return () => {
     replace(text, replacedBy('“Repair”'));
-    dismissHiddenScreens('/JSON/JSONRepair');
-    void navigate('/JSON/JSONRepair');
+    const { path } = screenOf('JSONRepair');
+    dismissHiddenScreens(path);
+    void navigate(path);
   };
 }

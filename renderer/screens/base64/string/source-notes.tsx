@@ -13,6 +13,7 @@ import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import type { TextPosition } from '#shared/result.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { looksLikeBase64 } from '#tools/base64/looks-like-base64.ts';
+import { screenBeside } from '#tools/screen-of.ts';
 import type { OpenedFile } from './use-opened-file.ts';
 import type { Source } from './use-source.ts';
 
@@ -68,7 +69,7 @@ function useFileTab(direction: Direction): (file: File) => void {
   const { pathname } = useLocation();
   return (file) => {
     handOver('Base64FileEncoder', [file], { direction });
-    const path = pathname.startsWith('/Base64/') ? '/Base64/Base64FileEncoder' : '/Base64FileEncoder';
+    const { path } = screenBeside('Base64FileEncoder', pathname);
     dismissHiddenScreens(path);
     void navigate(path);
   };

@@ -12,6 +12,7 @@ import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import type { PutBack } from '#tools/safe-to-share/put-back.ts';
 import type { PutBackRequest } from '#tools/safe-to-share/tasks.ts';
+import { screenOf } from '#tools/screen-of.ts';
 
 interface Props {
   readonly task: LiveTask<PutBackRequest, PutBack>;
@@ -77,7 +78,7 @@ export function ResultPane({ task, isTaken, hasValues, isMasking, isEmpty }: Pro
       {!hasValues ? (
         <PaneMessage
           action={
-            <Button variant="outlined" component={Link} to="/SafeToShare/Mask">
+            <Button variant="outlined" component={Link} to={screenOf('MaskSecrets').path}>
               Mask a text
             </Button>
           }
