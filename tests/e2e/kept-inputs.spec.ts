@@ -137,7 +137,7 @@ test('an import says what it holds, asks, and is undone as a whole', async ({ pa
   await choose();
   const dialog = page.getByRole('dialog', { name: 'Import these settings?' });
   await expect(dialog).toContainText(
-    'settings.json holds 2 inputs, the choices of 2 screens, 2 favourites, and the dark theme.',
+    'settings.json holds 2 inputs, the choices of 2 screens, 2 favourites and the dark theme.',
   );
   await expect(dialog).toContainText('1 unknown or damaged entry will be left out.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

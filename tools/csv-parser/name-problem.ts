@@ -1,3 +1,5 @@
+import { capitalize } from '#shared/formats/words/capitalize.ts';
+
 const names: Partial<Record<string, string>> = {
   CarriageReturn: 'Stray carriage return',
   EmptyLine: 'Empty line',
@@ -19,5 +21,5 @@ const names: Partial<Record<string, string>> = {
  */
 export function nameProblem(code: string): string {
   const words = code.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ').toLowerCase();
-  return names[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return names[code] ?? capitalize(words);
 }

@@ -1,3 +1,4 @@
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ResultRow } from '#tools/define-operation.ts';
 import { namesByDigits } from './algorithms.ts';
@@ -46,10 +47,5 @@ function describeOther(text: string): string {
   const names = namesByDigits(digits);
   return names.length === 0
     ? 'The pasted sum matches none of these'
-    : `The pasted sum has ${formatNumber(digits)} digits, like ${listOf(names)}, but belongs to another input`;
-}
-
-/** @example listOf(['a', 'b', 'c']) // 'a, b or c' */
-function listOf(names: readonly string[]): string {
-  return names.length === 1 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+    : `The pasted sum has ${formatNumber(digits)} digits, like ${listWords(names, 'or')}, but belongs to another input`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageName, listNames, ocrLanguages } from './languages.ts';
+import { languageName, ocrLanguages } from './languages.ts';
 
 it('has the languages that the tool promises', () => {
   expect(ocrLanguages.map(({ code }) => languageName(code))).toEqual([
@@ -9,12 +9,4 @@ it('has the languages that the tool promises', () => {
 
 it.each(ocrLanguages)('knows $name by its code', ({ code, name }) => {
   expect(languageName(code)).toBe(name);
-});
-
-it.each([
-  [['French'], 'French'],
-  [['French', 'Polish'], 'French and Polish'],
-  [['French', 'Polish', 'Dutch'], 'French, Polish and Dutch'],
-])('listNames(%j)', (names, expected) => {
-  expect(listNames(names)).toBe(expected);
 });

@@ -23,8 +23,3 @@ export type LanguageCode = (typeof ocrLanguages)[number]['code'];
 export function languageName(code: LanguageCode): string {
   return ocrLanguages.find((language) => language.code === code)?.name ?? code;
 }
-
-/** @example listNames(['English', 'French', 'German']) // 'English, French and German' */
-export function listNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-}

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { fail, ok } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, optionHints } from '#tools/define-operation.ts';
-import { type LanguageCode, listNames, ocrLanguages } from './languages.ts';
+import { type LanguageCode, ocrLanguages } from './languages.ts';
 import { layouts, pageLayouts } from './layouts.ts';
 
 /** Loads Tesseract's own code with the first run. */
@@ -21,7 +22,7 @@ const read = defineOperation({
     languages: v.optional(
       v.pipe(
         v.string(),
-        v.check((text) => splitLanguages(text).every(isCode), `Give ${listNames(codes)}, several with + between them`),
+        v.check((text) => splitLanguages(text).every(isCode), `Give ${listWords(codes)}, several with + between them`),
         v.title('Languages'),
         v.description('The languages of the text, most likely first, joined by +: eng+fra.'),
       ),

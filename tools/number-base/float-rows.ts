@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/formats/words/capitalize.ts';
 import type { ResultRow } from '#tools/define-operation.ts';
 import { biasOf, type FloatFormat, type FloatParts, neighbour, takeApart } from './float-format.ts';
 import type { ReadFloat } from './read-float.ts';
@@ -14,7 +15,7 @@ export function floatRows({ bits, accuracy }: ReadFloat, format: FloatFormat): r
   const parts = takeApart(bits, format);
   const isNumber = parts.kind === 'zero' || parts.kind === 'subnormal' || parts.kind === 'normal';
   return [
-    { name: 'Value', value: shortestDecimal(bits, format), note: sentence(parts.kind) },
+    { name: 'Value', value: shortestDecimal(bits, format), note: capitalize(parts.kind) },
     ...(isNumber ? [{ name: 'Exact value', value: exactDecimal(parts), ...accuracyNotes[accuracy] }] : []),
     {
       name: 'Bits',
@@ -35,8 +36,6 @@ export function floatRows({ bits, accuracy }: ReadFloat, format: FloatFormat): r
     ...neighbours(bits, format),
   ];
 }
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const hex = (bits: bigint, format: FloatFormat) => `0x${bits.toString(16).padStart(format.bits / 4, '0')}`;
 

@@ -1,5 +1,7 @@
+import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { uncapitalize } from '#shared/formats/words/uncapitalize.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { type ExplanationRow, explainPattern } from './explanation/explain-pattern.ts';
 import { writeExplanation } from './explanation/visible-rows.ts';
@@ -58,7 +60,7 @@ function explain(expression: string): string | undefined {
   }
   const [whole, ...rows] = explained.value;
   const words = explainRows(rows.slice(0, whole?.descendants ?? 0));
-  return words === '' ? undefined : `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replaceAll(/[\n\r]+/g, ' ');
+  return words === '' ? undefined : capitalize(words).replaceAll(/[\n\r]+/g, ' ');
 }
 
 /** @param rows the rows of one level, each followed by its descendants */
@@ -67,7 +69,7 @@ function explainRows(rows: readonly ExplanationRow[]): string {
   for (let index = 0; index < rows.length; ) {
     const row = rows[index];
     const next = index + 1 + (row?.descendants ?? 0);
-    const words = `${row?.words.charAt(0).toLowerCase()}${row?.words.slice(1)}`;
+    const words = uncapitalize(row?.words ?? '');
     const isGroup =
       /^(?:group|alternative|followed|not followed|preceded|not preceded)\b/.test(words) && next > index + 1;
     parts.push(isGroup ? `${words} (${explainRows(rows.slice(index + 1, next))})` : words);

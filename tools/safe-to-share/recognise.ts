@@ -1,5 +1,6 @@
 import { findSensitive } from '#shared/formats/secrets/find-sensitive.ts';
 import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
+import { uncapitalize } from '#shared/formats/words/uncapitalize.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { maskText } from './mask-text.ts';
 
@@ -25,9 +26,7 @@ export const recognise: Recognise = ({ text, size }) => {
     return undefined;
   }
   const kinds = sensitiveKinds.filter(({ id }) => found.some(({ kind }) => kind === id));
-  const names = kinds
-    .slice(0, mostNamed)
-    .map(({ title }) => title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
+  const names = kinds.slice(0, mostNamed).map(({ title }) => uncapitalize(title));
   const more = kinds.length > mostNamed ? ', and more' : '';
   return {
     confidence: 0.35,

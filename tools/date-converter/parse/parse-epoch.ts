@@ -1,3 +1,4 @@
+import { uncapitalize } from '#shared/formats/words/uncapitalize.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { type EpochUnit, epochUnits, recognizeUnit, unitDefinitions } from '../epoch-units.ts';
@@ -37,7 +38,7 @@ export function parseEpoch(text: string, unit?: EpochUnit): Result<ParsedEpoch> 
   if (!isInstant(nanoseconds)) {
     return fail({
       code: 'out-of-range',
-      message: unit === undefined ? rangeMessage : `Read as ${unit}: ${lowerFirst(rangeMessage)}`,
+      message: unit === undefined ? rangeMessage : `Read as ${unit}: ${uncapitalize(rangeMessage)}`,
     });
   }
   const alternative = unit === undefined ? findAlternative(coefficient, exponent, known) : undefined;
@@ -157,8 +158,4 @@ function refuseCharacter(
         `“${found[0]}” is not part of a number. A date as text goes into “Date text”.`,
         text.indexOf(found[0]),
       );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
@@ -113,7 +114,8 @@ function report(context: Context, name: PartName, start: number, problem?: PartP
     if (former !== undefined) {
       former.names.push(name);
       const { error } = former;
-      problems[former.index] = { ...error, message: `${error.message} The same is in the ${listNames(former.names)}.` };
+      const others = listWords(former.names.map((one) => `the ${one}`));
+      problems[former.index] = { ...error, message: `${error.message} The same is in ${others}.` };
       return;
     }
     const sentence = `The ${name} cannot be read: ${message}`;
@@ -125,10 +127,6 @@ function report(context: Context, name: PartName, start: number, problem?: PartP
     context.faults.set(fault, { error, index: problems.length, names: [] });
     problems.push(error);
   }
-}
-
-function listNames(names: readonly PartName[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', the ')} and the ${names.at(-1) ?? ''}`;
 }
 
 function decodeSigned(

@@ -12,6 +12,7 @@ import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { uncapitalize } from '#shared/formats/words/uncapitalize.ts';
 import { describeResult } from '#tools/csv-parser/export/write-result.ts';
 import { nameDelimiter } from '#tools/csv-parser/name-delimiter.ts';
 import { nameProblem } from '#tools/csv-parser/name-problem.ts';
@@ -122,13 +123,10 @@ export function MetadataPane({ table, isFolded, onFold, onShowProblem, onEncodin
 function describeProblems({ problems, problemCounts }: ParsedResult): string {
   const counts = Object.entries(problemCounts);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
-  const kinds = counts.map(([code, count]) => `${formatNumber(count)} × ${inSentence(nameProblem(code))}`).join(', ');
+  const kinds = counts.map(([code, count]) => `${formatNumber(count)} × ${uncapitalize(nameProblem(code))}`).join(', ');
   const listed = problems.length < total ? ' The first of each kind are listed.' : '';
   return `${countOf(total, 'problem')}: ${kinds}.${listed} A click leads to the row.`;
 }
-
-/** Lower-cases the first letter, unless the name begins with an abbreviation. */
-const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/u, (letter) => letter.toLowerCase());
 
 const sources = { guess: 'guessed', options: 'as in the options', 'sep-line': 'from the line “sep=”' };
 

@@ -10,7 +10,7 @@ it.each<[Omit<ImportedSettings, 'leftOut'>, string]>([
   [{ inputs: {}, choices: { URLEncoder: choice } }, 'the choices of 1 screen'],
   [
     { inputs: { lastRegEx: '', lastJWT: '' }, favourites: [], theme: 'light' },
-    '2 inputs, no favourites, and the light theme',
+    '2 inputs, no favourites and the light theme',
   ],
   [{ inputs: {}, history: [{ input: 'lastRegEx', text: '/a/', at: 1 }] }, '1 history entry'],
   [{ inputs: {}, theme: 'system', choices: { preferences: choice } }, 'the theme of the system and preferences'],
@@ -24,7 +24,7 @@ it.each<[Omit<ImportedSettings, 'leftOut'>, string]>([
       theme: 'dark',
       desktop: { closeToTray: true },
     },
-    'the choices of 2 screens, 1 favourite, the dark theme, and settings of the desktop app',
+    'the choices of 2 screens, 1 favourite, the dark theme and settings of the desktop app',
   ],
 ] satisfies [Omit<ImportedSettings, 'leftOut'>, string][])('names what a file holds: %j', (settings, expected) => {
   expect(describeSettings({ ...settings, leftOut: [] })).toBe(expected);

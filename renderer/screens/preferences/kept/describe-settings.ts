@@ -1,5 +1,6 @@
 import { userPreferencesName } from '#renderer/state/stored-look.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import type { ImportedSettings } from './settings-file.ts';
 
 /**
@@ -22,5 +23,5 @@ export function describeSettings(settings: ImportedSettings): string {
     neverUseNetwork !== undefined && `“Never use the network” (${neverUseNetwork ? 'on' : 'off'})`,
     desktop !== undefined && 'settings of the desktop app',
   ].filter((part) => part !== false);
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+  return listWords(parts);
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import { codeText } from '#renderer/components/code-editor/code-metrics.ts';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { FoundValue, ValuePlace } from '#tools/safe-to-share/mask-text.ts';
@@ -20,7 +21,7 @@ const shownLength = 60;
 
 /** `An email address, 3 times`. */
 function explain({ why, count }: FoundValue): string {
-  const reason = why.charAt(0).toUpperCase() + why.slice(1);
+  const reason = capitalize(why);
   return count === 1 ? reason : `${reason}, ${formatNumber(count)} times`;
 }
 
