@@ -1,3 +1,4 @@
+import { namedMessageOf } from './message-of.ts';
 import type { ToolError } from './result.ts';
 
 /** Thrown if the script of a worker, or a module that it imports, could not be fetched or run. */
@@ -16,7 +17,7 @@ const failedImport = /dynamically imported module|importing a module script fail
  * @example describeFailure(new RangeError('Invalid array length'), runAgain).message // 'This has failed: RangeError: …'
  */
 export function describeFailure(thrown: unknown, retry?: () => void): ToolError {
-  const reason = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  const reason = namedMessageOf(thrown);
   const isMissing = thrown instanceof WorkerLoadError || failedImport.test(reason);
   return {
     code: isMissing ? 'not-loaded' : 'failed',

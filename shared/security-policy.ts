@@ -1,4 +1,5 @@
 import type { Caller } from './configuration/configuration.ts';
+import { splitList } from './split-list.ts';
 
 /**
  * The app's Content-Security-Policy, defined in one place for the website's meta tag and server header, and for the
@@ -78,10 +79,10 @@ export function createPolicies({
   switchedOff = [],
   report = () => undefined,
 }: Allowed = {}): Policies {
-  const servers = listOf(pokerServers);
+  const servers = splitList(pokerServers);
   const named = servers.filter((server) => server !== 'self').map(socketOriginOf);
   const sockets = switchedOff.includes('poker') ? [] : servers.length === 0 ? anyPokerServer : named;
-  const origins = listOf(githubApis).flatMap((address) => {
+  const origins = splitList(githubApis).flatMap((address) => {
     const found = originOf(address);
     if (found === undefined) {
       report(
@@ -97,8 +98,6 @@ export function createPolicies({
   const policy = { ...directives, 'connect-src': connect };
   return { meta: serialise(policy), header: serialise({ ...policy, ...headerOnlyDirectives }) };
 }
-
-const listOf = (text: string): string[] => text.split(/[\s,]+/u).filter((address) => address !== '');
 
 /** Matches a scheme followed by a host with an optional port. */
 const origin = /^([a-z]+):\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?(?=[/?#]|$)/iu;

@@ -8,6 +8,7 @@ import { type ChunkFailure, ChunkLoadError } from '#renderer/components/lazy-par
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView, type MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import { namedMessageOf } from '#shared/message-of.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
 const advice: Record<ChunkFailure, string> = {
@@ -46,7 +47,7 @@ export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
           : 'What you typed is still there. Retry opens the screen again. If it fails again, this input may be more than it can take: copy it, and empty the tool.'}
       </Typography>
       <Typography variant="caption" component="p" sx={{ my: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-        {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+        {namedMessageOf(error)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button ref={retryButton} variant="outlined" color="inherit" loading={isRetrying} onClick={retry}>

@@ -1,9 +1,9 @@
+import { splitList } from '../split-list.ts';
+
 /** The environment variables that configure the app, for both the server and the build. */
 export const configurationVariables = ['HIDDEN_TOOLS', 'SWITCHED_OFF', 'DEFAULT_PREFERENCES', 'HOME_TEXT'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const listOf = (text: string): string[] => text.split(/[\s,]+/u).filter((part) => part !== '');
 
 /** Parses a value: `dark` is a text, `14` a number and `true` a boolean, as in JSON. */
 function readValue(text: string): unknown {
@@ -11,7 +11,7 @@ function readValue(text: string): unknown {
 }
 
 function preferencesOf(text: string): unknown {
-  const entries = listOf(text).map((pair) => {
+  const entries = splitList(text).map((pair) => {
     const [, name = pair, value = ''] = /^([^=]*)=(.*)$/u.exec(pair) ?? [];
     return [name, readValue(value)] as const;
   });
@@ -27,8 +27,8 @@ function preferencesOf(text: string): unknown {
 export function readEnvironment(environment: Environment): Readonly<Record<string, unknown>> {
   const { HIDDEN_TOOLS, SWITCHED_OFF, DEFAULT_PREFERENCES, HOME_TEXT } = environment;
   return {
-    ...(HIDDEN_TOOLS && { hiddenTools: listOf(HIDDEN_TOOLS) }),
-    ...(SWITCHED_OFF && { switchedOff: listOf(SWITCHED_OFF) }),
+    ...(HIDDEN_TOOLS && { hiddenTools: splitList(HIDDEN_TOOLS) }),
+    ...(SWITCHED_OFF && { switchedOff: splitList(SWITCHED_OFF) }),
     ...(DEFAULT_PREFERENCES && { preferences: preferencesOf(DEFAULT_PREFERENCES) }),
     ...(HOME_TEXT && { homeText: HOME_TEXT }),
   };

@@ -8,6 +8,7 @@ import { commonHeaders } from '#electron/main/page/serve-built-file.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Policies } from '#shared/security-policy.ts';
+import { systemCodeOf } from './system-code.ts';
 
 /**
  * The maximum size of a file that is handed over, in bytes. The page receives a copy of it, whereas files chosen or
@@ -43,7 +44,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(thrown: unknown): string {
-  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  const code = systemCodeOf(thrown);
   return reasons[code] ?? `the system reported ${code || String(thrown)}.`;
 }
 

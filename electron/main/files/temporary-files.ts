@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { lstat, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join } from 'node:path';
+import { systemCodeOf } from './system-code.ts';
 
 /**
  * A file is written under a temporary name beside its own. A process that is killed meanwhile leaves it behind, so each
@@ -86,8 +87,6 @@ export async function removeLeftovers(): Promise<void> {
   }
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-
 async function removeLeftover(record: string, id: string): Promise<void> {
   const path = await readRecord(record);
   if (path !== undefined && isAbsolute(path) && basename(path) === nameOf(id)) {
@@ -97,7 +96,7 @@ async function removeLeftover(record: string, id: string): Promise<void> {
       }
     } catch (error) {
       // The disk may be absent now: the record stays, so that a later start tries again.
-      if (codeOf(error) !== 'ENOENT' || !(await isThere(dirname(path)))) {
+      if (systemCodeOf(error) !== 'ENOENT' || !(await isThere(dirname(path)))) {
         return;
       }
     }

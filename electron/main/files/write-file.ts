@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { access, constants, type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { systemCodeOf } from './system-code.ts';
 import { temporaryFileIn } from './temporary-files.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -16,10 +17,8 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'you may not write there.',
 };
 
-const codeOf = (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '');
-
 function reasonOf(thrown: unknown): string {
-  const code = codeOf(thrown);
+  const code = systemCodeOf(thrown);
   return reasons[code] ?? `the system reported ${code || String(thrown)}.`;
 }
 
@@ -54,7 +53,7 @@ async function findTarget(path: string): Promise<Result<Target, string>> {
     await access(real, constants.W_OK);
     return ok({ path: real, mode: found.mode & 0o777 });
   } catch (thrown) {
-    return codeOf(thrown) === 'ENOENT' ? ok({ path, mode: undefined }) : fail(reasonOf(thrown));
+    return systemCodeOf(thrown) === 'ENOENT' ? ok({ path, mode: undefined }) : fail(reasonOf(thrown));
   }
 }
 

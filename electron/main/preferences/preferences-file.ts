@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { systemCodeOf } from '#electron/main/files/system-code.ts';
 import { writeWholeFile } from '#electron/main/files/write-file.ts';
 import { defaultDesktopPreferences, maxShortcutLength, shortcutTargets } from '#shared/desktop-preferences.ts';
 import type { Result } from '#shared/result.ts';
@@ -48,7 +49,7 @@ export async function readPreferences(path: string): Promise<StoredPreferences> 
   try {
     return parsePreferences(await readFile(path, 'utf8'));
   } catch (thrown) {
-    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT')) {
+    if (systemCodeOf(thrown) !== 'ENOENT') {
       console.error('The preferences could not be read.', thrown);
     }
     return parsePreferences('{}');

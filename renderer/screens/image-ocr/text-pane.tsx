@@ -5,6 +5,7 @@ import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { withoutExtension } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { describeConfidence } from '#tools/image-ocr/measure-confidence.ts';
 import type { OcrSession, OcrSnapshot, QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 import { choices } from './choices.ts';
@@ -20,7 +21,8 @@ interface Props {
 
 /** The suggested name of the text file: after the image if there is only one. */
 function fileNameFor([first, second]: readonly QueuedImage[]): string {
-  const base = second === undefined ? first?.name.replace(/\.[^.]*$/, '').replace(/[/\\:\p{Cc}]/gu, '_') : undefined;
+  const image = second === undefined ? first : undefined;
+  const base = image && withoutExtension(image.name).replace(/[/\\:\p{Cc}]/gu, '_');
   return `${base || 'extracted-text'}.txt`;
 }
 

@@ -11,6 +11,7 @@ import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
+import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { OptionControls } from './option-controls.tsx';
 import { ResultContent } from './result-content.tsx';
 import type { OperationScreen } from './use-operation-screen.ts';
@@ -118,6 +119,6 @@ function copied(result: OperationResult | undefined): Parameters<typeof CopyButt
 }
 
 function filterOf(fileName: string): Parameters<typeof SaveButton>[0]['filter'] {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1] ?? 'txt';
+  const extension = extensionOf(fileName) || 'txt';
   return { name: extension.toUpperCase(), extensions: [extension] };
 }

@@ -3,7 +3,7 @@ import { type CodeInput, makeCode } from './code/make-code.ts';
 
 /** The reader is large, and is loaded with the first image to read. */
 async function loadReader() {
-  await import('./reading/prepare-reader.ts');
+  await import('#renderer/workers/prepare-reader.ts');
 }
 
 /** The tasks of this screen's workers: one makes codes, the other reads them. */

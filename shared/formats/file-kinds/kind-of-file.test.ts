@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extensionOf, headLength, kindOfFile } from './kind-of-file.ts';
+import { extensionOf, headLength, kindOfFile, withoutExtension } from './kind-of-file.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -19,6 +19,19 @@ describe('extensionOf', () => {
     ['été 💡.csv', 'csv'],
   ])('of %j is %j', (name, extension) => {
     expect(extensionOf(name)).toBe(extension);
+  });
+});
+
+describe('withoutExtension', () => {
+  it.each([
+    ['a.json', 'a'],
+    ['a.tar.gz', 'a.tar'],
+    ['a', 'a'],
+    ['a.', 'a'],
+    ['.json', ''],
+    ['chair.v2/scene', 'chair.v2/scene'],
+  ])('of %j is %j', (name, rest) => {
+    expect(withoutExtension(name)).toBe(rest);
   });
 });
 

@@ -40,6 +40,15 @@ export function extensionOf(name: string): string {
 }
 
 /**
+ * @param name the name of a file, with or without its path
+ * @returns the name up to the last dot; empty for a name that begins with its only dot
+ * @example withoutExtension('photo.old.png') // 'photo.old'
+ */
+export function withoutExtension(name: string): string {
+  return name.replace(/\.[^./]*$/u, '');
+}
+
+/**
  * Determines the kind of a file by its extension or, if that is not conclusive, by its content.
  * @param head the first `headLength` bytes, or the whole of a shorter file
  * @example kindOfFile('DATA.CSV', new Uint8Array()) // 'table'

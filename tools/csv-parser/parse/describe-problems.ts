@@ -1,4 +1,5 @@
 import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { LineBreak } from './guess-line-break.ts';
 import type { Problem } from './parsed-csv.ts';
@@ -78,10 +79,9 @@ export function describeLongRow(row: number, limit: number): Problem {
 
 /** @param limit the limit in bytes */
 export function describeFullMemory(rowCount: number, limit: number): Problem {
-  const size = formatNumber(Math.round(limit / 1024 ** 2));
   return {
     type: 'Limit',
     code: 'MemoryLimit',
-    message: `The table reached its limit of ${size} MB. Rows after ${formatNumber(rowCount)} were not read.`,
+    message: `The table reached its limit of ${formatByteLength(limit)}. Rows after ${formatNumber(rowCount)} were not read.`,
   };
 }

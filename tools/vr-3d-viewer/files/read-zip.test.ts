@@ -23,7 +23,7 @@ describe('readZip', () => {
   });
 
   it.each([
-    ['too many bytes', { unpacked: 5000, files: 10 }, '“a.zip” would unpack to 0 MB; 0 MB is the limit.'],
+    ['too many bytes', { unpacked: 5000, files: 10 }, '“a.zip” would unpack to 5.01 KB; 5 KB is the limit.'],
     ['too many files', { unpacked: 10_000, files: 2 }, '“a.zip” would unpack to 3 files; 2 files is the limit.'],
   ])('refuses %s before it unpacks', (_, limits, message) => {
     expect(readZip(zipped, 'a.zip', limits)).toEqual({ ok: false, error: { code: 'zip-too-large', message } });

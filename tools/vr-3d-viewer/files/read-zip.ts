@@ -1,12 +1,11 @@
 import { unzipSync } from 'fflate';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type ModelFile, maximumFiles } from './model-file.ts';
 
 /** The maximum total size of the unpacked files of a zip, in bytes. */
 export const maximumUnpacked = 1024 * 1024 * 1024;
-
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /**
  * Unpacks a zip (APPNOTE 6.3, stored and deflated entries, Zip64) as a folder. As protection against zip bombs, the
@@ -32,8 +31,8 @@ export function readZip(
       },
     });
     if (total > limits.unpacked || count > limits.files) {
-      const found = total > limits.unpacked ? megabytes(total) : `${count} files`;
-      const limit = total > limits.unpacked ? megabytes(limits.unpacked) : `${limits.files} files`;
+      const found = total > limits.unpacked ? formatByteLength(total) : `${count} files`;
+      const limit = total > limits.unpacked ? formatByteLength(limits.unpacked) : `${limits.files} files`;
       return fail({ code: 'zip-too-large', message: `“${name}” would unpack to ${found}; ${limit} is the limit.` });
     }
     if (isEncrypted(bytes)) {

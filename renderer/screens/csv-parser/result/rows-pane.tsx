@@ -12,6 +12,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import type { ResultTableHandle } from '#renderer/components/result-table/table-props.ts';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { useSaveFile } from '#renderer/components/use-save-file.ts';
+import { withoutExtension } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { exportFormats, labelOfFormat } from '#tools/csv-parser/export/export-options.ts';
 import { choices, type RowsView } from '../choices.ts';
 import type { CsvTable } from '../use-csv-table.ts';
@@ -55,7 +56,7 @@ export function RowsPane(props: Props) {
     const content = await write();
     const { extension = 'txt' } = exportFormats.find(({ value }) => value === format) ?? {};
     if (content !== undefined) {
-      const name = (fileName ?? 'parsed.csv').replace(/\.[^.]*$/, '');
+      const name = withoutExtension(fileName ?? 'parsed.csv');
       await saveFile({
         suggestedName: `${name === '' ? 'parsed' : name}.${extension}`,
         filter: { name: label, extensions: [extension] },

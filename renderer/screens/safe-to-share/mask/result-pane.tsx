@@ -10,6 +10,7 @@ import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { longestInput } from '#renderer/state/text-inputs.ts';
+import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import type { FoundValue, ValuePlace } from '#tools/safe-to-share/mask-text.ts';
 import { leftValues } from '../choices.ts';
 import { takenMeanings } from '../taken-meanings.ts';
@@ -48,7 +49,7 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
   };
   const text = usable?.text;
   const name = safeName(file);
-  const extension = /\.([^.]+)$/u.exec(name)?.[1] ?? 'txt';
+  const extension = extensionOf(name) || 'txt';
   return (
     <Pane
       title="Safe text"

@@ -5,6 +5,7 @@ import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { useSaveFile } from '#renderer/components/use-save-file.ts';
+import { withoutExtension } from '#shared/formats/file-kinds/kind-of-file.ts';
 import type { ViewOptions } from '../stage/view-options.ts';
 import type { ModelState } from '../use-model.ts';
 import type { StageState } from '../use-stage.ts';
@@ -34,7 +35,7 @@ export function ViewPane({ container, stageState, state, options, onChange, isDr
   const isDisabled = stage === undefined || problem !== undefined;
   const name = model?.format === 'sample' ? 'the sample' : (model?.name ?? 'nothing');
 
-  const pictureName = `${(model?.name ?? 'model').replace(/\.[^.]*$/, '')}.png`;
+  const pictureName = `${withoutExtension(model?.name ?? 'model')}.png`;
   const savePicture = async () => {
     if (stage !== undefined) {
       await saveFile({
