@@ -36,7 +36,7 @@ const changeLog = modules('renderer/screens/home/change-log', 'renderer/componen
 const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/CloseOutlined',
-  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state)|(?:key-names|keyboard/shortcuts-dialog|kept-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|history/))',
+  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|history/))',
   'renderer/components/(?:lazy-part/|(?:outward-link|visually-hidden)\\.)',
   'shared/(?!formats/(?!words/locale|file-kinds/))',
   'tools/(?!search-screens)[^/]+\\.ts',
@@ -59,7 +59,7 @@ const answers = modules('renderer/components/paste-box/', 'renderer/workers/reco
 const onDemand = modules(
   'node_modules/@mui/material/Drawer',
   'renderer/state/screen-state/(?!incoming-state)',
-  'renderer/app/(?:palette/|screen-links/(?!incoming-links|read-incoming)|(?:key-names|keyboard/shortcuts-dialog|kept-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.)',
+  'renderer/app/(?:palette/|screen-links/(?!incoming-links|read-incoming)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.)',
   'tools/search-screens\\.',
   'node_modules/@leeoniya/ufuzzy/',
   'renderer/app/screen-header/help-',

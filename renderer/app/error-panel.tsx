@@ -18,7 +18,11 @@ const advice: Record<ChunkFailure, string> = {
   error: 'Check your connection, then retry.',
 };
 
-const keptInput = createLazyPart('KeptInput', async () => (await import('./kept-input.tsx')).KeptInput, 'when-online');
+const rescueInput = createLazyPart(
+  'RescueInput',
+  async () => (await import('./rescue-input.tsx')).RescueInput,
+  'when-online',
+);
 
 interface Props extends MissingPart {
   readonly screen: ScreenId;
@@ -57,7 +61,7 @@ export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
           Reload the page
         </Button>
         <LazyPartView
-          part={keptInput}
+          part={rescueInput}
           props={{ screen, canEmpty: !isChunk, onEmptied: () => retryButton.current?.focus() }}
           missing={(missing) => <MissingPartNote {...missing} what="The button that copies the input" />}
         />

@@ -12,12 +12,12 @@ export interface ScreenModule {
   readonly prepare?: (store: AppStore) => Promise<void>;
 }
 
-export type ScreenView = () => Promise<ScreenModule>;
+export type LoadScreen = () => Promise<ScreenModule>;
 
 type OwnScreenId = Exclude<ScreenId, OperationScreenId>;
 
 /** The views of all screens in the catalogue that name no operation: a mismatch between the two does not compile. */
-const registry: Record<OwnScreenId, ScreenView> = {
+const registry: Record<OwnScreenId, LoadScreen> = {
   Home: () => import('./home/index.tsx'),
   URLParser: () => import('./url/parser/index.tsx'),
   URLEncoder: () => import('./url/encoder/index.tsx'),
@@ -51,11 +51,11 @@ const registry: Record<OwnScreenId, ScreenView> = {
 };
 
 /** The view derived from an operation, shared by all screens that name one. */
-const operationView: ScreenView = () => import('./operation/index.tsx');
+const operationView: LoadScreen = () => import('./operation/index.tsx');
 
 const hasOwn = (id: ScreenId): id is OwnScreenId => Object.hasOwn(registry, id);
 
 /** @returns a function that loads the code of a screen */
-export function viewOf(id: ScreenId): ScreenView {
+export function viewOf(id: ScreenId): LoadScreen {
   return hasOwn(id) ? registry[id] : operationView;
 }

@@ -1,6 +1,6 @@
 import { locale } from '#shared/formats/words/locale.ts';
 import { type FormattedDate, listEpochs, listLocalFormats, listUtcFormats } from './format/list-formats.ts';
-import { describeRelativeTime } from './format/relative-time.ts';
+import { relativeTimeOf } from './format/relative-time.ts';
 import { nanosecondsPerMillisecond } from './temporal.ts';
 
 /** Everything that the operations need from Temporal, in a single chunk that is loaded on the first run. */
@@ -15,7 +15,7 @@ export { isTimeZone, localTimeZone } from './zones/time-zone.ts';
  * @param now milliseconds since 1970
  */
 export function listAllFormats(nanoseconds: bigint, timeZone: string, now: number): readonly FormattedDate[] {
-  const { short, exact } = describeRelativeTime(nanoseconds, BigInt(now) * nanosecondsPerMillisecond);
+  const { short, exact } = relativeTimeOf(nanoseconds, BigInt(now) * nanosecondsPerMillisecond);
   return [
     ...listUtcFormats(nanoseconds),
     ...listEpochs(nanoseconds),

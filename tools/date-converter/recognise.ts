@@ -2,7 +2,7 @@ import { describeLocalTime } from '#shared/formats/words/describe-instant.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
 import { formatEpoch } from './format/format-epoch.ts';
 import { formatIso } from './format/format-instant.ts';
-import { describeRelativeTime } from './format/relative-time.ts';
+import { relativeTimeOf } from './format/relative-time.ts';
 import { parseEpoch } from './parse/parse-epoch.ts';
 import { readDateText } from './parse/read-date-text.ts';
 import { nanosecondsPerMillisecond, toMilliseconds } from './temporal.ts';
@@ -63,7 +63,7 @@ function found(confidence: number, preview: string): Recognition {
 
 /** Describes an instant in the local time zone, and its distance from now. */
 function describeInstant(nanoseconds: bigint): string {
-  const { short } = describeRelativeTime(nanoseconds, BigInt(Date.now()) * nanosecondsPerMillisecond);
+  const { short } = relativeTimeOf(nanoseconds, BigInt(Date.now()) * nanosecondsPerMillisecond);
   const date = new Date(Number(toMilliseconds(nanoseconds)));
   return Number.isNaN(date.getTime()) ? short : `${describeLocalTime(date)}, ${short}`;
 }

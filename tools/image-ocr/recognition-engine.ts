@@ -9,7 +9,7 @@ export type Core = typeof createCore;
 /** Uses only the neural network: the data contains nothing for the older engine. */
 const lstmOnly = 1;
 
-export interface Recognition {
+export interface RecognisedText {
   /** The text. Lines end with LF, an empty line separates paragraphs, and there is no white space at the ends. */
   readonly text: string;
   /** The words in reading order. */
@@ -22,7 +22,7 @@ export interface RecognitionEngine {
    * @param reportProgress receives the completed fraction, 0 to 1
    * @throws if Tesseract cannot read the image, or runs out of memory
    */
-  recognise(image: Uint8Array, layout: PageLayout, reportProgress: (fraction: number) => void): Promise<Recognition>;
+  recognise(image: Uint8Array, layout: PageLayout, reportProgress: (fraction: number) => void): Promise<RecognisedText>;
 }
 
 /** The trained data of a language, unpacked. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx';
 import { locale } from '#shared/formats/words/locale.ts';
 import { listCode, listEpochs, listLocalFormats, listUtcFormats } from '#tools/date-converter/format/list-formats.ts';
-import { describeRelativeTime } from '#tools/date-converter/format/relative-time.ts';
+import { relativeTimeOf } from '#tools/date-converter/format/relative-time.ts';
 import { nanosecondsPerMillisecond } from '#tools/date-converter/temporal.ts';
 import { useClock } from './use-clock.ts';
 
@@ -47,6 +47,6 @@ function Group({ title, details }: GroupProps) {
 /** Separate from the other groups, which do not change as time passes. */
 function RelativeGroup({ instant }: { instant: bigint }) {
   const now = useClock();
-  const { short, exact } = describeRelativeTime(instant, BigInt(now) * nanosecondsPerMillisecond);
+  const { short, exact } = relativeTimeOf(instant, BigInt(now) * nanosecondsPerMillisecond);
   return <Group title="From now" details={[{ name: 'Relative', value: short, note: exact }]} />;
 }

@@ -4,7 +4,7 @@ import { screenOf } from '#tools/screen-of.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
-import { useKeptInput } from './use-kept-input.ts';
+import { useOperationInput } from './use-operation-input.ts';
 import { useOperationScreen } from './use-operation-screen.ts';
 
 /** The screen of any tool that names the operation it consists of, and has no screen of its own. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 function InputAndResult({ id, operation, input }: Props & { readonly input: string }) {
-  const kept = useKeptInput(id, input);
+  const kept = useOperationInput(id, input);
   const { file, text } = kept;
   const screen = useOperationScreen(id, operation, file ?? (text.value === '' ? undefined : text.value));
   return (

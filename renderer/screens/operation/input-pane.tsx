@@ -11,11 +11,11 @@ import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
 import { useAccept } from '#renderer/state/use-accept.ts';
 import type { ToolError } from '#shared/result.ts';
-import type { KeptInput } from './use-kept-input.ts';
+import type { OperationInput } from './use-operation-input.ts';
 import type { OperationScreen } from './use-operation-screen.ts';
 
 interface Props {
-  readonly input: KeptInput;
+  readonly input: OperationInput;
   readonly screen: OperationScreen;
 }
 

@@ -17,7 +17,7 @@ import { describeReach, linkTo } from '#tools/poker-planning/share-room.ts';
 import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 import { readParameters } from '#tools/screen-address.ts';
 import { findScreen } from '#tools/screens.ts';
-import { isSameRoute, leaveRoom, type OpenRoom, prepareRoom } from './connection/room-session.ts';
+import { isSameRoute, type JoinedRoom, leaveRoom, prepareRoom } from './connection/room-session.ts';
 import { HostDialog } from './entry/host-dialog.tsx';
 import { NoRoom } from './entry/no-room.tsx';
 import { RoomFields } from './entry/room-fields.tsx';
@@ -153,7 +153,7 @@ function ShareActions({ link, onShowCode }: { link: string; onShowCode: () => vo
   );
 }
 
-function StillOpen({ open, onReturn, onLeave }: { open: OpenRoom; onReturn: () => void; onLeave: () => void }) {
+function StillOpen({ open, onReturn, onLeave }: { open: JoinedRoom; onReturn: () => void; onLeave: () => void }) {
   return (
     <Alert
       severity="info"

@@ -4,7 +4,7 @@ import { createObservable } from '#shared/observable.ts';
 import type { ServerAddress } from '#tools/poker-planning/read-server.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
 import type { RoomSnapshot } from './connection/room-connection.ts';
-import { enterRoom, type OpenRoom, openRoom } from './connection/room-session.ts';
+import { enterRoom, type JoinedRoom, joinedRoom } from './connection/room-session.ts';
 
 /**
  * Opens the room named by the address, and follows it.
@@ -14,7 +14,7 @@ import { enterRoom, type OpenRoom, openRoom } from './connection/room-session.ts
 export function useRoom(
   address: RoomAddress | undefined,
   server: ServerAddress | undefined,
-): { readonly open: OpenRoom | undefined; readonly snapshot: RoomSnapshot | undefined } {
+): { readonly open: JoinedRoom | undefined; readonly snapshot: RoomSnapshot | undefined } {
   const { hostName = '', roomId = '', teamName = '' } = address ?? {};
   const { host, isSecure = false } = server ?? {};
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useRoom(
       enterRoom({ host, isSecure, hostName }, { hostName, roomId, teamName });
     }
   }, [host, isSecure, hostName, roomId, teamName]);
-  const open = openRoom.use();
+  const open = joinedRoom.use();
   const snapshot = useObservable<RoomSnapshot | undefined>(open?.connection ?? noRoom);
   return { open, snapshot };
 }

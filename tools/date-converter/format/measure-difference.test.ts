@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumInstant, nanosecondsPerDay, Temporal } from '../temporal.ts';
 import { measureDifference } from './measure-difference.ts';
-import { describeRelativeTime } from './relative-time.ts';
+import { relativeTimeOf } from './relative-time.ts';
 
 const instantOf = (iso: string) => Temporal.Instant.from(iso).epochNanoseconds;
 const measure = (first: string, second: string, timeZone = 'UTC') =>
@@ -118,6 +118,6 @@ describe('relative', () => {
     ['1970-01-01T00:00:00Z', '55 years ago', '55 years 18 days 12 hours'],
     ['+275760-09-13T00:00:00Z', 'in 273,735 years', '273,735 years 7 months 24 days 12 hours'],
   ])('%s is %s', (iso, short, exact) => {
-    expect(describeRelativeTime(instantOf(iso), now)).toEqual({ short, exact });
+    expect(relativeTimeOf(instantOf(iso), now)).toEqual({ short, exact });
   });
 });

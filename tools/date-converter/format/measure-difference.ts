@@ -1,7 +1,7 @@
 import type { Temporal } from '../temporal.ts';
 import { nanosecondsPerDay, nanosecondsPerSecond } from '../temporal.ts';
 import { inTimeZone } from '../zones/time-zone.ts';
-import { describeDuration } from './relative-time.ts';
+import { describeDurationUnits } from './relative-time.ts';
 
 export interface Difference {
   /** Whether the second instant is after, before or the same as the first. */
@@ -48,7 +48,7 @@ export function measureDifference(first: bigint, second: bigint, timeZone: strin
   const [start, end] = [from.toPlainDate(), to.toPlainDate()];
   return {
     direction: second > first ? 'later' : second < first ? 'earlier' : 'same',
-    words: describeDuration(duration),
+    words: describeDurationUnits(duration),
     iso: duration.toString(),
     totals: totalUnits.map(([unit, size]) => ({ unit, ...divide(second - first, size) })),
     calendarDays: start.until(end, { largestUnit: 'days' }).days,

@@ -15,9 +15,9 @@ export interface RelativeTime {
  * Describes the distance of an instant from now in words; years, months and days follow the calendar in UTC.
  * @param nanoseconds the instant, in nanoseconds since 1970
  * @param now the current time, in nanoseconds since 1970
- * @example describeRelativeTime(0n, 3n * 3600n * 10n ** 9n).short // '3 hours ago'
+ * @example relativeTimeOf(0n, 3n * 3600n * 10n ** 9n).short // '3 hours ago'
  */
-export function describeRelativeTime(nanoseconds: bigint, now: bigint): RelativeTime {
+export function relativeTimeOf(nanoseconds: bigint, now: bigint): RelativeTime {
   // Rounding is not left to Temporal, which fails near the ends of its range.
   const duration = inTimeZone(now, 'UTC').until(inTimeZone(nanoseconds, 'UTC'), { largestUnit: 'years' });
   const unit = units.find((candidate) => duration[candidate] !== 0);
@@ -25,7 +25,7 @@ export function describeRelativeTime(nanoseconds: bigint, now: bigint): Relative
     return { short: 'now', exact: 'less than a second' };
   }
   const count = countOf(Math.abs(duration[unit]), unit.slice(0, -1));
-  return { short: duration[unit] < 0 ? `${count} ago` : `in ${count}`, exact: describeDuration(duration, units) };
+  return { short: duration[unit] < 0 ? `${count} ago` : `in ${count}`, exact: describeDurationUnits(duration, units) };
 }
 
 const allUnits = [...units, 'milliseconds', 'microseconds', 'nanoseconds'] as const;
@@ -35,9 +35,9 @@ type DurationUnit = (typeof allUnits)[number];
 /**
  * Writes a duration in words, without its sign.
  * @param listed the units to include; others are left out
- * @example describeDuration(Temporal.Duration.from('P1DT1H')) // '1 day 1 hour'
+ * @example describeDurationUnits(Temporal.Duration.from('P1DT1H')) // '1 day 1 hour'
  */
-export function describeDuration(duration: Temporal.Duration, listed: readonly DurationUnit[] = allUnits): string {
+export function describeDurationUnits(duration: Temporal.Duration, listed: readonly DurationUnit[] = allUnits): string {
   const parts = listed.flatMap((unit) => {
     const count = Math.abs(duration[unit]);
     return count === 0 ? [] : [countOf(count, unit.slice(0, -1))];

@@ -4,9 +4,9 @@ import { describeFailure } from '#shared/describe-failure.ts';
 import type { ToolError } from '#shared/result.ts';
 import { withTransfer } from '#tools/task.ts';
 import { loadImage } from './load-image.ts';
-import type { DecodedImage, ImageTasks } from './tasks.ts';
+import type { ImageColors, ImageTasks } from './tasks.ts';
 
-export interface ShownImage extends DecodedImage {
+export interface ShownImage extends ImageColors {
   readonly name: string;
   /** For an image element. */
   readonly url: string;
@@ -28,7 +28,7 @@ const runner = createTaskRunner<ImageTasks>(
 const nothing: ImageSession = { image: undefined, isBusy: false, progress: undefined, error: undefined };
 
 /** The frame that is shown must be the one from which colours are picked. */
-function urlOf({ still }: DecodedImage, url: string): string {
+function urlOf({ still }: ImageColors, url: string): string {
   if (still === undefined) {
     return url;
   }

@@ -6,7 +6,8 @@ import type { Pixels } from '#tools/colors/image/pixels.ts';
 import { type TaskContext, withTransfer } from '#tools/task.ts';
 import { readPixels } from './read-pixels.ts';
 
-export interface DecodedImage {
+/** What the colors of an image are taken from. */
+export interface ImageColors {
   readonly pixels: Pixels;
   readonly palette: readonly PaletteColor[];
   /** The first frame, if the file may have several. */
@@ -16,7 +17,7 @@ export interface DecodedImage {
 /** An image file or, for SVG, a drawing that only a page can turn into pixels. */
 export type ImageSource = { readonly file: Blob } | { readonly bitmap: ImageBitmap };
 
-async function decode(source: ImageSource, { reportProgress }: TaskContext): Promise<Result<DecodedImage>> {
+async function decode(source: ImageSource, { reportProgress }: TaskContext): Promise<Result<ImageColors>> {
   let bitmap: ImageBitmap;
   let hasProfile = false;
   let isAnimated = false;
@@ -39,7 +40,7 @@ async function decode(source: ImageSource, { reportProgress }: TaskContext): Pro
   try {
     const pixels = readPixels(bitmap, hasProfile, (fraction) => reportProgress(fraction * 0.8));
     const still = isAnimated ? await drawStill(bitmap) : undefined;
-    const decoded: DecodedImage = { pixels, palette: findPalette(pixels.srgb), still };
+    const decoded: ImageColors = { pixels, palette: findPalette(pixels.srgb), still };
     const buffers = [pixels.srgb.buffer, ...(pixels.displayP3 === undefined ? [] : [pixels.displayP3.buffer])];
     return withTransfer(ok(decoded), buffers as ArrayBuffer[]);
   } catch (thrown) {

@@ -10,7 +10,7 @@ import type { RoomConnection } from './room-connection.ts';
 import { watchNetwork } from './watch-network.ts';
 
 /** The room that this tab is in. It stays open while the user looks at another tool. */
-export interface OpenRoom {
+export interface JoinedRoom {
   /** The address of the room's socket. */
   readonly socketAddress: string;
   readonly address: RoomAddress;
@@ -18,7 +18,7 @@ export interface OpenRoom {
   readonly stopWatching: () => void;
 }
 
-export const openRoom = createSessionValue<OpenRoom | undefined>(undefined);
+export const joinedRoom = createSessionValue<JoinedRoom | undefined>(undefined);
 
 /** The cards that the creator of a room has chosen for it. */
 const firstCards = new Map<string, readonly string[]>();
@@ -31,10 +31,10 @@ export function prepareRoom(roomId: string, cards: readonly string[]): void {
 /** Opens a room unless it is already open. If another one is open, the tab leaves it. */
 export function enterRoom(server: ServerAddress, address: RoomAddress): void {
   const socketAddress = roomAddress(server.host, address.roomId, server.isSecure);
-  const current = openRoom.read();
+  const current = joinedRoom.read();
   if (current?.socketAddress === socketAddress) {
     if (!isSameRoute(current.address, address)) {
-      openRoom.write({ ...current, address });
+      joinedRoom.write({ ...current, address });
     }
     return;
   }
@@ -53,7 +53,7 @@ export function enterRoom(server: ServerAddress, address: RoomAddress): void {
     stopWatchingNetwork();
     stopFollowingRefusal();
   };
-  openRoom.write({ socketAddress, address, connection, stopWatching });
+  joinedRoom.write({ socketAddress, address, connection, stopWatching });
 }
 
 /** Whether two addresses are written identically. */
@@ -63,13 +63,13 @@ export function isSameRoute(a: RoomAddress, b: RoomAddress): boolean {
 
 /** Removes this tab's member from the room, and closes the channel. */
 export function leaveRoom(): void {
-  const current = openRoom.read();
+  const current = joinedRoom.read();
   current?.connection.leave();
   close(current);
-  openRoom.write(undefined);
+  joinedRoom.write(undefined);
 }
 
-function close(room: OpenRoom | undefined): void {
+function close(room: JoinedRoom | undefined): void {
   room?.stopWatching();
   room?.connection.close();
   platform.pokerServer?.leave();

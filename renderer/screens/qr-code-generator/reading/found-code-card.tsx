@@ -10,7 +10,7 @@ import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { FoundCode } from '#shared/formats/matrix-codes/read-codes.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { hexLines } from '#tools/qr-code-generator/reading/hex-lines.ts';
-import { linkOf } from '#tools/qr-code-generator/reading/link-of.ts';
+import { openableLink } from '#tools/qr-code-generator/reading/openable-link.ts';
 
 interface Props {
   readonly code: FoundCode;
@@ -23,7 +23,7 @@ interface Props {
 export function FoundCodeCard({ code, number, onUse }: Props) {
   const { kind, text, bytes, level, version, part, isInverted, isMirrored, isGuess } = code;
   const content = text ?? hexLines(bytes);
-  const link = text === undefined ? undefined : linkOf(text);
+  const link = text === undefined ? undefined : openableLink(text);
   const name = number === undefined ? kind : `${number}. ${kind}`;
   const details = [
     version === undefined ? '' : `version ${version}`,

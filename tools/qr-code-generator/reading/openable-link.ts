@@ -6,10 +6,10 @@ const longestLink = 8000;
 /**
  * @param text the text of a code
  * @returns the address, if the text is a link that can be opened safely
- * @example linkOf('https://example.org') // 'https://example.org/'
- * @example linkOf('javascript:alert(1)') // undefined
+ * @example openableLink('https://example.org') // 'https://example.org/'
+ * @example openableLink('javascript:alert(1)') // undefined
  */
-export function linkOf(text: string): string | undefined {
+export function openableLink(text: string): string | undefined {
   if (text.length > longestLink || !/^\s*[a-z]+:\S+\s*$/i.test(text)) {
     return undefined;
   }

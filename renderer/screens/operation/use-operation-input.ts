@@ -10,7 +10,7 @@ import type { ScreenId } from '#tools/screens.ts';
 import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
 
 /** The input of an operation: a text that is kept between visits, or the file in front of it. */
-export interface KeptInput extends AttachedInput {
+export interface OperationInput extends AttachedInput {
   readonly text: TextInput;
   /** The name of the input, and the placeholder of its empty editor. */
   readonly label: string;
@@ -20,7 +20,7 @@ export interface KeptInput extends AttachedInput {
 }
 
 /** @param name the input named by `takesText` of the screen */
-export function useKeptInput(id: ScreenId, name: string): KeptInput {
+export function useOperationInput(id: ScreenId, name: string): OperationInput {
   const inputName = name as TextInputName;
   const text = useTextInput(inputName);
   const attached = useAttachedFile(inputName);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Lets the user copy and clear the input of a screen that has failed and therefore cannot show it. */
-export function KeptInput({ screen, canEmpty, onEmptied }: Props) {
+export function RescueInput({ screen, canEmpty, onEmptied }: Props) {
   const { text, isEmpty, empty } = useScreenInput(screen);
   const copy = useCopy();
   const [isEmptied, setIsEmptied] = useState(false);

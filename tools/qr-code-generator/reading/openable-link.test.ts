@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hexLines } from './hex-lines.ts';
-import { linkOf } from './link-of.ts';
+import { openableLink } from './openable-link.ts';
 
 test.each([
   ['https://example.org', 'https://example.org/'],
@@ -9,7 +9,7 @@ test.each([
   [' https://example.org/ \n', 'https://example.org/'],
   ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
 ])('%j can be opened', (text, href) => {
-  expect(linkOf(text)).toBe(href);
+  expect(openableLink(text)).toBe(href);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'https://',
   `https://example.org/${'a'.repeat(9000)}`,
 ])('%j cannot', (text) => {
-  expect(linkOf(text)).toBeUndefined();
+  expect(openableLink(text)).toBeUndefined();
 });
 
 test('bytes are shown sixteen a line', () => {
