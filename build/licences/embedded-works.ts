@@ -1,4 +1,4 @@
-import { apache, type EmbeddedWork, type LicenceText, mit } from './embedded-work.ts';
+import { apache, type EmbeddedWork, type LicenceText, mit } from './work-definition.ts';
 import { worksOfTesseract } from './works-of-tesseract.ts';
 
 const languages = ['deu', 'eng', 'fra', 'ita', 'nld', 'pol', 'por', 'spa'] as const;

@@ -4,7 +4,7 @@ import { textPosition } from '#shared/text-position.ts';
 import { fromBytes } from './color.ts';
 import { colorFunctions, predefinedSpaces, unsupportedFunctions, unsupportedWords } from './color-functions.ts';
 import { findNamedColor } from './color-names.ts';
-import type { ParsedColor, Refusal } from './parsed-color.ts';
+import type { ParsedColor, Refusal } from './parse-outcome.ts';
 import { readColorFunction } from './read-color-function.ts';
 import { scanColor, type Token } from './scan-color.ts';
 

@@ -2,7 +2,7 @@ import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Color } from './color.ts';
 import type { Channel, ColorFunction } from './color-functions.ts';
-import type { ParsedColor, Refusal } from './parsed-color.ts';
+import type { ParsedColor, Refusal } from './parse-outcome.ts';
 import type { Token } from './scan-color.ts';
 
 type NumberToken = Token & { kind: 'number' };

@@ -12,9 +12,9 @@ import { inputRestored } from '#renderer/state/history/restore-input.ts';
 import { useAppDispatch } from '#renderer/state/hooks.ts';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf } from '#tools/text-inputs.ts';
+import { GroupedEntries } from './grouped-entries.tsx';
 import { HistoryFoot } from './history-foot.tsx';
 import { HistoryNotes } from './history-notes.tsx';
-import { HistoryRows } from './history-rows.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { useFoundEntries } from './use-found-entries.ts';
 import { useHistoryList } from './use-history-list.ts';
@@ -104,7 +104,7 @@ export function HistoryPanel({ entry: screen, onClose }: Props) {
       <HistoryNotes {...list} onClose={onClose} />
       <Box ref={region} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', mt: 1, borderTop: 1, borderColor: 'divider' }}>
         {list.entries !== undefined && (
-          <HistoryRows
+          <GroupedEntries
             entries={entries}
             region={region}
             hasLabels={inputs.length > 1}

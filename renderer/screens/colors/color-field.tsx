@@ -6,7 +6,7 @@ import { FieldError } from '#renderer/components/field-error.tsx';
 import type { Result } from '#shared/result.ts';
 import { toHexWithAlpha } from '#tools/colors/color.ts';
 import { longestColor } from '#tools/colors/parse-color.ts';
-import type { ParsedColor } from '#tools/colors/parsed-color.ts';
+import type { ParsedColor } from '#tools/colors/parse-outcome.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import { encodingOfLabel } from '#shared/formats/text-encoding/encodings.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
-import type { Problem } from '#tools/csv-parser/parse/parsed-csv.ts';
+import type { Problem } from '#tools/csv-parser/parse/csv-result.ts';
 import { sample } from '#tools/csv-parser/sample.ts';
 import { choices } from './choices.ts';
 import { MetadataPane } from './result/metadata-pane.tsx';

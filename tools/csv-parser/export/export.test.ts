@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import type { ParsedSummary } from '../parse/parsed-csv.ts';
+import type { ParsedSummary } from '../parse/csv-result.ts';
 import { StoppedError } from '../table/pacer.ts';
 import { PackedTable } from '../table/packed-table.ts';
 import { defaultExportOptions, type ExportFormat, type ExportOptions, exportFormats } from './export-options.ts';

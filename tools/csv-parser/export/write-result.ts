@@ -1,4 +1,4 @@
-import type { ParsedSummary } from '../parse/parsed-csv.ts';
+import type { ParsedSummary } from '../parse/csv-result.ts';
 import type { RowWriter } from './row-writer.ts';
 
 /** Returns the metadata and errors of a result under PapaParse's names; rows count from 0, without the header. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { CsvCollector } from './csv-collector.ts';
-import type { ParsedCsv } from './parsed-csv.ts';
+import type { ParsedCsv } from './csv-result.ts';
 import { defaultOptions, type ParserOptions } from './parser-options.ts';
 
 function collect(pieces: readonly string[], options: Partial<ParserOptions>): ParsedCsv {

@@ -1,6 +1,7 @@
 import Papa, { type ParseError, type ParseResult } from 'papaparse';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { PackedTable } from '../table/packed-table.ts';
+import type { ParsedCsv, ParsedSummary, Problem } from './csv-result.ts';
 import {
   describeCarriageReturn,
   describeFullMemory,
@@ -15,7 +16,6 @@ import { commonWidth } from './guess-delimiter.ts';
 import { guessHeader, lookedAt } from './guess-header.ts';
 import { nameColumns } from './name-columns.ts';
 import { createPapaFeed, type PapaFeed } from './papa-feed.ts';
-import type { ParsedCsv, ParsedSummary, Problem } from './parsed-csv.ts';
 import type { ParserOptions } from './parser-options.ts';
 import { ProblemList } from './problem-list.ts';
 import { type Dialect, readDialect } from './read-dialect.ts';

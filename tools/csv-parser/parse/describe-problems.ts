@@ -1,8 +1,8 @@
 import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { Problem } from './csv-result.ts';
 import type { LineBreak } from './guess-line-break.ts';
-import type { Problem } from './parsed-csv.ts';
 
 /** Whether a text has bytes that could not be decoded. */
 export const hasReplacement = (text: string) => text.includes('\ufffd');

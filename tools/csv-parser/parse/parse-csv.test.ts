@@ -4,8 +4,8 @@ import Papa from 'papaparse';
 import { describe, expect, test, vi } from 'vitest';
 import { encodeText } from '#shared/formats/text-encoding/encode-text.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import type { ParsedCsv } from './csv-result.ts';
 import { parseCsv } from './parse-csv.ts';
-import type { ParsedCsv } from './parsed-csv.ts';
 import { defaultOptions, type ParserOptions } from './parser-options.ts';
 
 const context = { reportProgress: () => undefined, isStopped: () => false };

@@ -1,6 +1,6 @@
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { CsvCollector } from './csv-collector.ts';
-import type { ParsedCsv } from './parsed-csv.ts';
+import type { ParsedCsv } from './csv-result.ts';
 import type { ParserOptions } from './parser-options.ts';
 import { openFile, textPieces } from './read-pieces.ts';
 import { suggestEncodings } from './suggest-encodings.ts';

@@ -1,6 +1,6 @@
 import type { TextPosition } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
-import type { Problem } from './parsed-csv.ts';
+import type { Problem } from './csv-result.ts';
 
 /** The maximum number of problems listed per code: a thousand ragged rows must not hide an unclosed quote. */
 const maximumListed = 200;

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { ParsedSummary, Problem } from './csv-result.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
 import { guessLineBreak, type LineBreak, nameLineBreak } from './guess-line-break.ts';
-import type { ParsedSummary, Problem } from './parsed-csv.ts';
 import type { ParserOptions } from './parser-options.ts';
 
 /** The format of a text. */

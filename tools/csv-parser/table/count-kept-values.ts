@@ -1,4 +1,4 @@
-import type { ParsedCsv } from '../parse/parsed-csv.ts';
+import type { ParsedCsv } from '../parse/csv-result.ts';
 import { createPacer, StoppedError, type WorkContext } from './pacer.ts';
 import { isKeptFromPapaParse } from './typed-value.ts';
 

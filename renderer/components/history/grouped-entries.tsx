@@ -24,7 +24,7 @@ function groupsOf(entries: readonly HistoryEntry[]) {
 }
 
 /** The rows of the list: snippets first, then the most recent texts. */
-export function HistoryRows({ entries, region, hasLabels, emptyText, onLeave, ...actions }: Props) {
+export function GroupedEntries({ entries, region, hasLabels, emptyText, onLeave, ...actions }: Props) {
   const now = useNow();
   const [current, setCurrent] = useState<string>();
   const [named, setNamed] = useState<string>();
