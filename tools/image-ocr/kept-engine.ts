@@ -1,6 +1,7 @@
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { ImageRecognition } from './image-recognition.ts';
-import { type LanguageCode, languageName, listNames } from './languages.ts';
+import { type LanguageCode, languageName } from './languages.ts';
 import type { PageLayout } from './layouts.ts';
 import type { PreparedImage } from './prepare-image.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
@@ -72,7 +73,7 @@ async function createFrom(
   const missing = codes.filter((_, index) => outcomes[index]?.status === 'rejected');
   if (missing.length > 0) {
     const reason = outcomes.find((outcome) => outcome.status === 'rejected')?.reason;
-    const names = listNames(missing.map(languageName));
+    const names = listWords(missing.map(languageName));
     return fail({
       code: 'language-not-loaded',
       message: `The data for ${names} could not be loaded: ${reasonOf(reason)}.`,

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FailingNetwork } from './failing-network.test-support.ts';
 import { reduce } from './reduce-client.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
 import type { Effect, RoomEvent } from './room-event.ts';
-import { FailingNetwork } from './testing/failing-network.ts';
-import { heard, key, now, opened1, opened2, situations, state1, state2 } from './testing/situations.ts';
+import { heard, key, now, opened1, opened2, situations, state1, state2 } from './situations.test-support.ts';
 
 const name = fc.constantFrom('Ada', 'Bob', 'Bea');
 const card = fc.constantFrom('1', '2', undefined);

@@ -14,7 +14,7 @@ import {
   situations,
   state1,
   state2,
-} from './testing/situations.ts';
+} from './situations.test-support.ts';
 
 const nothing: Outcome = [[], {}];
 const refused: Outcome = [[], { problem: 'The channel is closed: try again when it is open.' }];

@@ -15,7 +15,7 @@ import {
   situations,
   state1,
   state2,
-} from './testing/situations.ts';
+} from './situations.test-support.ts';
 
 const nothing: Outcome = [[], {}];
 const whileOpen = (outcome: Outcome): Readonly<Record<Situation, Outcome>> => ({

@@ -3,7 +3,7 @@ import { readClientMessage } from '#shared/poker/messages.ts';
 import { applyMessage, emptyRoom } from '#shared/poker/room.ts';
 import { viewForVersion1, viewForVersion2 } from '#shared/poker/views.ts';
 import type { Letter } from './room-event.ts';
-import { now } from './testing/situations.ts';
+import { now } from './situations.test-support.ts';
 import { type Circumstances, toVersion1, viewOfVersion1 } from './version-1.ts';
 
 const circumstances: Circumstances = { isMember: false, hasVote: false, now };

@@ -6,14 +6,14 @@ import {
 } from '#shared/poker/messages.ts';
 import { applyMessage, emptyRoom, type Room } from '#shared/poker/room.ts';
 import { ownEstimate, type ServerMessage, viewForVersion1, viewForVersion2 } from '#shared/poker/views.ts';
-import { reduce } from '../reduce-client.ts';
-import { createRoomClient } from '../room-client.ts';
-import type { RoomEvent } from '../room-event.ts';
-import { heard, key, now, opened1, opened2 } from './situations.ts';
+import { reduce } from './reduce-client.ts';
+import { createRoomClient } from './room-client.ts';
+import type { RoomEvent } from './room-event.ts';
+import { heard, key, now, opened1, opened2 } from './situations.test-support.ts';
 
 /**
- * For tests only: a client, a server that applies messages as the real one does, and between them a network that
- * delivers messages in order until it is cut, when all messages in transit are lost.
+ * A client, a server that applies messages as the real one does, and between them a network that delivers messages in
+ * order until it is cut, when all messages in transit are lost.
  */
 export class FailingNetwork {
   client = createRoomClient({ key, username: 'Ada' });

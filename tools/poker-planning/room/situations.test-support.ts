@@ -1,9 +1,9 @@
 import type { ServerMessage } from '#shared/poker/views.ts';
-import { reduce } from '../reduce-client.ts';
-import { createRoomClient, type RoomClient } from '../room-client.ts';
-import type { Effect, RoomEvent } from '../room-event.ts';
+import { reduce } from './reduce-client.ts';
+import { createRoomClient, type RoomClient } from './room-client.ts';
+import type { Effect, RoomEvent } from './room-event.ts';
 
-/** For tests only: a client in each possible situation, reached by events. */
+/** A client in each possible situation, reached by events. */
 
 export const now = Date.UTC(2026, 10, 21);
 export const key = 'a-key-of-this-test';
