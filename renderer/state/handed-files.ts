@@ -12,7 +12,7 @@ interface HandedFiles {
   readonly options: Options;
 }
 
-const handed = createSessionValue<readonly HandedFiles[]>([]);
+const handed = createSessionValue<readonly HandedFiles[]>([], { isCleared: true });
 
 /** Leaves files for a screen, which takes them at once or when it is next opened. Files left for other screens stay. */
 export function handOver(screen: ScreenId, files: readonly File[], options: Options = {}): void {
