@@ -3,7 +3,10 @@ import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { type Direction, directions } from '#tools/base64/direction.ts';
 import { fileQueue } from './shared-queue.ts';
 
-/** Takes files that were left for this tab, by the String tab with their direction, and files pasted anywhere on the screen outside of fields. */
+/**
+ * Takes files that were left for this tab, by the String tab with their direction, and files pasted anywhere on the
+ * screen outside fields.
+ */
 export function useIncomingFiles(direction: Direction, onDirection: (direction: Direction) => void): void {
   useHandedFiles((files, options) => {
     const handed = directions.find((one) => one === options.direction);
