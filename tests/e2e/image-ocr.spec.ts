@@ -194,7 +194,7 @@ test('Cancel ends the work at once, and Run starts it again', async ({ page, ope
         port1.onmessage = resolve;
         port2.postMessage(undefined);
       });
-    while (!says(/Recognising text, [1-9]\d? %/)) {
+    while (!says(/Recognising text, [1-9]\d?%/)) {
       await new Promise(requestAnimationFrame);
     }
     const seen = {

@@ -277,7 +277,7 @@ test('takes models without normals, mirrored, huge, tiny, and clouds of points',
   const hard = [
     { name: 'no-normals.glb', size: '1 × 1 × 1', color: 'green' },
     { name: 'mirrored.glb', size: '1 × 1 × 1', color: 'green' },
-    { name: 'huge.glb', size: '1000000 × 1000000 × 1000000', color: 'green' },
+    { name: 'huge.glb', size: '1,000,000 × 1,000,000 × 1,000,000', color: 'green' },
     { name: 'tiny.glb', size: '1e-6 × 1e-6 × 1e-6', color: 'green' },
     // Turned by 45 degrees: its box is as large as the vertices say.
     { name: 'turned.glb', size: '1.414 × 1 × 1.414', color: 'blue' },

@@ -25,7 +25,7 @@ const unchecked = [
 const ofItsOwn = [
   /\.toLocale(?:Date|Time)?String\(/u,
   /new Intl\.DateTimeFormat\((?:locale\(|'en-)/u,
-  /new Intl\.RelativeTimeFormat\(/u,
+  /new Intl\.RelativeTimeFormat\(locale\(/u,
   /\} %/u,
 ];
 
@@ -56,7 +56,7 @@ test.each([
   "date.toLocaleString(locale(), { dateStyle: 'full' })",
   'new Intl.DateTimeFormat(locale(), { timeStyle }).format(instant)',
   "new Intl.DateTimeFormat('en-CA')",
-  "new Intl.RelativeTimeFormat('en')",
+  'new Intl.RelativeTimeFormat(locale())',
   'share * 100)} % full`',
 ])('%s would be found', (line) => {
   expect(isFound('renderer/screens/home/index.tsx', line)).toBe(true);

@@ -2,6 +2,8 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import type { Temporal } from '../temporal.ts';
 import { inTimeZone } from '../zones/time-zone.ts';
 
+/** In English in every language of formats, digits included: it is a result, to be copied. */
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 const units = ['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const;
 
 export interface RelativeTime {
@@ -24,8 +26,7 @@ export function relativeTimeOf(nanoseconds: bigint, now: bigint): RelativeTime {
   if (unit === undefined) {
     return { short: 'now', exact: 'less than a second' };
   }
-  const count = countOf(Math.abs(duration[unit]), unit.slice(0, -1));
-  return { short: duration[unit] < 0 ? `${count} ago` : `in ${count}`, exact: describeDurationUnits(duration, units) };
+  return { short: words.format(duration[unit], unit), exact: describeDurationUnits(duration, units) };
 }
 
 const allUnits = [...units, 'milliseconds', 'microseconds', 'nanoseconds'] as const;
