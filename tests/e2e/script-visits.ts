@@ -224,6 +224,7 @@ function listConversions({ find }: ScriptGraph, scripts: (...names: readonly str
     convert('yaml', 'json', '{"a":1}', 'write-yaml'),
     convert('toml', 'json', '{"a":1}', 'write-toml'),
     convert('jsObject', 'json', '{"a":1}', 'write-js-object'),
+    convert('csv', 'json', '[{"a":1}]', 'write-table'),
   ];
 }
 

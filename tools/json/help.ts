@@ -10,7 +10,8 @@ export const help: HelpOf<typeof json> = {
     'Ctrl+F (⌘F on a Mac) finds text in the pane that has the focus.',
   ],
   JSONConverter: [
-    'Put in JSON, a JavaScript object, YAML or TOML: as you type it becomes types of a programming language, or another of these four.',
+    'Put in JSON, a JavaScript object, YAML or TOML: as you type it becomes types of a programming language, another of these four, or CSV.',
+    'CSV takes a list of objects, lists or values. Members of nested objects have columns of their own, nested lists are JSON in a cell.',
     'Numbers keep every digit; what the target cannot hold is listed under the result.',
     'A JavaScript object is read, never run: calls, variables and computed keys are named as errors.',
     'Options has what quicktype offers for the chosen language: plain types only, package or namespace, and more.',

@@ -56,6 +56,7 @@ describe('json.convert', () => {
     ['{"a":1}', { target: 'toml' }, { text: 'a = 1\n', fileName: 'RootClass.toml', mediaType: 'application/toml' }],
     ['a: [1, 2]', { source: 'yaml', target: 'json', choices: { indent: 'none' } }, { text: '{"a":[1,2]}' }],
     ['{a: "b"}', { source: 'jsObject', target: 'yaml' }, { text: 'a: b\n', mediaType: 'application/yaml' }],
+    ['[{"a":1}]', { target: 'csv' }, { text: 'a\n1\n', fileName: 'RootClass.csv', mediaType: 'text/csv' }],
     ['[1]', { target: 'jsObject', rootName: 'list' }, { text: 'const list = [\n  1,\n];\n' }],
     ['{"a":1}', {}, { text: expect.stringContaining('class RootClass'), fileName: 'RootClass.cs' }],
     ['{"a":1}', { rootName: ' ' }, { code: 'blank-root-name' }],

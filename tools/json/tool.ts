@@ -53,8 +53,20 @@ export const json = defineTool({
       accelerator: 'CommandOrControl+Alt+V',
       heading: 'JSON Converter',
       title: 'JSON Converter',
-      detail: 'Turn JSON into typed code, and convert between JSON, JavaScript, YAML and TOML.',
-      keywords: ['quicktype', 'types', 'class', 'interface', 'schema', 'typescript', 'csharp', 'yaml', 'toml', 'zod'],
+      detail: 'Turn JSON into typed code or CSV, and convert between JSON, JavaScript, YAML and TOML.',
+      keywords: [
+        'quicktype',
+        'types',
+        'class',
+        'interface',
+        'schema',
+        'typescript',
+        'csharp',
+        'yaml',
+        'toml',
+        'csv',
+        'zod',
+      ],
       takesFiles: {
         alsoTakes: textKinds,
         dialog: {

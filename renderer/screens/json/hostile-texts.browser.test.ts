@@ -42,7 +42,7 @@ describe.each(hostileTexts)('%s has an answer', (_, text) => {
   });
 
   test.each(sources.map(({ value }) => value))('as %s', async (source) => {
-    for (const target of ['json', 'yaml', 'toml', 'jsObject', 'typescript'] as const) {
+    for (const target of ['json', 'yaml', 'toml', 'csv', 'jsObject', 'typescript'] as const) {
       await answerOf(converter, 'convert', { text, source, target, rootName: 'Root', options: {} });
     }
   });
@@ -61,6 +61,8 @@ describe('what is nested as deep as may be does not fill the stack of a worker',
     ['json', 'json', nested(500, '{"a":', '}')],
     ['json', 'jsObject', nested(500, '{"a":', '}')],
     ['json', 'toml', nested(500, '{"a":', '}')],
+    ['json', 'csv', nested(500, '{"a":', '}')],
+    ['json', 'csv', nested(500, '[', ']')],
     ['json', 'yaml', nested(150, '{"a":', '}')],
     ['json', 'typescript', nested(150, '[', ']')],
     ['jsObject', 'yaml', nested(100, '{a:', '}')],

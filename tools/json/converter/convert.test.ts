@@ -70,7 +70,7 @@ describe('the name of the root class', () => {
     });
   });
 
-  test.each<[TargetId]>([['json'], ['yaml'], ['toml']])('is not asked for by %s', async (target) => {
+  test.each<[TargetId]>([['json'], ['yaml'], ['toml'], ['csv']])('is not asked for by %s', async (target) => {
     expect(await convert({ ...request, text: '{"a":1}', target, rootName: '' })).toMatchObject({ ok: true });
   });
 

@@ -33,6 +33,7 @@ const abilities: Record<DataTargetId, Abilities> = {
   jsObject: { name: 'JavaScript', hasUndefined: true, hasNonFinite: true, hasDates: false, hasDoublesOnly: true },
   yaml: { name: 'YAML', hasUndefined: false, hasNonFinite: true, hasDates: true, hasDoublesOnly: false },
   toml: { name: 'TOML', hasUndefined: false, hasNonFinite: true, hasDates: true, hasDoublesOnly: false },
+  csv: { name: 'CSV', hasUndefined: false, hasNonFinite: false, hasDates: true, hasDoublesOnly: false },
 };
 /** Types are inferred from values; to quicktype, a TOML date is the same as its text. */
 const abilitiesOfTypes: Abilities = {
@@ -42,6 +43,8 @@ const abilitiesOfTypes: Abilities = {
   hasDates: true,
   hasDoublesOnly: false,
 };
+
+const delimiters = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
 const indents: Readonly<Record<string, IndentText>> = { '2': '  ', '4': '    ', tab: '\t', none: '' };
 
@@ -114,6 +117,12 @@ async function writeData(
       const { writeYaml } = await import('./write/write-yaml.ts');
       const quote = chosen(options, 'quote', ['double', 'single']);
       return ok(writeYaml(data, { indent: options.indent === '4' ? 4 : 2, quote }));
+    }
+    case 'csv': {
+      const { writeTable } = await import('./write/write-table.ts');
+      const delimiter = delimiters[chosen(options, 'delimiter', ['comma', 'semicolon', 'tab'])];
+      const isFlat = chosen(options, 'nested', ['columns', 'json']) === 'columns';
+      return writeTable(data, { delimiter, isFlat }, warnings);
     }
     default: {
       const { writeToml } = await import('./write/write-toml.ts');

@@ -89,6 +89,31 @@ export const dataOptions: Record<DataTargetId, readonly OptionField[]> = {
     },
   ],
   toml: [],
+  csv: [
+    {
+      name: 'delimiter',
+      label: 'Delimiter',
+      kind: 'choice',
+      isPrimary: true,
+      defaultValue: 'comma',
+      choices: [
+        { value: 'comma', label: 'Comma' },
+        { value: 'semicolon', label: 'Semicolon' },
+        { value: 'tab', label: 'Tab' },
+      ],
+    },
+    {
+      name: 'nested',
+      label: 'Nested objects',
+      kind: 'choice',
+      isPrimary: true,
+      defaultValue: 'columns',
+      choices: [
+        { value: 'columns', label: 'A column for each member' },
+        { value: 'json', label: 'JSON in one cell' },
+      ],
+    },
+  ],
 };
 
 /**

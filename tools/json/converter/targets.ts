@@ -15,6 +15,7 @@ const dataTargets = {
   jsObject: { label: 'JavaScript object', extension: 'js', language: 'javascript' },
   yaml: { label: 'YAML', extension: 'yaml', language: 'yaml' },
   toml: { label: 'TOML', extension: 'toml', language: 'toml' },
+  csv: { label: 'CSV', extension: 'csv', language: 'text' },
 } as const satisfies Record<string, TargetDefinition>;
 
 /** Types for the data: every language of quicktype, which a test compares with quicktype's own list. */

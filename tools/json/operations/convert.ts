@@ -12,7 +12,7 @@ export const convert = defineOperation({
   title: 'Convert JSON, YAML or TOML',
   takes: 'text',
   accepts: ['application/json', 'application/yaml', 'application/toml', 'text/javascript', 'text/plain'],
-  produces: ['text/plain', 'application/json', 'application/yaml', 'application/toml', 'text/javascript'],
+  produces: ['text/plain', 'application/json', 'application/yaml', 'application/toml', 'text/javascript', 'text/csv'],
   options: v.object({
     source: v.optional(v.pipe(v.picklist(sources.map(({ value }) => value)), v.title('Source')), 'json'),
     target: v.optional(
@@ -24,7 +24,7 @@ export const convert = defineOperation({
       'csharp',
     ),
     rootName: v.optional(
-      v.pipe(v.string(), v.title('Root class name'), v.description('Not used for JSON, YAML and TOML.')),
+      v.pipe(v.string(), v.title('Root class name'), v.description('Not used for JSON, YAML, TOML and CSV.')),
       'RootClass',
     ),
     choices: v.optional(
@@ -64,6 +64,7 @@ const mediaTypes: Readonly<Partial<Record<TargetId, MediaType>>> = {
   jsObject: 'text/javascript',
   yaml: 'application/yaml',
   toml: 'application/toml',
+  csv: 'text/csv',
   schema: 'application/json',
 };
 

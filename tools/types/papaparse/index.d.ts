@@ -62,7 +62,7 @@ export interface UnparseConfig {
 declare const Papa: {
   parse(text: string, config?: ParseConfig): ParseResult<string[]>;
   parse(stream: TextStream, config: StreamConfig): void;
-  unparse(rows: readonly (readonly string[])[], config?: UnparseConfig): string;
+  unparse(rows: readonly (readonly (string | null)[])[], config?: UnparseConfig): string;
 };
 // biome-ignore lint/style/noDefaultExport: the package has no other.
 export default Papa;

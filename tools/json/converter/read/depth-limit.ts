@@ -28,6 +28,7 @@ const writingLimits = {
   toml: { levels: 500, subject: 'TOML can be written' },
   yaml: { levels: 150, subject: 'YAML can be written' },
   jsObject: { levels: 500, subject: 'JavaScript can be written' },
+  csv: { levels: 500, subject: 'CSV can be written' },
 } as const satisfies Record<DataTargetId, DepthLimit>;
 
 const limitOfTypes: DepthLimit = { levels: 150, subject: 'types can be made' };
