@@ -19,8 +19,8 @@ function Field() {
 
 test.each([
   ['abcd', 'abcd', ''],
-  ['abcde', 'abcd', 'The text was cut: it has 5 characters, and this field takes 4.'],
-  ['abc💡', 'abc', 'The text was cut: it has 5 characters, and this field takes 4.'],
+  ['abcde', 'abcd', 'The text was cut: it has 5 characters, and this field takes at most 4.'],
+  ['abc💡', 'abc', 'The text was cut: it has 5 characters, and this field takes at most 4.'],
 ])('of %s that gets into a field of four characters, %s stays', async (text, expected, message) => {
   const store = createStore();
   await render(
