@@ -36,11 +36,19 @@ function show(kept: readonly KeptScreen[], screen: Screen): readonly KeptScreen[
     : kept.flatMap((other) => (other === former ? [entry] : staying.includes(other) ? [other] : []));
 }
 
+interface Props {
+  readonly screen: Screen;
+  /** Those of the visible screen. */
+  readonly parameters: readonly string[];
+}
+
+const noParameters: readonly string[] = [];
+
 /**
  * Renders the visible screen and, hidden, the most recently visited ones, which reappear within one frame as they were
  * left.
  */
-export function KeptScreens({ screen }: { screen: Screen }) {
+export function KeptScreens({ screen, parameters }: Props) {
   const [kept, setKept] = useState(() => show([], screen));
   if (!kept.some((other) => other.screen === screen && other.shown === Math.max(...kept.map(({ shown }) => shown)))) {
     setKept(show(kept, screen));
@@ -85,7 +93,7 @@ export function KeptScreens({ screen }: { screen: Screen }) {
     <Activity key={one.id} mode={one.id === screen.id ? 'visible' : 'hidden'}>
       <ScreenLifeContext value={life}>
         <ScreenPlace screen={one}>
-          <ScreenView id={one.id} />
+          <ScreenView screen={one.id} parameters={one.id === screen.id ? parameters : noParameters} />
         </ScreenPlace>
       </ScreenLifeContext>
     </Activity>

@@ -25,11 +25,18 @@ export function ScreenOutlet() {
   if (!isOffered(screen)) {
     return <NotOffered screen={screen} />;
   }
-  const detail = readParameters(screen, pathname)[(screen.parameters?.length ?? 0) - 1];
-  return <ScreenFrame screen={screen} title={documentTitle(screen.entry, detail)} />;
+  const parameters = readParameters(screen, pathname);
+  const title = documentTitle(screen.entry, parameters[(screen.parameters?.length ?? 0) - 1]);
+  return <ScreenFrame screen={screen} parameters={parameters} title={title} />;
 }
 
-function ScreenFrame({ screen, title }: { screen: Screen; title: string }) {
+interface FrameProps {
+  readonly screen: Screen;
+  readonly parameters: readonly string[];
+  readonly title: string;
+}
+
+function ScreenFrame({ screen, parameters, title }: FrameProps) {
   useVisit(screen.toolId);
   const restarts = useAppSelector((state) => state.textInputs.restarts);
   useEffect(() => {
@@ -38,7 +45,7 @@ function ScreenFrame({ screen, title }: { screen: Screen; title: string }) {
   return (
     <>
       <ScreenHeader screen={screen} />
-      <KeptScreens key={restarts} screen={screen} />
+      <KeptScreens key={restarts} screen={screen} parameters={parameters} />
     </>
   );
 }

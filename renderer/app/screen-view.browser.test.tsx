@@ -39,7 +39,7 @@ test('a screen is awaited from the moment that says so until it has come', async
   awaitedScreen.subscribe(() => awaited.push(awaitedScreen.read()));
   const container = document.createElement('div');
   const root = createRoot(container);
-  const show = (id: ScreenId) => () => root.render(<ScreenView id={id} />);
+  const show = (id: ScreenId) => () => root.render(<ScreenView screen={id} parameters={[]} />);
 
   expect(await awaitedWith(container, 'Loading…', show('JSONFormatter'))).toBe('JSONFormatter');
   expect(await awaitedWith(container, 'Loading…', show('UUIDGenerator'))).toBe('UUIDGenerator');

@@ -6,13 +6,14 @@ import { PaneSkeleton } from '#renderer/components/skeletons.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { type ScreenModule, viewOf } from '#renderer/screens/registry.ts';
 import { awaitedScreen } from '#renderer/state/awaited-screen.ts';
+import type { ScreenProps } from '#renderer/state/screen-props.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
-const parts = new Map<ScreenId, LazyPart<object>>();
+const parts = new Map<ScreenId, LazyPart<ScreenProps>>();
 
-function partOf(id: ScreenId): LazyPart<object> {
-  const part = parts.get(id) ?? createLazyPart<object>(id, async () => (await viewOf(id)()).Screen, 'never');
+function partOf(id: ScreenId): LazyPart<ScreenProps> {
+  const part = parts.get(id) ?? createLazyPart<ScreenProps>(id, async () => (await viewOf(id)()).Screen, 'never');
   parts.set(id, part);
   return part;
 }
@@ -38,12 +39,13 @@ export function preloadScreen(id: ScreenId): void {
 }
 
 /** A screen's view, loaded on first use; an error is confined to its place and can be retried. */
-export function ScreenView({ id }: { id: ScreenId }) {
+export function ScreenView(props: ScreenProps) {
+  const { screen: id } = props;
   return (
     <LazyPartView
       key={id}
       part={partOf(id)}
-      props={{}}
+      props={props}
       loading={<Loading id={id} />}
       missing={(missing) => <ErrorPanel screen={id} {...missing} />}
     />

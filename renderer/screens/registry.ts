@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { ScreenProps } from '#renderer/state/screen-props.ts';
 import type { AppStore } from '#renderer/state/store.ts';
 import type { OperationScreenId, ScreenId } from '#tools/screens.ts';
 
 /** The code of a screen, loaded when it is first shown. */
 export interface ScreenModule {
-  readonly Screen: ComponentType;
+  readonly Screen: ComponentType<ScreenProps>;
   /**
    * Begins the screen's work on the kept input before it is first rendered on the page.
    * @returns when its first result is there, or cannot be computed

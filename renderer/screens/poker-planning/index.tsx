@@ -6,17 +6,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { v4 as createUuid } from 'uuid';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
+import type { ScreenProps } from '#renderer/state/screen-props.ts';
 import { isRoomId } from '#shared/poker/messages.ts';
 import { cardsOf } from '#tools/poker-planning/card-types.ts';
 import { readServer } from '#tools/poker-planning/read-server.ts';
 import { readRoomPath, roomPath } from '#tools/poker-planning/room-address.ts';
 import { describeReach, linkTo } from '#tools/poker-planning/share-room.ts';
 import { pokerPlanning } from '#tools/poker-planning/tool.ts';
-import { readParameters } from '#tools/screen-address.ts';
-import { findScreen } from '#tools/screens.ts';
 import { isSameRoute, type JoinedRoom, leaveRoom, prepareRoom } from './connection/room-session.ts';
 import { HostDialog } from './entry/host-dialog.tsx';
 import { NoRoom } from './entry/no-room.tsx';
@@ -29,12 +28,9 @@ import { RoomView } from './room/room-view.tsx';
 import { ShareDialog } from './room/share-dialog.tsx';
 import { useRoom } from './use-room.ts';
 
-export function Screen() {
-  const { pathname } = useLocation();
+export function Screen({ parameters }: ScreenProps) {
   const navigate = useNavigate();
   const fields = useFields();
-  const screen = findScreen(pathname);
-  const parameters = screen === undefined ? [] : readParameters(screen, pathname);
   const address = readRoomPath(parameters);
   const server = readServer(address?.hostName ?? fields.hostName, pageOrigin);
   const { open, snapshot } = useRoom(address, server.ok ? server.value : undefined);
