@@ -1,31 +1,8 @@
-import { Group, Loader, type Object3D } from 'three';
+import { Group, type Object3D } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { dropTextures, imageOfTexture } from './drop-textures.ts';
 import type { PreparedGltf } from './prepare-gltf.ts';
-
-/** Serves the resources that the loader requests by address from memory. */
-class BufferLoader extends Loader<unknown> {
-  readonly #resources: PreparedGltf['resources'];
-
-  constructor(resources: PreparedGltf['resources']) {
-    super();
-    this.#resources = resources;
-  }
-
-  override load(
-    url: string,
-    onLoad: (resource: unknown) => void,
-    _onProgress?: (event: ProgressEvent) => void,
-    onError?: (error: unknown) => void,
-  ): void {
-    const resource = this.#resources.get(url);
-    if (resource === undefined) {
-      onError?.(new Error(`${url} is not there.`));
-    } else {
-      Promise.resolve(resource instanceof Blob ? resource.arrayBuffer() : resource).then(onLoad, onError);
-    }
-  }
-}
+import { loadFromMemory } from './resource-loader.ts';
 
 /**
  * Reads all scenes of a glTF into one object, without the images, which only a page can decode.
@@ -45,11 +22,7 @@ export async function readGltfScene({
     const { MeshoptDecoder } = await import('three/examples/jsm/libs/meshopt_decoder.module.js');
     loader.setMeshoptDecoder(MeshoptDecoder);
   }
-  loader.register((parser) => {
-    // The declared type is that of three's own loader, of which only this method is called.
-    parser.fileLoader = new BufferLoader(resources) as never;
-    return { name: 'resources-in-memory' };
-  });
+  loadFromMemory(loader, resources);
   const { images: _images, textures = [], materials = [], ...rest } = json;
   const shown = new Set<number>();
   const bare = dropTextures(materials, (texture) => {

@@ -1,6 +1,7 @@
-import { Loader, type Object3D, type WebGLRenderer } from 'three';
+import type { Object3D, WebGLRenderer } from 'three';
 import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import type { PreparedGltf } from '#tools/vr-3d-viewer/parse/prepare-gltf.ts';
+import { loadFromMemory, ResourceLoader, readResource } from '#tools/vr-3d-viewer/parse/resource-loader.ts';
 import type { LoadedModel } from './loaded-model.ts';
 
 /** Decodes a buffer view of EXT_meshopt_compression off the main thread. */
@@ -11,25 +12,6 @@ export type DecodeMeshopt = (
   mode: string,
   filter?: string,
 ) => Promise<Uint8Array>;
-
-/** Serves from memory what a loader of three requests by URL. */
-class ResourceLoader extends Loader<unknown> {
-  readonly #read: (url: string) => Promise<unknown>;
-
-  constructor(read: (url: string) => Promise<unknown>) {
-    super();
-    this.#read = read;
-  }
-
-  override load(
-    url: string,
-    onLoad: (resource: unknown) => void,
-    _onProgress?: (event: ProgressEvent) => void,
-    onError?: (error: unknown) => void,
-  ): void {
-    this.#read(url).then(onLoad, onError);
-  }
-}
 
 /** Marked as a loader of bitmaps, for which GLTFLoader makes the textures itself. */
 class BitmapLoader extends ResourceLoader {
@@ -61,13 +43,7 @@ export async function loadGltf(
   const { json, resources, unknownExtensions } = prepared;
   const damaged: string[] = [];
 
-  async function readBytes(url: string): Promise<ArrayBuffer> {
-    const resource = resources.get(url);
-    if (resource === undefined) {
-      throw new Error(`${url} is not there.`);
-    }
-    return resource instanceof Blob ? resource.arrayBuffer() : resource;
-  }
+  const readBytes = (url: string) => readResource(resources, url);
 
   async function readBitmap(url: string): Promise<ImageBitmap> {
     const resource = resources.get(url);
@@ -100,11 +76,7 @@ export async function loadGltf(
     ready: Promise.resolve(),
     decodeGltfBufferAsync: decodeMeshopt,
   } as never);
-  loader.register((parser) => {
-    parser.fileLoader = new ResourceLoader(readBytes) as never;
-    parser.textureLoader = new BitmapLoader(readBitmap) as never;
-    return { name: 'resources-in-memory' };
-  });
+  loadFromMemory(loader, resources, new BitmapLoader(readBitmap));
   try {
     // The types require text, but the method also accepts parsed JSON.
     const gltf = await loader.parseAsync(json as unknown as string, '');
