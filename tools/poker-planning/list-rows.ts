@@ -19,7 +19,7 @@ export interface MemberRow {
  * cards, then those who have not voted); before that in the order in which they joined, which gives nothing away.
  */
 export function listRows({ members, isRevealed }: RoomModel, username: string | undefined): MemberRow[] {
-  const ordered = isRevealed ? members.toSorted(byEstimate) : members;
+  const ordered = isRevealed ? sortByEstimate(members) : members;
   return ordered.map((member) => ({
     username: member.username,
     isSelf: member.username === username,
@@ -40,12 +40,14 @@ function pointsOf({ hasVoted, estimate, isObserver }: MemberModel, isRevealed: b
   return isObserver ? '–' : '…';
 }
 
-function byEstimate(a: MemberModel, b: MemberModel): number {
-  return (
-    rankOf(a) - rankOf(b) ||
-    pointsFor(a) - pointsFor(b) ||
-    compareText(a.estimate, b.estimate) ||
-    compareText(a.username, b.username)
+function sortByEstimate(members: readonly MemberModel[]): readonly MemberModel[] {
+  const { compare } = new Intl.Collator(locale(), { numeric: true });
+  return members.toSorted(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      pointsFor(a) - pointsFor(b) ||
+      compare(a.estimate ?? '', b.estimate ?? '') ||
+      compare(a.username, b.username),
   );
 }
 
@@ -57,9 +59,6 @@ function rankOf({ estimate }: MemberModel): number {
 }
 
 const pointsFor = ({ estimate = '' }: MemberModel) => readPoints(estimate) ?? 0;
-
-const collator = new Intl.Collator(locale(), { numeric: true });
-const compareText = (a = '', b = '') => collator.compare(a, b);
 
 /** The estimates that count once they are revealed. */
 export function estimatesOf({ members }: RoomModel): string[] {
