@@ -15,7 +15,11 @@ const inputPane = (page: Page) => page.getByRole('region', { name: 'Content to c
 const resultPane = (page: Page) => page.getByRole('region', { name: 'Result' });
 const rootName = (page: Page) => page.getByRole('textbox', { name: 'Root class name' });
 
-async function choose(page: Page, select: 'Source' | 'Target' | 'File', option: string): Promise<void> {
+async function choose(
+  page: Page,
+  select: 'Source' | 'Target' | 'File' | 'Delimiter' | 'Nested objects',
+  option: string,
+): Promise<void> {
   await page.getByRole('combobox', { name: select }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
@@ -131,6 +135,41 @@ test('YAML and TOML are read and written with every digit', async ({ page, open 
   await choose(page, 'Target', 'TOML');
   await write(input(page), '{"a":{"b":null}}');
   await expect(inputPane(page).getByRole('note')).toContainText('$.a.b is null, and TOML has no null.');
+});
+
+test('a list of objects becomes CSV, which tells what did not fit', async ({ page, open }) => {
+  await open(route);
+  await choose(page, 'Target', 'CSV');
+  await write(input(page), '[{"id":1.0,"at":{"city":"Köln, Rhein","zip":null}},{"id":2,"tags":["a"]}]');
+  await expect(result(page)).toHaveText('id,at.city,at.zip,tags1.0,"Köln, Rhein",,2,,,"[""a""]"');
+  await resultPane(page).getByRole('button', { name: '2 values replaced' }).click();
+  const warnings = page.getByRole('list', { name: 'Warnings' });
+  await expect(warnings).toContainText('null became an empty cell: CSV has no null. $[0].at.zip');
+  await expect(warnings).toContainText('This list became JSON in its cell. $[1].tags');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Options' }).click();
+  await choose(page, 'Delimiter', 'Semicolon');
+  await choose(page, 'Nested objects', 'JSON in one cell');
+  await page.keyboard.press('Escape');
+  await expect(result(page)).toContainText('id;at;tags');
+  await page.reload();
+  await expect(result(page)).toContainText('id;at;tags');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save As…' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/u);
+
+  await page.getByRole('button', { name: 'Send to…' }).click();
+  await page.getByRole('menuitem', { name: 'CSV Parser' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CSV Parser');
+  await expect(page.getByRole('gridcell', { name: '1.0', exact: true })).toBeVisible();
+});
+
+test('what is no table is an error that names its place', async ({ page, open }) => {
+  await storeBeforeLoad(page, { lastJSON2ConvertOptionTarget: 'csv' });
+  await open(route);
+  await write(input(page), '[{"a":1},[2]]');
+  await expect(inputPane(page).getByRole('note')).toContainText('$[1] is a list, and the rows before it are not');
 });
 
 test('says where JSON is broken, and has it repaired', async ({ page, open }) => {
