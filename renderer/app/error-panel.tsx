@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
+import { AlertHeading } from '#renderer/components/alert-heading.tsx';
 import { type ChunkFailure, ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView, type MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
@@ -44,7 +44,7 @@ export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
   const isChunk = error instanceof ChunkLoadError;
   return (
     <Alert ref={panel} severity="error" sx={{ alignSelf: 'flex-start', maxWidth: 720 }}>
-      <AlertTitle>{isChunk ? 'This screen could not be loaded' : 'This screen has failed'}</AlertTitle>
+      <AlertHeading>{isChunk ? 'This screen could not be loaded' : 'This screen has failed'}</AlertHeading>
       <Typography variant="body2">
         {isChunk
           ? advice[error.kind]

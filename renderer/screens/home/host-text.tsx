@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import { AlertHeading } from '#renderer/components/alert-heading.tsx';
 import { useCheckedConfiguration } from '#renderer/state/configuration.ts';
 
 /** The host's message to the users of the site. A server inserts it before the app has started. */
@@ -25,7 +25,7 @@ export function HostFaults() {
   }
   return (
     <Alert severity="warning" variant="outlined" role="note">
-      <AlertTitle>Part of this site’s configuration is ignored</AlertTitle>
+      <AlertHeading>Part of this site’s configuration is ignored</AlertHeading>
       The host of the site can fix it:
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {problems.map((problem) => (

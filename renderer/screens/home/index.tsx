@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { AlertHeading } from '#renderer/components/alert-heading.tsx';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
@@ -58,7 +58,7 @@ export function Screen() {
       </section>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 840 }}>
         <Alert severity="info" variant="outlined" role="note">
-          <AlertTitle>Last build: {new Date(__BUILD_TIME__).toUTCString()}</AlertTitle>
+          <AlertHeading>Last build: {new Date(__BUILD_TIME__).toUTCString()}</AlertHeading>
           {__PRODUCT__.description}
         </Alert>
         <HostFaults />
