@@ -3,7 +3,7 @@ export interface ScreenAddress {
   /** The hash route, including the leading slash: `/Home`. */
   readonly path: string;
   /** The names of optional segments after it. */
-  readonly parameters?: readonly string[];
+  readonly parameters?: readonly string[] | undefined;
 }
 
 const segmentsAfter = (own: string, path: string) => path.slice(own.length + 1).split('/');

@@ -22,26 +22,18 @@ export interface Screen {
   readonly entry: ScreenEntry;
   readonly icon: string;
   /** The entry in `tools` that it belongs to; undefined for the app's own pages. */
-  readonly toolId?: string;
+  readonly toolId?: string | undefined;
   /** The tabs it is shown among; undefined for a page and on a tab's direct route. */
   readonly tabs?: TabbedEntry;
   /** The names of optional segments after its path: see `PageEntry`. */
-  readonly parameters?: readonly string[];
+  readonly parameters?: readonly string[] | undefined;
 }
 
 function screensOf(entry: CatalogueEntry, toolId?: string): Screen[] {
-  const common = { icon: entry.icon, ...(toolId === undefined ? {} : { toolId }) };
+  const common = { icon: entry.icon, toolId };
   if (entry.kind === 'page') {
-    const { parameters } = entry;
-    return [
-      {
-        ...common,
-        id: entry.id as ScreenId,
-        path: entry.route,
-        entry,
-        ...(parameters === undefined ? {} : { parameters }),
-      },
-    ];
+    const { id, route: path, parameters } = entry;
+    return [{ ...common, id: id as ScreenId, path, entry, parameters }];
   }
   return entry.tabs.flatMap((tab): Screen[] => {
     const screen = { ...common, id: tab.id as ScreenId, entry: tab };
