@@ -5,6 +5,8 @@ import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 
 /** A text that a screen keeps between visits: entered, pasted or chosen. */
 export interface KeptInput {
+  /** Its key in local storage, which never changes, because users have texts stored under it. */
+  readonly name: string;
   /** The value on the first visit. */
   readonly default: string;
   /**
@@ -78,10 +80,10 @@ export interface ScreenEntry {
   readonly detail: string;
   /** Further words with which the command palette finds the screen. */
   readonly keywords: readonly string[];
-  /** The inputs by their keys in local storage. A key never changes, because users have texts stored under it. */
+  /** The inputs by their roles on the screen, in the order in which it shows them. */
   readonly inputs?: Readonly<Record<string, KeptInput>>;
-  /** The names of its kept values (`createKeptValue`), besides the one with the id of the screen. */
-  readonly keptValues?: readonly string[];
+  /** The names of its kept values (`createKeptValue`) by their roles, besides the one with the id of the screen. */
+  readonly keptValues?: Readonly<Record<string, string>>;
   /**
    * Entries of its kept values that the user types and that are not settings: a link to the screen includes them only
    * if the user wants it to.
@@ -89,7 +91,7 @@ export interface ScreenEntry {
   readonly typedChoices?: readonly string[];
   /** Entries of its kept values that concern this machine or past activity: no link includes them. */
   readonly ownChoices?: readonly string[];
-  /** The input that receives a text sent by another screen; if undefined, no text can be sent. */
+  /** The role of the input that receives a text sent by another screen; if undefined, no text can be sent. */
   readonly takesText?: string;
   /** What it can do with any text, in the imperative: `Make a QR code`. */
   readonly forAnyText?: string;
@@ -161,4 +163,12 @@ export type HelpOf<C extends CatalogueEntry> = Readonly<Record<EntryOf<C>['id'],
  */
 export function defineTool<const T extends CatalogueEntry>(tool: T): T {
   return tool;
+}
+
+/**
+ * Defines a screen of a tabbed tool, so that its code can refer to it.
+ * @example export const jsonRepair = defineTab({ id: 'JSONRepair', path: 'JSONRepair', tabLabel: 'JSON Repair', … })
+ */
+export function defineTab<const T extends TabEntry>(tab: T): T {
+  return tab;
 }

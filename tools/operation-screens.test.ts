@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyOperation } from './define-operation.ts';
 import { describeOperation } from './describe-operation.ts';
 import { screens } from './screens.ts';
-import { inputsOf } from './text-inputs.ts';
+import { inputsOf, receivingInputOf } from './text-inputs.ts';
 
 const lists = import.meta.glob<readonly AnyOperation[]>('./*/operations.ts', { eager: true, import: 'operations' });
 
@@ -20,7 +20,7 @@ describe.each(cases)('%s', (_, { entry, icon }, id) => {
 
   it('has the one input that the operation takes, by which texts come from other tools', () => {
     const { texts, choices } = inputsOf(entry);
-    expect(texts).toEqual(operation?.takes === 'nothing' ? [] : [entry.takesText]);
+    expect(texts).toEqual(operation?.takes === 'nothing' ? [] : [receivingInputOf(entry)?.name]);
     expect(choices).toEqual([]);
     for (const { label } of Object.values(entry.inputs ?? {})) {
       expect(label).toMatch(/^\p{Lu}/u);

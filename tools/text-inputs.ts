@@ -1,15 +1,25 @@
 import type { tools } from './catalogue.ts';
-import type { EntryOf, KeptInput } from './define-tool.ts';
+import type { EntryOf, KeptInput, ScreenEntry } from './define-tool.ts';
 import { screens } from './screens.ts';
 
-type InputOf<Entry> = Entry extends { readonly inputs: infer Inputs } ? keyof Inputs & string : never;
+type NameOf<Input> = Input extends { readonly name: infer Name extends string } ? Name : never;
+type InputOf<Entry> = Entry extends { readonly inputs: infer Inputs } ? NameOf<Inputs[keyof Inputs]> : never;
 
 /** The local storage key of an input that is kept between visits. */
 export type TextInputName = InputOf<EntryOf<(typeof tools)[number]>>;
 
-const definitions = Object.fromEntries(screens.flatMap(({ entry }) => Object.entries(entry.inputs ?? {}))) as Readonly<
-  Record<TextInputName, KeptInput>
->;
+/** An input in the catalogue. */
+export interface NamedInput extends KeptInput {
+  readonly name: TextInputName;
+}
+
+type WithInputs = Pick<ScreenEntry, 'inputs'>;
+
+const inputsIn = ({ inputs = {} }: WithInputs) => Object.values(inputs) as readonly NamedInput[];
+
+const definitions = Object.fromEntries(
+  screens.flatMap(({ entry }) => inputsIn(entry).map((input) => [input.name, input])),
+) as Readonly<Record<TextInputName, NamedInput>>;
 
 export const textInputNames = Object.keys(definitions) as readonly TextInputName[];
 
@@ -26,35 +36,34 @@ export function isTextInputValue(name: TextInputName, value: unknown): value is 
   return typeof value === 'string' && (definitions[name].isValid?.(value) ?? true);
 }
 
+const isChoice = (name: TextInputName) => definitions[name].isChoice === true;
+
 /** The inputs of a screen by kind, in the order in which the screen lists them. */
-export function inputsOf({ inputs = {} }: { readonly inputs?: Readonly<Record<string, KeptInput>> }): {
+export function inputsOf(entry: WithInputs): {
   readonly texts: readonly TextInputName[];
   readonly choices: readonly TextInputName[];
 } {
-  const names = Object.keys(inputs) as TextInputName[];
-  return {
-    texts: names.filter((name) => definitions[name].isChoice !== true),
-    choices: names.filter((name) => definitions[name].isChoice === true),
-  };
+  const names = inputsIn(entry).map(({ name }) => name);
+  return { texts: names.filter((name) => !isChoice(name)), choices: names.filter(isChoice) };
+}
+
+/** The input of a screen that receives a text sent by another screen; undefined if it takes none. */
+export function receivingInputOf({
+  inputs = {},
+  takesText = '',
+}: Pick<ScreenEntry, 'inputs' | 'takesText'>): NamedInput | undefined {
+  return inputs[takesText] as NamedInput | undefined;
 }
 
 /** Whether the history records an input, which it does not for choices and secrets. */
-export function isInHistory(name: TextInputName): boolean {
-  const { isChoice = false, isSecret = false } = definitions[name];
-  return !isChoice && !isSecret;
-}
+export const isInHistory = (name: TextInputName): boolean => !isChoice(name) && !isSecretInput(name);
 
 /** Whether the content of an input lasts only as long as the page. */
 export const isSecretInput = (name: TextInputName): boolean => definitions[name].isSecret === true;
 
 /** The inputs of a screen that the history records, in the order in which the screen lists them. */
-export function historyInputsOf({
-  inputs = {},
-}: {
-  readonly inputs?: Readonly<Record<string, KeptInput>>;
-}): readonly TextInputName[] {
-  return (Object.keys(inputs) as TextInputName[]).filter(isInHistory);
-}
+export const historyInputsOf = (entry: WithInputs): readonly TextInputName[] =>
+  inputsOf(entry).texts.filter(isInHistory);
 
 /** The label that distinguishes an input from the others of its screen; undefined if there is no other. */
 export function labelOf(name: TextInputName): string | undefined {

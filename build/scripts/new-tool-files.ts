@@ -86,8 +86,8 @@ export const ${camelCaseOf(tool)} = defineTool({
   detail: 'One line that says what it does.',
   keywords: [],
   operation: '${tool.folder}.reverse',
-  takesText: 'last${tool.id}Text',
-  inputs: { last${tool.id}Text: { default: 'A sample', label: 'Text' } },
+  takesText: 'text',
+  inputs: { text: { name: 'last${tool.id}Text', default: 'A sample', label: 'Text' } },
 });
 `;
 

@@ -37,7 +37,7 @@ type ChoicesSchema = v.GenericSchema<unknown, object>;
  * @param version raised when values of the former version would mean something else, which are then forgotten
  * @param schema an object each of whose entries has a fallback, which is its default: a damaged entry alone falls back
  * @example
- * const choices = createKeptValue('UUIDGenerator', 1, v.object({ quantity: v.fallback(v.number(), 1) }));
+ * const choices = createKeptValue(uuidGenerator.id, 1, v.object({ quantity: v.fallback(v.number(), 1) }));
  * const { quantity } = choices.use(); // in a component
  * choices.change({ quantity: 5 });
  */

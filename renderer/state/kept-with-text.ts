@@ -14,7 +14,7 @@ const longest = 8;
 /**
  * An entry of a screen's choices that belongs to its text, such as whether to encode or decode it. It does not apply to
  * another text, such as one sent by another tool, or a sample that replaces a text too large to be kept.
- * @example createKeptValue('URLEncoder', 1, v.object({ directions: keptWithText(v.picklist(['encode', 'decode'])) }));
+ * @example createKeptValue(urlEncoder.id, 1, v.object({ directions: keptWithText(v.picklist(['encode', 'decode'])) }));
  */
 export function keptWithText<const Schema extends v.GenericSchema>(schema: Schema) {
   const list = v.array(v.object({ of: v.string(), value: schema }));

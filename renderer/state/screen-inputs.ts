@@ -23,7 +23,7 @@ export interface ScreenInput {
 export function useScreenInput(screen: ScreenId): ScreenInput {
   const { entry } = screenOf(screen);
   const { texts, choices } = inputsOf(entry);
-  const kept = [screen, ...(entry.keptValues ?? [])];
+  const kept = [screen, ...Object.values(entry.keptValues ?? {})];
   const dispatch = useAppDispatch();
   const values = useAppSelector(({ textInputs }) => textInputs.values);
   return {

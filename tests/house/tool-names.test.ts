@@ -6,8 +6,10 @@ import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry, PageEntry, TabEntry } from '#tools/define-tool.ts';
 
 /**
- * Removing a tool means removing its folders and its lines: nothing else knows it by name. Tests are excluded, since
- * they use tools as examples.
+ * A tool's names are written in its folder in `tools` only: its screens take them from its `tool.ts`. Its recognisers
+ * write them again, because their worker would otherwise load the descriptions of all tools. Removing a tool means
+ * removing its folders and its lines: nothing else knows it by name. Tests are excluded, since they use tools as
+ * examples.
  */
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,13 +24,17 @@ const exceptions: ReadonlyMap<string, string> = new Map([
 const home = 'Home';
 
 interface NamedTool {
-  /** Its own folders, `tools/<id>/` and `renderer/screens/<id>/`, by the name of its icon, which is in the latter. */
-  readonly folders: readonly [string, string];
+  /** `tools/<id>/`, which has the name of its icon. */
+  readonly folder: string;
   readonly names: readonly string[];
 }
 
 function namesOf(screen: PageEntry | TabEntry): readonly string[] {
-  return [screen.id, ...Object.keys(screen.inputs ?? {}), ...(screen.keptValues ?? [])];
+  return [
+    screen.id,
+    ...Object.values(screen.inputs ?? {}).map(({ name }) => name),
+    ...Object.values(screen.keptValues ?? {}),
+  ];
 }
 
 /** The plain id of a tool with tabs is also a common word (`URL`, `JSON`), so its route is used instead. */
@@ -36,7 +42,7 @@ function toNamedTool(tool: CatalogueEntry): NamedTool {
   const screens = tool.kind === 'page' ? [tool] : tool.tabs;
   const direct = tool.kind === 'page' ? [] : tool.tabs.flatMap(({ directRoute }) => directRoute ?? []);
   return {
-    folders: [`tools/${tool.icon}/`, `renderer/screens/${tool.icon}/`],
+    folder: `tools/${tool.icon}/`,
     names: [...screens.flatMap(namesOf), tool.route, ...direct],
   };
 }
@@ -59,11 +65,11 @@ const files = ['shared', 'tools', 'renderer', 'electron', 'server', 'cli', 'buil
   .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(projectRoot, path), 'utf8')) }));
 
-it('no tool is known by its id, route or keys outside of its folders', () => {
+it('no tool is known by its id, route or keys outside of its folder in tools', () => {
   expect(files.length).toBeGreaterThan(500);
-  const found = named.flatMap(({ folders, names }) =>
+  const found = named.flatMap(({ folder, names }) =>
     files
-      .filter(({ path }) => !exceptions.has(path) && !folders.some((folder) => path.startsWith(folder)))
+      .filter(({ path }) => !exceptions.has(path) && !path.startsWith(folder))
       .flatMap(({ path, code }) => names.filter((name) => isNamed(code, name)).map((name) => `${path} names ${name}`)),
   );
   expect(found).toEqual([]);

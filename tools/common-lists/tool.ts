@@ -12,8 +12,8 @@ export const commonLists = defineTool({
   detail: 'Look up media types, file extensions and HTML entities; encode and decode entities.',
   keywords: ['content type', 'media type', 'file extension', 'character reference', 'escape', 'unescape', 'symbols'],
   inputs: {
-    lastSearchValue: { default: '' },
+    search: { name: 'lastSearchValue', default: '' },
   },
-  keptValues: ['HTMLEntityCoder'],
+  keptValues: { entityRequest: 'HTMLEntityCoder' },
   typedChoices: ['text'],
 });

@@ -34,8 +34,8 @@ export const csvParser = defineTool({
     installed: [{ name: 'CSV document', extensions: ['csv'], mediaTypes: ['text/csv'], role: 'Viewer' }],
   },
   inputs: {
-    lastCSVInputContent: { default: '' },
-    lastCSVInputContentEncoding: { default: 'utf-8', isChoice: true, isValid: isEncodingLabel },
-    lastCSVInputOptions: { default: '', isChoice: true, isValid: isBlankOrObjectLike },
+    content: { name: 'lastCSVInputContent', default: '' },
+    encoding: { name: 'lastCSVInputContentEncoding', default: 'utf-8', isChoice: true, isValid: isEncodingLabel },
+    options: { name: 'lastCSVInputOptions', default: '', isChoice: true, isValid: isBlankOrObjectLike },
   },
 });

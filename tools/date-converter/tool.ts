@@ -22,6 +22,6 @@ export const dateConverter = defineTool({
   keywords: ['unix time', 'timestamp', 'time zone', 'iso 8601', 'rfc 2822', 'utc', 'dst', 'nanoseconds'],
   typedChoices: ['secondText'],
   inputs: {
-    lastEpochValue: { default: '1737244800000', isValid: isEpochLike },
+    epoch: { name: 'lastEpochValue', default: '1737244800000', isValid: isEpochLike },
   },
 });

@@ -1,5 +1,5 @@
 import { textKinds } from '#shared/formats/file-kinds/file-kinds.ts';
-import { defineTool } from '#tools/define-tool.ts';
+import { defineTab, defineTool } from '#tools/define-tool.ts';
 
 const original = `# Opening hours
 Monday to Friday: 9 to 17
@@ -17,49 +17,50 @@ Sunday and holidays: closed
 Parking is behind the house.
 `;
 
+export const diffCompare = defineTab({
+  id: 'DiffCompare',
+  path: 'Compare',
+  tabLabel: 'Compare',
+  menuLabel: 'Diff',
+  accelerator: 'CommandOrControl+Alt+K',
+  heading: 'Diff',
+  title: 'Diff',
+  detail: 'Compare two texts, files or JSON documents.',
+  keywords: ['compare', 'difference', 'patch', 'unified', 'merge', 'changes'],
+  takesText: 'original',
+  forAnyText: 'Compare it with another text',
+  takesFiles: {
+    purpose: 'Compare it with another file.',
+    offeredFor: { text: 1 },
+    alsoTakes: textKinds,
+    several: true,
+  },
+  inputs: {
+    original: { name: 'lastDiffOriginal', default: original, label: 'Original' },
+    changed: { name: 'lastDiffChanged', default: changed, label: 'Changed' },
+  },
+});
+
+export const diffApply = defineTab({
+  id: 'DiffApply',
+  path: 'Apply',
+  tabLabel: 'Apply patch',
+  heading: 'Apply a patch',
+  title: 'Apply a patch',
+  detail: 'Apply a unified patch to a text, or undo it.',
+  keywords: ['patch', 'diff', 'git apply', 'hunk', 'reverse'],
+  takesText: 'patch',
+  inputs: {
+    text: { name: 'lastTextToPatch', default: '', label: 'Text' },
+    patch: { name: 'lastPatch', default: '', label: 'Patch' },
+  },
+});
+
 export const diff = defineTool({
   kind: 'tabbed',
   id: 'Diff',
   route: '/Diff',
   icon: 'diff',
   menuLabel: 'Diff',
-  tabs: [
-    {
-      id: 'DiffCompare',
-      path: 'Compare',
-      tabLabel: 'Compare',
-      menuLabel: 'Diff',
-      accelerator: 'CommandOrControl+Alt+K',
-      heading: 'Diff',
-      title: 'Diff',
-      detail: 'Compare two texts, files or JSON documents.',
-      keywords: ['compare', 'difference', 'patch', 'unified', 'merge', 'changes'],
-      takesText: 'lastDiffOriginal',
-      forAnyText: 'Compare it with another text',
-      takesFiles: {
-        purpose: 'Compare it with another file.',
-        offeredFor: { text: 1 },
-        alsoTakes: textKinds,
-        several: true,
-      },
-      inputs: {
-        lastDiffOriginal: { default: original, label: 'Original' },
-        lastDiffChanged: { default: changed, label: 'Changed' },
-      },
-    },
-    {
-      id: 'DiffApply',
-      path: 'Apply',
-      tabLabel: 'Apply patch',
-      heading: 'Apply a patch',
-      title: 'Apply a patch',
-      detail: 'Apply a unified patch to a text, or undo it.',
-      keywords: ['patch', 'diff', 'git apply', 'hunk', 'reverse'],
-      takesText: 'lastPatch',
-      inputs: {
-        lastTextToPatch: { default: '', label: 'Text' },
-        lastPatch: { default: '', label: 'Patch' },
-      },
-    },
-  ],
+  tabs: [diffCompare, diffApply],
 });

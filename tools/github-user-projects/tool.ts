@@ -14,6 +14,6 @@ export const githubUserProjects = defineTool({
   keywords: ['repository', 'repositories', 'user', 'stars', 'forks', 'git'],
   typedChoices: ['filter'],
   inputs: {
-    lastGithubUsernameValue: { default: '' },
+    username: { name: 'lastGithubUsernameValue', default: '' },
   },
 });

@@ -1,6 +1,112 @@
 import { textKinds } from '#shared/formats/file-kinds/file-kinds.ts';
 import { isIdentifierLike } from '#shared/text-checks.ts';
-import { defineTool } from '#tools/define-tool.ts';
+import { defineTab, defineTool } from '#tools/define-tool.ts';
+
+export const jsonFormatter = defineTab({
+  id: 'JSONFormatter',
+  path: 'JSONFormatter',
+  tabLabel: 'JSON Format',
+  menuLabel: 'JSON format',
+  accelerator: 'CommandOrControl+Alt+J',
+  heading: 'JSON Formatter',
+  title: 'JSON Formatter',
+  detail: 'Format, minify, check, browse and query JSON without changing a digit of it.',
+  keywords: [
+    'pretty print',
+    'prettify',
+    'beautify',
+    'formatter',
+    'minify',
+    'validate',
+    'lint',
+    'tree',
+    'jsonpath',
+    'sort keys',
+  ],
+  takesFiles: {
+    purpose: 'Format it and search it.',
+    offeredFor: { json: 4 },
+    alsoTakes: textKinds,
+    dialog: { kinds: ['json'], extensions: ['txt'], mediaTypes: ['text/plain'] },
+    installed: [{ name: 'JSON document', extensions: ['json'], mediaTypes: ['application/json'], role: 'Editor' }],
+  },
+  inputs: {
+    document: {
+      name: 'lastJSONFormatterValue',
+      default:
+        '{"name":"Web Toolbox","tools":["URL","Base64","JSON"],"offline":true,"released":{"version":"3.0.0","date":"2025-01-19"},"bigNumber":12345678901234567890}',
+    },
+  },
+  takesText: 'document',
+});
+
+export const jsonConverter = defineTab({
+  id: 'JSONConverter',
+  path: 'JSONConverter',
+  tabLabel: 'Convert JSON',
+  menuLabel: 'JSON convert',
+  accelerator: 'CommandOrControl+Alt+V',
+  heading: 'JSON Converter',
+  title: 'JSON Converter',
+  detail: 'Turn JSON into typed code or CSV, and convert between JSON, JavaScript, YAML and TOML.',
+  keywords: [
+    'quicktype',
+    'types',
+    'class',
+    'interface',
+    'schema',
+    'typescript',
+    'csharp',
+    'yaml',
+    'toml',
+    'csv',
+    'zod',
+  ],
+  takesFiles: {
+    alsoTakes: textKinds,
+    dialog: {
+      kinds: ['json'],
+      extensions: ['js', 'mjs', 'cjs', 'ts', 'yaml', 'yml', 'toml', 'txt'],
+      mediaTypes: ['text/plain'],
+    },
+  },
+  inputs: {
+    document: {
+      name: 'lastJSON2Convert',
+      default: '{"id":1,"name":"Ada Lovelace","tags":["maths","engines"],"address":{"city":"London","zip":null}}',
+    },
+    source: {
+      name: 'lastJSON2ConvertOptionSource',
+      default: 'json',
+      isChoice: true,
+      isValid: (value) => ['json', 'jsObject', 'yaml', 'toml'].includes(value),
+    },
+    target: { name: 'lastJSON2ConvertOptionTarget', default: 'csharp', isChoice: true, isValid: isIdentifierLike },
+    rootName: { name: 'lastJSON2ConvertOptionRootClassname', default: 'RootClass', isChoice: true },
+  },
+  takesText: 'document',
+});
+
+export const jsonRepair = defineTab({
+  id: 'JSONRepair',
+  path: 'JSONRepair',
+  tabLabel: 'JSON Repair',
+  heading: 'JSON Repair',
+  title: 'JSON Repair',
+  detail: 'Turn a broken document into valid JSON, and see every change.',
+  keywords: ['fix', 'broken', 'invalid', 'jsonrepair', 'trailing comma', 'single quotes', 'ndjson', 'jsonp', 'python'],
+  takesFiles: {
+    alsoTakes: textKinds,
+    dialog: { kinds: ['json'], extensions: ['txt', 'log', 'js'], mediaTypes: ['text/plain'] },
+  },
+  inputs: {
+    document: {
+      name: 'lastJSONRepairedValue',
+      default: "{'name': 'Web Toolbox', 'tools': ['URL', 'Base64', 'JSON',], offline: true,}",
+    },
+  },
+  takesText: 'document',
+});
 
 export const json = defineTool({
   kind: 'tabbed',
@@ -8,115 +114,5 @@ export const json = defineTool({
   route: '/JSON',
   icon: 'json',
   menuLabel: 'JSON utilities',
-  tabs: [
-    {
-      id: 'JSONFormatter',
-      path: 'JSONFormatter',
-      tabLabel: 'JSON Format',
-      menuLabel: 'JSON format',
-      accelerator: 'CommandOrControl+Alt+J',
-      heading: 'JSON Formatter',
-      title: 'JSON Formatter',
-      detail: 'Format, minify, check, browse and query JSON without changing a digit of it.',
-      keywords: [
-        'pretty print',
-        'prettify',
-        'beautify',
-        'formatter',
-        'minify',
-        'validate',
-        'lint',
-        'tree',
-        'jsonpath',
-        'sort keys',
-      ],
-      takesFiles: {
-        purpose: 'Format it and search it.',
-        offeredFor: { json: 4 },
-        alsoTakes: textKinds,
-        dialog: { kinds: ['json'], extensions: ['txt'], mediaTypes: ['text/plain'] },
-        installed: [{ name: 'JSON document', extensions: ['json'], mediaTypes: ['application/json'], role: 'Editor' }],
-      },
-      inputs: {
-        lastJSONFormatterValue: {
-          default:
-            '{"name":"Web Toolbox","tools":["URL","Base64","JSON"],"offline":true,"released":{"version":"3.0.0","date":"2025-01-19"},"bigNumber":12345678901234567890}',
-        },
-      },
-      takesText: 'lastJSONFormatterValue',
-    },
-    {
-      id: 'JSONConverter',
-      path: 'JSONConverter',
-      tabLabel: 'Convert JSON',
-      menuLabel: 'JSON convert',
-      accelerator: 'CommandOrControl+Alt+V',
-      heading: 'JSON Converter',
-      title: 'JSON Converter',
-      detail: 'Turn JSON into typed code or CSV, and convert between JSON, JavaScript, YAML and TOML.',
-      keywords: [
-        'quicktype',
-        'types',
-        'class',
-        'interface',
-        'schema',
-        'typescript',
-        'csharp',
-        'yaml',
-        'toml',
-        'csv',
-        'zod',
-      ],
-      takesFiles: {
-        alsoTakes: textKinds,
-        dialog: {
-          kinds: ['json'],
-          extensions: ['js', 'mjs', 'cjs', 'ts', 'yaml', 'yml', 'toml', 'txt'],
-          mediaTypes: ['text/plain'],
-        },
-      },
-      inputs: {
-        lastJSON2Convert: {
-          default: '{"id":1,"name":"Ada Lovelace","tags":["maths","engines"],"address":{"city":"London","zip":null}}',
-        },
-        lastJSON2ConvertOptionSource: {
-          default: 'json',
-          isChoice: true,
-          isValid: (value) => ['json', 'jsObject', 'yaml', 'toml'].includes(value),
-        },
-        lastJSON2ConvertOptionTarget: { default: 'csharp', isChoice: true, isValid: isIdentifierLike },
-        lastJSON2ConvertOptionRootClassname: { default: 'RootClass', isChoice: true },
-      },
-      takesText: 'lastJSON2Convert',
-    },
-    {
-      id: 'JSONRepair',
-      path: 'JSONRepair',
-      tabLabel: 'JSON Repair',
-      heading: 'JSON Repair',
-      title: 'JSON Repair',
-      detail: 'Turn a broken document into valid JSON, and see every change.',
-      keywords: [
-        'fix',
-        'broken',
-        'invalid',
-        'jsonrepair',
-        'trailing comma',
-        'single quotes',
-        'ndjson',
-        'jsonp',
-        'python',
-      ],
-      takesFiles: {
-        alsoTakes: textKinds,
-        dialog: { kinds: ['json'], extensions: ['txt', 'log', 'js'], mediaTypes: ['text/plain'] },
-      },
-      inputs: {
-        lastJSONRepairedValue: {
-          default: "{'name': 'Web Toolbox', 'tools': ['URL', 'Base64', 'JSON',], offline: true,}",
-        },
-      },
-      takesText: 'lastJSONRepairedValue',
-    },
-  ],
+  tabs: [jsonFormatter, jsonConverter, jsonRepair],
 });

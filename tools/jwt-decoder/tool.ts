@@ -21,10 +21,11 @@ export const jwtDecoder = defineTool({
   },
   inputs: {
     // HS256, signed with the secret "web-toolbox-sample-secret-of-32-bytes!".
-    lastJWT: {
+    token: {
+      name: 'lastJWT',
       default:
         'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJ3ZWItdG9vbGJveCIsIm5hbWUiOiJBZGEgTG92ZWxhY2UiLCJpYXQiOjE3MzcyNDQ4MDAsImV4cCI6MjA1MjYwNDgwMH0.60XkDuF9Sr6yEiaTPwN7GtVMQ6Rr6H82aSAp1txAGNY',
     },
   },
-  takesText: 'lastJWT',
+  takesText: 'token',
 });

@@ -15,9 +15,9 @@ export const pokerPlanning = defineTool({
   keywords: ['scrum', 'agile', 'estimate', 'story points', 'vote', 'cards', 'fibonacci', 't-shirt', 'team', 'room'],
   typedChoices: ['ownCards', 'link'],
   inputs: {
-    lastPokerPlanningHostName: { default: 'localhost:8080', isChoice: true },
-    lastPokerPlanningRoomName: { default: '', label: 'Team name' },
-    lastPokerPlanningUsername: { default: '', label: 'Your name' },
-    lastPokerCardsListingCategoryName: { default: '', isChoice: true },
+    hostName: { name: 'lastPokerPlanningHostName', default: 'localhost:8080', isChoice: true },
+    teamName: { name: 'lastPokerPlanningRoomName', default: '', label: 'Team name' },
+    username: { name: 'lastPokerPlanningUsername', default: '', label: 'Your name' },
+    cards: { name: 'lastPokerCardsListingCategoryName', default: '', isChoice: true },
   },
 });

@@ -14,12 +14,12 @@ export const qrCodeGenerator = defineTool({
   keywords: ['barcode', 'scan', 'wifi', 'vcard', 'read', 'decode', 'camera', 'svg'],
   takesFiles: { purpose: 'Read the QR code in the picture.', offeredFor: { image: 2 }, dialog: { kinds: ['image'] } },
   inputs: {
-    lastQRCodeTextValue: { default: 'Scan me: Web Toolbox made this code.' },
-    lastQRCodeOptions: { default: '', isChoice: true, isValid: isBlankOrObjectLike },
+    text: { name: 'lastQRCodeTextValue', default: 'Scan me: Web Toolbox made this code.' },
+    options: { name: 'lastQRCodeOptions', default: '', isChoice: true, isValid: isBlankOrObjectLike },
   },
-  keptValues: ['QRCodeReplacedText'],
+  keptValues: { replacedText: 'QRCodeReplacedText' },
   typedChoices: ['forms'],
   ownChoices: ['camera', 'written'],
-  takesText: 'lastQRCodeTextValue',
+  takesText: 'text',
   forAnyText: 'Make a QR code',
 });

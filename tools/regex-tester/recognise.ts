@@ -9,6 +9,7 @@ import { compileExpression } from './expression/compile-expression.ts';
 import { parseExpression } from './expression/parse-expression.ts';
 import { flagDescriptions } from './expression/regexp-flags.ts';
 import { scanPattern } from './expression/scan-pattern.ts';
+import { regexTester } from './tool.ts';
 
 /** Longer text is rarely an expression, and takes long to compile. */
 const longestExpression = 1000;
@@ -47,8 +48,8 @@ export const recognise: Recognise = ({ text, size }) => {
     confidence: !isLiteral ? 0.72 : surelySpecial.test(pattern) ? 0.9 : flags === '' ? 0.4 : 0.6,
     preview: [shortenText(meaning, longestMeaning), ...effects].join('; '),
     operation: 'regex.match',
-    screen: 'RegExTester',
-    input: 'lastRegEx',
+    screen: regexTester.id,
+    input: regexTester.inputs.expression.name,
   };
 };
 

@@ -15,12 +15,13 @@ export const regexTester = defineTool({
   typedChoices: ['replacement'],
   takesFiles: { purpose: 'Search its text with a regular expression.', offeredFor: { text: 4 }, alsoTakes: textKinds },
   inputs: {
-    lastRegEx: { default: '/([A-Z]+-\\d+)/g', label: 'Expression' },
-    lastRegExTextSample: {
+    expression: { name: 'lastRegEx', default: '/([A-Z]+-\\d+)/g', label: 'Expression' },
+    sample: {
+      name: 'lastRegExTextSample',
       default: 'The login page is fixed in TOOL-42, please have a look before Friday.',
       label: 'Content to test',
     },
   },
-  takesText: 'lastRegExTextSample',
+  takesText: 'sample',
   forAnyText: 'Search it with an expression',
 });

@@ -1,5 +1,5 @@
 import { textKinds } from '#shared/formats/file-kinds/file-kinds.ts';
-import { defineTool } from '#tools/define-tool.ts';
+import { defineTab, defineTool } from '#tools/define-tool.ts';
 
 const sample = `curl https://api.example.com/v1/orders \\
   -u ada:Analytical-Engine-1843 \\
@@ -10,56 +10,57 @@ const sample = `curl https://api.example.com/v1/orders \\
 2026-01-04 10:11:13 ERROR cannot connect to postgres://orders:s3cr3t@db.example.com/orders
 `;
 
+export const maskSecrets = defineTab({
+  id: 'MaskSecrets',
+  path: 'Mask',
+  tabLabel: 'Mask',
+  menuLabel: 'Safe to share',
+  accelerator: 'CommandOrControl+Alt+F',
+  heading: 'Safe to share',
+  title: 'Safe to share',
+  detail: 'Mask secrets before you paste a text into a chat, a ticket or an AI.',
+  keywords: [
+    'redact',
+    'anonymise',
+    'sanitise',
+    'censor',
+    'secret',
+    'password',
+    'token',
+    'cookie',
+    'e-mail',
+    'iban',
+    'card',
+    'ip',
+    'log',
+    'har',
+    'privacy',
+    'pii',
+    'ai',
+  ],
+  takesText: 'text',
+  forAnyText: 'Mask secrets in it',
+  takesFiles: { purpose: 'Mask the secrets in it.', offeredFor: { text: 1 }, alsoTakes: textKinds },
+  inputs: { text: { name: 'lastTextToMask', default: sample, isSecret: true } },
+});
+
+export const putSecretsBack = defineTab({
+  id: 'PutSecretsBack',
+  path: 'PutBack',
+  tabLabel: 'Put back',
+  heading: 'Put secrets back',
+  title: 'Put secrets back',
+  detail: 'Turn an answer with placeholders into the real text. What they stand for is in memory only.',
+  keywords: ['unmask', 'restore', 'placeholder', 'redact', 'answer', 'ai'],
+  takesText: 'answer',
+  inputs: { answer: { name: 'lastAnswerToUnmask', default: '', isSecret: true } },
+});
+
 export const safeToShare = defineTool({
   kind: 'tabbed',
   id: 'SafeToShare',
   route: '/SafeToShare',
   icon: 'safe-to-share',
   menuLabel: 'Safe to share',
-  tabs: [
-    {
-      id: 'MaskSecrets',
-      path: 'Mask',
-      tabLabel: 'Mask',
-      menuLabel: 'Safe to share',
-      accelerator: 'CommandOrControl+Alt+F',
-      heading: 'Safe to share',
-      title: 'Safe to share',
-      detail: 'Mask secrets before you paste a text into a chat, a ticket or an AI.',
-      keywords: [
-        'redact',
-        'anonymise',
-        'sanitise',
-        'censor',
-        'secret',
-        'password',
-        'token',
-        'cookie',
-        'e-mail',
-        'iban',
-        'card',
-        'ip',
-        'log',
-        'har',
-        'privacy',
-        'pii',
-        'ai',
-      ],
-      takesText: 'lastTextToMask',
-      forAnyText: 'Mask secrets in it',
-      takesFiles: { purpose: 'Mask the secrets in it.', offeredFor: { text: 1 }, alsoTakes: textKinds },
-      inputs: { lastTextToMask: { default: sample, isSecret: true } },
-    },
-    {
-      id: 'PutSecretsBack',
-      path: 'PutBack',
-      tabLabel: 'Put back',
-      heading: 'Put secrets back',
-      title: 'Put secrets back',
-      detail: 'Turn an answer with placeholders into the real text. What they stand for is in memory only.',
-      keywords: ['unmask', 'restore', 'placeholder', 'redact', 'answer', 'ai'],
-      takesText: 'lastAnswerToUnmask',
-      inputs: { lastAnswerToUnmask: { default: '', isSecret: true } },
-    },
-  ],
+  tabs: [maskSecrets, putSecretsBack],
 });

@@ -2,11 +2,11 @@ import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 import { isOffered } from '#renderer/state/offered.ts';
 import { describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
 import { type Screen, screens } from '#tools/screens.ts';
-import { labelOf } from '#tools/text-inputs.ts';
+import { inputsOf, labelOf } from '#tools/text-inputs.ts';
 import type { Choice } from './choice.ts';
 
 const screenOfInput = ({ input }: HistoryEntry): Screen | undefined =>
-  screens.find(({ entry }) => Object.hasOwn(entry.inputs ?? {}, input));
+  screens.find(({ entry }) => inputsOf(entry).texts.includes(input));
 
 /**
  * Turns past inputs into entries of the palette.

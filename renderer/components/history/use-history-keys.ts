@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch } from '#renderer/state/hooks.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import type { ScreenEntry } from '#tools/define-tool.ts';
-import { historyInputsOf, type TextInputName } from '#tools/text-inputs.ts';
+import { historyInputsOf, receivingInputOf, type TextInputName } from '#tools/text-inputs.ts';
 
 /** Elements that use these keys themselves, and those that lie over the screen. */
 const elsewhere = '[role="dialog"],[role="menu"],[role="listbox"],[role="combobox"],[role="slider"],select,aside';
@@ -14,7 +14,7 @@ function inputAt(target: EventTarget | null, entry: ScreenEntry): TextInputName 
     return undefined;
   }
   const own = target.closest<HTMLElement>('[data-history-input]')?.dataset.historyInput;
-  const main = entry.takesText ?? (inputs.length === 1 ? inputs[0] : undefined);
+  const main = receivingInputOf(entry)?.name ?? (inputs.length === 1 ? inputs[0] : undefined);
   return inputs.find((input) => input === own) ?? inputs.find((input) => input === main);
 }
 

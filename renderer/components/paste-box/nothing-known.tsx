@@ -4,14 +4,17 @@ import { useIsOffered } from '#renderer/state/offered.ts';
 import type { PastedContent } from '#renderer/state/pasted-content.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { screens, type ToolScreenId } from '#tools/screens.ts';
+import { receivingInputOf } from '#tools/text-inputs.ts';
 import { useAnswerPlace } from './answer-place.ts';
 
 /** The tools that work with any text. */
-const anyText = screens.flatMap(({ id, path, entry: { forAnyText: label, takesText: input } }) =>
-  label === undefined || input === undefined || screenOf(id).path !== path
+const anyText = screens.flatMap(({ id, path, entry }) => {
+  const { forAnyText: label } = entry;
+  const input = receivingInputOf(entry)?.name;
+  return label === undefined || input === undefined || screenOf(id).path !== path
     ? []
-    : [{ screen: id as ToolScreenId, label, input }],
-);
+    : [{ screen: id as ToolScreenId, label, input }];
+});
 
 interface Props {
   readonly content: PastedContent;

@@ -4,7 +4,7 @@ import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import type { TakenFiles } from '#tools/define-tool.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { findScreen, type Screen, screens } from '#tools/screens.ts';
-import type { TextInputName } from '#tools/text-inputs.ts';
+import { receivingInputOf, type TextInputName } from '#tools/text-inputs.ts';
 import type { SentContent } from './sent-content.ts';
 
 /** A screen that can continue with the result of another one. */
@@ -28,9 +28,10 @@ const readsAnyText = ({ offeredFor, alsoTakes }: TakenFiles) => offeredFor === u
  * @returns undefined if the screen has no use for it, or it is too large
  */
 function targetOn(screen: Screen, { kind, size, isText }: Omit<SentContent, 'content'>): SendTarget | undefined {
-  const { takesText, takesFiles } = screen.entry;
-  if (isText && takesText !== undefined && size <= longestInput) {
-    return { screen, input: takesText as TextInputName };
+  const { takesFiles } = screen.entry;
+  const input = receivingInputOf(screen.entry)?.name;
+  if (isText && input !== undefined && size <= longestInput) {
+    return { screen, input };
   }
   const takes = takesFiles !== undefined && (takesKind(takesFiles, kind) || (isText && readsAnyText(takesFiles)));
   return takes ? { screen, input: undefined } : undefined;

@@ -9,7 +9,7 @@ import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { longestInput, replacedBy } from '#renderer/state/text-inputs.ts';
 import { useToaster } from '#renderer/state/use-toaster.ts';
 import { findScreen } from '#tools/screens.ts';
-import type { TextInputName } from '#tools/text-inputs.ts';
+import { receivingInputOf } from '#tools/text-inputs.ts';
 import { createLazyPart } from '../lazy-part/lazy-part.ts';
 import { LazyPartView } from '../lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '../lazy-part/missing-part-note.tsx';
@@ -78,7 +78,7 @@ function useTakeBack(text: SentText | undefined): void {
   const dispatch = useAppDispatch();
   const toast = useToaster();
   const screen = findScreen(pathname);
-  const own = screen?.entry.takesText as TextInputName | undefined;
+  const own = screen && receivingInputOf(screen.entry)?.name;
   const takeBack = async () => {
     if (screen === undefined || own === undefined) {
       return;

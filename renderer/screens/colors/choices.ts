@@ -3,6 +3,7 @@ import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { type Color, type Coordinates, convertColor, spaceNames, toRgb } from '#tools/colors/color.ts';
 import { parseColor } from '#tools/colors/parse-color.ts';
 import { hexaToOpacity, opacityToHexa } from '#tools/colors/picker/convert-opacity.ts';
+import { colorPicker } from '#tools/colors/tool.ts';
 
 export const sampleColor = '#bf3a2b';
 
@@ -48,7 +49,7 @@ export const zooms = ['fit', 0.5, 1, 2, 4, 8, 16] as const;
 
 /** The colour that the picker and the list of named colours examine, and the other choices made with the picker. */
 export const choices = createKeptValue(
-  'ColorPicker',
+  colorPicker.id,
   1,
   v.object({
     current: v.fallback(currentSchema, readSample()),

@@ -3,6 +3,7 @@ import { pageSizeSchema } from '#renderer/components/filtered-table/page-size-sc
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
 import type { EntityRequest } from '#tools/common-lists/tasks.ts';
+import { commonLists } from '#tools/common-lists/tool.ts';
 
 const listTabs = ['mime-types', 'html-entities'] as const;
 export type ListTab = (typeof listTabs)[number];
@@ -12,7 +13,7 @@ const entityForms = ['named', 'decimal', 'hexadecimal'] as const satisfies reado
 
 /** The choices for the lists; the filter of the media types is one of the text inputs. */
 export const choices = createKeptValue(
-  'CommonLists',
+  commonLists.id,
   1,
   v.object({
     tab: v.fallback(v.picklist(listTabs), 'mime-types'),
@@ -32,7 +33,7 @@ export const entitySamples: Readonly<Record<EntityRequest['direction'], string>>
  * It is separate from the other choices, so that a long text does not keep those from being stored.
  */
 export const entityRequest = createKeptValue(
-  'HTMLEntityCoder',
+  commonLists.keptValues.entityRequest,
   1,
   v.object({
     text: v.fallback(v.string(), entitySamples.encode),

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHandedText } from '#renderer/state/handed-texts.ts';
 import { replacedByPaste, useTextInput } from '#renderer/state/text-inputs.ts';
+import { commonLists } from '#tools/common-lists/tool.ts';
 import { choices, entityRequest, type ListTab, readTab } from './choices.ts';
 import { HtmlEntitiesTab } from './html-entities-tab.tsx';
 import { MimeTypesTab } from './mime-types-tab.tsx';
@@ -20,7 +21,7 @@ export function Screen() {
       choices.change({ tab: named });
     }
   }, [named]);
-  const filter = useTextInput('lastSearchValue');
+  const filter = useTextInput(commonLists.inputs.search.name);
   useHandedText(({ text, operation }) => {
     const isText = operation === 'entities.decode';
     if (isText) {

@@ -4,6 +4,7 @@ import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
 import { useTextInput } from '#renderer/state/text-inputs.ts';
 import type { MimeType } from '#tools/common-lists/lists/filter-mime-types.ts';
+import { commonLists } from '#tools/common-lists/tool.ts';
 import { choices } from './choices.ts';
 import { ListTable } from './list-table.tsx';
 import { filterMimeTypeList } from './lists/apply-filter.ts';
@@ -19,7 +20,7 @@ function toJson(elements: readonly MimeType[]): string {
 
 export function MimeTypesTab() {
   const { mimeTypesPageSize } = choices.use();
-  const { value: filter, setValue: setFilter } = useTextInput('lastSearchValue');
+  const { value: filter, setValue: setFilter } = useTextInput(commonLists.inputs.search.name);
   const list = useFilteredList({ filter, setFilter }, filterMimeTypeList, mimeTypes.select);
   const columns = useMemo((): Column<MimeType>[] => {
     const bare = list.term.replace(/^\./u, '');

@@ -8,6 +8,7 @@ import {
   largestBatch,
   sqlDialects,
 } from '#tools/csv-parser/export/export-options.ts';
+import { csvParser } from '#tools/csv-parser/tool.ts';
 
 export const rowsViews = ['table', 'text', 'statistics'] as const;
 export type RowsView = (typeof rowsViews)[number];
@@ -33,7 +34,7 @@ const exportSchema = v.pipe(
 
 /** How the rows are shown and exported. The source, its encoding and the parser options are text inputs. */
 export const choices = createKeptValue(
-  'CSVParser',
+  csvParser.id,
   1,
   v.object({
     view: v.fallback(v.picklist(rowsViews), 'table'),

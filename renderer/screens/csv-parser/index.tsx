@@ -10,6 +10,7 @@ import { encodingOfLabel } from '#shared/formats/text-encoding/encodings.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Problem } from '#tools/csv-parser/parse/csv-result.ts';
 import { sample } from '#tools/csv-parser/sample.ts';
+import { csvParser } from '#tools/csv-parser/tool.ts';
 import { choices } from './choices.ts';
 import { MetadataPane } from './result/metadata-pane.tsx';
 import { RowsPane } from './result/rows-pane.tsx';
@@ -19,8 +20,8 @@ import { useParserOptions } from './source/use-parser-options.ts';
 import { useCsvTable } from './use-csv-table.ts';
 
 export function Screen() {
-  const source = useTextOrFile('lastCSVInputContent');
-  const encodingInput = useTextInput('lastCSVInputContentEncoding');
+  const source = useTextOrFile(csvParser.inputs.content.name);
+  const encodingInput = useTextInput(csvParser.inputs.encoding.name);
   const encoding = encodingOfLabel(encodingInput.value) ?? 'utf-8';
   const options = useParserOptions();
   const table = useCsvTable(source.file ?? source.text, encoding, options.options);

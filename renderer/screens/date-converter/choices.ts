@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { dateConverter } from '#tools/date-converter/tool.ts';
 import { isTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
 
 const timeZoneSchema = v.pipe(v.string(), v.check(isTimeZone));
@@ -8,7 +9,7 @@ const timeZoneSchema = v.pipe(v.string(), v.check(isTimeZone));
 const mostZones = 1000;
 
 export const choices = createKeptValue(
-  'DateConverter',
+  dateConverter.id,
   1,
   v.object({
     view: v.fallback(v.picklist(['formats', 'zones', 'difference']), 'formats'),

@@ -5,6 +5,7 @@ import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts'
 import { FieldError } from '#renderer/components/field-error.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
+import { dateConverter } from '#tools/date-converter/tool.ts';
 import { CurrentEpoch } from './current-epoch.tsx';
 import { EpochField } from './epoch-field.tsx';
 import { longestDateField } from './longest-date-field.ts';
@@ -19,7 +20,7 @@ export function InputPane({ converter }: { converter: DateConverter }) {
       title="Instant"
       below={
         <>
-          <InputNotes name="lastEpochValue" />
+          <InputNotes name={dateConverter.inputs.epoch.name} />
           <CurrentEpoch />
         </>
       }

@@ -8,8 +8,8 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { formatIso } from '#tools/date-converter/format/format-instant.ts';
+import { dateConverter } from '#tools/date-converter/tool.ts';
 import { inTimeZone } from '#tools/date-converter/zones/time-zone.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
 import { choices, firstZones } from './choices.ts';
 import { DifferenceView } from './difference-view.tsx';
 import { FormatsView } from './formats-view.tsx';
@@ -47,7 +47,7 @@ export function ResultPane({ converter }: { converter: DateConverter }) {
           <PaneMessage
             action={
               epoch === undefined && (
-                <Button variant="outlined" onClick={() => setEpochText(textInputDefaults.lastEpochValue)}>
+                <Button variant="outlined" onClick={() => setEpochText(dateConverter.inputs.epoch.default)}>
                   Use a sample
                 </Button>
               )

@@ -11,6 +11,7 @@ import { type ReadInstant, readDateText } from '#tools/date-converter/parse/read
 import { type PickedTime, readPickedTime, toPickedTime } from '#tools/date-converter/parse/read-picked-time.ts';
 import { joinEpoch, splitEpoch } from '#tools/date-converter/parse/stored-epoch.ts';
 import { nanosecondsPerMillisecond } from '#tools/date-converter/temporal.ts';
+import { dateConverter } from '#tools/date-converter/tool.ts';
 import type { Choice } from '#tools/date-converter/zones/resolve-local-time.ts';
 import { inTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
 import { choices } from './choices.ts';
@@ -54,7 +55,7 @@ const nothingPicked: PickedTime = { date: '', time: '', nanosecondsBelow: 0, off
  * typed elsewhere is written to the epoch as soon as it can be read.
  */
 export function useDateConverter(): DateConverter {
-  const { value: stored, setValue, replace } = useTextInput('lastEpochValue');
+  const { value: stored, setValue, replace } = useTextInput(dateConverter.inputs.epoch.name);
   const { timeZone: chosenZone } = choices.use();
   const timeZone = useMemo(() => chosenZone ?? localTimeZone(), [chosenZone]);
   const [draft, setDraft] = useState<Draft>();

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { diffApply, diffCompare } from '#tools/diff/tool.ts';
 
 export const choices = createKeptValue(
-  'DiffCompare',
+  diffCompare.id,
   1,
   v.object({
     /** Whether the inputs are compared as text or as JSON. */
@@ -17,4 +18,4 @@ export const choices = createKeptValue(
   }),
 );
 
-export const applyChoices = createKeptValue('DiffApply', 1, v.object({ isReversed: v.fallback(v.boolean(), false) }));
+export const applyChoices = createKeptValue(diffApply.id, 1, v.object({ isReversed: v.fallback(v.boolean(), false) }));

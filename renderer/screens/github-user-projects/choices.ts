@@ -3,13 +3,14 @@ import { pageSizeSchema } from '#renderer/components/filtered-table/page-size-sc
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import type { ProjectKind } from '#tools/github-user-projects/filter-projects.ts';
 import { publicApi, readApiAddress } from '#tools/github-user-projects/read-api-address.ts';
+import { githubUserProjects } from '#tools/github-user-projects/tool.ts';
 
 const kinds = ['all', 'sources', 'forks', 'archived'] as const satisfies readonly ProjectKind[];
 const sortedColumns = ['project', 'description', 'language', 'stars', 'forks', 'updated'];
 
 /** The choices of this screen. The user's name is one of the text inputs. */
 export const choices = createKeptValue(
-  'GithubUserProjects',
+  githubUserProjects.id,
   1,
   v.object({
     filter: v.fallback(v.string(), ''),

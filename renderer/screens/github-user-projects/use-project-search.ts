@@ -4,6 +4,7 @@ import { useTextInput } from '#renderer/state/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { Project, ProjectSearch, SearchError } from '#tools/github-user-projects/project.ts';
 import { readUsername } from '#tools/github-user-projects/read-username.ts';
+import { githubUserProjects } from '#tools/github-user-projects/tool.ts';
 import { selectGithubProjects } from './projects/github-projects.ts';
 import { cancelSearch, searchProjects } from './projects/search-projects.ts';
 import { type SearchSession, searchSession } from './search-session.ts';
@@ -37,7 +38,7 @@ export interface ProjectSearchProcess extends Omit<SearchSession, 'listed'> {
 /** The search for the user in the field, using an API. */
 export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   const dispatch = useAppDispatch();
-  const { value: typed, setValue } = useTextInput('lastGithubUsernameValue');
+  const { value: typed, setValue } = useTextInput(githubUserProjects.inputs.username.name);
   const { searching, projects, error } = useAppSelector(selectGithubProjects);
   const session = searchSession.use();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { ocrLanguages } from '#tools/image-ocr/languages.ts';
 import { pageLayouts } from '#tools/image-ocr/layouts.ts';
+import { imageOcr } from '#tools/image-ocr/tool.ts';
 
 const languageCodes = ocrLanguages.map(({ code }) => code);
 
 /** How the next images are recognised, and which parts of the result are shown. */
 export const choices = createKeptValue(
-  'ImageOCR',
+  imageOcr.id,
   1,
   v.object({
     /** The first language has priority. */

@@ -4,11 +4,12 @@ import { createSessionValue } from '#renderer/state/session-value.ts';
 import { maximumTolerance, usualTolerance } from '#tools/jwt-decoder/claims/judge-times.ts';
 import type { GeneratedKey } from '#tools/jwt-decoder/keys/generate-key.ts';
 import { keyFormats } from '#tools/jwt-decoder/keys/key-formats.ts';
+import { jwtDecoder } from '#tools/jwt-decoder/tool.ts';
 
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 
 export const choices = createKeptValue(
-  'JWTDecoder',
+  jwtDecoder.id,
   1,
   v.object({
     view: v.fallback(v.picklist(['decoded', 'sign']), 'decoded'),

@@ -12,7 +12,7 @@ import { startWorker } from '#renderer/workers/start-worker.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import type { JwtTasks } from '#tools/jwt-decoder/tasks.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { jwtDecoder } from '#tools/jwt-decoder/tool.ts';
 import { choices, keys } from './choices.ts';
 import { DecodedView } from './decoding/decoded-view.tsx';
 import { DetachedPayload } from './decoding/detached-payload.tsx';
@@ -29,7 +29,7 @@ const spawn = () => startWorker(workerUrl);
 const first = createFirstDecoding(spawn);
 
 export function prepare(store: AppStore) {
-  return first.begin(store.getState().textInputs.values.lastJWT);
+  return first.begin(store.getState().textInputs.values[jwtDecoder.inputs.token.name]);
 }
 
 /** The secret of the sample token. */
@@ -45,7 +45,7 @@ function setKey({ text, format }: KeyInput): void {
 }
 
 export function Screen() {
-  const input = useTextInput('lastJWT');
+  const input = useTextInput(jwtDecoder.inputs.token.name);
   const runner = useTaskRunner<JwtTasks>(spawn, first.take);
   const { view, keyFormat, detachedPayload, tolerance } = choices.use();
   const { text: keyText } = keys.use();
@@ -92,7 +92,7 @@ export function Screen() {
                 <GenerateKey runner={runner} header={drafting.draft.header} shownKey={key.text} onGenerate={setKey} />
               ) : (
                 key.text === '' &&
-                input.value === textInputDefaults.lastJWT && (
+                input.value === jwtDecoder.inputs.token.default && (
                   <Button size="small" onClick={() => setKey({ text: sampleSecret, format: 'detect' })}>
                     Use the sample’s secret
                   </Button>
@@ -137,7 +137,10 @@ export function Screen() {
           {!isSigning && isEmpty && (
             <PaneMessage
               action={
-                <Button variant="outlined" onClick={() => input.replace(textInputDefaults.lastJWT, replacedBySample)}>
+                <Button
+                  variant="outlined"
+                  onClick={() => input.replace(jwtDecoder.inputs.token.default, replacedBySample)}
+                >
                   Use a sample
                 </Button>
               }

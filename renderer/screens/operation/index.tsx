@@ -1,23 +1,25 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { useThisScreen } from '#renderer/state/this-screen.ts';
+import type { ScreenProps } from '#renderer/state/screen-props.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { ScreenId } from '#tools/screens.ts';
+import { type NamedInput, receivingInputOf } from '#tools/text-inputs.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { useOperationInput } from './use-operation-input.ts';
 import { useOperationScreen } from './use-operation-screen.ts';
 
 /** The screen of any tool that names the operation it consists of, and has no screen of its own. */
-export function Screen() {
-  const { id, entry } = screenOf(useThisScreen());
-  const { operation, takesText } = entry;
+export function Screen({ screen: id }: ScreenProps) {
+  const { entry } = screenOf(id);
+  const { operation } = entry;
+  const input = receivingInputOf(entry);
   if (operation === undefined) {
     throw new Error(`The screen ${id} names no operation.`);
   }
-  return takesText === undefined ? (
+  return input === undefined ? (
     <ResultOnly id={id} operation={operation} />
   ) : (
-    <InputAndResult id={id} operation={operation} input={takesText} />
+    <InputAndResult id={id} operation={operation} input={input} />
   );
 }
 
@@ -26,8 +28,8 @@ interface Props {
   readonly operation: string;
 }
 
-function InputAndResult({ id, operation, input }: Props & { readonly input: string }) {
-  const kept = useOperationInput(id, input);
+function InputAndResult({ id, operation, input }: Props & { readonly input: NamedInput }) {
+  const kept = useOperationInput(input);
   const { file, text } = kept;
   const screen = useOperationScreen(id, operation, file ?? (text.value === '' ? undefined : text.value));
   return (

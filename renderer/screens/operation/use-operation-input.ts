@@ -5,9 +5,7 @@ import {
   useAttachedFile,
   useTextInput,
 } from '#renderer/state/text-inputs.ts';
-import { screenOf } from '#tools/screen-of.ts';
-import type { ScreenId } from '#tools/screens.ts';
-import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
+import type { NamedInput } from '#tools/text-inputs.ts';
 
 /** The input of an operation: a text that is kept between visits, or the file in front of it. */
 export interface OperationInput extends AttachedInput {
@@ -19,13 +17,9 @@ export interface OperationInput extends AttachedInput {
   readonly sample: (() => void) | undefined;
 }
 
-/** @param name the input named by `takesText` of the screen */
-export function useOperationInput(id: ScreenId, name: string): OperationInput {
-  const inputName = name as TextInputName;
-  const text = useTextInput(inputName);
-  const attached = useAttachedFile(inputName);
-  const { label = 'Input', placeholder } = screenOf(id).entry.inputs?.[name] ?? {};
-  const sample = textInputDefaults[inputName];
+export function useOperationInput({ name, label = 'Input', placeholder, default: sample }: NamedInput): OperationInput {
+  const text = useTextInput(name);
+  const attached = useAttachedFile(name);
   return {
     ...attached,
     text,

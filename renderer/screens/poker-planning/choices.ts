@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import type { HistoryFormat } from '#tools/poker-planning/export-history.ts';
+import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 
 /** The range of ports in TCP. */
 export const lowestPort = 1;
@@ -10,7 +11,7 @@ const historyFormats = ['markdown', 'csv'] as const satisfies readonly HistoryFo
 
 /** The choices of this screen. The server, team, name and cards are text inputs. */
 export const choices = createKeptValue(
-  'PokerPlanning',
+  pokerPlanning.id,
   1,
   v.object({
     /** The user's own list of cards, which is kept while another card type is selected. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { templateOptions } from '#tools/qr-code-generator/templates/templates.ts';
+import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 
 /** The shares of the code's width that a logo may take. */
 export const logoShares = [0.15, 0.2, 0.25, 0.3, 0.4, 0.5];
@@ -10,7 +11,7 @@ const formSchema = v.fallback(v.record(v.string(), v.string()), {});
 
 /** The choices of this screen. The text of the code, and the options as JSON, are text inputs. */
 export const choices = createKeptValue(
-  'QRCodeGenerator',
+  qrCodeGenerator.id,
   1,
   v.object({
     mode: v.fallback(v.picklist(['make', 'read']), 'make'),
@@ -28,7 +29,7 @@ export const choices = createKeptValue(
  * other choices, so that a long text does not keep those from being stored.
  */
 export const replacedText = createKeptValue(
-  'QRCodeReplacedText',
+  qrCodeGenerator.keptValues.replacedText,
   1,
   v.object({ written: v.fallback(v.nullable(v.object({ text: v.string(), before: v.string() })), null) }),
 );

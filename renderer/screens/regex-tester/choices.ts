@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { regexTester } from '#tools/regex-tester/tool.ts';
 
 export const choices = createKeptValue(
-  'RegExTester',
+  regexTester.id,
   1,
   v.object({
     view: v.fallback(v.picklist(['matches', 'replacement', 'list', 'explanation']), 'matches'),

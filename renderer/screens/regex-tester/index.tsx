@@ -4,15 +4,15 @@ import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-p
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
 import { groupRange, type TextRange } from '#tools/regex-tester/matches/matches.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { regexTester } from '#tools/regex-tester/tool.ts';
 import { ExpressionPane } from './expression/expression-pane.tsx';
 import { ResultPane } from './results/result-pane.tsx';
 import { TextPane } from './text-pane.tsx';
 import { useSearch } from './use-search.ts';
 
 export function Screen() {
-  const expression = useTextInput('lastRegEx');
-  const sample = useTextInput('lastRegExTextSample');
+  const expression = useTextInput(regexTester.inputs.expression.name);
+  const sample = useTextInput(regexTester.inputs.sample.name);
   // Normalised like the editor's text, so that positions are the same in both.
   const text = useMemo(() => sample.value.replaceAll(/\r\n?/gu, '\n'), [sample.value]);
   const search = useSearch(expression.value, text);
@@ -61,10 +61,10 @@ export function Screen() {
             onUseSample={() => {
               // What the user has typed stays.
               if (expression.value === '') {
-                expression.replace(textInputDefaults.lastRegEx, replacedBySample);
+                expression.replace(regexTester.inputs.expression.default, replacedBySample);
               }
               if (sample.value === '') {
-                sample.replace(textInputDefaults.lastRegExTextSample, replacedBySample);
+                sample.replace(regexTester.inputs.sample.default, replacedBySample);
               }
             }}
           />

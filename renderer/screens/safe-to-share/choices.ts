@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { createSessionValue } from '#renderer/state/session-value.ts';
 import { sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
+import { maskSecrets } from '#tools/safe-to-share/tool.ts';
 
 const kind = v.picklist(sensitiveKinds.map(({ id }) => id));
 
 export const choices = createKeptValue(
-  'MaskSecrets',
+  maskSecrets.id,
   1,
   v.object({
     /** The kinds that are not masked. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { vr3dViewer } from '#tools/vr-3d-viewer/tool.ts';
 import { type Background, firstViewOptions, type UpAxis } from './stage/view-options.ts';
 
 export const lowestBrightness = 0.2;
@@ -19,7 +20,7 @@ const initial = firstViewOptions;
 
 /** How models are shown. */
 export const choices = createKeptValue(
-  'VR3DViewer',
+  vr3dViewer.id,
   1,
   v.object({
     grid: v.fallback(v.boolean(), initial.grid),

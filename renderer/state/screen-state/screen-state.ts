@@ -3,7 +3,7 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { type Screen, type ScreenId, screens } from '#tools/screens.ts';
-import { isTextInputValue, type TextInputName } from '#tools/text-inputs.ts';
+import { inputsOf, isSecretInput, isTextInputValue, type TextInputName } from '#tools/text-inputs.ts';
 import { isKeepable, type KeptEnvelope } from '../kept-value.ts';
 
 /** Identifies a file as ours, whatever its name; a link is identified by where it leads. */
@@ -33,7 +33,7 @@ const stateSchema = v.object({
 });
 
 /** The names under which a screen keeps its choices. */
-export const keptNamesOf = ({ id, entry }: Screen): readonly string[] => [id, ...(entry.keptValues ?? [])];
+export const keptNamesOf = ({ id, entry }: Screen): readonly string[] => [id, ...Object.values(entry.keptValues ?? {})];
 
 const damaged = {
   code: 'damaged',
@@ -62,7 +62,8 @@ export function readScreenState(value: unknown): Result<IncomingState> {
   }
   const screen = screenOf(parsed.output.screen);
   const kept = keptNamesOf(screen);
-  const { inputs: own = {} } = screen.entry;
+  const { texts, choices: chosen } = inputsOf(screen.entry);
+  const own = [...texts, ...chosen].filter((name) => !isSecretInput(name));
   const leftOut: string[] = [];
   const pick = <Value>(entries: object, isTaken: (name: string, entry: unknown) => entry is Value) =>
     Object.fromEntries(
@@ -78,10 +79,8 @@ export function readScreenState(value: unknown): Result<IncomingState> {
     parsed.output.choices,
     (name, entry): entry is KeptEnvelope => kept.includes(name) && isKeepable(entry),
   );
-  const inputs = pick(
-    parsed.output.inputs,
-    (name, entry): entry is string =>
-      Object.hasOwn(own, name) && own[name]?.isSecret !== true && isTextInputValue(name as TextInputName, entry),
+  const inputs = pick(parsed.output.inputs, (name, entry): entry is string =>
+    own.some((one) => one === name && isTextInputValue(one, entry)),
   );
   return ok({ screen: screen.id, choices, inputs, leftOut });
 }

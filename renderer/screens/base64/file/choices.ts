@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { directions } from '#tools/base64/direction.ts';
+import { base64File } from '#tools/base64/tool.ts';
 
 export const choices = createKeptValue(
-  'Base64FileEncoder',
+  base64File.id,
   1,
   v.object({ direction: v.fallback(v.picklist(directions), 'encode') }),
 );

@@ -4,6 +4,7 @@ import { keptWithText } from '#renderer/state/kept-with-text.ts';
 import { textEncodings } from '#shared/formats/text-encoding/encodings.ts';
 import { directions } from '#tools/base64/direction.ts';
 import { lineBreakKinds } from '#tools/base64/string/line-breaks.ts';
+import { base64String } from '#tools/base64/tool.ts';
 import { decodedViews } from './decoded-view.tsx';
 
 /** The choices that belong to a text: the direction, and the line breaks if they were chosen. */
@@ -14,7 +15,7 @@ const ofTextSchema = v.object({
 export type ChoicesOfText = v.InferOutput<typeof ofTextSchema>;
 
 export const choices = createKeptValue(
-  'Base64Encoder',
+  base64String.id,
   1,
   v.object({
     encoding: v.fallback(v.picklist(textEncodings.map(({ name }) => name)), 'utf-8'),

@@ -1,7 +1,7 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { replacedBy, replacedBySample } from '#renderer/state/text-inputs.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { base64String } from '#tools/base64/tool.ts';
 import { choices } from './choices.ts';
 import { DecodedPane } from './decoded-pane.tsx';
 import { EncodedPane } from './encoded-pane.tsx';
@@ -56,7 +56,7 @@ export function Screen() {
             isEmpty={source.value === ''}
             options={options}
             onOptionsChange={choices.change}
-            onUseSample={() => source.setWhole(textInputDefaults.lastBase64EncoderValue, replacedBySample)}
+            onUseSample={() => source.setWhole(base64String.inputs.text.default, replacedBySample)}
           />
         ) : (
           <DecodedPane

@@ -13,6 +13,7 @@ import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import type { TextPosition } from '#shared/result.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { looksLikeBase64 } from '#tools/base64/looks-like-base64.ts';
+import { base64File, base64String } from '#tools/base64/tool.ts';
 import { screenBeside } from '#tools/screen-of.ts';
 import type { OpenedFile } from './use-opened-file.ts';
 import type { Source } from './use-source.ts';
@@ -58,7 +59,7 @@ export function SourceNotes({ source, task, opened, onGoTo }: Props) {
           {direction === 'encode' ? 'The encoding was cancelled.' : 'The decoding was cancelled.'}
         </CancelledNote>
       )}
-      <InputNotes name="lastBase64EncoderValue" />
+      <InputNotes name={base64String.inputs.text.name} />
     </>
   );
 }
@@ -68,8 +69,8 @@ function useFileTab(direction: Direction): (file: File) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (file) => {
-    handOver('Base64FileEncoder', [file], { direction });
-    const { path } = screenBeside('Base64FileEncoder', pathname);
+    handOver(base64File.id, [file], { direction });
+    const { path } = screenBeside(base64File.id, pathname);
     dismissHiddenScreens(path);
     void navigate(path);
   };

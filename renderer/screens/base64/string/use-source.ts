@@ -5,6 +5,7 @@ import { useKeptWithText } from '#renderer/state/kept-with-text.ts';
 import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { type LineBreaks, lineBreaksOf } from '#tools/base64/string/line-breaks.ts';
+import { base64String } from '#tools/base64/tool.ts';
 import { type ChoicesOfText, choices } from './choices.ts';
 
 type WholeOptions = Parameters<TextInput['replace']>[2] & { readonly direction?: Direction };
@@ -32,7 +33,7 @@ const initial: ChoicesOfText = { direction: 'encode' };
 
 /** The text to encode or decode, with its direction and its line breaks, which an editor cannot tell apart. */
 export function useSource(): Source {
-  const { value, setValue, replace } = useTextInput('lastBase64EncoderValue');
+  const { value, setValue, replace } = useTextInput(base64String.inputs.text.name);
   const { texts } = choices.use();
   const ofText = useKeptWithText<ChoicesOfText>({
     list: texts,

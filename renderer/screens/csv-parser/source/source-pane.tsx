@@ -18,6 +18,7 @@ import type { TextOrFile } from '#renderer/state/use-text-or-file.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import type { ToolError } from '#shared/result.ts';
 import { largestEditable, largestTaken, readFileText } from '#tools/csv-parser/read-file-text.ts';
+import { csvParser } from '#tools/csv-parser/tool.ts';
 import { EncodingSelect } from './encoding-select.tsx';
 
 interface Props {
@@ -106,7 +107,7 @@ export function SourcePane(props: Props) {
         <>
           {fileError && <ErrorNote error={fileError} />}
           {error && <ErrorNote error={error} />}
-          <InputNotes name="lastCSVInputContent" />
+          <InputNotes name={csvParser.inputs.content.name} />
           {children}
         </>
       }

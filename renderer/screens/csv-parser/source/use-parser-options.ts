@@ -9,6 +9,7 @@ import {
   type ReadOptions,
   readOptions,
 } from '#tools/csv-parser/parse/parser-options.ts';
+import { csvParser } from '#tools/csv-parser/tool.ts';
 
 export interface ParserOptionsInput {
   /** The text of the field. */
@@ -25,7 +26,7 @@ export interface ParserOptionsInput {
 
 /** PapaParse's options as JSON, initially filled with the defaults. */
 export function useParserOptions(): ParserOptionsInput {
-  const { value, setValue, replace } = useTextInput('lastCSVInputOptions');
+  const { value, setValue, replace } = useTextInput(csvParser.inputs.options.name);
   // A field that the user has emptied stays empty until the next visit.
   const [isFilled, setIsFilled] = useState(value === '');
   const text = isFilled && value === '' ? defaultOptionsText : value;

@@ -8,14 +8,15 @@ import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { samplePatch } from '#tools/diff/sample.ts';
 import type { DiffTasks } from '#tools/diff/tasks.ts';
+import { diffApply } from '#tools/diff/tool.ts';
 import { applyChoices } from '../choices.ts';
 import { SourcePane, sourceOf } from '../source-pane.tsx';
 import { spawnWorker } from '../spawn-worker.ts';
 import { ResultPane } from './result-pane.tsx';
 
 export function Screen() {
-  const text = useTextOrFile('lastTextToPatch');
-  const patch = useTextOrFile('lastPatch');
+  const text = useTextOrFile(diffApply.inputs.text.name);
+  const patch = useTextOrFile(diffApply.inputs.patch.name);
   const { isReversed } = applyChoices.use();
   const runner = useTaskRunner<DiffTasks>(spawnWorker);
   const patchEditor = useRef<CodeEditorHandle>(null);
@@ -42,13 +43,13 @@ export function Screen() {
           }}
         >
           <SourcePane
-            name="lastTextToPatch"
+            name={diffApply.inputs.text.name}
             title="Text"
             placeholder="Paste or type the text to change, or drop a file"
             input={text}
           />
           <SourcePane
-            name="lastPatch"
+            name={diffApply.inputs.patch.name}
             title="Patch"
             placeholder="Paste a unified patch, or drop a file"
             input={patch}

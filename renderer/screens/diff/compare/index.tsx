@@ -10,7 +10,7 @@ import { useHandedFiles } from '#renderer/state/handed-files.ts';
 import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { replacedBy, replacedBySample } from '#renderer/state/text-inputs.ts';
 import { type TextOrFile, useTextOrFile } from '#renderer/state/use-text-or-file.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { diffCompare } from '#tools/diff/tool.ts';
 import { choices } from '../choices.ts';
 import { SourcePane, sourceOf } from '../source-pane.tsx';
 import { JsonPane } from './json-pane.tsx';
@@ -33,8 +33,8 @@ function take(input: TextOrFile, { text, file }: Pick<TextOrFile, 'text' | 'file
 }
 
 export function Screen() {
-  const original = useTextOrFile('lastDiffOriginal');
-  const changed = useTextOrFile('lastDiffChanged');
+  const original = useTextOrFile(diffCompare.inputs.original.name);
+  const changed = useTextOrFile(diffCompare.inputs.changed.name);
   const { style, compares } = choices.use();
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const [a, b] = [sourceOf(original), sourceOf(changed)];
@@ -45,8 +45,8 @@ export function Screen() {
   const originalEditor = useRef<CodeEditorHandle>(null);
   const changedEditor = useRef<CodeEditorHandle>(null);
   const putSample = () => {
-    original.replace(textInputDefaults.lastDiffOriginal, replacedBySample);
-    changed.replace(textInputDefaults.lastDiffChanged, replacedBySample);
+    original.replace(diffCompare.inputs.original.default, replacedBySample);
+    changed.replace(diffCompare.inputs.changed.default, replacedBySample);
   };
   useHandedFiles(([first, second]) => {
     original.setFile(first, replacedBy(first.name));
@@ -74,7 +74,7 @@ export function Screen() {
           }}
         >
           <SourcePane
-            name="lastDiffOriginal"
+            name={diffCompare.inputs.original.name}
             title="Original"
             placeholder="Paste or type a text, or drop a file"
             input={original}
@@ -83,7 +83,7 @@ export function Screen() {
             options={<SwapButton onSwap={swap} />}
           />
           <SourcePane
-            name="lastDiffChanged"
+            name={diffCompare.inputs.changed.name}
             title="Changed"
             placeholder="Paste or type what it became, or drop a file"
             input={changed}

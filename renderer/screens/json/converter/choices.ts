@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { allFiles } from '#tools/json/converter/result-file.ts';
+import { jsonConverter } from '#tools/json/tool.ts';
 
 const optionSchema = v.union([v.string(), v.boolean()]);
 
@@ -15,7 +16,7 @@ const optionsSchema = v.pipe(
 );
 
 export const choices = createKeptValue(
-  'JSONConverter',
+  jsonConverter.id,
   1,
   v.object({
     /** The options of each target that differ from their defaults, by the target's id. */

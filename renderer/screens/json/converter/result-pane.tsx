@@ -16,7 +16,7 @@ import type { TextPosition } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { allFiles, fileChoices, resultFile } from '#tools/json/converter/result-file.ts';
 import { findTarget, isTypeTarget, targets } from '#tools/json/converter/targets.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { jsonConverter } from '#tools/json/tool.ts';
 import { choices } from './choices.ts';
 import { ResultSettings } from './result-settings.tsx';
 import type { Converter } from './use-converter.ts';
@@ -42,7 +42,7 @@ export function ResultPane({ converter, onGoTo }: Props) {
   const file = result && resultFile(result, fileName, rootName.value);
   const takeSample = () => {
     converter.setSource('json');
-    input.replace(textInputDefaults.lastJSON2Convert, replacedBySample);
+    input.replace(jsonConverter.inputs.document.default, replacedBySample);
   };
   const { extension, label, language } = findTarget(result?.target ?? target.id);
 

@@ -10,6 +10,7 @@ import type { Conversion, ConversionRequest } from '#tools/json/converter/conver
 import { type OptionChoices, type OptionField, validChoices } from '#tools/json/converter/option-fields.ts';
 import { findTarget, type SourceId, sources, type Target, type TargetId } from '#tools/json/converter/targets.ts';
 import type { ConverterTasks } from '#tools/json/converter/tasks.ts';
+import { jsonConverter } from '#tools/json/tool.ts';
 import { choices as keptChoices } from './choices.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -40,10 +41,10 @@ export interface Converter {
 /** The state of the conversion, which runs in a worker whenever its input, target or options change. */
 export function useConverter(): Converter {
   const runner = useTaskRunner<ConverterTasks>(spawn);
-  const input = useTextInput('lastJSON2Convert');
-  const sourceInput = useTextInput('lastJSON2ConvertOptionSource');
-  const targetInput = useTextInput('lastJSON2ConvertOptionTarget');
-  const rootName = useTextInput('lastJSON2ConvertOptionRootClassname');
+  const input = useTextInput(jsonConverter.inputs.document.name);
+  const sourceInput = useTextInput(jsonConverter.inputs.source.name);
+  const targetInput = useTextInput(jsonConverter.inputs.target.name);
+  const rootName = useTextInput(jsonConverter.inputs.rootName.name);
   const { optionsOf } = keptChoices.use();
   useHandedText(({ text, options }) => {
     sourceInput.setValue(options.source ?? 'json');

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { jsonFormatter } from '#tools/json/tool.ts';
 
 export const choices = createKeptValue(
-  'JSONFormatter',
+  jsonFormatter.id,
   1,
   v.object({
     view: v.fallback(v.picklist(['text', 'tree']), 'text'),

@@ -6,6 +6,7 @@ import { replacedBy } from '#renderer/state/text-inputs.ts';
 import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
 import type { TextPosition } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
+import { jsonFormatter } from '#tools/json/tool.ts';
 import { useOpenInRepair } from '../use-open-in-repair.ts';
 import { choices } from './choices.ts';
 import { InputPane } from './input-pane.tsx';
@@ -17,11 +18,11 @@ const maximumInlineLength = 24 * 1024 * 1024;
 
 export function prepare(store: AppStore) {
   const { values } = store.getState().textInputs;
-  return beginFormatting(values.lastJSONFormatterValue, { ...choices.read(), maximumInlineLength });
+  return beginFormatting(values[jsonFormatter.inputs.document.name], { ...choices.read(), maximumInlineLength });
 }
 
 export function Screen() {
-  const source = useTextOrFile('lastJSONFormatterValue');
+  const source = useTextOrFile(jsonFormatter.inputs.document.name);
   const options = choices.use();
   const formatter = useFormatter(source.file ?? source.text, { ...options, maximumInlineLength });
   const editor = useRef<CodeEditorHandle>(null);

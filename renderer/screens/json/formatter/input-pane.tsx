@@ -14,7 +14,7 @@ import { cleared, replacedBy, replacedBySample } from '#renderer/state/text-inpu
 import { useAccept } from '#renderer/state/use-accept.ts';
 import type { TextOrFile } from '#renderer/state/use-text-or-file.ts';
 import type { TextPosition, ToolError } from '#shared/result.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { jsonFormatter } from '#tools/json/tool.ts';
 
 interface Props {
   readonly editorRef: RefObject<CodeEditorHandle | null>;
@@ -71,10 +71,7 @@ export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props)
       actions={
         <>
           {isEmpty && (
-            <Button
-              size="small"
-              onClick={() => takeFileText(textInputDefaults.lastJSONFormatterValue, replacedBySample)}
-            >
+            <Button size="small" onClick={() => takeFileText(jsonFormatter.inputs.document.default, replacedBySample)}>
               Try a sample
             </Button>
           )}
@@ -94,7 +91,7 @@ export function InputPane({ editorRef, source, error, onGoTo, onRepair }: Props)
               )}
             </ErrorNote>
           )}
-          <InputNotes name="lastJSONFormatterValue" />
+          <InputNotes name={jsonFormatter.inputs.document.name} />
           {file !== undefined && <NotKeptNote reason="too-large" />}
         </>
       }

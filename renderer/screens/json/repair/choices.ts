@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { jsonRepair } from '#tools/json/tool.ts';
 
 export const choices = createKeptValue(
-  'JSONRepair',
+  jsonRepair.id,
   1,
   v.object({
     view: v.fallback(v.picklist(['text', 'changes']), 'text'),

@@ -1,18 +1,18 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import type { AppStore } from '#renderer/state/store.ts';
 import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { jsonRepair } from '#tools/json/tool.ts';
 import { RepairInput } from './repair-input.tsx';
 import { RepairResult } from './repair-result.tsx';
 import { beginRepair, useRepair } from './use-repair.ts';
 import { useResultView } from './use-result-view.ts';
 
 export function prepare(store: AppStore) {
-  return beginRepair(store.getState().textInputs.values.lastJSONRepairedValue);
+  return beginRepair(store.getState().textInputs.values[jsonRepair.inputs.document.name]);
 }
 
 export function Screen() {
-  const input = useTextInput('lastJSONRepairedValue');
+  const input = useTextInput(jsonRepair.inputs.document.name);
   const process = useRepair(input.value);
   const resultView = useResultView(process.result?.kind === 'guess');
   return (
@@ -24,7 +24,7 @@ export function Screen() {
           process={process}
           resultView={resultView}
           isEmpty={input.value.trim() === ''}
-          onUseSample={() => input.replace(textInputDefaults.lastJSONRepairedValue, replacedBySample)}
+          onUseSample={() => input.replace(jsonRepair.inputs.document.default, replacedBySample)}
         />
       }
     />

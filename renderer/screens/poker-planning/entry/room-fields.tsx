@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldError } from '#renderer/components/field-error.tsx';
+import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 import type { ChannelState } from '../connection/open-channel.ts';
 import { CardTypeField } from '../room/card-type-field.tsx';
 import { type Fields, problemOfName } from './use-fields.ts';
@@ -104,7 +105,7 @@ export function RoomFields(props: Props) {
           error={teamProblem !== undefined}
           helperText={teamProblem !== undefined && <FieldError>{teamProblem}</FieldError>}
           slotProps={{
-            htmlInput: { autoComplete: 'off', 'data-history-input': 'lastPokerPlanningRoomName' },
+            htmlInput: { autoComplete: 'off', 'data-history-input': pokerPlanning.inputs.teamName.name },
           }}
           sx={lockedSx}
         />
@@ -122,7 +123,7 @@ export function RoomFields(props: Props) {
             htmlInput: {
               autoComplete: 'nickname',
               enterKeyHint: 'go',
-              'data-history-input': 'lastPokerPlanningUsername',
+              'data-history-input': pokerPlanning.inputs.username.name,
             },
           }}
           sx={lockedSx}

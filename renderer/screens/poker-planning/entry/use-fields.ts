@@ -4,7 +4,7 @@ import { useTextInput } from '#renderer/state/text-inputs.ts';
 import { limits } from '#shared/poker/messages.ts';
 import { type CardChoice, readCardChoice, writeCardChoice } from '#tools/poker-planning/card-types.ts';
 import type { PageOrigin } from '#tools/poker-planning/read-server.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 import { choices } from '../choices.ts';
 
 export const pageOrigin: PageOrigin = { protocol: location.protocol, isDesktop: platform.kind === 'desktop' };
@@ -18,13 +18,14 @@ function ownServer(): string | undefined {
 
 /** The four fields, which are kept between visits. */
 export function useFields() {
-  const host = useTextInput('lastPokerPlanningHostName');
-  const team = useTextInput('lastPokerPlanningRoomName');
-  const username = useTextInput('lastPokerPlanningUsername');
-  const cards = useTextInput('lastPokerCardsListingCategoryName');
+  const host = useTextInput(pokerPlanning.inputs.hostName.name);
+  const team = useTextInput(pokerPlanning.inputs.teamName.name);
+  const username = useTextInput(pokerPlanning.inputs.username.name);
+  const cards = useTextInput(pokerPlanning.inputs.cards.name);
   const { ownCards } = choices.use();
   const isUntouched =
-    host.value === textInputDefaults.lastPokerPlanningHostName && readStored('lastPokerPlanningHostName') === undefined;
+    host.value === pokerPlanning.inputs.hostName.default &&
+    readStored(pokerPlanning.inputs.hostName.name) === undefined;
   const choice = readCardChoice(cards.value);
   const setChoice = (next: CardChoice) => {
     if (choice.kind === 'custom') {

@@ -6,7 +6,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { replacedBySample } from '#renderer/state/text-inputs.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeFigures } from './code-figures.tsx';
 import { CodeImage } from './code-image.tsx';
@@ -42,7 +42,7 @@ export function CodePane({ making }: { readonly making: Making }) {
           action={
             <Button
               variant="outlined"
-              onClick={() => input.replace(textInputDefaults.lastQRCodeTextValue, replacedBySample)}
+              onClick={() => input.replace(qrCodeGenerator.inputs.text.default, replacedBySample)}
             >
               Use a sample
             </Button>

@@ -9,6 +9,7 @@ import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { replacedBy } from '#renderer/state/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
+import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 import { LogoControls } from './logo-controls.tsx';
 import { OptionControls } from './option-controls.tsx';
 import type { LogoImage, NamedLogo } from './use-making.ts';
@@ -55,7 +56,7 @@ export function OptionsPane({ options, logo, onLogo }: Props) {
         <>
           {fileError && <ErrorNote error={fileError} />}
           {error && <ErrorNote error={error} />}
-          <InputNotes name="lastQRCodeOptions" />
+          <InputNotes name={qrCodeGenerator.inputs.options.name} />
         </>
       }
     >

@@ -4,6 +4,7 @@ import { type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { Logo } from '#tools/qr-code-generator/code/place-logo.ts';
+import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 import { choices } from '../choices.ts';
 import type { CodeInput, QrCode } from '../code/make-code.ts';
 import type { Check } from '../reading/check-code.ts';
@@ -42,7 +43,7 @@ const checkLimits = {
 
 /** A code that follows its text, options and logo; each new code is read back. */
 export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks>): Making {
-  const input = useTextInput('lastQRCodeTextValue');
+  const input = useTextInput(qrCodeGenerator.inputs.text.name);
   const template = useTemplate(input);
   const options = useOptions();
   const image = logoImage.use();

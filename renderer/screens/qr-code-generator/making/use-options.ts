@@ -5,6 +5,7 @@ import { isBlank } from '#shared/text-checks.ts';
 import { readOptions } from '#tools/qr-code-generator/options/read-options.ts';
 import { type OptionName, setOption } from '#tools/qr-code-generator/options/set-option.ts';
 import { defaultOptionsText, defaultSettings, type Settings } from '#tools/qr-code-generator/options/settings.ts';
+import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 
 export interface OptionsInput {
   /** The text of the field. */
@@ -28,7 +29,7 @@ export interface OptionsInput {
  * stands for them.
  */
 export function useOptions(): OptionsInput {
-  const { value, setValue, replace } = useTextInput('lastQRCodeOptions');
+  const { value, setValue, replace } = useTextInput(qrCodeGenerator.inputs.options.name);
   const [isEmptied, setIsEmptied] = useState(false);
   const read = useMemo(() => readOptions(value), [value]);
   const [settings, setSettings] = useState(defaultSettings);

@@ -6,6 +6,7 @@ import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import type { ToolError } from '#shared/result.ts';
 import type { Expression } from '#tools/regex-tester/expression/parse-expression.ts';
 import type { SlowPart } from '#tools/regex-tester/slowness/find-slow-parts.ts';
+import { regexTester } from '#tools/regex-tester/tool.ts';
 import { SlowPartNote } from '../slowness/slow-part-note.tsx';
 
 interface Props {
@@ -50,7 +51,7 @@ export function ExpressionNotes({ expression, parsed, error, slowParts, partsOf,
       {isWithoutMatch && carriageReturn.test(parsed.pattern) && (
         <InfoNote>Each line break of the text is one \n here, also that of Windows: \r finds none.</InfoNote>
       )}
-      <InputNotes name="lastRegEx" />
+      <InputNotes name={regexTester.inputs.expression.name} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { endsInEscape, parseExpression } from '#tools/regex-tester/expression/pa
 import { type Flag, toggleFlag } from '#tools/regex-tester/expression/regexp-flags.ts';
 import { writeExpression } from '#tools/regex-tester/expression/write-expression.ts';
 import type { TextRange } from '#tools/regex-tester/matches/matches.ts';
+import { regexTester } from '#tools/regex-tester/tool.ts';
 import { CheatSheet } from '../cheat-sheet/cheat-sheet.tsx';
 import { useSlowParts } from '../slowness/use-slow-parts.ts';
 import { ExpressionField } from './expression-field.tsx';
@@ -51,7 +52,7 @@ export function ExpressionPane({ input: { value, setValue }, error, isWithoutMat
   const field = useRef<HTMLTextAreaElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   return (
-    <Box ref={pane} data-history-input="lastRegEx" sx={{ flexShrink: 0 }}>
+    <Box ref={pane} data-history-input={regexTester.inputs.expression.name} sx={{ flexShrink: 0 }}>
       <Pane
         title="Regular expression"
         options={

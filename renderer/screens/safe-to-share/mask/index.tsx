@@ -3,13 +3,13 @@ import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-p
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { replacedBySample } from '#renderer/state/text-inputs.ts';
 import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { maskSecrets } from '#tools/safe-to-share/tool.ts';
 import { useMasking } from '../use-masking.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 
 export function Screen() {
-  const input = useTextOrFile('lastTextToMask');
+  const input = useTextOrFile(maskSecrets.inputs.text.name);
   const { text, file, replace } = input;
   const source = file ?? (text === '' ? undefined : text);
   const masking = useMasking(source);
@@ -22,7 +22,7 @@ export function Screen() {
           masking={masking}
           isEmpty={source === undefined}
           file={file}
-          onUseSample={() => replace(textInputDefaults.lastTextToMask, replacedBySample)}
+          onUseSample={() => replace(maskSecrets.inputs.text.default, replacedBySample)}
           onGoTo={
             file === undefined ? ({ offset, length }) => editor.current?.select(offset, offset + length) : undefined
           }

@@ -12,6 +12,7 @@ import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
 import { useAccept } from '#renderer/state/use-accept.ts';
 import type { TextOrFile } from '#renderer/state/use-text-or-file.ts';
 import type { ToolError } from '#shared/result.ts';
+import { maskSecrets } from '#tools/safe-to-share/tool.ts';
 
 interface Props {
   readonly input: TextOrFile;
@@ -51,7 +52,7 @@ export function InputPane({ input: { text, setText, file, setFile, replace }, er
         <>
           {fileError && <ErrorNote error={fileError} />}
           {error && <ErrorNote error={error} />}
-          <InputNotes name="lastTextToMask" />
+          <InputNotes name={maskSecrets.inputs.text.name} />
         </>
       }
     >

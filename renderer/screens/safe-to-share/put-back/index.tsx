@@ -6,15 +6,16 @@ import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { SafeToShareTasks } from '#tools/safe-to-share/tasks.ts';
+import { maskSecrets, putSecretsBack } from '#tools/safe-to-share/tool.ts';
 import { spawnWorker } from '../spawn-worker.ts';
 import { takenMeanings } from '../taken-meanings.ts';
 import { useMasking } from '../use-masking.ts';
 import { ResultPane } from './result-pane.tsx';
 
 export function Screen() {
-  const input = useTextInput('lastAnswerToUnmask');
+  const input = useTextInput(putSecretsBack.inputs.answer.name);
   const taken = takenMeanings.use();
-  const { text, file } = useTextOrFile('lastTextToMask');
+  const { text, file } = useTextOrFile(maskSecrets.inputs.text.name);
   const source = file ?? (text === '' ? undefined : text);
   // The meanings of a text that was taken along are known. Otherwise the text has to be masked here, because the other
   // screen may not have been shown yet.

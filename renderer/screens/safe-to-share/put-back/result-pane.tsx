@@ -12,6 +12,7 @@ import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import type { PutBack } from '#tools/safe-to-share/put-back.ts';
 import type { PutBackRequest } from '#tools/safe-to-share/tasks.ts';
+import { maskSecrets } from '#tools/safe-to-share/tool.ts';
 import { screenOf } from '#tools/screen-of.ts';
 
 interface Props {
@@ -78,7 +79,7 @@ export function ResultPane({ task, isTaken, hasValues, isMasking, isEmpty }: Pro
       {!hasValues ? (
         <PaneMessage
           action={
-            <Button variant="outlined" component={Link} to={screenOf('MaskSecrets').path}>
+            <Button variant="outlined" component={Link} to={screenOf(maskSecrets.id).path}>
               Mask a text
             </Button>
           }

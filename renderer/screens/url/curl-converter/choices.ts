@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { keptWithText } from '#renderer/state/kept-with-text.ts';
 import { shellDialects } from '#tools/url/curl-converter/shells/detect-dialect.ts';
+import { curlConverter } from '#tools/url/tool.ts';
 
 export const choices = createKeptValue(
-  'CURLConverter',
+  curlConverter.id,
   1,
   v.object({
     /** The shell that each command is written for. */

@@ -3,17 +3,17 @@ import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-p
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useKeptWithText } from '#renderer/state/kept-with-text.ts';
 import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
 import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';
 import { findTarget } from '#tools/url/curl-converter/targets.ts';
+import { curlConverter } from '#tools/url/tool.ts';
 import { choices } from './choices.ts';
 import { CodePane } from './code-pane.tsx';
 import { CommandPane } from './command-pane.tsx';
 import { useConversion } from './use-conversion.ts';
 
 export function Screen() {
-  const command = useTextInput('lastCurlValue');
-  const targetInput = useTextInput('lastCurlTargetLanguage');
+  const command = useTextInput(curlConverter.inputs.command.name);
+  const targetInput = useTextInput(curlConverter.inputs.target.name);
   const target = findTarget(targetInput.value);
   const choice = useKeptWithText<ShellDialect | 'detect'>({
     list: choices.use().shells,
@@ -36,7 +36,7 @@ export function Screen() {
           isEmpty={command.value.trim() === ''}
           onTargetChange={targetInput.setValue}
           onGoTo={(position) => editor.current?.goTo(position)}
-          onUseSample={() => command.replace(textInputDefaults.lastCurlValue, replacedBySample)}
+          onUseSample={() => command.replace(curlConverter.inputs.command.default, replacedBySample)}
         />
       }
     />

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept-value.ts';
 import { keptWithText } from '#renderer/state/kept-with-text.ts';
 import { directions, encodingModes } from '#tools/url/encoder/encoding-modes.ts';
+import { urlEncoder } from '#tools/url/tool.ts';
 
 export const choices = createKeptValue(
-  'URLEncoder',
+  urlEncoder.id,
   1,
   v.object({
     mode: v.fallback(v.picklist(encodingModes.map(({ value }) => value)), 'component'),

@@ -1,13 +1,13 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useHandedText } from '#renderer/state/handed-texts.ts';
 import { replacedByPaste, replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { urlEncoder } from '#tools/url/tool.ts';
 import { EncoderInput } from './encoder-input.tsx';
 import { EncoderResult } from './encoder-result.tsx';
 import { useEncoder } from './use-encoder.ts';
 
 export function Screen() {
-  const encoder = useEncoder(useTextInput('lastUrlEncoderValue'));
+  const encoder = useEncoder(useTextInput(urlEncoder.inputs.text.name));
   useHandedText(({ text }) => encoder.take(text, 'decode', replacedByPaste));
   return (
     <DraggablePanes
@@ -16,7 +16,7 @@ export function Screen() {
         <EncoderResult
           encoder={encoder}
           isEmpty={encoder.input.value === ''}
-          onUseSample={() => encoder.take(textInputDefaults.lastUrlEncoderValue, 'encode', replacedBySample)}
+          onUseSample={() => encoder.take(urlEncoder.inputs.text.default, 'encode', replacedBySample)}
         />
       }
     />

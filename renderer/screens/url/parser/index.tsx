@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import type { AppStore } from '#renderer/state/store.ts';
 import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
-import { textInputDefaults } from '#tools/text-inputs.ts';
+import { urlParser } from '#tools/url/tool.ts';
 import { FragmentPane } from './fragment-pane.tsx';
 import { ParameterPane } from './parameter-pane.tsx';
 import { UrlPane } from './url-pane.tsx';
 import { beginParsing, useUrlParser } from './use-url-parser.ts';
 
 export function prepare(store: AppStore) {
-  return beginParsing(store.getState().textInputs.values.lastUrlParserValue);
+  return beginParsing(store.getState().textInputs.values[urlParser.inputs.url.name]);
 }
 
 export function Screen() {
-  const input = useTextInput('lastUrlParserValue');
+  const input = useTextInput(urlParser.inputs.url.name);
   const parser = useUrlParser(input);
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -28,7 +28,7 @@ export function Screen() {
             <FragmentPane
               text={input.value}
               process={parser.process}
-              onUseSample={() => input.replace(textInputDefaults.lastUrlParserValue, replacedBySample)}
+              onUseSample={() => input.replace(urlParser.inputs.url.default, replacedBySample)}
             />
           }
           second={<ParameterPane parser={parser} />}
