@@ -24,16 +24,24 @@ export function watchNetwork(onDoubt: () => void): () => void {
       onDoubt();
     }
   };
-  const events = ['online', 'offline', 'pageshow'] as const;
+  // A page that is shown for the first time has not slept: its sockets can be open before that.
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) {
+      onDoubt();
+    }
+  };
+  const events = ['online', 'offline'] as const;
   for (const event of events) {
     window.addEventListener(event, onDoubt);
   }
+  window.addEventListener('pageshow', onShown);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     clearInterval(timer);
     for (const event of events) {
       window.removeEventListener(event, onDoubt);
     }
+    window.removeEventListener('pageshow', onShown);
     document.removeEventListener('visibilitychange', onVisibility);
   };
 }
