@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './desktop-test.ts';
 import type { DesktopApp } from './launch-app.ts';
 
-/** Presses the global shortcut. */
-export function pressShortcut(app: DesktopApp): Promise<void> {
+/** Presses the global shortcut once the app has registered it, which a hidden start says in no other way. */
+export async function pressShortcut(app: DesktopApp): Promise<void> {
+  const isRegistered = () =>
+    app.evaluate(() => Reflect.get(globalThis, 'shortcuts').pressed.has('Alt+1') as boolean, undefined);
+  await expect.poll(isRegistered).toBe(true);
   return app.evaluate(() => Reflect.get(globalThis, 'shortcuts').pressed.get('Alt+1')(), undefined);
 }
 
