@@ -16,7 +16,7 @@ import { notOffered } from './app/not-offered.tsx';
 import { ScreenHeader } from './app/screen-header/screen-header.tsx';
 import { loadScreenView } from './app/screen-view.tsx';
 import { appTheme } from './app/theme.ts';
-import { createStore } from './state/store.ts';
+import { createStore } from './state/store/store.ts';
 
 /** Assumes that every window is wide; style rules handle the others. */
 const theme: Theme = {

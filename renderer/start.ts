@@ -9,7 +9,7 @@ import {
   sidebarKey,
   themeAttribute,
   userPreferencesKey,
-} from '#renderer/state/stored-look.ts';
+} from '#renderer/state/preferences/stored-look.ts';
 import type { StartedWorker } from '#renderer/workers/start-worker.ts';
 import type { ScreenFiles } from '#shared/page-start.ts';
 
@@ -69,7 +69,7 @@ function startWorker(): void {
   }
 }
 
-/** Equivalent to `state/storage.ts`, which would import more code. */
+/** Equivalent to `state/kept/storage.ts`, which would import more code. */
 function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -14,7 +14,7 @@ const framework = modules(
   'node_modules/@mui/(?:system|utils|styled-engine|private-theming)/',
   // Small modules that Home needs for its first paint and other screens need as well.
   'renderer/components/(?:code-editor/code-metrics|file-drop/dropped-content)\\.',
-  'renderer/state/pasted-content\\.',
+  'renderer/state/inputs/pasted-content\\.',
   'shared/formats/words/(?:count-of|format-byte-length|locale|shorten-text)\\.',
   'node_modules/@mui/material/(?:styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
 );

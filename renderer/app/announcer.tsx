@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
-import { useIsOffered } from '#renderer/state/offered.ts';
-import { saidErrors } from '#renderer/state/said-errors.ts';
+import { useIsOffered } from '#renderer/state/host/offered.ts';
+import { saidErrors } from '#renderer/state/messages/said-errors.ts';
 import { findScreen, type Screen } from '#tools/screens.ts';
 import { notOffered } from './not-offered.tsx';
 

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { questionAnswered } from '#renderer/state/use-confirm.ts';
+import { questionAnswered } from '#renderer/state/messages/use-confirm.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 
 /**
  * Asks the question that the store holds. Each question has a dialog of its own, since one that is opened again just as

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { desktopBridge } from '#renderer/platform/index.ts';
-import { setDesktopInfo } from '#renderer/state/desktop-info.ts';
-import { useAppDispatch } from '#renderer/state/hooks.ts';
-import { adoptNeverUseNetwork } from '#renderer/state/network.ts';
-import { passFiles } from '#renderer/state/passed-files.ts';
-import { tellTheme } from '#renderer/state/tell-theme.ts';
-import { toasterReplaced, toastShown } from '#renderer/state/toaster.ts';
+import { passFiles } from '#renderer/state/files/passed-files.ts';
+import { setDesktopInfo } from '#renderer/state/host/desktop-info.ts';
+import { adoptNeverUseNetwork } from '#renderer/state/host/network.ts';
+import { toasterReplaced, toastShown } from '#renderer/state/messages/toaster.ts';
+import { tellTheme } from '#renderer/state/preferences/tell-theme.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import type { Payload } from '#shared/ipc.ts';
 
 /** Passes messages from the desktop shell to the router and the toaster; does nothing on the website. */

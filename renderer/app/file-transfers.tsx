@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
-import { type FileTransfer, useFileTransfers } from '#renderer/state/file-transfers.ts';
+import { type FileTransfer, useFileTransfers } from '#renderer/state/files/file-transfers.ts';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useDismissal } from '#renderer/state/hidden-screens.ts';
+import { useDismissal } from '#renderer/state/screens/hidden-screens.ts';
 import { createScreenLife, endScreen, type ScreenLife, ScreenLifeContext } from '#renderer/workers/screen-life.ts';
 import { findScreen, type Screen } from '#tools/screens.ts';
 import { ScreenPlace } from './screen-place.tsx';

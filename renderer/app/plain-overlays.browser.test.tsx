@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
-import { passFiles, takePassedFiles } from '#renderer/state/passed-files.ts';
-import { createStore } from '#renderer/state/store.ts';
+import { passFiles, takePassedFiles } from '#renderer/state/files/passed-files.ts';
+import { createStore } from '#renderer/state/store/store.ts';
 import { MissingIncomingFiles } from './plain-overlays.tsx';
 
 it.each([

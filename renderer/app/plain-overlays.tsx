@@ -6,11 +6,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
 import type { MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { useHasPassedFiles } from '#renderer/state/passed-files.ts';
-import { toasterClosed } from '#renderer/state/toaster.ts';
-import { questionAnswered } from '#renderer/state/use-confirm.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { useHasPassedFiles } from '#renderer/state/files/passed-files.ts';
+import { toasterClosed } from '#renderer/state/messages/toaster.ts';
+import { questionAnswered } from '#renderer/state/messages/use-confirm.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 
 /** Requests a part that could not be loaded. A part that has loaded but throws is left alone: it would throw again. */
 function useAsk({ error, retry }: MissingPart): () => void {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
-import { useScreenInput } from '#renderer/state/screen-inputs.ts';
+import { useScreenInput } from '#renderer/state/inputs/screen-inputs.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppSelector } from '#renderer/state/hooks.ts';
-import { useIsOffered } from '#renderer/state/offered.ts';
-import { useVisit } from '#renderer/state/recent-tools.ts';
-import { findRedirection } from '#renderer/state/start-path.ts';
+import { useIsOffered } from '#renderer/state/host/offered.ts';
+import { useVisit } from '#renderer/state/screens/recent-tools.ts';
+import { findRedirection } from '#renderer/state/screens/start-path.ts';
+import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import { documentTitle } from '#tools/document-title.ts';
 import { readParameters } from '#tools/screen-address.ts';
 import { findScreen, homeRoute, type Screen } from '#tools/screens.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ThisScreen } from '#renderer/state/this-screen.ts';
+import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
 import type { Screen } from '#tools/screens.ts';
 
 /** The area for a screen's content below its header, which fills the remaining height of the window. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { awaitedScreen } from '#renderer/state/awaited-screen.ts';
+import { awaitedScreen } from '#renderer/state/screens/awaited-screen.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { ScreenView } from './screen-view.tsx';
 

@@ -5,8 +5,8 @@ import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx'
 import { PaneSkeleton } from '#renderer/components/skeletons.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { type ScreenModule, viewOf } from '#renderer/screens/registry.ts';
-import { awaitedScreen } from '#renderer/state/awaited-screen.ts';
-import type { ScreenProps } from '#renderer/state/screen-props.ts';
+import { awaitedScreen } from '#renderer/state/screens/awaited-screen.ts';
+import type { ScreenProps } from '#renderer/state/screens/screen-props.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { ErrorPanel } from './error-panel.tsx';
 

@@ -5,7 +5,7 @@ import { alpha, createTheme, keyframes, type Theme, type ThemeOptions } from '@m
 import { codeMetricRules } from '#renderer/components/code-editor/code-metrics.ts';
 import { tokenColours } from '#renderer/components/code-editor/token-colours.ts';
 import { cellPadding, controlHeight } from '#renderer/components/density.ts';
-import { themeAttribute, whereLookIs } from '#renderer/state/stored-look.ts';
+import { themeAttribute, whereLookIs } from '#renderer/state/preferences/stored-look.ts';
 import { groundColours } from '#shared/ground-colours.ts';
 import { forcedColourRules } from './forced-colours.ts';
 

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { importUndone } from '#renderer/state/import-settings.ts';
-import { undoReplacement } from '#renderer/state/replace-text-input.ts';
-import { toasterClosed } from '#renderer/state/toaster.ts';
+import { undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
+import { importUndone } from '#renderer/state/kept/import-settings.ts';
+import { toasterClosed } from '#renderer/state/messages/toaster.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 import { barButtonsWidth } from './app-bar.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { systemTheme, themeFollowed } from '#renderer/state/preferences.ts';
+import { systemTheme, themeFollowed } from '#renderer/state/preferences/preferences.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 
 /** Follows the operating system's theme unless the user has chosen one. */
 export function useSystemTheme(): void {

@@ -1,7 +1,7 @@
 import ClearIcon from '@mui/icons-material/BackspaceOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { findField } from './find-field.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useSaidError } from '#renderer/state/said-errors.ts';
+import { useSaidError } from '#renderer/state/messages/said-errors.ts';
 
 /**
  * What is wrong with a field, as its helper text. It is shown at once, announced when typing pauses, and read as the

@@ -1,8 +1,8 @@
 import OpenIcon from '@mui/icons-material/FileOpenOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
 import { stateExtension } from '#renderer/state/screen-state/state-extension.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 
 interface Props {
   /** Like the attribute of a file input: `.json,application/json`. */

@@ -1,6 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { useCheckedConfiguration } from '#renderer/state/configuration.ts';
+import { useCheckedConfiguration } from '#renderer/state/host/configuration.ts';
 
 interface Props extends Pick<LinkProps, 'sx' | 'tabIndex'> {
   readonly href: string;

@@ -1,7 +1,7 @@
 import SaveIcon from '@mui/icons-material/SaveAltOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { FileToSave } from '#renderer/platform/index.ts';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { useSaveFile } from './use-save-file.ts';
 
 interface Props extends Omit<FileToSave, 'content'> {

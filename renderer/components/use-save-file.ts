@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type FileToSave, platform } from '#renderer/platform/index.ts';
-import { showTransfer } from '#renderer/state/file-transfers.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { showTransfer } from '#renderer/state/files/file-transfers.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 
 /**
  * @returns a stable function that saves a file, shows the progress if it takes long, and reports a failure in the

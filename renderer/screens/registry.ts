@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ScreenProps } from '#renderer/state/screen-props.ts';
-import type { AppStore } from '#renderer/state/store.ts';
+import type { ScreenProps } from '#renderer/state/screens/screen-props.ts';
+import type { AppStore } from '#renderer/state/store/store.ts';
 import type { OperationScreenId, ScreenId } from '#tools/screens.ts';
 
 /** The code of a screen, loaded when it is first shown. */

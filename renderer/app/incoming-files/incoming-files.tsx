@@ -5,12 +5,12 @@ import type { DroppedContent } from '#renderer/components/file-drop/dropped-cont
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { showTransfer } from '#renderer/state/file-transfers.ts';
-import { handOver } from '#renderer/state/handed-files.ts';
-import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
-import { takePassedFiles, useHasPassedFiles } from '#renderer/state/passed-files.ts';
+import { showTransfer } from '#renderer/state/files/file-transfers.ts';
+import { handOver } from '#renderer/state/files/handed-files.ts';
+import { takePassedFiles, useHasPassedFiles } from '#renderer/state/files/passed-files.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { isScreenFile } from '#renderer/state/screen-state/state-extension.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { ok } from '#shared/result.ts';
 import { screenOf } from '#tools/screen-of.ts';

@@ -1,4 +1,4 @@
-import { isOffered } from '#renderer/state/offered.ts';
+import { isOffered } from '#renderer/state/host/offered.ts';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import type { TakenFiles } from '#tools/define-tool.ts';
 import { screenOf } from '#tools/screen-of.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { openPanel } from '#renderer/state/open-panel.ts';
+import { openPanel } from '#renderer/state/messages/open-panel.ts';
 import { findScreen } from '#tools/screens.ts';
 import { useFieldLimit } from './use-field-limit.ts';
 import { useScreenFocus } from './use-screen-focus.ts';

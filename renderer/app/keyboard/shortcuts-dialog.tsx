@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { findScreenAction } from '#renderer/state/screen-actions.ts';
+import { findScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { keyNames } from '../key-names.ts';
 
 /** The actions available on this screen, each with its keys. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type ActionRole, findScreenAction } from '#renderer/state/screen-actions.ts';
+import { type ActionRole, findScreenAction } from '#renderer/state/screens/screen-actions.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { takeShared } from '#renderer/offline/shared-content.ts';
 import { siteAddress } from '#renderer/offline/site-files.ts';
-import { passFiles } from '#renderer/state/passed-files.ts';
-import { focusRequests, pastedContent } from '#renderer/state/pasted-content.ts';
+import { passFiles } from '#renderer/state/files/passed-files.ts';
+import { focusRequests, pastedContent } from '#renderer/state/inputs/pasted-content.ts';
 
 /** Provided by Chromium in the window of an installed app: https://wicg.github.io/web-app-launch/ */
 interface LaunchQueue {

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { nothingPasted, type PastedContent } from '#renderer/state/pasted-content.ts';
+import { nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import { keyNames } from '../key-names.ts';

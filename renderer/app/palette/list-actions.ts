@@ -1,4 +1,4 @@
-import { readScreenActions } from '#renderer/state/screen-actions.ts';
+import { readScreenActions } from '#renderer/state/screens/screen-actions.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { keyNames } from '../key-names.ts';
 import type { Choice } from './choice.ts';

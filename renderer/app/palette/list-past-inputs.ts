@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#renderer/state/history/entry.ts';
-import { isOffered } from '#renderer/state/offered.ts';
+import { isOffered } from '#renderer/state/host/offered.ts';
 import { describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
 import { type Screen, screens } from '#tools/screens.ts';
 import { inputsOf, labelOf } from '#tools/text-inputs.ts';

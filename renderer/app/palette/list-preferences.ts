@@ -1,4 +1,4 @@
-import { preferenceList } from '#renderer/state/preference-list.ts';
+import { preferenceList } from '#renderer/state/preferences/preference-list.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { Choice } from './choice.ts';
 import type { PreferenceSwitch } from './list-switches.ts';

@@ -1,4 +1,4 @@
-import { isOffered } from '#renderer/state/offered.ts';
+import { isOffered } from '#renderer/state/host/offered.ts';
 import { onceEach } from '#tools/search-screens.ts';
 import type { Choice } from './choice.ts';
 

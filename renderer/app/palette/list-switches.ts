@@ -1,9 +1,13 @@
 import { historyChoices } from '#renderer/state/history/history-choices.ts';
-import { chooseNeverUseNetwork, readNeverUsesNetwork } from '#renderer/state/network.ts';
-import type { PreferenceTitle } from '#renderer/state/preference-list.ts';
-import { type ThemeChoice, themeChosen } from '#renderer/state/preferences.ts';
-import type { AppThunk } from '#renderer/state/reducers.ts';
-import { changeUserPreferences, codeTabWidths, readUserPreferences } from '#renderer/state/user-preferences.ts';
+import { chooseNeverUseNetwork, readNeverUsesNetwork } from '#renderer/state/host/network.ts';
+import type { PreferenceTitle } from '#renderer/state/preferences/preference-list.ts';
+import { type ThemeChoice, themeChosen } from '#renderer/state/preferences/preferences.ts';
+import {
+  changeUserPreferences,
+  codeTabWidths,
+  readUserPreferences,
+} from '#renderer/state/preferences/user-preferences.ts';
+import type { AppThunk } from '#renderer/state/store/reducers.ts';
 
 /** A value that a preference does not currently have, and the action that sets it. */
 export interface PreferenceSwitch {

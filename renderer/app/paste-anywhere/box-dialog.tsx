@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { PasteBox } from '#renderer/components/paste-box/paste-box.tsx';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 
 interface Props {
   readonly content: PastedContent;

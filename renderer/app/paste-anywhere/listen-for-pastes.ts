@@ -1,4 +1,4 @@
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 
 const fields = 'input, textarea:not([readonly]), [contenteditable]:not([contenteditable="false"])';
 

@@ -3,8 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { awaitedScreen } from '#renderer/state/awaited-screen.ts';
-import { focusRequests, nothingPasted, type PastedContent, pastedContent } from '#renderer/state/pasted-content.ts';
+import {
+  focusRequests,
+  nothingPasted,
+  type PastedContent,
+  pastedContent,
+} from '#renderer/state/inputs/pasted-content.ts';
+import { awaitedScreen } from '#renderer/state/screens/awaited-screen.ts';
 import { findScreen, type ScreenId } from '#tools/screens.ts';
 import { listenForPastes } from './listen-for-pastes.ts';
 import { copyOfPaste, pasteAgain } from './paste-again.ts';

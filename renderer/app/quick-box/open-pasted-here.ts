@@ -1,5 +1,5 @@
 import { type Opened, openAnswer } from '#renderer/components/paste-box/open-answer.ts';
-import type { AppThunk } from '#renderer/state/reducers.ts';
+import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import { type PastedMessage, unpackPasted } from './pasted-message.ts';
 
 /** Puts what the quick box has passed on into its tool. The caller navigates there. */

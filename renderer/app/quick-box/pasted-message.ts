@@ -1,5 +1,5 @@
 import type { Destination } from '#renderer/components/paste-box/open-answer.ts';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { longestHandedText, maxHandedFileSize } from '#shared/quick-box.ts';

@@ -5,9 +5,9 @@ import { type AnswerPlace, OtherPlace } from '#renderer/components/paste-box/ans
 import { PasteBox } from '#renderer/components/paste-box/paste-box.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { desktopBridge } from '#renderer/platform/index.ts';
-import { followOtherTabs } from '#renderer/state/follow-tabs.ts';
-import { pastedContent } from '#renderer/state/pasted-content.ts';
-import type { AppStore } from '#renderer/state/store.ts';
+import { pastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { followOtherTabs } from '#renderer/state/kept/follow-tabs.ts';
+import type { AppStore } from '#renderer/state/store/store.ts';
 import { Announcer } from '../announcer.tsx';
 import { Toaster } from '../toaster.tsx';
 import { useSystemTheme } from '../use-system-theme.ts';

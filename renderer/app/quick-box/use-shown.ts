@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { desktopBridge } from '#renderer/platform/index.ts';
-import { useAppDispatch } from '#renderer/state/hooks.ts';
-import { pastedContent } from '#renderer/state/pasted-content.ts';
-import { createSessionValue } from '#renderer/state/session-value.ts';
-import { toasterClosed } from '#renderer/state/toaster.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { pastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
+import { toasterClosed } from '#renderer/state/messages/toaster.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import type { Payload } from '#shared/ipc.ts';
 
 /** The clipboard's text when it was last taken: what was typed since is kept until something else has been copied. */

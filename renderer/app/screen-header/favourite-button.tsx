@@ -1,7 +1,7 @@
 import NotFavouriteIcon from '@mui/icons-material/StarBorderOutlined';
 import FavouriteIcon from '@mui/icons-material/StarOutlined';
 import IconButton from '@mui/material/IconButton';
-import { toggleFavourite, useFavourites } from '#renderer/state/favourites.ts';
+import { toggleFavourite, useFavourites } from '#renderer/state/screens/favourites.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
 /** Adds a screen to the favourites, or removes it. */

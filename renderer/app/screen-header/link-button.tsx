@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import type { Screen } from '#tools/screens.ts';
 
 const linkDialog = createLazyPart('Link', async () => (await import('../screen-links/link-dialog.tsx')).LinkDialog);

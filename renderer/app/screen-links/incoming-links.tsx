@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { incomingState } from '#renderer/state/screen-state/incoming-state.ts';
 import { isScreenFile, stateExtension } from '#renderer/state/screen-state/state-extension.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
 import { readIncomingFile } from './read-incoming-file.ts';
 
 const incomingDialog = createLazyPart(

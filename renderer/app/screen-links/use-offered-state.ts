@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import { platform } from '#renderer/platform/index.ts';
-import { flushPendingEdits } from '#renderer/state/pending-edits.ts';
+import { flushPendingEdits } from '#renderer/state/inputs/pending-edits.ts';
 import type { GatheredState } from '#renderer/state/screen-state/gather-state.ts';
 import { gatherState } from '#renderer/state/screen-state/gather-state.ts';
 import { isBlank, type ScreenState } from '#renderer/state/screen-state/screen-state.ts';
 import { encodeState, longestLink } from '#renderer/state/screen-state/state-code.ts';
-import type { AppStore } from '#renderer/state/store.ts';
+import type { AppStore } from '#renderer/state/store/store.ts';
 import type { Screen } from '#tools/screens.ts';
 
 /** The target of a link: this site or, from the desktop app, the app itself. */

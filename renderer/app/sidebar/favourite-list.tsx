@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { moveFavourite } from '#renderer/state/favourites.ts';
+import { moveFavourite } from '#renderer/state/screens/favourites.ts';
 import { linkOf } from '#tools/link-of.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { Screen, ScreenId } from '#tools/screens.ts';

@@ -1,4 +1,4 @@
-import { sidebarClosedAttribute } from '#renderer/state/stored-look.ts';
+import { sidebarClosedAttribute } from '#renderer/state/preferences/stored-look.ts';
 
 /** Pixels. */
 export const drawerWidth = 240;

@@ -9,7 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { Logo } from '#renderer/components/logo.tsx';
-import { useOfferedFavourites, useOfferedTools } from '#renderer/state/offered.ts';
+import { useOfferedFavourites, useOfferedTools } from '#renderer/state/host/offered.ts';
 import { findScreen } from '#tools/screens.ts';
 import { appBarHeight } from '../app-bar.tsx';
 import { FavouriteList } from './favourite-list.tsx';

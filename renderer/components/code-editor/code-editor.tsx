@@ -9,7 +9,7 @@ import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-not
 import { useEditorInPane } from '#renderer/components/pane/editor-in-pane.ts';
 import { TextSkeleton } from '#renderer/components/skeletons.tsx';
 import { whenIdle } from '#renderer/components/when-idle.ts';
-import { useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import type { CodeEditorHandle, CodeEditorProps } from './editor-props.ts';
 import { type EditorStart, isShort, PlainEditor, type PlainEditorHandle } from './plain-editor.tsx';
 

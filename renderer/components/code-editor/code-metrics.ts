@@ -1,5 +1,5 @@
-import { lineHeightOf, whereLookIs } from '#renderer/state/stored-look.ts';
-import { codeFontSizes, codeTabWidths } from '#renderer/state/user-preferences.ts';
+import { lineHeightOf, whereLookIs } from '#renderer/state/preferences/stored-look.ts';
+import { codeFontSizes, codeTabWidths } from '#renderer/state/preferences/user-preferences.ts';
 
 /** The font of all code and data. */
 export const monospaceFont = '"JetBrains Mono Variable", "JetBrains Mono Fallback", monospace';

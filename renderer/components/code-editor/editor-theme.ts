@@ -2,7 +2,7 @@ import { syntaxHighlighting } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Theme } from '@mui/material/styles';
-import type { CodeMetrics } from '#renderer/state/user-preferences.ts';
+import type { CodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import { monospaceFont } from './code-metrics.ts';
 import { wrappedRules } from './long-lines.ts';
 import { highlightStyle } from './syntax-colors.ts';

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createStore } from '#renderer/state/store.ts';
+import { createStore } from '#renderer/state/store/store.ts';
 import { CopyButton } from './copy-button.tsx';
 
 async function show(element: ReactElement) {

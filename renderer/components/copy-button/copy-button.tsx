@@ -2,7 +2,7 @@ import CopiedIcon from '@mui/icons-material/CheckOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { useCopy } from './use-copy.ts';
 import type { Copied } from './write-clipboard.ts';
 

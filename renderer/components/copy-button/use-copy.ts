@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { type Copied, copiedMessage, startOf, writeClipboard } from './write-clipboard.ts';
 
 /**

@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editorMetrics, editorTheme } from '#renderer/components/code-editor/editor-theme.ts';
 import { type EditorLanguage, loadLanguage } from '#renderer/components/code-editor/languages.ts';
-import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
+import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { BrokenTexts } from './break-long-lines.ts';
 import { createDiff, type Diff } from './create-diff.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { clearKeptValues } from '#renderer/state/kept-value.ts';
-import { ThisScreen } from '#renderer/state/this-screen.ts';
+import { clearKeptValues } from '#renderer/state/kept/kept-value.ts';
+import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { DraggablePanes } from './draggable-panes.tsx';
 import { useTellRows } from './tell-rows.ts';

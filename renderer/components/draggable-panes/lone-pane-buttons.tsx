@@ -4,7 +4,7 @@ import UpIcon from '@mui/icons-material/ExpandLessOutlined';
 import DownIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import type { LonePane } from './use-pane-share.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
-import { ThisScreen } from '#renderer/state/this-screen.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
+import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
 
 /** The pane that is shown alone. */
 export type LonePane = 'first' | 'second';

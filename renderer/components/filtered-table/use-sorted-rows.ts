@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { orderRows, sortAfterClick } from '#renderer/components/result-table/sort-rows.ts';
 import type { Column, Sort } from '#renderer/components/result-table/table-columns.ts';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 
 const sortSchema = v.object({ columnId: v.string(), direction: v.picklist(['ascending', 'descending']) });
 

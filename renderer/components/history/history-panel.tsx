@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 import { inputRestored } from '#renderer/state/history/restore-input.ts';
-import { useAppDispatch } from '#renderer/state/hooks.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf } from '#tools/text-inputs.ts';
 import { GroupedEntries } from './grouped-entries.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAppDispatch } from '#renderer/state/hooks.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf, receivingInputOf, type TextInputName } from '#tools/text-inputs.ts';
 

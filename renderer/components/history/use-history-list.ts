@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { byTime, type HistoryEntry } from '#renderer/state/history/entry.ts';
 import { purgeRemoved, readHistory, subscribeToHistory } from '#renderer/state/history/history.ts';
 import { type PresentOutcome, presentKept } from '#renderer/state/history/restore-input.ts';
-import { useAppDispatch } from '#renderer/state/hooks.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
 
 export interface HistoryList {

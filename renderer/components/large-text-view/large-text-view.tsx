@@ -11,7 +11,7 @@ import {
 } from '#renderer/components/code-editor/code-metrics.ts';
 import { FindBar } from '#renderer/components/code-editor/find/find-bar.tsx';
 import { tokenRules } from '#renderer/components/code-editor/token-colours.ts';
-import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
+import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { startOf } from './row-matches.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { useObservable } from '#renderer/state/use-observable.ts';
+import { useObservable } from '#renderer/state/store/use-observable.ts';
 import { createObservable, type Observable } from '#shared/observable.ts';
 import { whenIdle } from '../when-idle.ts';
 import { loadChunk } from './chunk-load-error.ts';

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { changeUserPreferences, useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { changeUserPreferences, useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 
 /** The settings that every editor has, for the “…” of a pane that contains one. */
 export function EditorSwitches() {

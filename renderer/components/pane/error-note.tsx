@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useSaidError } from '#renderer/state/said-errors.ts';
+import { useSaidError } from '#renderer/state/messages/said-errors.ts';
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';

@@ -1,4 +1,4 @@
-import { useAppSelector } from '#renderer/state/hooks.ts';
+import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
 import { NotKeptNote } from './not-kept-note.tsx';
 import { ReplacedNote } from './replaced-note.tsx';

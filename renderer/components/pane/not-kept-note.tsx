@@ -1,6 +1,6 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
-import { maximumKeptLength, type NotKeptReason } from '#renderer/state/text-inputs-slice.ts';
+import { maximumKeptLength, type NotKeptReason } from '#renderer/state/inputs/text-inputs-slice.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { PaneNote } from './pane.tsx';
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { Children, Fragment, isValidElement, type ReactNode, useRef, useState } from 'react';
-import { PaneOfControls } from '#renderer/state/screen-actions.ts';
+import { PaneOfControls } from '#renderer/state/screens/screen-actions.ts';
 import { EditorSwitches } from './editor-switches.tsx';
 import { useFolding } from './use-folding.ts';
 

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { dismissReplacement, redoReplacement, undoReplacement } from '#renderer/state/replace-text-input.ts';
+import { dismissReplacement, redoReplacement, undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
 import { PaneNote } from './pane.tsx';
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '#renderer/state/hooks.ts';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import type { Destination } from './open-answer.ts';
 import { openAnswer } from './open-answer.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useEffect } from 'react';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { AnswerActions } from './answer-actions.tsx';

@@ -1,4 +1,4 @@
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useIsOffered } from '#renderer/state/offered.ts';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import { useIsOffered } from '#renderer/state/host/offered.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { screens, type ToolScreenId } from '#tools/screens.ts';
 import { receivingInputOf } from '#tools/text-inputs.ts';

@@ -1,10 +1,10 @@
-import { handOver } from '#renderer/state/handed-files.ts';
-import { handText } from '#renderer/state/handed-texts.ts';
-import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
-import type { AppThunk } from '#renderer/state/reducers.ts';
-import { replaceTextInput } from '#renderer/state/replace-text-input.ts';
-import { longestInput, replacedBy, replacedByPaste } from '#renderer/state/text-inputs.ts';
+import { handOver } from '#renderer/state/files/handed-files.ts';
+import { handText } from '#renderer/state/inputs/handed-texts.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { replaceTextInput } from '#renderer/state/inputs/replace-text-input.ts';
+import { longestInput, replacedBy, replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
+import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
+import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import type { Recognised } from '#tools/recognise.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';

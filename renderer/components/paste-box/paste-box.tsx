@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { type AnswersHandle, noAnswers } from './answers-handle.ts';
 import { PasteField } from './paste-field.tsx';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
-import { focusRequests, nothingPasted, type PastedContent } from '#renderer/state/pasted-content.ts';
+import { focusRequests, nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import type { AnswersHandle, ShownAnswers } from './answers-handle.ts';
 import { describeContent, isEmpty, isLong, longestField, shownText, withPaste } from './field-content.ts';
 import { cardLook, fieldLook, footLook } from './field-look.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useMemo, useState } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { readScreenLink, type ScreenLink } from '#renderer/state/screen-state/read-screen-link.ts';
 import type { RecognitionRequest } from '#renderer/workers/recognition-worker/request.ts';
 import type { ToolError } from '#shared/result.ts';

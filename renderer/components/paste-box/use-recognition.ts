@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
-import { useIsOffered } from '#renderer/state/offered.ts';
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
+import { useIsOffered } from '#renderer/state/host/offered.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { headLength, type RecognitionRequest } from '#renderer/workers/recognition-worker/request.ts';
 import { useRecognitionRunner } from '#renderer/workers/recognition-worker/use-recognition-runner.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';

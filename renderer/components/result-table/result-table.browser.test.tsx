@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createStore } from '#renderer/state/store.ts';
+import { createStore } from '#renderer/state/store/store.ts';
 import { ResultTable } from './result-table.tsx';
 import type { Column } from './table-columns.ts';
 import type { ResultTableHandle } from './table-props.ts';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
-import { useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { type CellPlace, placeAfter } from './cell-navigation.ts';
 import { FullText } from './full-text.tsx';
 import { type Column, gridTemplate, leastWidth } from './table-columns.ts';

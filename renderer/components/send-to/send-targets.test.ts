@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestInput } from '#renderer/state/text-inputs.ts';
+import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { canTake, targetsFrom } from './send-targets.ts';
 

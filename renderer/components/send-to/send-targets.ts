@@ -1,5 +1,5 @@
-import { isOffered } from '#renderer/state/offered.ts';
-import { longestInput } from '#renderer/state/text-inputs.ts';
+import { isOffered } from '#renderer/state/host/offered.ts';
+import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import type { TakenFiles } from '#tools/define-tool.ts';
 import { screenOf } from '#tools/screen-of.ts';

@@ -1,5 +1,5 @@
-import type { PastedContent } from '#renderer/state/pasted-content.ts';
-import { longestInput } from '#renderer/state/text-inputs.ts';
+import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
 

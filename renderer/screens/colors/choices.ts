@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { type Color, type Coordinates, convertColor, spaceNames, toRgb } from '#tools/colors/color.ts';
 import { parseColor } from '#tools/colors/parse-color.ts';
 import { hexaToOpacity, opacityToHexa } from '#tools/colors/picker/convert-opacity.ts';

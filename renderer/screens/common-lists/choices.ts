@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageSizeSchema } from '#renderer/components/filtered-table/page-size-schema.ts';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
 import type { EntityRequest } from '#tools/common-lists/tasks.ts';
 import { commonLists } from '#tools/common-lists/tool.ts';

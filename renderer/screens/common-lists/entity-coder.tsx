@@ -15,7 +15,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { maximumChoiceLength } from '#renderer/state/kept-value.ts';
+import { maximumChoiceLength } from '#renderer/state/kept/kept-value.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
-import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { MimeType } from '#tools/common-lists/lists/filter-mime-types.ts';
 import { commonLists } from '#tools/common-lists/tool.ts';
 import { choices } from './choices.ts';

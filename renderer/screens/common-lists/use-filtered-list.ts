@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import type { RootState } from '#renderer/state/reducers.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
+import type { RootState } from '#renderer/state/store/reducers.ts';
 import type { ApplyFilter } from './lists/apply-filter.ts';
 import type { ListState } from './lists/list-slice.ts';
 

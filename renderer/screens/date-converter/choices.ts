@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { dateConverter } from '#tools/date-converter/tool.ts';
 import { isTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
 

@@ -1,5 +1,5 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { useDateConverter } from './use-date-converter.ts';

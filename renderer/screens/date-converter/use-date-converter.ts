@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { replacedBy, useTextInput } from '#renderer/state/text-inputs.ts';
+import { replacedBy, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { Result } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import type { EpochUnit } from '#tools/date-converter/epoch-units.ts';

@@ -8,8 +8,8 @@ import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
-import type { TextOrFile } from '#renderer/state/use-text-or-file.ts';
+import { cleared, replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import type { TextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageSizeSchema } from '#renderer/components/filtered-table/page-size-schema.ts';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import type { ProjectKind } from '#tools/github-user-projects/filter-projects.ts';
 import { publicApi, readApiAddress } from '#tools/github-user-projects/read-api-address.ts';
 import { githubUserProjects } from '#tools/github-user-projects/tool.ts';

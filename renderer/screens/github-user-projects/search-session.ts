@@ -1,4 +1,4 @@
-import { createSessionValue } from '#renderer/state/session-value.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import type { ProjectSearch, SearchProgress } from '#tools/github-user-projects/project.ts';
 
 /** State that belongs to the store's projects but is shown by this screen only. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { Project, ProjectSearch, SearchError } from '#tools/github-user-projects/project.ts';
 import { readUsername } from '#tools/github-user-projects/read-username.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { AlertHeading } from '#renderer/components/alert-heading.tsx';
-import { useCheckedConfiguration } from '#renderer/state/configuration.ts';
+import { useCheckedConfiguration } from '#renderer/state/host/configuration.ts';
 
 /** The host's message to the users of the site. A server inserts it before the app has started. */
 export function HostText() {

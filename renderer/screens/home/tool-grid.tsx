@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { ToolIcon } from '#renderer/components/tool-icon.tsx';
-import { useOfferedTools } from '#renderer/state/offered.ts';
+import { useOfferedTools } from '#renderer/state/host/offered.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
 
 const gridLook = {

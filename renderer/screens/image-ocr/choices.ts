@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { ocrLanguages } from '#tools/image-ocr/languages.ts';
 import { pageLayouts } from '#tools/image-ocr/layouts.ts';
 import { imageOcr } from '#tools/image-ocr/tool.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
-import { useHandedFiles } from '#renderer/state/handed-files.ts';
-import { useConfirm } from '#renderer/state/use-confirm.ts';
-import { useObservable } from '#renderer/state/use-observable.ts';
+import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
+import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
+import { useObservable } from '#renderer/state/store/use-observable.ts';
 import { losesChanges } from '#tools/image-ocr/ocr-session.ts';
 import { choices } from './choices.ts';
 import { drawSample } from './draw-sample.ts';

@@ -1,4 +1,4 @@
-import { whenEverythingIsCleared } from '#renderer/state/session-value.ts';
+import { whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
 import { createOcrSession, type OcrSession } from '#tools/image-ocr/ocr-session.ts';
 import { endRecognition, recogniseImage } from './recognise-image.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { dismissHiddenScreens } from '#renderer/state/hidden-screens.ts';
-import { replacedBy, useTextInput } from '#renderer/state/text-inputs.ts';
+import { replacedBy, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import { jsonRepair } from '#tools/json/tool.ts';
 import { screenOf } from '#tools/screen-of.ts';
 

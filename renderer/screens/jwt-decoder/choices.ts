@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
-import { createSessionValue } from '#renderer/state/session-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import { maximumTolerance, usualTolerance } from '#tools/jwt-decoder/claims/judge-times.ts';
 import type { GeneratedKey } from '#tools/jwt-decoder/keys/generate-key.ts';
 import { keyFormats } from '#tools/jwt-decoder/keys/key-formats.ts';

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
+import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import { partMarks } from './part-marks.ts';
 
 /** In a small editor, the status line takes more room than it is worth. */

@@ -6,8 +6,8 @@ import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-p
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
-import type { AppStore } from '#renderer/state/store.ts';
-import { replacedBy, replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { replacedBy, replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import type { AppStore } from '#renderer/state/store/store.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { isBlank } from '#shared/text-checks.ts';

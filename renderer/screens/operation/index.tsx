@@ -1,5 +1,5 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import type { ScreenProps } from '#renderer/state/screen-props.ts';
+import type { ScreenProps } from '#renderer/state/screens/screen-props.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { type NamedInput, receivingInputOf } from '#tools/text-inputs.ts';

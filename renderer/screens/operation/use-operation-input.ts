@@ -4,7 +4,7 @@ import {
   type TextInput,
   useAttachedFile,
   useTextInput,
-} from '#renderer/state/text-inputs.ts';
+} from '#renderer/state/inputs/text-inputs.ts';
 import type { NamedInput } from '#tools/text-inputs.ts';
 
 /** The input of an operation: a text that is kept between visits, or the file in front of it. */

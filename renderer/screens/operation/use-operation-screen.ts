@@ -1,4 +1,4 @@
-import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import type { OperationRequest, OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
 import {
   useOperation,

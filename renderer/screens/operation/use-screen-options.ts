@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
-import { createSessionValue, type SessionValue } from '#renderer/state/session-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
+import { createSessionValue, type SessionValue } from '#renderer/state/kept/session-value.ts';
 import {
   isOptionValue,
   type OperationDescription,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import type { HistoryFormat } from '#tools/poker-planning/export-history.ts';
 import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 

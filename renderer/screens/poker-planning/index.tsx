@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as createUuid } from 'uuid';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
-import type { ScreenProps } from '#renderer/state/screen-props.ts';
+import type { ScreenProps } from '#renderer/state/screens/screen-props.ts';
 import { isRoomId } from '#shared/poker/messages.ts';
 import { cardsOf } from '#tools/poker-planning/card-types.ts';
 import { readServer } from '#tools/poker-planning/read-server.ts';

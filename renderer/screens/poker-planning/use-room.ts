@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useObservable } from '#renderer/state/use-observable.ts';
+import { useObservable } from '#renderer/state/store/use-observable.ts';
 import { createObservable } from '#shared/observable.ts';
 import type { ServerAddress } from '#tools/poker-planning/read-server.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';

@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '#renderer/state/hooks.ts';
-import { themeChosen } from '#renderer/state/preferences.ts';
-import { changeUserPreferences, useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { themeChosen } from '#renderer/state/preferences/preferences.ts';
+import { changeUserPreferences, useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
+import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SwitchRow } from './switch-row.tsx';
 

@@ -6,7 +6,7 @@ import {
   codeFontSizes,
   codeTabWidths,
   useUserPreferences,
-} from '#renderer/state/user-preferences.ts';
+} from '#renderer/state/preferences/user-preferences.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { PreferenceRow } from './preference-row.tsx';
 import { SwitchRow } from './switch-row.tsx';

@@ -1,5 +1,5 @@
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
-import { changeUserPreferences, useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { changeUserPreferences, useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { describeInstant } from '#shared/formats/words/describe-instant.ts';
 import { browserLocale, formatNumber } from '#shared/formats/words/locale.ts';
 import { formatLocales, nameOfLocale } from './format-locales.ts';

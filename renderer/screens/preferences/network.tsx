@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { platform } from '#renderer/platform/index.ts';
-import { chooseNeverUseNetwork, useNeverUsesNetwork } from '#renderer/state/network.ts';
-import { useOfferedTools } from '#renderer/state/offered.ts';
+import { chooseNeverUseNetwork, useNeverUsesNetwork } from '#renderer/state/host/network.ts';
+import { useOfferedTools } from '#renderer/state/host/offered.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
 import { PreferenceRow } from './preference-row.tsx';
 import { SwitchRow } from './switch-row.tsx';

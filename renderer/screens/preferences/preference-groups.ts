@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { type PreferenceTitle, preferenceList } from '#renderer/state/preference-list.ts';
+import { type PreferenceTitle, preferenceList } from '#renderer/state/preferences/preference-list.ts';
 import { DarkThemeSwitch, DensityChoice, ThemeChoice } from './appearance.tsx';
 import {
   CloseToTraySwitch,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { wantedPreference } from '#renderer/state/wanted-preference.ts';
+import { wantedPreference } from '#renderer/state/preferences/wanted-preference.ts';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
-import { useIsOffered } from '#renderer/state/offered.ts';
-import { changeUserPreferences, useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { useIsOffered } from '#renderer/state/host/offered.ts';
+import { changeUserPreferences, useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { screens } from '#tools/screens.ts';
 import { PreferenceRow } from './preference-row.tsx';
 

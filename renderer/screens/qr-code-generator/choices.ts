@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { templateOptions } from '#tools/qr-code-generator/templates/templates.ts';
 import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 

@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { isImage, usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
-import { useHandedFiles } from '#renderer/state/handed-files.ts';
-import { replacedBy } from '#renderer/state/text-inputs.ts';
+import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { choices } from './choices.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { regexTester } from '#tools/regex-tester/tool.ts';
 
 export const choices = createKeptValue(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { groupRange, type TextRange } from '#tools/regex-tester/matches/matches.ts';
 import { regexTester } from '#tools/regex-tester/tool.ts';
 import { ExpressionPane } from './expression/expression-pane.tsx';

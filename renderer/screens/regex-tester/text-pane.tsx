@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { type RefObject, useMemo } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
-import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { Matches } from '#tools/regex-tester/matches/matches.ts';
 import { createMatchColors } from './match-colors.ts';
 import { createMatchMarks } from './match-marks.ts';

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
 /** UTF-16 code units. A longer paste into a native field would block the page. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
-import { createSessionValue } from '#renderer/state/session-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import { sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
 import { maskSecrets } from '#tools/safe-to-share/tool.ts';
 

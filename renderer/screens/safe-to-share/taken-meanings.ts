@@ -1,4 +1,4 @@
-import { createSessionValue } from '#renderer/state/session-value.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 
 /**
  * The meanings of the placeholders in the text that was last copied, saved or sent, because an answer refers to that

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { idKinds } from '#tools/uuid-generator/id-kinds.ts';
 import { initialForm, largestNanoIdSize } from '#tools/uuid-generator/id-request.ts';
 import { customNamespace, namespaces } from '#tools/uuid-generator/namespaces.ts';

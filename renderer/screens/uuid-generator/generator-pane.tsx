@@ -9,7 +9,7 @@ import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { formatIds } from '#tools/uuid-generator/format-ids.ts';
 import { idKinds } from '#tools/uuid-generator/id-kinds.ts';

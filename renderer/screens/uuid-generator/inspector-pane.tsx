@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
-import { useHandedText } from '#renderer/state/handed-texts.ts';
+import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import { describeInstant } from '#shared/formats/words/describe-instant.ts';
 import { type InspectedId, inspectId } from '#tools/uuid-generator/inspect-id.ts';
 import { formatUtc, type UuidTime } from '#tools/uuid-generator/uuid-time.ts';

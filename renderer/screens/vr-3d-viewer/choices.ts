@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { vr3dViewer } from '#tools/vr-3d-viewer/tool.ts';
 import { type Background, firstViewOptions, type UpAxis } from './stage/view-options.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { useHandedFiles } from '#renderer/state/handed-files.ts';
-import { useAppSelector } from '#renderer/state/hooks.ts';
+import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
+import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import { groundColours } from '#shared/ground-colours.ts';
 import { choices } from './choices.ts';
 import { filesOfInput } from './files/collect-files.ts';

@@ -1,4 +1,4 @@
-import { whenEverythingIsCleared } from '#renderer/state/session-value.ts';
+import { whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
 import type { FoundModel } from '#tools/vr-3d-viewer/files/find-models.ts';
 import type { ModelFile } from '#tools/vr-3d-viewer/files/model-file.ts';
 

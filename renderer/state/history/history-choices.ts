@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readConfiguration, whenConfigured } from '../configuration.ts';
-import { createKeptValue, readKeptValueAgain } from '../kept-value.ts';
+import { readConfiguration, whenConfigured } from '../host/configuration.ts';
+import { createKeptValue, readKeptValueAgain } from '../kept/kept-value.ts';
 
 const name = 'history';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { everythingCleared } from '../everything-cleared.ts';
-import { replaceTextInput } from '../replace-text-input.ts';
-import { createStore } from '../store.ts';
-import { textInputSet } from '../text-inputs-slice.ts';
+import { replaceTextInput } from '../inputs/replace-text-input.ts';
+import { textInputSet } from '../inputs/text-inputs-slice.ts';
+import { everythingCleared } from '../kept/everything-cleared.ts';
+import { createStore } from '../store/store.ts';
 import { longestEntry } from './entry.ts';
 import {
   clearHistory,

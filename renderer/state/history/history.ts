@@ -1,6 +1,6 @@
 import type { SecretKind } from '#shared/formats/secrets/find-secret.ts';
 import { isInHistory, type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
-import { readStored } from '../storage.ts';
+import { readStored } from '../kept/storage.ts';
 import { entryIdOf, type HistoryEntry, longestEntry, previewOf } from './entry.ts';
 import { historyChoices } from './history-choices.ts';
 import { createMemoryStore, type HistoryChange, type HistoryStore } from './history-store.ts';

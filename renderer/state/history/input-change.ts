@@ -1,5 +1,5 @@
 import type { TextInputName } from '#tools/text-inputs.ts';
-import { removeStored } from '../storage.ts';
+import { removeStored } from '../kept/storage.ts';
 
 /** A change of the text of an input. */
 export interface InputChange {

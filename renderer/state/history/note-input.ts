@@ -1,4 +1,4 @@
-import { writeStored } from '../storage.ts';
+import { writeStored } from '../kept/storage.ts';
 import { historyClearedKey, type InputChange } from './input-change.ts';
 
 /** How many changes wait for the history's code if that cannot be loaded. */

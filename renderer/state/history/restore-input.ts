@@ -1,8 +1,8 @@
 import type { TextInputName } from '#tools/text-inputs.ts';
-import { flushPendingEdits } from '../pending-edits.ts';
-import type { AppThunk } from '../reducers.ts';
-import { replaceTextInput } from '../replace-text-input.ts';
-import { toastShown } from '../toaster.ts';
+import { flushPendingEdits } from '../inputs/pending-edits.ts';
+import { replaceTextInput } from '../inputs/replace-text-input.ts';
+import { toastShown } from '../messages/toaster.ts';
+import type { AppThunk } from '../store/reducers.ts';
 import { byTime, type HistoryEntry } from './entry.ts';
 import { type Outcome, readHistory, readHistoryText } from './history.ts';
 import { takeWaiting } from './note-input.ts';

@@ -4,8 +4,8 @@ import type { Screen } from '#tools/screens.ts';
 import { inputsOf, isInHistory, labelOf, type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
 import { previewOf } from '../history/entry.ts';
 import { judgeText } from '../history/judge-text.ts';
-import { type KeptEnvelope, readKeptValues } from '../kept-value.ts';
-import type { TextInputsState } from '../text-inputs-slice.ts';
+import type { TextInputsState } from '../inputs/text-inputs-slice.ts';
+import { type KeptEnvelope, readKeptValues } from '../kept/kept-value.ts';
 import { keptNamesOf, type ScreenState } from './screen-state.ts';
 
 /** Something the user typed, which is in a link only if the user ticks it. */

@@ -1,4 +1,4 @@
-import { isOffered } from '#renderer/state/offered.ts';
+import { isOffered } from '#renderer/state/host/offered.ts';
 import { findScreen, type ToolScreenId } from '#tools/screens.ts';
 
 export interface ScreenLink {

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { type Screen, type ScreenId, screens } from '#tools/screens.ts';
 import { inputsOf, isSecretInput, isTextInputValue, type TextInputName } from '#tools/text-inputs.ts';
-import { isKeepable, type KeptEnvelope } from '../kept-value.ts';
+import { isKeepable, type KeptEnvelope } from '../kept/kept-value.ts';
 
 /** Identifies a file as ours, whatever its name; a link is identified by where it leads. */
 export const stateFormat = 'web-toolbox-screen';

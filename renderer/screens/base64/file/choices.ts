@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { directions } from '#tools/base64/direction.ts';
 import { base64File } from '#tools/base64/tool.ts';
 

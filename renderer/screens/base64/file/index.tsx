@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
-import { useObservable } from '#renderer/state/use-observable.ts';
+import { useObservable } from '#renderer/state/store/use-observable.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { choices } from './choices.ts';
 import { FileCard } from './file-card.tsx';

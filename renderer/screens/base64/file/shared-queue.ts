@@ -1,4 +1,4 @@
-import { whenEverythingIsCleared } from '#renderer/state/session-value.ts';
+import { whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { createFileQueue, type FileQueue, type FileState, type WorkOnFile } from '#tools/base64/file/file-queue.ts';
 import type { Base64FileTasks } from '#tools/base64/file/tasks.ts';

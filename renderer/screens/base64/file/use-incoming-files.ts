@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useHandedFiles } from '#renderer/state/handed-files.ts';
+import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
 import { type Direction, directions } from '#tools/base64/direction.ts';
 import { fileQueue } from './shared-queue.ts';
 

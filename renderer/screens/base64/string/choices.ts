@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
-import { keptWithText } from '#renderer/state/kept-with-text.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
+import { keptWithText } from '#renderer/state/kept/kept-with-text.ts';
 import { textEncodings } from '#shared/formats/text-encoding/encodings.ts';
 import { directions } from '#tools/base64/direction.ts';
 import { lineBreakKinds } from '#tools/base64/string/line-breaks.ts';

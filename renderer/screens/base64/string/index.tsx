@@ -1,5 +1,5 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { replacedBy, replacedBySample } from '#renderer/state/text-inputs.ts';
+import { replacedBy, replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { base64String } from '#tools/base64/tool.ts';
 import { choices } from './choices.ts';

@@ -9,9 +9,9 @@ import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-p
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { useHandedFiles } from '#renderer/state/handed-files.ts';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
-import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
+import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
+import { cleared, replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import { type TextEncodingName, textEncodings } from '#shared/formats/text-encoding/encodings.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHandedText } from '#renderer/state/handed-texts.ts';
-import { useKeptWithText } from '#renderer/state/kept-with-text.ts';
-import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
+import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { useKeptWithText } from '#renderer/state/kept/kept-with-text.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { type LineBreaks, lineBreaksOf } from '#tools/base64/string/line-breaks.ts';
 import { base64String } from '#tools/base64/tool.ts';

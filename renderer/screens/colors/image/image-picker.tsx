@@ -8,7 +8,7 @@ import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
-import { useAccept } from '#renderer/state/use-accept.ts';
+import { useAccept } from '#renderer/state/files/use-accept.ts';
 import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import { choices, zooms } from '../choices.ts';
 import { imageSession, useImageSession } from './image-session.ts';

@@ -1,4 +1,4 @@
-import { createSessionValue, whenEverythingIsCleared } from '#renderer/state/session-value.ts';
+import { createSessionValue, whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
 import type { ToolError } from '#shared/result.ts';

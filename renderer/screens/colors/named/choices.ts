@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageSizeSchema } from '#renderer/components/filtered-table/page-size-schema.ts';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { colorFamilies } from '#tools/colors/color-names.ts';
 import { namedColors } from '#tools/colors/tool.ts';
 

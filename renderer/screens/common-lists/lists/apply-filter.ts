@@ -1,4 +1,4 @@
-import type { AppThunk } from '#renderer/state/reducers.ts';
+import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import { filterHtmlEntities } from '#tools/common-lists/lists/filter-html-entities.ts';
 import { filterMimeTypes } from '#tools/common-lists/lists/filter-mime-types.ts';
 import type { createListSlice } from './list-slice.ts';

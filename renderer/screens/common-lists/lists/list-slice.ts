@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { injectSlice } from '#renderer/state/injected-slices.ts';
+import { injectSlice } from '#renderer/state/store/injected-slices.ts';
 
 export interface ListState<Element> {
   /** Whether a filter is being applied. */

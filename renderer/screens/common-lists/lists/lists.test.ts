@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import type { AppDispatch } from '#renderer/state/reducers.ts';
+import type { AppDispatch } from '#renderer/state/store/reducers.ts';
 import type { MimeType } from '#tools/common-lists/lists/filter-mime-types.ts';
 import { createFilter, filterHtmlEntityList, filterMimeTypeList } from './apply-filter.ts';
 import { htmlEntities, mimeTypes } from './lists.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import type { RunOptions, TaskOutcome } from '#renderer/workers/task-runner.ts';
 import { messageOf } from '#shared/message-of.ts';
 import type { Result } from '#shared/result.ts';

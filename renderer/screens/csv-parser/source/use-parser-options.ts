@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import { type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { Result } from '#shared/result.ts';
 import {
   changeOption,

@@ -10,7 +10,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { longestInput } from '#renderer/state/text-inputs.ts';
+import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { AppliedPatch, ApplyRequest } from '#tools/diff/tasks.ts';

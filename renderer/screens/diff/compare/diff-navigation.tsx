@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useEffect, useEffectEvent } from 'react';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { choices } from '../choices.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#renderer/components/code-editor/code-metrics.ts';
 import { useRowWindow } from '#renderer/components/large-text-view/use-row-window.ts';
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
-import { useCodeMetrics } from '#renderer/state/user-preferences.ts';
+import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import { DiffRowView } from './diff-row-view.tsx';
 import type { ShownComparison } from './use-comparison.ts';
 

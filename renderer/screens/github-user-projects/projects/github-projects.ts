@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { injectSlice } from '#renderer/state/injected-slices.ts';
+import { injectSlice } from '#renderer/state/store/injected-slices.ts';
 import type { Project, SearchError } from '#tools/github-user-projects/project.ts';
 
 export interface GithubProjectsState {

@@ -1,4 +1,4 @@
-import type { AppThunk } from '#renderer/state/reducers.ts';
+import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { ProjectList, ProjectSearch, SearchError, SearchProgress } from '#tools/github-user-projects/project.ts';
 import { projectsFailed, projectsRequested, projectsSucceeded } from './github-projects.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { allFiles } from '#tools/json/converter/result-file.ts';
 import { jsonConverter } from '#tools/json/tool.ts';
 

@@ -11,7 +11,7 @@ import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { replacedBySample } from '#renderer/state/text-inputs.ts';
+import { replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
 import type { TextPosition } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { allFiles, fileChoices, resultFile } from '#tools/json/converter/result-file.ts';

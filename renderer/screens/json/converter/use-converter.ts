@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useHandedText } from '#renderer/state/handed-texts.ts';
-import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
+import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';

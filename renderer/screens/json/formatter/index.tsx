@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import type { AppStore } from '#renderer/state/store.ts';
-import { replacedBy } from '#renderer/state/text-inputs.ts';
-import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import { useTextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
+import type { AppStore } from '#renderer/state/store/store.ts';
 import type { TextPosition } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { jsonFormatter } from '#tools/json/tool.ts';

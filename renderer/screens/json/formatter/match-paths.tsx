@@ -6,7 +6,7 @@ import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { FormatterTasks, QuerySummary } from '#tools/json/formatter/tasks.ts';

@@ -1,6 +1,6 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import type { AppStore } from '#renderer/state/store.ts';
-import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import type { AppStore } from '#renderer/state/store/store.ts';
 import { jsonRepair } from '#tools/json/tool.ts';
 import { RepairInput } from './repair-input.tsx';
 import { RepairResult } from './repair-result.tsx';

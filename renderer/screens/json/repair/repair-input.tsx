@@ -1,6 +1,6 @@
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
-import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { RepairProcess } from './use-repair.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
 import { isAlgorithmName } from '#tools/jwt-decoder/signature/algorithms.ts';

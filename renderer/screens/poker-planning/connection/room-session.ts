@@ -1,6 +1,6 @@
 import { platform } from '#renderer/platform/index.ts';
 import { onNetworkRefusal } from '#renderer/platform/network-guard.ts';
-import { createSessionValue } from '#renderer/state/session-value.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import { roomAddress } from '#shared/poker/messages.ts';
 import type { ServerAddress } from '#tools/poker-planning/read-server.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';

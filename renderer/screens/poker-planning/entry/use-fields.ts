@@ -1,6 +1,6 @@
 import { platform } from '#renderer/platform/index.ts';
-import { readStored } from '#renderer/state/storage.ts';
-import { useTextInput } from '#renderer/state/text-inputs.ts';
+import { useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { readStored } from '#renderer/state/kept/storage.ts';
 import { limits } from '#shared/poker/messages.ts';
 import { type CardChoice, readCardChoice, writeCardChoice } from '#tools/poker-planning/card-types.ts';
 import type { PageOrigin } from '#tools/poker-planning/read-server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type PokerHost, type PokerHostState, platform } from '#renderer/platform/index.ts';
-import { createSessionValue } from '#renderer/state/session-value.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 
 /** The server for the local network, run by the desktop app. */
 export interface PokerHosting {

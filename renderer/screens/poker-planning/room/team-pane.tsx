@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
-import { useConfirm } from '#renderer/state/use-confirm.ts';
+import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
 import { computeStatistics } from '#tools/poker-planning/compute-statistics.ts';
 import { countVotes, estimatesOf, listRows } from '#tools/poker-planning/list-rows.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { platform } from '#renderer/platform/index.ts';
-import { useDesktopInfo } from '#renderer/state/desktop-info.ts';
+import { useDesktopInfo } from '#renderer/state/host/desktop-info.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import {
   changeDesktopPreferences,
   readDesktopPreferences,
   useDesktopPreferences,
-} from '#renderer/state/desktop-preferences.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+} from '#renderer/state/preferences/desktop-preferences.ts';
 import type { ShortcutTarget } from '#shared/desktop-preferences.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 import { PreferenceRow } from '../preference-row.tsx';

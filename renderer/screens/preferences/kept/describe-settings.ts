@@ -1,4 +1,4 @@
-import { userPreferencesName } from '#renderer/state/stored-look.ts';
+import { userPreferencesName } from '#renderer/state/preferences/stored-look.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { listWords } from '#shared/formats/words/list-words.ts';
 import type { ImportedSettings } from './settings-file.ts';

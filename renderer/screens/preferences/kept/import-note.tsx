@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useAppDispatch } from '#renderer/state/hooks.ts';
-import { importAccepted, importUndone, useCanUndoImport } from '#renderer/state/import-settings.ts';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { importAccepted, importUndone, useCanUndoImport } from '#renderer/state/kept/import-settings.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 
 /** Shown after an import, until it is undone or the note is closed. */
 export function ImportNote() {

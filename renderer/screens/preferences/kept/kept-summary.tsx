@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { choiceKeys } from '#renderer/state/choice-keys.ts';
-import { useFavourites } from '#renderer/state/favourites.ts';
-import { useAppSelector } from '#renderer/state/hooks.ts';
-import { readStored, storedKeys } from '#renderer/state/storage.ts';
-import { sidebarKey, userPreferencesKey } from '#renderer/state/stored-look.ts';
-import { useUserPreferences } from '#renderer/state/user-preferences.ts';
+import { choiceKeys } from '#renderer/state/kept/choice-keys.ts';
+import { readStored, storedKeys } from '#renderer/state/kept/storage.ts';
+import { sidebarKey, userPreferencesKey } from '#renderer/state/preferences/stored-look.ts';
+import { useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
+import { useFavourites } from '#renderer/state/screens/favourites.ts';
+import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { textInputNames } from '#tools/text-inputs.ts';

@@ -5,7 +5,7 @@ import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
-import { replacedBySample } from '#renderer/state/text-inputs.ts';
+import { replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
 import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeFigures } from './code-figures.tsx';

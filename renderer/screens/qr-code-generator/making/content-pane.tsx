@@ -6,7 +6,7 @@ import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
-import { replacedBy } from '#renderer/state/text-inputs.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import { templateOptions } from '#tools/qr-code-generator/templates/templates.ts';
 import { TemplateForm } from '../templates/template-form.tsx';

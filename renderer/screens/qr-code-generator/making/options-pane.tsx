@@ -7,7 +7,7 @@ import { OutwardLink } from '#renderer/components/outward-link.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { replacedBy } from '#renderer/state/text-inputs.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 import { LogoControls } from './logo-controls.tsx';

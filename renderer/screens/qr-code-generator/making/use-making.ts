@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { createSessionValue } from '#renderer/state/session-value.ts';
-import { type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import { type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { Logo } from '#tools/qr-code-generator/code/place-logo.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type TextInput, useTextInput } from '#renderer/state/text-inputs.ts';
+import { type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { readOptions } from '#tools/qr-code-generator/options/read-options.ts';

@@ -1,4 +1,4 @@
-import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import {
   type Template,
   type TemplateName,

@@ -6,7 +6,7 @@ import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { useAccept } from '#renderer/state/use-accept.ts';
+import { useAccept } from '#renderer/state/files/use-accept.ts';
 import { ImageWithCodes } from './image-with-codes.tsx';
 import type { Camera } from './use-camera.ts';
 import type { Reading } from './use-reading.ts';

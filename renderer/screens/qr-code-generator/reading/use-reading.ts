@@ -1,4 +1,4 @@
-import { createSessionValue } from '#renderer/state/session-value.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';

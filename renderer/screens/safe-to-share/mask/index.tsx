@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { replacedBySample } from '#renderer/state/text-inputs.ts';
-import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
+import { replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
+import { useTextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
 import { maskSecrets } from '#tools/safe-to-share/tool.ts';
 import { useMasking } from '../use-masking.ts';
 import { InputPane } from './input-pane.tsx';

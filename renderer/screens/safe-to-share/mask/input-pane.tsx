@@ -7,10 +7,10 @@ import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { useHandedFiles } from '#renderer/state/handed-files.ts';
-import { cleared, replacedBy } from '#renderer/state/text-inputs.ts';
-import { useAccept } from '#renderer/state/use-accept.ts';
-import type { TextOrFile } from '#renderer/state/use-text-or-file.ts';
+import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
+import { useAccept } from '#renderer/state/files/use-accept.ts';
+import { cleared, replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import type { TextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
 import type { ToolError } from '#shared/result.ts';
 import { maskSecrets } from '#tools/safe-to-share/tool.ts';
 

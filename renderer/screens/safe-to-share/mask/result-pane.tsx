@@ -9,7 +9,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { longestInput } from '#renderer/state/text-inputs.ts';
+import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import type { FoundValue, ValuePlace } from '#tools/safe-to-share/mask-text.ts';
 import { leftValues } from '../choices.ts';

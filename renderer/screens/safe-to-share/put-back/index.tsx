@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
-import { useTextInput } from '#renderer/state/text-inputs.ts';
-import { useTextOrFile } from '#renderer/state/use-text-or-file.ts';
+import { useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { useTextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { SafeToShareTasks } from '#tools/safe-to-share/tasks.ts';

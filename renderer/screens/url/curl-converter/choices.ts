@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
-import { keptWithText } from '#renderer/state/kept-with-text.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
+import { keptWithText } from '#renderer/state/kept/kept-with-text.ts';
 import { shellDialects } from '#tools/url/curl-converter/shells/detect-dialect.ts';
 import { curlConverter } from '#tools/url/tool.ts';
 

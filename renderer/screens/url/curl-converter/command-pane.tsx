@@ -4,7 +4,7 @@ import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-p
 import { controlHeight } from '#renderer/components/density.ts';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
-import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { ConversionProcess } from './use-conversion.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { useKeptWithText } from '#renderer/state/kept-with-text.ts';
-import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { useKeptWithText } from '#renderer/state/kept/kept-with-text.ts';
 import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';
 import { findTarget } from '#tools/url/curl-converter/targets.ts';
 import { curlConverter } from '#tools/url/tool.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createKeptValue } from '#renderer/state/kept-value.ts';
-import { keptWithText } from '#renderer/state/kept-with-text.ts';
+import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
+import { keptWithText } from '#renderer/state/kept/kept-with-text.ts';
 import { directions, encodingModes } from '#tools/url/encoder/encoding-modes.ts';
 import { urlEncoder } from '#tools/url/tool.ts';
 

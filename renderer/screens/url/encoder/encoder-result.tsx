@@ -10,7 +10,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { useScreenAction } from '#renderer/state/screen-actions.ts';
+import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { LargeText } from '#tools/url/encoder/tasks.ts';
 import type { Encoder } from './use-encoder.ts';

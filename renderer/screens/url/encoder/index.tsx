@@ -1,6 +1,6 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { useHandedText } from '#renderer/state/handed-texts.ts';
-import { replacedByPaste, replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
+import { replacedByPaste, replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { urlEncoder } from '#tools/url/tool.ts';
 import { EncoderInput } from './encoder-input.tsx';
 import { EncoderResult } from './encoder-result.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useKeptWithText } from '#renderer/state/kept-with-text.ts';
-import { replacedBy, type TextInput } from '#renderer/state/text-inputs.ts';
+import { replacedBy, type TextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { useKeptWithText } from '#renderer/state/kept/kept-with-text.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';

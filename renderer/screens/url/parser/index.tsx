@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import type { AppStore } from '#renderer/state/store.ts';
-import { replacedBySample, useTextInput } from '#renderer/state/text-inputs.ts';
+import { replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import type { AppStore } from '#renderer/state/store/store.ts';
 import { urlParser } from '#tools/url/tool.ts';
 import { FragmentPane } from './fragment-pane.tsx';
 import { ParameterPane } from './parameter-pane.tsx';

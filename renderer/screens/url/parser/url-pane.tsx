@@ -6,7 +6,7 @@ import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ParsedUrl } from '#tools/url/parser/parse-url.ts';
 import { withScheme } from '#tools/url/parser/url-input.ts';

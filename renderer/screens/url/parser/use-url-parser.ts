@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { TextInput } from '#renderer/state/text-inputs.ts';
+import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { createFirstTask } from '#renderer/workers/first-task.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';

@@ -1,7 +1,7 @@
 import VrIcon from '@mui/icons-material/VrpanoOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useToaster } from '#renderer/state/use-toaster.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { messageOf } from '#shared/message-of.ts';
 import type { Stage } from '../stage/stage.ts';
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ScreenId } from '#tools/screens.ts';
+import { ThisScreen } from '../screens/this-screen.ts';
+import { handOver, useHandedFiles } from './handed-files.ts';
+
+type Taken = readonly [names: string, options: Readonly<Record<string, string>>];
+
+function Taker({ onTaken }: { readonly onTaken: (taken: Taken) => void }) {
+  useHandedFiles((files, options) => onTaken([files.map(({ name }) => name).join(), options]));
+  return null;
+}
+
+const open = (screen: ScreenId, onTaken: (taken: Taken) => void) =>
+  render(
+    <ThisScreen value={screen}>
+      <Taker onTaken={onTaken} />
+    </ThisScreen>,
+  );
+
+test('a screen takes what was left for it, once, in order and with its options', async () => {
+  const taken: Taken[] = [];
+  handOver('Base64FileEncoder', [new File([], 'a.txt'), new File([], 'b.txt')], { direction: 'decode' });
+  handOver('CSVParser', [new File([], 'c.csv')]);
+  handOver('Base64FileEncoder', [new File([], 'd.txt')]);
+  const { unmount } = await open('Base64FileEncoder', (one) => taken.push(one));
+  const expected: Taken[] = [
+    ['a.txt,b.txt', { direction: 'decode' }],
+    ['d.txt', {}],
+  ];
+  await expect.poll(() => taken).toEqual(expected);
+  await unmount();
+  await open('Base64FileEncoder', (one) => taken.push(one));
+  await open('CSVParser', (one) => taken.push(one));
+  await expect.poll(() => taken).toEqual([...expected, ['c.csv', {}]]);
+});

@@ -1,0 +1,42 @@
+import { useContext, useEffect, useEffectEvent } from 'react';
+import type { ScreenId } from '#tools/screens.ts';
+import { createSessionValue } from '../kept/session-value.ts';
+import { ThisScreen } from '../screens/this-screen.ts';
+
+/** A text for a screen that does more with it than put it into one of its inputs. */
+export interface HandedText {
+  readonly text: string;
+  /** What was recognised in the text, which tells the part of the screen it is for. */
+  readonly operation: string | undefined;
+  /** Options of that operation. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+interface HandedTo extends HandedText {
+  readonly screen: ScreenId;
+}
+
+const handed = createSessionValue<readonly HandedTo[]>([], { isCleared: true });
+
+/** Leaves a text for a screen, which takes it at once or when it is next opened. Only the last text is kept. */
+export function handText(screen: ScreenId, text: HandedText): void {
+  handed.write([...handed.read().filter((one) => one.screen !== screen), { ...text, screen }]);
+}
+
+/**
+ * Takes the text that was left for this screen, once.
+ * @param take undefined while the screen cannot take any yet
+ * @example useHandedText(({ text }) => setText(text))
+ */
+export function useHandedText(take: ((handed: HandedText) => void) | undefined): void {
+  const screen = useContext(ThisScreen);
+  const waiting = handed.use().find((one) => one.screen === screen);
+  const canTake = take !== undefined;
+  const takeNow = useEffectEvent((one: HandedText) => take?.(one));
+  useEffect(() => {
+    if (canTake && waiting !== undefined && handed.read().includes(waiting)) {
+      handed.write(handed.read().filter((one) => one !== waiting));
+      takeNow(waiting);
+    }
+  }, [canTake, waiting]);
+}

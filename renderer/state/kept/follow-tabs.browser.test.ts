@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { textInputDefaults } from '#tools/text-inputs.ts';
+import { registerPendingEdit } from '../inputs/pending-edits.ts';
+import { undoReplacement } from '../inputs/replace-text-input.ts';
+import { maximumKeptLength, textInputSet } from '../inputs/text-inputs-slice.ts';
+import { moveFavourite, readFavourites, setFavourites, toggleFavourite } from '../screens/favourites.ts';
+import { createStore } from '../store/store.ts';
+import { everythingCleared } from './everything-cleared.ts';
+import { followOtherTabs } from './follow-tabs.ts';
+
+const name = 'lastRegExTextSample';
+let stop = () => {};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  stop();
+  setFavourites([]);
+});
+
+function createTab() {
+  const store = createStore();
+  stop = followOtherTabs(store);
+  return store;
+}
+
+/** Does what a browser does in the other tabs of a site. */
+function inAnotherTab(key: string, value: string | null) {
+  if (value === null) {
+    localStorage.removeItem(key);
+  } else {
+    localStorage.setItem(key, value);
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}
+
+it("shows another tab's text, and writes nothing", () => {
+  const store = createTab();
+  store.dispatch(textInputSet({ name, value: 'here' }));
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  inAnotherTab(name, 'there');
+  expect(store.getState().textInputs.values[name]).toBe('there');
+  expect(store.getState().textInputs.replacements[name]).toBeUndefined();
+  expect(write).toHaveBeenCalledTimes(1);
+  write.mockRestore();
+});
+
+it('shows what is stored, where an older event comes late', () => {
+  const store = createTab();
+  store.dispatch(textInputSet({ name, value: 'newest' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: 'older' }));
+  expect(store.getState().textInputs.values[name]).toBe('newest');
+});
+
+it('keeps its text where that of another tab was too large to be stored, and says that it is not kept', () => {
+  const store = createTab();
+  store.dispatch(textInputSet({ name, value: 'here' }));
+  inAnotherTab(name, null);
+  expect(store.getState().textInputs.values[name]).toBe('here');
+  expect(store.getState().textInputs.notKept[name]).toBe('elsewhere');
+  inAnotherTab(name, 'there');
+  expect(store.getState().textInputs.notKept[name]).toBeUndefined();
+});
+
+it('can bring back a text that was in this tab only', () => {
+  const store = createTab();
+  const large = 'x'.repeat(maximumKeptLength + 1);
+  store.dispatch(textInputSet({ name, value: large }));
+  inAnotherTab(name, 'there');
+  expect(store.getState().textInputs.values[name]).toBe('there');
+  store.dispatch(undoReplacement(name));
+  expect(store.getState().textInputs.values[name]).toBe(large);
+});
+
+it('leaves a text alone that is damaged for its input, and keys of others', () => {
+  const store = createTab();
+  inAnotherTab('lastEpochValue', 'soon');
+  inAnotherTab('toString', 'x');
+  expect(store.getState().textInputs.values).toEqual(textInputDefaults);
+});
+
+it('forgets everything with another tab, and not what that has typed since', () => {
+  const store = createTab();
+  store.dispatch(textInputSet({ name, value: 'here' }));
+  inAnotherTab(name, null);
+  localStorage.setItem('lastRegEx', '/typed since/');
+  inAnotherTab('everythingCleared', '1');
+  expect(store.getState().textInputs).toMatchObject({ values: textInputDefaults, notKept: {}, restarts: 1 });
+  expect(localStorage.getItem('lastRegEx')).toBe('/typed since/');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lastRegEx' }));
+  expect(store.getState().textInputs.values.lastRegEx).toBe('/typed since/');
+});
+
+it('tells the other tabs that everything is cleared, and leaves nothing behind', () => {
+  const store = createTab();
+  localStorage.setItem('choices:other', '{"version":1,"value":{}}');
+  const written: string[] = [];
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void written.push(key));
+  store.dispatch(everythingCleared());
+  write.mockRestore();
+  expect(written).toEqual(['everythingCleared', 'historyCleared']);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('adds a favourite to those of another tab, of which it has not heard', () => {
+  createTab();
+  toggleFavourite('JSONFormatter');
+  // Earlier versions stored tools; a tool stands for its first screen.
+  localStorage.setItem('favourites', '["JSON","URLEncoder"]');
+  toggleFavourite('RegExTester');
+  expect(readFavourites()).toEqual(['JSONFormatter', 'URLEncoder', 'RegExTester']);
+  toggleFavourite('JSONFormatter');
+  expect(localStorage.getItem('favourites')).toBe('["URLEncoder","RegExTester"]');
+  moveFavourite('RegExTester', 'URLEncoder');
+  expect(readFavourites()).toEqual(['RegExTester', 'URLEncoder']);
+});
+
+it('has favourites for the session where none can be stored', () => {
+  createTab();
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('off');
+  });
+  toggleFavourite('JSONFormatter');
+  toggleFavourite('URLParser');
+  write.mockRestore();
+  expect(readFavourites()).toEqual(['JSONFormatter', 'URLParser']);
+});
+
+it('follows the theme of another tab', () => {
+  const store = createTab();
+  const { isDark } = store.getState().preferences;
+  inAnotherTab('darkMode', String(!isDark));
+  expect(store.getState().preferences.isDark).toBe(!isDark);
+  inAnotherTab('darkMode', null);
+  expect(store.getState().preferences.isDark).toBe(matchMedia('(prefers-color-scheme: dark)').matches);
+});
+
+it('reads everything again when the browser brings the page back', () => {
+  const store = createTab();
+  store.dispatch(textInputSet({ name, value: 'here' }));
+  localStorage.setItem(name, 'there');
+  localStorage.setItem('favourites', '["JSON"]');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState().textInputs.values[name]).toBe('there');
+  localStorage.clear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState().textInputs.values[name]).toBe(textInputDefaults[name]);
+});
+
+it('hands over what was typed last before the page may go', () => {
+  createTab();
+  const flush = vi.fn();
+  const unregister = registerPendingEdit(flush);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(flush).toHaveBeenCalledOnce();
+  unregister();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(flush).toHaveBeenCalledOnce();
+});
+
+it('keeps what storage has refused once it can', () => {
+  const store = createTab();
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('off');
+  });
+  store.dispatch(textInputSet({ name, value: 'twelve chars' }));
+  expect(store.getState().textInputs.notKept[name]).toBe('off');
+  write.mockRestore();
+  window.dispatchEvent(new Event('focus'));
+  expect(store.getState().textInputs.notKept[name]).toBeUndefined();
+  expect(localStorage.getItem(name)).toBe('twelve chars');
+});

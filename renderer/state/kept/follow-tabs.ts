@@ -1,0 +1,141 @@
+import { isTextInputValue, type TextInputName, textInputDefaults, textInputNames } from '#tools/text-inputs.ts';
+import { neverUseNetworkFollowed, neverUseNetworkKey } from '../host/network.ts';
+import { flushPendingEdits } from '../inputs/pending-edits.ts';
+import { contentOf, isWorthKeeping } from '../inputs/replace-text-input.ts';
+import { remember } from '../inputs/replacements.ts';
+import { textInputFollowed, textInputKept } from '../inputs/text-inputs-slice.ts';
+import { readTheme, themeFollowed } from '../preferences/preferences.ts';
+import { darkModeKey, favouritesKey } from '../preferences/stored-look.ts';
+import { userPreferencesFollowed } from '../preferences/user-preferences.ts';
+import { favouritesFollowed } from '../screens/favourites.ts';
+import { sidebarFollowed } from '../screens/sidebar.ts';
+import { keepRefused } from '../store/listeners.ts';
+import type { AppThunk } from '../store/reducers.ts';
+import type { AppStore } from '../store/store.ts';
+import { clearedMarkerKey, everythingCleared } from './everything-cleared.ts';
+import { readStored } from './storage.ts';
+
+function isTextInputName(key: string): key is TextInputName {
+  return Object.hasOwn(textInputDefaults, key);
+}
+
+/**
+ * Shows the text that another tab has stored. A text that only this tab had, because it could not be stored, can be
+ * brought back.
+ */
+function follow(name: TextInputName, value: string): AppThunk {
+  return (dispatch, getState) => {
+    flushPendingEdits();
+    const { notKept, replacements: all } = getState().textInputs;
+    const former = contentOf(getState(), name);
+    const content = { ...former, text: value };
+    if (value === former.text && notKept[name] === undefined) {
+      return;
+    }
+    const isLost = notKept[name] !== undefined && isWorthKeeping(name, former, content);
+    const replacements = isLost
+      ? remember(all[name], { ...former, what: 'Replaced by what was typed in another tab' })
+      : all[name];
+    dispatch(textInputFollowed({ name, content, replacements }));
+  };
+}
+
+/**
+ * The other tab has a newer text that could not be stored. This tab keeps its own text, which would be gone on the next
+ * visit.
+ */
+function followRemoval(name: TextInputName): AppThunk {
+  return (dispatch, getState) => {
+    const { values, notKept } = getState().textInputs;
+    if (notKept[name] === undefined && values[name] !== textInputDefaults[name]) {
+      dispatch(textInputKept({ name, reason: 'elsewhere' }));
+    }
+  };
+}
+
+const followTheme = (): AppThunk => (dispatch) => void dispatch(themeFollowed(readTheme()));
+
+/** Shows what is stored now. The browser had suspended the page, which received no events in the meantime. */
+function readEverythingAgain(): AppThunk {
+  return (dispatch, getState) => {
+    const { values, notKept } = getState().textInputs;
+    const stored = textInputNames.map((name) => [name, readStored(name)] as const);
+    const hadStored = textInputNames.some(
+      (name) => notKept[name] === undefined && values[name] !== textInputDefaults[name],
+    );
+    if (hadStored && stored.every(([, value]) => value === undefined)) {
+      dispatch(everythingCleared(true));
+    }
+    for (const [name, value] of stored) {
+      if (isTextInputValue(name, value)) {
+        dispatch(follow(name, value));
+      }
+    }
+    favouritesFollowed();
+    dispatch(followTheme());
+    neverUseNetworkFollowed();
+    sidebarFollowed();
+    userPreferencesFollowed();
+  };
+}
+
+/**
+ * Keeps this tab in step with the others: the newest edit of each input wins and shows everywhere. Also flushes what
+ * was typed last before the page may go away.
+ * @returns a function that stops this
+ */
+export function followOtherTabs({ dispatch }: AppStore): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === clearedMarkerKey) {
+      if (newValue !== null) {
+        dispatch(everythingCleared(true));
+      }
+    } else if (key === favouritesKey) {
+      favouritesFollowed();
+    } else if (key === darkModeKey) {
+      dispatch(followTheme());
+    } else if (key === neverUseNetworkKey) {
+      neverUseNetworkFollowed();
+    } else if (key !== null && isTextInputName(key)) {
+      // Reads storage rather than the event's value: if both tabs have written, the stored value is the newest for
+      // both.
+      const value = readStored(key);
+      if (value === undefined) {
+        dispatch(followRemoval(key));
+      } else if (isTextInputValue(key, value)) {
+        dispatch(follow(key, value));
+      }
+    } else {
+      sidebarFollowed();
+      userPreferencesFollowed();
+    }
+    if (newValue === null) {
+      dispatch(keepRefused());
+    }
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) {
+      dispatch(readEverythingAgain());
+    }
+  };
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') {
+      flushPendingEdits();
+    } else {
+      dispatch(keepRefused());
+    }
+  };
+  const onFocus = () => void dispatch(keepRefused());
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('pagehide', flushPendingEdits);
+  window.addEventListener('focus', onFocus);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+    window.removeEventListener('pagehide', flushPendingEdits);
+    window.removeEventListener('focus', onFocus);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
+}

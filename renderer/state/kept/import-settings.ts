@@ -1,0 +1,161 @@
+import type { DesktopPreferenceName, DesktopPreferences } from '#shared/desktop-preferences.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import type { TextInputName } from '#tools/text-inputs.ts';
+import type { HistoryImport, TransferredEntry } from '../history/transfer-history.ts';
+import { chooseNeverUseNetwork, readNeverUsesNetwork } from '../host/network.ts';
+import { flushPendingEdits } from '../inputs/pending-edits.ts';
+import { contentOf, replaceTextInput } from '../inputs/replace-text-input.ts';
+import type { InputContent } from '../inputs/replacements.ts';
+import { textInputContentSet } from '../inputs/text-inputs-slice.ts';
+import { toastClosedFor } from '../messages/toaster.ts';
+import { changeEachDesktopPreference, readDesktopPreferences } from '../preferences/desktop-preferences.ts';
+import { type ThemeChoice, themeChosen } from '../preferences/preferences.ts';
+import { readFavourites, setFavourites } from '../screens/favourites.ts';
+import { dismissHiddenScreens } from '../screens/hidden-screens.ts';
+import type { AppThunk } from '../store/reducers.ts';
+import { type KeptEnvelope, readKeptValues, writeKeptValues } from './kept-value.ts';
+import { createSessionValue } from './session-value.ts';
+import { readStored, removeStored } from './storage.ts';
+
+/** The values that an import takes over; those it does not name stay as they are. */
+export interface ImportedValues {
+  readonly theme?: ThemeChoice;
+  readonly neverUseNetwork?: boolean;
+  readonly favourites?: readonly string[];
+  readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
+  readonly choices?: Readonly<Record<string, KeptEnvelope>>;
+  /** Added to the existing entries. */
+  readonly history?: readonly TransferredEntry[];
+  readonly desktop?: Readonly<Partial<DesktopPreferences>>;
+}
+
+interface FormerInput extends InputContent {
+  readonly name: TextInputName;
+  readonly imported: string;
+  readonly wasStored: boolean;
+}
+
+/** The state before the last import. */
+interface Former {
+  readonly inputs: readonly FormerInput[];
+  /** Undefined if the choice was at its default. */
+  readonly choices: Readonly<Record<string, KeptEnvelope | undefined>>;
+  readonly theme: ThemeChoice | undefined;
+  readonly neverUseNetwork: boolean | undefined;
+  readonly favourites: readonly string[] | undefined;
+  readonly history: HistoryImport | undefined;
+  readonly desktop: DesktopPreferences | undefined;
+}
+
+const lastImport = createSessionValue<Former | undefined>(undefined, { isCleared: true });
+
+/** Whether the last import can be undone. */
+export const useCanUndoImport = (): boolean => lastImport.use() !== undefined;
+
+/** Makes the last import permanent. */
+export const importAccepted = (): void => lastImport.write(undefined);
+
+/** @returns the names of the values that could not be taken over */
+export function settingsImported(values: ImportedValues): AppThunk<Promise<readonly string[]>> {
+  return async (dispatch, getState) => {
+    flushPendingEdits();
+    const { theme, neverUseNetwork, favourites, choices = {}, history, desktop } = values;
+    const inputs = Object.entries(values.inputs) as [TextInputName, string][];
+    const kept = readKeptValues();
+    lastImport.write({
+      inputs: inputs.map(([name, imported]) => ({
+        ...contentOf(getState(), name),
+        name,
+        imported,
+        wasStored: readStored(name) !== undefined,
+      })),
+      choices: Object.fromEntries(Object.keys(choices).map((name) => [name, kept[name]])),
+      theme: theme && getState().preferences.theme,
+      neverUseNetwork: neverUseNetwork === undefined ? undefined : readNeverUsesNetwork(),
+      favourites: favourites && readFavourites(),
+      history: undefined,
+      desktop: desktop && (await readDesktopPreferences()),
+    });
+    for (const [name, value] of inputs) {
+      dispatch(replaceTextInput({ name, value, what: 'Replaced by the import', isInSight: true }));
+    }
+    if (theme !== undefined) {
+      dispatch(themeChosen(theme));
+    }
+    if (neverUseNetwork !== undefined) {
+      chooseNeverUseNetwork(neverUseNetwork);
+    }
+    if (favourites !== undefined) {
+      setFavourites(favourites);
+    }
+    const leftOut = writeKeptValues(choices);
+    dismissHiddenScreens();
+    const leftOutOfHistory = history === undefined ? [] : await addHistory(history);
+    const refused = desktop === undefined ? [] : await changeEachDesktopPreference(desktop);
+    return [...leftOut, ...leftOutOfHistory, ...refused];
+  };
+}
+
+/** The history's code is loaded only when it is needed. */
+const loadTransfer = () => import('../history/transfer-history.ts');
+
+/** @returns what could not be taken over, in words */
+async function addHistory(entries: readonly TransferredEntry[]): Promise<readonly string[]> {
+  const all = (count: number) => (count === 0 ? [] : [countOf(count, 'history entry', 'history entries')]);
+  try {
+    const { importHistory } = await loadTransfer();
+    const done = await importHistory(entries);
+    const former = lastImport.read();
+    lastImport.write(former && { ...former, history: done });
+    return all(done.leftOutCount);
+  } catch (error) {
+    console.error(error);
+    return all(entries.length);
+  }
+}
+
+/** Restores what an import has replaced in one input. Text typed since then can be brought back too. */
+function inputRestored({ name, imported, wasStored, text, file }: FormerInput): AppThunk {
+  return (dispatch, getState) => {
+    const present = contentOf(getState(), name);
+    if (present.text === imported && present.file === undefined) {
+      dispatch(textInputContentSet({ name, content: { text, file }, replacements: undefined }));
+    } else {
+      dispatch(replaceTextInput({ name, value: text, file, what: 'Replaced by undoing the import', isInSight: true }));
+    }
+    if (!wasStored) {
+      removeStored(name);
+    }
+  };
+}
+
+/** Restores the state before the last import. */
+export function importUndone(): AppThunk<Promise<readonly DesktopPreferenceName[]>> {
+  return async (dispatch) => {
+    const former = lastImport.read();
+    lastImport.write(undefined);
+    dispatch(toastClosedFor('import'));
+    if (former === undefined) {
+      return [];
+    }
+    for (const input of former.inputs) {
+      dispatch(inputRestored(input));
+    }
+    writeKeptValues(former.choices);
+    dismissHiddenScreens();
+    if (former.history !== undefined) {
+      const { undoHistoryImport } = await loadTransfer();
+      await undoHistoryImport(former.history);
+    }
+    if (former.neverUseNetwork !== undefined) {
+      chooseNeverUseNetwork(former.neverUseNetwork);
+    }
+    if (former.favourites !== undefined) {
+      setFavourites(former.favourites);
+    }
+    if (former.theme !== undefined) {
+      dispatch(themeChosen(former.theme));
+    }
+    return former.desktop === undefined ? [] : changeEachDesktopPreference(former.desktop);
+  };
+}

@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { readConfiguration } from '../host/configuration.ts';
+import { everythingCleared } from '../kept/everything-cleared.ts';
+import { readStored } from '../kept/storage.ts';
+import { darkModeKey, darkSchemeQuery } from './stored-look.ts';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** The theme of users who have chosen none. */
+export const defaultTheme = (): ThemeChoice => readConfiguration().preferences.theme ?? 'system';
+
+/** @returns the saved theme choice; the default if none was made or the stored value is damaged */
+export function readTheme(): ThemeChoice {
+  const stored = readStored(darkModeKey);
+  const choices: Readonly<Record<string, ThemeChoice>> = { true: 'dark', false: 'light', system: 'system' };
+  return choices[stored ?? ''] ?? defaultTheme();
+}
+
+export function systemTheme(): MediaQueryList {
+  return matchMedia(darkSchemeQuery);
+}
+
+/** A theme choice, and which of the two themes it means now. */
+export interface ShownTheme {
+  readonly theme: ThemeChoice;
+  readonly isDark: boolean;
+}
+
+const shown = (theme: ThemeChoice): ShownTheme => ({
+  theme,
+  isDark: theme === 'dark' || (theme === 'system' && systemTheme().matches),
+});
+
+const prepare = (theme: ThemeChoice) => ({ payload: shown(theme) });
+const show = (_state: ShownTheme, { payload }: PayloadAction<ShownTheme>) => payload;
+
+const slice = createSlice({
+  name: 'preferences',
+  initialState: () => shown(readTheme()),
+  reducers: {
+    /** The user has chosen a theme, which is saved. */
+    themeChosen: { prepare, reducer: show },
+    /** The operating system's theme, or the choice in another tab, has changed; this is followed but not saved. */
+    themeFollowed: { prepare, reducer: show },
+  },
+  extraReducers: (builder) => builder.addCase(everythingCleared, () => shown(defaultTheme())),
+});
+
+export const { themeChosen, themeFollowed } = slice.actions;
+export const preferencesReducer = slice.reducer;

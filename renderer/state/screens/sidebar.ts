@@ -1,0 +1,25 @@
+import { createSessionValue, whenEverythingIsCleared } from '../kept/session-value.ts';
+import { readStored, removeStored, writeStored } from '../kept/storage.ts';
+import { closedSidebarText, sidebarKey } from '../preferences/stored-look.ts';
+
+const readNow = () => readStored(sidebarKey) !== closedSidebarText;
+
+const isOpen = createSessionValue(readNow());
+const readAgain = () => isOpen.write(readNow());
+whenEverythingIsCleared(readAgain);
+
+/** Shows what local storage holds, because another tab or an import may have changed it. */
+export const sidebarFollowed = readAgain;
+
+/** Whether the sidebar is open beside the page, if there is room for it. */
+export const useKeptSidebar = isOpen.use;
+
+/** Saves whether the sidebar is open. Open is the default, and stores nothing. */
+export function keepSidebar(next: boolean): void {
+  isOpen.write(next);
+  if (next) {
+    removeStored(sidebarKey);
+  } else {
+    writeStored(sidebarKey, closedSidebarText);
+  }
+}

@@ -1,7 +1,0 @@
-import { acceptOf } from '#tools/accept-of.ts';
-import { useThisScreen } from './this-screen.ts';
-
-/** The file types that this screen's file dialogs show, as the `accept` attribute of a file input. */
-export function useAccept(): string {
-  return acceptOf(useThisScreen());
-}
