@@ -7,7 +7,7 @@ import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 import { nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { wantedPreference } from '#renderer/state/preferences/wanted-preference.ts';
-import { readScreenLink } from '#renderer/state/screen-state/read-screen-link.ts';
+import { readStateLink } from '#renderer/state/screen-state/read-state-link.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import { useRecentTools } from '#renderer/state/screens/recent-tools.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
@@ -89,7 +89,7 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
     switches: switchChoices(listSwitches(theme), turn),
   }));
   const past = listPastInputs(entries, now, (entry, screen) => void restore(entry, screen));
-  const link = isForCommands ? undefined : readScreenLink(content.text);
+  const link = isForCommands ? undefined : readStateLink(content.text);
   const linked: readonly Choice[] =
     link === undefined
       ? []

@@ -3,7 +3,7 @@ import { moveFavourite } from '#renderer/state/screens/favourites.ts';
 import { linkOf } from '#tools/link-of.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { Screen, ScreenId } from '#tools/screens.ts';
-import { LinkList, ScreenLink } from './links.tsx';
+import { LinkList, SidebarLink } from './links.tsx';
 
 interface FavouriteListProps {
   readonly favourites: readonly ScreenId[];
@@ -26,7 +26,7 @@ export function FavouriteList({ favourites, current, onNavigate }: FavouriteList
           onDragOver={(event) => event.dataTransfer.types.includes(favouriteType) && event.preventDefault()}
           onDrop={({ dataTransfer }) => moveFavourite(dataTransfer.getData(favouriteType) as ScreenId, id)}
         >
-          <ScreenLink
+          <SidebarLink
             entry={linkOf(screenOf(id))}
             isCurrent={current?.id === id}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { listRowHeight } from '#renderer/components/density.ts';
 import { ToolIcon } from '#renderer/components/tool-icon.tsx';
-import type { ScreenLink as ScreenLinkTarget } from '#tools/link-of.ts';
+import type { ScreenLink } from '#tools/link-of.ts';
 import { loadsAhead } from '../loads-ahead.ts';
 
 /**
@@ -63,13 +63,13 @@ export function LinkList({ title, children }: { title: string | undefined; child
   );
 }
 
-interface ScreenLinkProps extends Omit<LinkProps, 'to'> {
-  readonly entry: ScreenLinkTarget;
+interface SidebarLinkProps extends Omit<LinkProps, 'to'> {
+  readonly entry: ScreenLink;
   readonly isCurrent: boolean;
 }
 
 /** An entry of the sidebar, which preloads its screen. */
-export function ScreenLink({ entry: { to, icon, label }, isCurrent, ...props }: ScreenLinkProps) {
+export function SidebarLink({ entry: { to, icon, label }, isCurrent, ...props }: SidebarLinkProps) {
   return (
     <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...props} {...loadsAhead(to)}>
       <ToolIcon name={icon} />

@@ -13,7 +13,7 @@ import { useOfferedFavourites, useOfferedTools } from '#renderer/state/host/offe
 import { findScreen } from '#tools/screens.ts';
 import { appBarHeight } from '../app-bar.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { LinkList, ScreenLink } from './links.tsx';
+import { LinkList, SidebarLink } from './links.tsx';
 import { PlainDrawer } from './plain-drawer.tsx';
 import { drawerWidth, railWidth, whereSidebarIsClosed, wideWindow, windowWithRail } from './sidebar-place.ts';
 
@@ -129,7 +129,7 @@ function SidebarContent({ onToggle, onNavigate }: Pick<Props, 'onToggle' | 'onNa
         <LinkList title={favourites.length > 0 ? 'All tools' : undefined}>
           {tools.map((tool) => (
             <li key={tool.id}>
-              <ScreenLink
+              <SidebarLink
                 entry={{ to: tool.route, icon: tool.icon, label: tool.menuLabel }}
                 // Only one entry is marked: a favourite takes precedence over its tool.
                 isCurrent={current?.toolId === tool.id && !isFavourite}

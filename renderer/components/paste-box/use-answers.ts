@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useMemo, useState } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
-import { readScreenLink, type ScreenLink } from '#renderer/state/screen-state/read-screen-link.ts';
+import { readStateLink, type StateLink } from '#renderer/state/screen-state/read-state-link.ts';
 import type { RecognitionRequest } from '#renderer/workers/recognition-worker/request.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { Recognised } from '#tools/recognise.ts';
@@ -23,18 +23,18 @@ export interface AnswersState {
   readonly copyActive: () => void;
 }
 
-/** Stands for the recogniser of links to a screen, which belongs to no tool. */
-const linkName = 'screen-link';
+/** Stands for the recogniser of such links, which belongs to no tool. */
+const linkName = 'state-link';
 
 /** A link made by “Copy link…” leads to its screen, and comes before treating it as an ordinary address. */
-const answerOf = ({ screen }: ScreenLink): Recognised => ({
+const answerOf = ({ screen }: StateLink): Recognised => ({
   recogniser: linkName,
   screen,
   confidence: 1,
   preview: 'Open this link, with someone’s settings. You see them before anything is replaced.',
 });
 
-const isNotOf = (link: ScreenLink) => (recognised: Recognised) => recognised.screen !== link.screen;
+const isNotOf = (link: StateLink) => (recognised: Recognised) => recognised.screen !== link.screen;
 
 /** What the content can be, and the functions that the keys of the field call. */
 export function useAnswers(
@@ -46,7 +46,7 @@ export function useAnswers(
   const { request, isCurrent, error } = recognition;
   const { openAddress, onCopied } = useAnswerPlace(onOpened);
   const copyText = useCopy();
-  const link = useMemo(() => readScreenLink(content.text), [content]);
+  const link = useMemo(() => readStateLink(content.text), [content]);
   const list = useMemo(
     () => (link === undefined ? recognition.list : [answerOf(link), ...recognition.list.filter(isNotOf(link))]),
     [link, recognition.list],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readScreenLink } from './read-screen-link.ts';
+import { readStateLink } from './read-state-link.ts';
 
 it.each([
   ['https://tools.example/#/JWTDecoder?state=q1Y-_', '/JWTDecoder?state=q1Y-_'],
@@ -7,7 +7,7 @@ it.each([
   [' https://tools.example/index.html#/JSON?state=a\n', '/JSON/JSONFormatter?state=a'],
   ['web-toolbox:/JWTDecoder?state=a', '/JWTDecoder?state=a'],
 ])('%s leads to its screen', (link, address) => {
-  expect(readScreenLink(link)?.address).toBe(address);
+  expect(readStateLink(link)?.address).toBe(address);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   'javascript:alert(1)#/JWTDecoder?state=a',
   'see https://tools.example/#/JWTDecoder?state=a',
 ])('%j is none', (text) => {
-  expect(readScreenLink(text)).toBeUndefined();
+  expect(readStateLink(text)).toBeUndefined();
 });
