@@ -19,7 +19,7 @@ import { SourcePane } from './source/source-pane.tsx';
 import { useParserOptions } from './source/use-parser-options.ts';
 import { useCsvTable } from './use-csv-table.ts';
 
-export function Screen() {
+export function View() {
   const source = useTextOrFile(csvParser.inputs.content.name);
   const encodingInput = useTextInput(csvParser.inputs.encoding.name);
   const encoding = encodingOfLabel(encodingInput.value) ?? 'utf-8';

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
 import type { StoppableContext } from '#tools/task.ts';
 import { nameDelimiter } from '../name-delimiter.ts';
-import { defaultOptions, readOptions } from '../parse/parser-options.ts';
+import { defaultOptions, readParserOptions } from '../parse/parser-options.ts';
 import { describeKept } from '../table/describe-kept.ts';
 import type { CsvTasks, ParsedResult } from '../tasks.ts';
 
@@ -100,7 +100,7 @@ export async function parseTable(
 ): Promise<Result<Parsed>> {
   const { createTasks } = await import('../tasks.ts');
   const names = Object.keys(defaultOptions) as (keyof typeof defaultOptions)[];
-  const read = readOptions(JSON.stringify(Object.fromEntries(names.map((name) => [name, choices[name]]))));
+  const read = readParserOptions(JSON.stringify(Object.fromEntries(names.map((name) => [name, choices[name]]))));
   if (!read.ok) {
     return fail({ code: 'bad-option', message: read.error.message });
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { changeOption, defaultOptions, defaultOptionsText, readOptions } from './parser-options.ts';
+import { changeOption, defaultOptions, defaultOptionsText, readParserOptions } from './parser-options.ts';
 
 describe('the defaults', () => {
   test('are what a blank text and the text of the defaults stand for', () => {
-    expect(readOptions(' ')).toEqual({ ok: true, value: { options: defaultOptions, notes: [] } });
-    expect(readOptions(defaultOptionsText)).toEqual({ ok: true, value: { options: defaultOptions, notes: [] } });
+    expect(readParserOptions(' ')).toEqual({ ok: true, value: { options: defaultOptions, notes: [] } });
+    expect(readParserOptions(defaultOptionsText)).toEqual({ ok: true, value: { options: defaultOptions, notes: [] } });
   });
 
   test('are a line an option', () => {
@@ -16,7 +16,7 @@ describe('reading', () => {
   test('takes options of the right types', () => {
     const text =
       '{"delimiter": ";", "newline": "\\r\\n", "header": true, "dynamicTyping": {"a": true}, "comments": true, "skipEmptyLines": "greedy", "fastMode": true, "preview": 10, "skipFirstNLines": 2, "quoteChar": "\'"}';
-    const read = readOptions(text);
+    const read = readParserOptions(text);
     expect(read).toMatchObject({
       ok: true,
       value: {
@@ -63,7 +63,7 @@ describe('reading', () => {
     ],
     ['cells that end in quotes', '{"quoteChar": ";", "delimiter": ";"}', 1, 1, 'delimiter and quoteChar must differ'],
   ])('%s is marked', (_, text, line, column, message) => {
-    const read = readOptions(text);
+    const read = readParserOptions(text);
     expect(read).toMatchObject({ ok: false, error: { position: { line, column } } });
     expect(read.ok ? '' : read.error.message).toContain(message);
   });
@@ -74,12 +74,12 @@ describe('reading', () => {
     ['{"quoteChar": "\'", "escapeChar": "\\\\"}', '\\'],
     ['{"escapeChar": "\\\\"}', '\\'],
   ])('%s escapes quotes by %s', (text, escapeChar) => {
-    const read = readOptions(text);
+    const read = readParserOptions(text);
     expect(read.ok && read.value.options.escapeChar).toBe(escapeChar);
   });
 
   test('names what does nothing here, with its place', () => {
-    const read = readOptions('{"worker": true,\n "step": "x", "headers": 1, "download": false, "__proto__": 1}');
+    const read = readParserOptions('{"worker": true,\n "step": "x", "headers": 1, "download": false, "__proto__": 1}');
     expect(read.ok && read.value.notes).toEqual([
       {
         text: '“worker” does nothing here: the work is always done in a worker.',
@@ -98,6 +98,6 @@ describe('reading', () => {
 
 test('a changed option leaves the others', () => {
   expect(changeOption('{"foo": [1], "header": false}', 'header', true)).toBe('{\n  "foo": [1],\n  "header": true\n}');
-  const changed = readOptions(changeOption('', 'delimiter', '\t'));
+  const changed = readParserOptions(changeOption('', 'delimiter', '\t'));
   expect(changed.ok && changed.value.options).toEqual({ ...defaultOptions, delimiter: '\t' });
 });

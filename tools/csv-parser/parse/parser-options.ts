@@ -53,7 +53,7 @@ export interface OptionNote {
   readonly position: TextPosition;
 }
 
-export interface ReadOptions {
+export interface ReadParserOptions {
   readonly options: ParserOptions;
   /** Options that have no effect here, and the reasons. */
   readonly notes: readonly OptionNote[];
@@ -121,9 +121,9 @@ const rules: Record<keyof ParserOptions, readonly [(value: unknown) => boolean, 
  * Reads the options entered by the user: a JSON object in which each option has the type that PapaParse expects.
  * @param text blank for the defaults
  * @returns the options, with defaults for omitted ones; fails with the position of the error
- * @example readOptions('{"delimiter": ";"}') // { ok: true, value: { options: { delimiter: ';', … }, notes: [] } }
+ * @example readParserOptions('{"delimiter": ";"}') // { ok: true, value: { options: { delimiter: ';', … }, notes: [] } }
  */
-export function readOptions(text: string): Result<ReadOptions> {
+export function readParserOptions(text: string): Result<ReadParserOptions> {
   if (isBlank(text)) {
     return ok({ options: defaultOptions, notes: [] });
   }

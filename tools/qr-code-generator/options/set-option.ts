@@ -1,7 +1,7 @@
 import { keyEndOf, kindOf } from '#shared/formats/lossless-json/json-document.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 import { isBlank } from '#shared/text-checks.ts';
-import { membersOf } from './read-options.ts';
+import { membersOf } from './read-qr-options.ts';
 import { defaultOptionsText } from './settings.ts';
 
 export type OptionName =

@@ -6,8 +6,8 @@ import {
   defaultOptions,
   defaultOptionsText,
   type ParserOptions,
-  type ReadOptions,
-  readOptions,
+  type ReadParserOptions,
+  readParserOptions,
 } from '#tools/csv-parser/parse/parser-options.ts';
 import { csvParser } from '#tools/csv-parser/tool.ts';
 
@@ -17,7 +17,7 @@ export interface ParserOptionsInput {
   readonly setText: (text: string) => void;
   readonly replace: TextInput['replace'];
   /** The result of reading the text. */
-  readonly read: Result<ReadOptions>;
+  readonly read: Result<ReadParserOptions>;
   /** The last valid options, by which the rows are parsed. */
   readonly options: ParserOptions;
   /** Changes an option; works only if the text is valid. */
@@ -30,7 +30,7 @@ export function useParserOptions(): ParserOptionsInput {
   // A field that the user has emptied stays empty until the next visit.
   const [isFilled, setIsFilled] = useState(value === '');
   const text = isFilled && value === '' ? defaultOptionsText : value;
-  const read = useMemo(() => readOptions(text), [text]);
+  const read = useMemo(() => readParserOptions(text), [text]);
   const [options, setOptions] = useState(read.ok ? read.value.options : defaultOptions);
   // A change in white space must not parse a large file again.
   if (read.ok && JSON.stringify(read.value.options) !== JSON.stringify(options)) {

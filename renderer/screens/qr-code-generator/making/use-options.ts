@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
-import { readOptions } from '#tools/qr-code-generator/options/read-options.ts';
+import { readQrOptions } from '#tools/qr-code-generator/options/read-qr-options.ts';
 import { type OptionName, setOption } from '#tools/qr-code-generator/options/set-option.ts';
 import { defaultOptionsText, defaultSettings, type Settings } from '#tools/qr-code-generator/options/settings.ts';
 import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
@@ -31,7 +31,7 @@ export interface OptionsInput {
 export function useOptions(): OptionsInput {
   const { value, setValue, replace } = useTextInput(qrCodeGenerator.inputs.options.name);
   const [isEmptied, setIsEmptied] = useState(false);
-  const read = useMemo(() => readOptions(value), [value]);
+  const read = useMemo(() => readQrOptions(value), [value]);
   const [settings, setSettings] = useState(defaultSettings);
   if (read.ok && settings !== read.value) {
     setSettings(read.value);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './read-options.ts';
+import { readQrOptions } from './read-qr-options.ts';
 import { setOption } from './set-option.ts';
 import { defaultOptionsText, defaultSettings, librarySettings } from './settings.ts';
 
 test.each(['', ' \n', defaultOptionsText])('%j means the defaults, 512 pixels wide', (text) => {
-  expect(readOptions(text)).toEqual({ ok: true, value: defaultSettings });
+  expect(readQrOptions(text)).toEqual({ ok: true, value: defaultSettings });
   expect(defaultSettings.width).toBe(512);
 });
 
 test.each(['{}', '{ "width": null }', '{"margin":4,"scale":4}'])('%j keeps the width by the scale', (text) => {
-  expect(readOptions(text)).toEqual({ ok: true, value: librarySettings });
+  expect(readQrOptions(text)).toEqual({ ok: true, value: librarySettings });
   expect(librarySettings).toMatchObject({ width: undefined, scale: 4 });
 });
 
@@ -25,7 +25,7 @@ test('every option is read', () => {
     type: 'image/webp',
     rendererOpts: { quality: 0.3 },
   });
-  expect(readOptions(text)).toEqual({
+  expect(readQrOptions(text)).toEqual({
     ok: true,
     value: {
       level: 'Q',
@@ -71,7 +71,7 @@ test.each([
   ['{"type": "svg"}', 1, 10, '“type” must be'],
   ['{"é": 1, "😀": 2, "margin": null}', 1, 2, '“é” is not an option'],
 ])('%j is refused at its place', (text, line, column, message) => {
-  const read = readOptions(text);
+  const read = readQrOptions(text);
   expect(read).toMatchObject({ ok: false, error: { position: { line, column } } });
   expect(read.ok ? '' : read.error.message).toContain(message);
 });
@@ -94,5 +94,5 @@ test.each([
 
 test('setting an option where nothing is written starts from the defaults', () => {
   const text = setOption(' ', 'width', 300) ?? '';
-  expect(readOptions(text)).toEqual({ ok: true, value: { ...librarySettings, width: 300 } });
+  expect(readQrOptions(text)).toEqual({ ok: true, value: { ...librarySettings, width: 300 } });
 });

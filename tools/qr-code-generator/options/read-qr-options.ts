@@ -26,9 +26,9 @@ export function membersOf(document: JsonDocument, object: number): Member[] {
  * Reads the options of the library `qrcode` from JSON. An option that an object leaves out has the library's default,
  * as it had when the options were stored; a blank text means the defaults of the screen.
  * @returns the settings; invalid JSON, an unknown option or an invalid value is an error with its position
- * @example readOptions('{"margin": 2}') // { ok: true, value: { margin: 2, level: 'M', … } }
+ * @example readQrOptions('{"margin": 2}') // { ok: true, value: { margin: 2, level: 'M', … } }
  */
-export function readOptions(text: string): Result<Settings> {
+export function readQrOptions(text: string): Result<Settings> {
   if (isBlank(text)) {
     return ok(defaultSettings);
   }
