@@ -14,7 +14,7 @@ const arrival = vi.hoisted(() => {
 vi.mock('#renderer/screens/registry.ts', () => ({
   viewOf: () => async () => {
     await arrival.promise;
-    return { Screen: () => 'It has come.' };
+    return { View: () => 'It has come.' };
   },
 }));
 

@@ -13,7 +13,7 @@ import { ErrorPanel } from './error-panel.tsx';
 const parts = new Map<ScreenId, LazyPart<ScreenProps>>();
 
 function partOf(id: ScreenId): LazyPart<ScreenProps> {
-  const part = parts.get(id) ?? createLazyPart<ScreenProps>(id, async () => (await viewOf(id)()).Screen, 'never');
+  const part = parts.get(id) ?? createLazyPart<ScreenProps>(id, async () => (await viewOf(id)()).View, 'never');
   parts.set(id, part);
   return part;
 }

@@ -5,7 +5,7 @@ import type { OperationScreenId, ScreenId } from '#tools/screens.ts';
 
 /** The code of a screen, loaded when it is first shown. */
 export interface ScreenModule {
-  readonly Screen: ComponentType<ScreenProps>;
+  readonly View: ComponentType<ScreenProps>;
   /**
    * Begins the screen's work on the kept input before it is first rendered on the page.
    * @returns when its first result is there, or cannot be computed

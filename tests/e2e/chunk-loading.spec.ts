@@ -68,7 +68,7 @@ test('a screen that throws shows the panel in its place, and can be opened again
   await page.route(aboutChunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function Screen() { throw new Error("broken on purpose"); }',
+      body: 'export function View() { throw new Error("broken on purpose"); }',
     }),
   );
   await open('/about');
@@ -279,7 +279,7 @@ test('the input of a screen that fails can be copied and emptied, and the screen
   await page.route(/\/static\/js\/regex-tester\.[\w-]+\.chunk\.js/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export function Screen() {
+      body: `export function View() {
         if (localStorage.getItem('lastRegEx') !== '') throw new Error('too much for it');
         return 'The screen itself';
       }`,

@@ -19,7 +19,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { projectLinks, sharedAddress } from './project-links.ts';
 import { shareApp } from './share.ts';
 
-export function Screen() {
+export function View() {
   const desktop = useDesktopInfo();
   const [query, setQuery] = useState('');
   const toast = useToaster();

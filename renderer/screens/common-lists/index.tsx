@@ -11,7 +11,7 @@ import { HtmlEntitiesTab } from './html-entities-tab.tsx';
 import { MimeTypesTab } from './mime-types-tab.tsx';
 
 /** The tab is in the address, which makes it linkable; if the address names none, the tab shown last is used. */
-export function Screen() {
+export function View() {
   const [parameters, setParameters] = useSearchParams();
   const kept = choices.use();
   const named = readTab(parameters.get('tab'));

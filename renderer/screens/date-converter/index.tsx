@@ -4,7 +4,7 @@ import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { useDateConverter } from './use-date-converter.ts';
 
-export function Screen() {
+export function View() {
   const converter = useDateConverter();
   useHandedText(({ text }) => converter.setText(text));
   return (

@@ -6,7 +6,7 @@ import { SearchBar } from './search-bar.tsx';
 import { useApiAddress } from './use-api-address.ts';
 import { useProjectSearch } from './use-project-search.ts';
 
-export function Screen() {
+export function View() {
   const { apiAddress, setApiAddress } = useApiAddress();
   const { isApiShown } = choices.use();
   const process = useProjectSearch(apiAddress);

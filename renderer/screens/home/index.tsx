@@ -32,7 +32,7 @@ function linkToTool(id: string) {
   return tool === undefined ? [] : [{ to: tool.route, icon: tool.icon, label: tool.menuLabel }];
 }
 
-export function Screen() {
+export function View() {
   const neverUsesNetwork = useNeverUsesNetwork();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 1160 }}>

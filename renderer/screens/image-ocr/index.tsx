@@ -11,7 +11,7 @@ import { ImagesPane } from './images-pane.tsx';
 import { ocrSession } from './shared-session.ts';
 import { TextPane } from './text-pane.tsx';
 
-export function Screen() {
+export function View() {
   const snapshot = useObservable(ocrSession);
   const [selection, setSelection] = useState<{ readonly id: number; readonly word?: number }>();
   const confirm = useConfirm();

@@ -44,7 +44,7 @@ function setKey({ text, format }: KeyInput): void {
   choices.change({ keyFormat: format });
 }
 
-export function Screen() {
+export function View() {
   const input = useTextInput(jwtDecoder.inputs.token.name);
   const runner = useTaskRunner<JwtTasks>(spawn, first.take);
   const { view, keyFormat, detachedPayload, tolerance } = choices.use();

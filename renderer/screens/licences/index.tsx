@@ -31,7 +31,7 @@ async function loadLicences(signal: AbortSignal): Promise<Licences> {
   return v.parse(licencesSchema, await response.json());
 }
 
-export function Screen() {
+export function View() {
   const [licences, setLicences] = useState<Licences | 'failed'>();
   const [query, setQuery] = useState('');
   useEffect(() => {

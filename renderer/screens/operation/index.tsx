@@ -9,7 +9,7 @@ import { useOperationInput } from './use-operation-input.ts';
 import { useOperationScreen } from './use-operation-screen.ts';
 
 /** The screen of any tool that names the operation it consists of, and has no screen of its own. */
-export function Screen({ screen: id }: ScreenProps) {
+export function View({ screen: id }: ScreenProps) {
   const { entry } = screenOf(id);
   const { operation } = entry;
   const input = receivingInputOf(entry);

@@ -28,7 +28,7 @@ import { RoomView } from './room/room-view.tsx';
 import { ShareDialog } from './room/share-dialog.tsx';
 import { useRoom } from './use-room.ts';
 
-export function Screen({ parameters }: ScreenProps) {
+export function View({ parameters }: ScreenProps) {
   const navigate = useNavigate();
   const fields = useFields();
   const address = readRoomPath(parameters);

@@ -9,7 +9,7 @@ import { useFreshDesktopPreferences } from './desktop/desktop-preferences.tsx';
 import { type PreferenceGroup, preferenceGroups } from './preference-groups.ts';
 import { searchPreferences } from './preference-search.ts';
 
-export function Screen() {
+export function View() {
   const [query, setQuery] = useState('');
   useFreshDesktopPreferences();
   const region = useRef<HTMLDivElement>(null);

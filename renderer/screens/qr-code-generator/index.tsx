@@ -16,7 +16,7 @@ import workerUrl from './worker.ts?worker&url';
 
 const spawn = () => startWorker(workerUrl);
 
-export function Screen() {
+export function View() {
   const { mode } = choices.use();
   // One worker makes codes and another reads them, so that neither has to wait.
   const maker = useTaskRunner<QrTasks>(spawn);

@@ -10,7 +10,7 @@ import { ResultPane } from './results/result-pane.tsx';
 import { TextPane } from './text-pane.tsx';
 import { useSearch } from './use-search.ts';
 
-export function Screen() {
+export function View() {
   const expression = useTextInput(regexTester.inputs.expression.name);
   const sample = useTextInput(regexTester.inputs.sample.name);
   // Normalised like the editor's text, so that positions are the same in both.

@@ -2,6 +2,6 @@ import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-p
 import { GeneratorPane } from './generator-pane.tsx';
 import { InspectorPane } from './inspector-pane.tsx';
 
-export function Screen() {
+export function View() {
   return <DraggablePanes first={<GeneratorPane />} second={<InspectorPane />} stackedHeights={[620, 620]} />;
 }

@@ -13,7 +13,7 @@ import { backgroundColor } from './stage/view-options.ts';
 import { useModel } from './use-model.ts';
 import { useStage } from './use-stage.ts';
 
-export function Screen() {
+export function View() {
   const isDark = useAppSelector((state) => state.preferences.isDark);
   const container = useRef<HTMLDivElement>(null);
   const stageState = useStage(container);

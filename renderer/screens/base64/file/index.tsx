@@ -12,7 +12,7 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 
 const setDirection = (direction: Direction) => choices.change({ direction });
 
-export function Screen() {
+export function View() {
   const entries = useObservable(fileQueue);
   const { direction } = choices.use();
   useIncomingFiles(direction, setDirection);

@@ -14,7 +14,7 @@ const sampleBase64 = 'SGVsbG8sIFdlYiBUb29sYm94ISDwn5GLIMOcbsOvY8O2ZMOpIGlzIHdlbG
 
 const setEncoding = (encoding: TextEncodingName) => choices.change({ encoding });
 
-export function Screen() {
+export function View() {
   const source = useSource();
   const { direction } = source;
   const { encoding, alphabet, isPadded, lineLength } = choices.use();

@@ -3,7 +3,7 @@ import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-p
 import { NamedTable } from './named-table.tsx';
 import { NearestNames } from './nearest-names.tsx';
 
-export function Screen() {
+export function View() {
   return (
     <DraggablePanes
       firstSize="64%"

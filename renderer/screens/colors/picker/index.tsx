@@ -9,7 +9,7 @@ import { imageSession } from '../image/image-session.ts';
 import { PickerPane } from './picker-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 
-export function Screen() {
+export function View() {
   const session = useColorSession();
   usePastedFiles(([image]) => imageSession.open(image), isImage);
   useHandedText(({ text }) => colorSession.setText(text));

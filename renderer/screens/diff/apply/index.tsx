@@ -14,7 +14,7 @@ import { SourcePane, sourceOf } from '../source-pane.tsx';
 import { spawnWorker } from '../spawn-worker.ts';
 import { ResultPane } from './result-pane.tsx';
 
-export function Screen() {
+export function View() {
   const text = useTextOrFile(diffApply.inputs.text.name);
   const patch = useTextOrFile(diffApply.inputs.patch.name);
   const { isReversed } = applyChoices.use();

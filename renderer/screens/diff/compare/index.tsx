@@ -32,7 +32,7 @@ function take(input: TextOrFile, { text, file }: Pick<TextOrFile, 'text' | 'file
   }
 }
 
-export function Screen() {
+export function View() {
   const original = useTextOrFile(diffCompare.inputs.original.name);
   const changed = useTextOrFile(diffCompare.inputs.changed.name);
   const { style, compares } = choices.use();

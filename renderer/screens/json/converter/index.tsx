@@ -6,7 +6,7 @@ import { ConverterInput } from './converter-input.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { useConverter } from './use-converter.ts';
 
-export function Screen() {
+export function View() {
   const converter = useConverter();
   const editor = useRef<CodeEditorHandle>(null);
   const repair = useOpenInRepair(converter.input.value);

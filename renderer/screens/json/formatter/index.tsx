@@ -21,7 +21,7 @@ export function prepare(store: AppStore) {
   return beginFormatting(values[jsonFormatter.inputs.document.name], { ...choices.read(), maximumInlineLength });
 }
 
-export function Screen() {
+export function View() {
   const source = useTextOrFile(jsonFormatter.inputs.document.name);
   const options = choices.use();
   const formatter = useFormatter(source.file ?? source.text, { ...options, maximumInlineLength });

@@ -11,7 +11,7 @@ export function prepare(store: AppStore) {
   return beginRepair(store.getState().textInputs.values[jsonRepair.inputs.document.name]);
 }
 
-export function Screen() {
+export function View() {
   const input = useTextInput(jsonRepair.inputs.document.name);
   const process = useRepair(input.value);
   const resultView = useResultView(process.result?.kind === 'guess');

@@ -8,7 +8,7 @@ import { useMasking } from '../use-masking.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 
-export function Screen() {
+export function View() {
   const input = useTextOrFile(maskSecrets.inputs.text.name);
   const { text, file, replace } = input;
   const source = file ?? (text === '' ? undefined : text);

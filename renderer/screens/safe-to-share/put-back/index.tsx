@@ -12,7 +12,7 @@ import { takenMeanings } from '../taken-meanings.ts';
 import { useMasking } from '../use-masking.ts';
 import { ResultPane } from './result-pane.tsx';
 
-export function Screen() {
+export function View() {
   const input = useTextInput(putSecretsBack.inputs.answer.name);
   const taken = takenMeanings.use();
   const { text, file } = useTextOrFile(maskSecrets.inputs.text.name);

@@ -11,7 +11,7 @@ import { CodePane } from './code-pane.tsx';
 import { CommandPane } from './command-pane.tsx';
 import { useConversion } from './use-conversion.ts';
 
-export function Screen() {
+export function View() {
   const command = useTextInput(curlConverter.inputs.command.name);
   const targetInput = useTextInput(curlConverter.inputs.target.name);
   const target = findTarget(targetInput.value);

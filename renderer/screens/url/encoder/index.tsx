@@ -6,7 +6,7 @@ import { EncoderInput } from './encoder-input.tsx';
 import { EncoderResult } from './encoder-result.tsx';
 import { useEncoder } from './use-encoder.ts';
 
-export function Screen() {
+export function View() {
   const encoder = useEncoder(useTextInput(urlEncoder.inputs.text.name));
   useHandedText(({ text }) => encoder.take(text, 'decode', replacedByPaste));
   return (

@@ -12,7 +12,7 @@ export function prepare(store: AppStore) {
   return beginParsing(store.getState().textInputs.values[urlParser.inputs.url.name]);
 }
 
-export function Screen() {
+export function View() {
   const input = useTextInput(urlParser.inputs.url.name);
   const parser = useUrlParser(input);
   return (
