@@ -13,7 +13,7 @@ const framework = modules(
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis)/',
   'node_modules/@mui/(?:system|utils|styled-engine|private-theming)/',
   // Small modules that Home needs for its first paint and other screens need as well.
-  'renderer/components/(?:code-editor/code-metrics|file-drop/dropped-content)\\.',
+  'renderer/components/(?:code-editor/look/code-metrics|file-drop/dropped-content)\\.',
   'renderer/state/inputs/pasted-content\\.',
   'shared/formats/words/(?:count-of|format-byte-length|locale|shorten-text)\\.',
   'node_modules/@mui/material/(?:styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
@@ -91,7 +91,7 @@ const parts = modules(
   'node_modules/@mui/(?!material/(?:TablePagination|Drawer|Autocomplete|useAutocomplete|Slider))',
   'renderer/components/(?!code-editor|filtered-table|result-table|diff-view|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
-  'renderer/components/code-editor/(?:code-editor|code-metrics|field-over-text|find/find-bar|json-tokens|plain-editor|token-colours)\\.',
+  'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-editor|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
   '(?:tools|renderer/screens)/(?:json|base64)/(?!help\\.)',
 );
 

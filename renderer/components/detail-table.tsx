@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
-import { codeText } from './code-editor/code-metrics.ts';
+import { codeText } from './code-editor/look/code-metrics.ts';
 import { CopyButton } from './copy-button/copy-button.tsx';
 
 export interface Detail {

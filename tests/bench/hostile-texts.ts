@@ -1,4 +1,4 @@
-import { tokenizeJson } from '#renderer/components/code-editor/json-tokens.ts';
+import { tokenizeJson } from '#renderer/components/code-editor/document/json-tokens.ts';
 import { isChangedByJavaScript } from '#shared/formats/lossless-json/numbers/changed-number.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 import { WarningCollector } from '#tools/json/converter/conversion-warnings.ts';

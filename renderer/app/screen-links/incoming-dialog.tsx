@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { settingsImported } from '#renderer/state/kept/import-settings.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import type { Incoming } from '#renderer/state/screen-state/incoming-state.ts';

@@ -3,7 +3,7 @@ import { StreamLanguage, type StreamParser } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 import type { CodeLanguage } from '#shared/formats/code-language.ts';
-import { largeJson } from './large-json.ts';
+import { largeJson } from './document/large-json.ts';
 
 export interface LanguageSupport {
   /** Parses the whole document. */

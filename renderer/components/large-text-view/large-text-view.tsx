@@ -8,9 +8,9 @@ import {
   codeLineHeight,
   codeTabWidth,
   monospaceFont,
-} from '#renderer/components/code-editor/code-metrics.ts';
+} from '#renderer/components/code-editor/look/code-metrics.ts';
 import { FindBar } from '#renderer/components/code-editor/find/find-bar.tsx';
-import { tokenRules } from '#renderer/components/code-editor/token-colours.ts';
+import { tokenRules } from '#renderer/components/code-editor/look/token-colours.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';

@@ -1,5 +1,5 @@
-import { tokenizeJson } from '#renderer/components/code-editor/json-tokens.ts';
-import { tokenClass } from '#renderer/components/code-editor/token-colours.ts';
+import { tokenizeJson } from '#renderer/components/code-editor/document/json-tokens.ts';
+import { tokenClass } from '#renderer/components/code-editor/look/token-colours.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 import type { MatchPart } from './row-matches.ts';
 

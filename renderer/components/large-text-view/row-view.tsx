@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { codeLineHeight } from '#renderer/components/code-editor/code-metrics.ts';
+import { codeLineHeight } from '#renderer/components/code-editor/look/code-metrics.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 import { partsInRow, type RowMatches } from './row-matches.ts';
 import { type RowLanguage, segmentsOf } from './row-segments.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { codeText } from '../code-editor/code-metrics.ts';
+import { codeText } from '../code-editor/look/code-metrics.ts';
 
 interface Props {
   /** Its accessible name. */

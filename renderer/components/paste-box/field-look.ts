@@ -1,4 +1,4 @@
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 
 /** The box should be noticed first on Home: a card with a wide border, which gets the focus ring as a whole. */
 export const cardLook = {

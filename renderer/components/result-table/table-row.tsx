@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { codeText } from '#renderer/components/code-editor/code-metrics.ts';
+import { codeText } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Column } from './table-columns.ts';
 

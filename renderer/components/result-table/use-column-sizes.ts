@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Column, ColumnSize } from './table-columns.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { useClock } from './use-clock.ts';

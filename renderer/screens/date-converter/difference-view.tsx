@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { DetailTable } from '#renderer/components/detail-table.tsx';
 import { FieldError } from '#renderer/components/field-error.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';

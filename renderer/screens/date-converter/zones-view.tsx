@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useMemo } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';

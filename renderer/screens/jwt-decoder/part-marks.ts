@@ -1,6 +1,6 @@
 import { type EditorState, type Extension, RangeSetBuilder, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import { type TokenName, tokenClass } from '#renderer/components/code-editor/token-colours.ts';
+import { type TokenName, tokenClass } from '#renderer/components/code-editor/look/token-colours.ts';
 import { locateToken } from '#tools/jwt-decoder/token/locate-token.ts';
 
 /** The colours of the header, payload and signature; the further parts of an encrypted token cycle through them. */

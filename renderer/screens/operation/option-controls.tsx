@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { controlHeight } from '#renderer/components/density.ts';
 import { FieldError } from '#renderer/components/field-error.tsx';
 import { useNumberDraft } from '#renderer/components/use-number-draft.ts';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { FieldError } from '#renderer/components/field-error.tsx';
 import type { ToolError } from '#shared/result.ts';
 

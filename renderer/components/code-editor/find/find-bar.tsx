@@ -7,7 +7,7 @@ import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { codeText } from '../code-metrics.ts';
+import { codeText } from '../look/code-metrics.ts';
 import type { FindQuery } from './read-query.ts';
 
 interface Props {

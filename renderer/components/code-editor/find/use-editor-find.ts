@@ -2,7 +2,7 @@ import type { Text } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import { createTaskRunner, type TaskRunner } from '#renderer/workers/task-runner.ts';
-import { readDocument } from '../build-document.ts';
+import { readDocument } from '../document/build-document.ts';
 import { describeMatches } from './describe-matches.ts';
 import type { FindTasks } from './find-expression.ts';
 import { findAllInDocument, findInDocument, setFound } from './find-in-document.ts';

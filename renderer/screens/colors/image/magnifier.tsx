@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { toHexWithAlpha } from '#tools/colors/color.ts';
 import { colorAt, type Pixels, type Place, patchAround } from '#tools/colors/image/pixels.ts';
 import { writeColor } from '../color-session.ts';

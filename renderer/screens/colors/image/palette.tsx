@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 import { fromBytes, toHex } from '#tools/colors/color.ts';
 import type { PaletteColor } from '#tools/colors/image/find-palette.ts';

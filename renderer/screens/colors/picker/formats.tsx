@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { type Color, isInGamut, toHex, toHexWithAlpha } from '#tools/colors/color.ts';
 import { exactNames } from '#tools/colors/color-names.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo, type ReactNode } from 'react';
-import { codeLineHeight } from '#renderer/components/code-editor/code-metrics.ts';
+import { codeLineHeight } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { DiffRow, RowSide } from '#tools/diff/text/read-rows.ts';

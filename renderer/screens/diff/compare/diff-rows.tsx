@@ -6,7 +6,7 @@ import {
   codeLineHeight,
   codeTabWidth,
   monospaceFont,
-} from '#renderer/components/code-editor/code-metrics.ts';
+} from '#renderer/components/code-editor/look/code-metrics.ts';
 import { useRowWindow } from '#renderer/components/large-text-view/use-row-window.ts';
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';

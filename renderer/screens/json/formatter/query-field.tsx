@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { controlHeight } from '#renderer/components/density.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import type { ToolError } from '#shared/result.ts';

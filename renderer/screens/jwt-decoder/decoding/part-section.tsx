@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { type TokenName, tokenColour } from '#renderer/components/code-editor/token-colours.ts';
+import { type TokenName, tokenColour } from '#renderer/components/code-editor/look/token-colours.ts';
 import { IconLine } from '#renderer/components/pane/icon-line.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { OutwardLink } from '#renderer/components/outward-link.tsx';
 import { IconLine } from '#renderer/components/pane/icon-line.tsx';

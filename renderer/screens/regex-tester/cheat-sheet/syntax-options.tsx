@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { isAllowed } from '#tools/regex-tester/cheat-sheet/insert-syntax.ts';
 import type { Syntax, SyntaxGroup } from '#tools/regex-tester/cheat-sheet/syntax-list.ts';
 

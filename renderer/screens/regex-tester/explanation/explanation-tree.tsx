@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useMemo, useRef, useState } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
 import { ScrolledRows } from '#renderer/components/tree/scrolled-rows.tsx';
 import { navigateTree } from '#renderer/components/tree/tree-navigation.ts';

@@ -1,4 +1,4 @@
-import type { TokenName } from '#renderer/components/code-editor/token-colours.ts';
+import type { TokenName } from '#renderer/components/code-editor/look/token-colours.ts';
 
 /** A part of a pattern with a colour of its own. */
 export interface PatternToken {

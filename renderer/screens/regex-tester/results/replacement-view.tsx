@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { useId } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { controlHeight } from '#renderer/components/density.ts';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';

@@ -2,7 +2,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Slowness, SlowPart } from '#tools/regex-tester/slowness/find-slow-parts.ts';

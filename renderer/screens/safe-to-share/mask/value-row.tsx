@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
-import { codeText } from '#renderer/components/code-editor/code-metrics.ts';
+import { codeText } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';

@@ -3,7 +3,7 @@ import PlayIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
-import { monospaceFont } from '#renderer/components/code-editor/code-metrics.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Playback, PlaybackState } from '../stage/playback.ts';

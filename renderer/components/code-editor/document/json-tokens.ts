@@ -1,4 +1,4 @@
-import type { TokenName } from './token-colours.ts';
+import type { TokenName } from '../look/token-colours.ts';
 
 export interface Token {
   readonly from: number;
