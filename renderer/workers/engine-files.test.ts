@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coreFile, languageFile } from '#tools/image-ocr/engine-files.ts';
+import { coreFile, languageFile } from '#tools/image-ocr/engine/engine-files.ts';
 import { ocrLanguages } from '#tools/image-ocr/languages.ts';
 import { engineFileUrl } from './engine-files.ts';
 

@@ -1,4 +1,4 @@
-import type { RecognisedText } from './recognition-engine.ts';
+import type { RecognisedText } from './engine/recognition-engine.ts';
 
 /** The text of an image, with the places of its words in the pixels of the upright image. */
 export interface ImageRecognition extends RecognisedText {

@@ -1,14 +1,14 @@
 import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
 import type { Result } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
-import { coreFile, languageFile } from './engine-files.ts';
+import { coreFile, languageFile } from './engine/engine-files.ts';
 import type { ImageRecognition } from './image-recognition.ts';
-import { createKeptEngine } from './kept-engine.ts';
+import { createKeptEngine } from './engine/kept-engine.ts';
 import type { LanguageCode } from './languages.ts';
 import type { PageLayout } from './layouts.ts';
-import { unpackLanguage } from './load-language.ts';
-import { prepareImage } from './prepare-image.ts';
-import { supportedCore } from './supported-core.ts';
+import { unpackLanguage } from './engine/load-language.ts';
+import { prepareImage } from './image/prepare-image.ts';
+import { supportedCore } from './engine/supported-core.ts';
 
 type Context = Pick<OperationContext, 'reportProgress' | 'readEngineFile'>;
 

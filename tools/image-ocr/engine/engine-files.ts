@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from '../languages.ts';
 import type { CoreKind } from './supported-core.ts';
 
 /** The trained data of a language: the name of a file, as an import names it. */

@@ -1,7 +1,7 @@
 import { type Actions, dispatchHandlers, setAdapter } from 'tesseract.js/src/worker-script/index.js';
 import type createCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import { layouts, type PageLayout } from './layouts.ts';
-import { type RecognisedWord, readWords } from './read-words.ts';
+import { layouts, type PageLayout } from '../layouts.ts';
+import { type RecognisedWord, readWords } from '../read-words.ts';
 
 /** A build of Tesseract: the default export of one of the files in tesseract.js-core. */
 export type Core = typeof createCore;
