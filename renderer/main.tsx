@@ -9,7 +9,7 @@ import { findRedirection } from '#renderer/state/screens/start-path.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { findScreen } from '#tools/screens.ts';
 import { App } from './app/app.tsx';
-import { loadScreenView } from './app/screen-view.tsx';
+import { loadScreenView } from './app/screen/screen-view.tsx';
 
 const root = document.getElementById('root');
 if (root === null) {

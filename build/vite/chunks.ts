@@ -44,7 +44,7 @@ const surfaces = modules(
 
 /** What loads after the first paint of every page, with the modules used only there. */
 const afterStart = modules(
-  'renderer/app/(?:after-start|announcer|overlays|incoming-files/(?!tool-chooser)|offline/|screen-links/(?:incoming-links|read-incoming)|paste-anywhere/(?!box-dialog)|keyboard/(?:keyboard|use-))',
+  'renderer/app/(?:after-start|overlays/(?:announcer|overlays)|incoming-files/(?!tool-chooser)|offline/|screen-links/(?:incoming-links|read-incoming)|paste-anywhere/(?!box-dialog)|keyboard/(?:keyboard|use-))',
   'renderer/components/hint/',
   'node_modules/@mui/material/(?:Tooltip|Popper)/',
 );

@@ -8,10 +8,10 @@ import { isQuickBox } from '#renderer/platform/index.ts';
 import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import type { AppStore } from '#renderer/state/store/store.ts';
 import { AppFailed } from './app-failed.tsx';
-import { AppTheme } from './app-theme.tsx';
+import { AppTheme } from './theme/app-theme.tsx';
 import { Layout } from './layout.tsx';
-import { MissingIncomingFiles, PlainOverlays } from './plain-overlays.tsx';
-import { showTheme } from './theme.ts';
+import { MissingIncomingFiles, PlainOverlays } from './overlays/plain-overlays.tsx';
+import { showTheme } from './theme/theme.ts';
 
 // Nothing covers the first screen when it appears, so the overlays load right after it.
 const overlays = createLazyPart('Overlays', async () => (await import('./after-start.ts')).Overlays, 'when-online');

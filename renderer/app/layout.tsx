@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { openPanel } from '#renderer/state/messages/open-panel.ts';
 import { keepSidebar, useKeptSidebar } from '#renderer/state/screens/sidebar.ts';
 import { AppBar, appBarHeight } from './app-bar.tsx';
-import { ScreenOutlet } from './screen-outlet.tsx';
+import { ScreenOutlet } from './screen/screen-outlet.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import {
   drawerWidth,

@@ -7,7 +7,7 @@ import { nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import { keyNames } from '../key-names.ts';
-import { preloadScreen } from '../screen-view.tsx';
+import { preloadScreen } from '../screen/screen-view.tsx';
 import type { Choice } from './choice.ts';
 import { PaletteList } from './palette-list.tsx';
 import { commandPrefix, usePalette } from './use-palette.tsx';

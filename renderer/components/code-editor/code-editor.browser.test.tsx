@@ -4,8 +4,8 @@ import { type ComponentProps, type ReactElement, useState } from 'react';
 import { describe, expect, type Mock, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render as renderNow } from 'vitest-browser-react';
-import { AppTheme } from '#renderer/app/app-theme.tsx';
-import { showTheme } from '#renderer/app/theme.ts';
+import { AppTheme } from '#renderer/app/theme/app-theme.tsx';
+import { showTheme } from '#renderer/app/theme/theme.ts';
 import { CodeEditor } from './code-editor.tsx';
 
 type Props = Partial<ComponentProps<typeof CodeEditor>>;

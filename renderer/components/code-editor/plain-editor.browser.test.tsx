@@ -3,7 +3,7 @@ import { type ComponentProps, createRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppTheme } from '#renderer/app/app-theme.tsx';
+import { AppTheme } from '#renderer/app/theme/app-theme.tsx';
 import { changeUserPreferences, defaultUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { CodeEditor } from './code-editor.tsx';
 import type { CodeEditorHandle } from './editor-props.ts';

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppTheme } from '#renderer/app/app-theme.tsx';
+import { AppTheme } from '#renderer/app/theme/app-theme.tsx';
 import { DiffView } from './diff-view.tsx';
 import { comparedLength, useComparison } from './use-comparison.ts';
 

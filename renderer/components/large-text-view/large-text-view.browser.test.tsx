@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppTheme } from '#renderer/app/app-theme.tsx';
+import { AppTheme } from '#renderer/app/theme/app-theme.tsx';
 import { createTextRows, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { LargeTextView } from './large-text-view.tsx';
 import type { LoadRows } from './row-of-line.ts';

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { documentTitle } from '#tools/document-title.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { homeRoute, type Screen } from '#tools/screens.ts';
-import { ScreenHeader } from './screen-header/screen-header.tsx';
+import { ScreenHeader } from '../screen-header/screen-header.tsx';
 
 const { icon, path, id, entry } = screenOf('About');
 

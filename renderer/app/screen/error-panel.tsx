@@ -20,7 +20,7 @@ const advice: Record<ChunkFailure, string> = {
 
 const rescueInput = createLazyPart(
   'RescueInput',
-  async () => (await import('./rescue-input.tsx')).RescueInput,
+  async () => (await import('../rescue-input.tsx')).RescueInput,
   'when-online',
 );
 

@@ -9,10 +9,10 @@ import type { AppStore } from '#renderer/state/store/store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DesktopEvents } from './desktop-events.tsx';
 import { FileTransfers } from './file-transfers.tsx';
-import { Offline } from './offline/offline.tsx';
-import { PasteAnywhere } from './paste-anywhere/paste-anywhere.tsx';
+import { Offline } from '../offline/offline.tsx';
+import { PasteAnywhere } from '../paste-anywhere/paste-anywhere.tsx';
 import { Toaster } from './toaster.tsx';
-import { useSystemTheme } from './use-system-theme.ts';
+import { useSystemTheme } from '../theme/use-system-theme.ts';
 
 /** The layers above the screens, the messages of the desktop shell, and the synchronisation with other tabs. */
 export function Overlays() {

@@ -18,7 +18,7 @@ export function DesktopEvents() {
   const open = useEffectEvent((path: string) => void navigate(path));
   /** Handles what was put into the quick box as if it had been put into Home's box. */
   const takePasted = useEffectEvent(async (pasted: Payload<'takePasted'>) => {
-    const { openPastedHere } = await import('./quick-box/open-pasted-here.ts');
+    const { openPastedHere } = await import('../quick-box/open-pasted-here.ts');
     const opened = await dispatch(openPastedHere(pasted));
     if ('problem' in opened) {
       dispatch(toastShown({ message: opened.problem, type: 'error' }));

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { useIsOffered } from '#renderer/state/host/offered.ts';
 import { saidErrors } from '#renderer/state/messages/said-errors.ts';
 import { findScreen, type Screen } from '#tools/screens.ts';
-import { notOffered } from './not-offered.tsx';
+import { notOffered } from '../screen/not-offered.tsx';
 
 /** Milliseconds without a key stroke or another error after which typing is considered paused. */
 const typingPause = 1000;

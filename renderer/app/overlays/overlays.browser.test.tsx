@@ -9,9 +9,9 @@ import { globalSpinnerClosed, globalSpinnerOpened } from '#renderer/state/messag
 import { toastShown } from '#renderer/state/messages/toaster.ts';
 import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
 import { createStore } from '#renderer/state/store/store.ts';
-import { AppTheme } from './app-theme.tsx';
+import { AppTheme } from '../theme/app-theme.tsx';
 import { Overlays } from './overlays.tsx';
-import { appTheme } from './theme.ts';
+import { appTheme } from '../theme/theme.ts';
 
 async function renderOverlays(children?: React.ReactNode) {
   const store = createStore();

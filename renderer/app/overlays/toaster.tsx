@@ -8,7 +8,7 @@ import { undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
 import { importUndone } from '#renderer/state/kept/import-settings.ts';
 import { toasterClosed } from '#renderer/state/messages/toaster.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
-import { barButtonsWidth } from './app-bar.tsx';
+import { barButtonsWidth } from '../app-bar.tsx';
 
 /**
  * Placed in the bar, beside its buttons if there is space, so a message never covers what the user presses next in the
