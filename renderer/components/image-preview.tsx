@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useObjectUrl } from '#renderer/components/use-object-url.ts';
+import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
 
 interface Props {
   /** The image; its type tells the format. */

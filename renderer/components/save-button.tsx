@@ -2,7 +2,7 @@ import SaveIcon from '@mui/icons-material/SaveAltOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { FileToSave } from '#renderer/platform/index.ts';
 import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
-import { useSaveFile } from './use-save-file.ts';
+import { useSaveFile } from './hooks/use-save-file.ts';
 
 interface Props extends Omit<FileToSave, 'content'> {
   /** Called when the button is pressed; returns undefined if the content is gone by then. */

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
-import { useSaveFile } from '#renderer/components/use-save-file.ts';
+import { useSaveFile } from '#renderer/components/hooks/use-save-file.ts';
 import type { OfferedInput } from '#renderer/state/screen-state/gather-state.ts';
 import { incomingState } from '#renderer/state/screen-state/incoming-state.ts';
 import { longestLink } from '#renderer/state/screen-state/state-code.ts';

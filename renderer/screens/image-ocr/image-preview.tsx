@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { useObjectUrl } from '#renderer/components/use-object-url.ts';
+import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 import { isUncertain } from '#tools/image-ocr/measure-confidence.ts';
 import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { useObjectUrl } from '#renderer/components/use-object-url.ts';
+import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { describeState } from '#tools/image-ocr/describe-state.ts';
 import { languageName } from '#tools/image-ocr/languages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNumberDraft } from '#renderer/components/use-number-draft.ts';
+import { useNumberDraft } from '#renderer/components/hooks/use-number-draft.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import {

@@ -11,7 +11,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import type { ResultTableHandle } from '#renderer/components/result-table/table-props.ts';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { useSaveFile } from '#renderer/components/use-save-file.ts';
+import { useSaveFile } from '#renderer/components/hooks/use-save-file.ts';
 import { withoutExtension } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { exportFormats, labelOfFormat } from '#tools/csv-parser/export/export-options.ts';
 import { choices, type RowsView } from '../choices.ts';

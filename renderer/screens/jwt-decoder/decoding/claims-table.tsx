@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DetailTable } from '#renderer/components/detail-table.tsx';
-import { useNow } from '#renderer/components/use-now.ts';
+import { useNow } from '#renderer/components/hooks/use-now.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { headerMeanings } from '#tools/jwt-decoder/claims/claim-names.ts';
 import { type ExplainedClaim, explainClaims } from '#tools/jwt-decoder/claims/explain-claims.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useNow } from '#renderer/components/use-now.ts';
+import { useNow } from '#renderer/components/hooks/use-now.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
 
 interface Props {

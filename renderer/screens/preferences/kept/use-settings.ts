@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import { useSaveFile } from '#renderer/components/use-save-file.ts';
+import { useSaveFile } from '#renderer/components/hooks/use-save-file.ts';
 import { platform } from '#renderer/platform/index.ts';
 import { exportHistory } from '#renderer/state/history/transfer-history.ts';
 import { readNeverUsesNetwork } from '#renderer/state/host/network.ts';

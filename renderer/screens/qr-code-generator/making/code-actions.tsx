@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { useSaveFile } from '#renderer/components/use-save-file.ts';
+import { useSaveFile } from '#renderer/components/hooks/use-save-file.ts';
 import { writeImgTag } from '#tools/qr-code-generator/code/write-img-tag.ts';
 import type { QrCode } from '../code/make-code.ts';
 import { altText } from './code-image.tsx';

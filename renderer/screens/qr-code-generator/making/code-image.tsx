@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useObjectUrl } from '#renderer/components/use-object-url.ts';
+import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { QrCode } from '../code/make-code.ts';
 

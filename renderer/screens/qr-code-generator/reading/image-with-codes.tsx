@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useObjectUrl } from '#renderer/components/use-object-url.ts';
+import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
 import type { ImageReading } from '#tools/qr-code-generator/reading/read-image.ts';
 import type { ImageToRead } from './use-reading.ts';
 
