@@ -5,6 +5,7 @@ import { replaceTextInput } from '#renderer/state/inputs/replace-text-input.ts';
 import { longestInput, replacedBy, replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import type { AppThunk } from '#renderer/state/store/reducers.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Recognised } from '#tools/recognise.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
@@ -29,7 +30,7 @@ export function openAnswer(content: PastedContent, destination: Destination, wha
     if (takesFile === true || (size > longestInput && entry.takesFiles !== undefined)) {
       handOver(screen, [file ?? new File([content.text], 'pasted.txt', { type: 'text/plain' })]);
     } else if (size > longestInput) {
-      return { problem: `This is too large for ${entry.heading}: it takes 16 MB at most.` };
+      return { problem: `This is too large for ${entry.heading}: it takes ${formatByteLength(longestInput)} at most.` };
     } else {
       const text = part ?? (file === undefined ? content.text : await file.text());
       if (input === undefined) {

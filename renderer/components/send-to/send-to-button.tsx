@@ -8,6 +8,7 @@ import { longestInput, replacedBy } from '#renderer/state/inputs/text-inputs.ts'
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { findScreen } from '#tools/screens.ts';
 import { receivingInputOf } from '#tools/text-inputs.ts';
 import { createLazyPart } from '../lazy-part/lazy-part.ts';
@@ -87,8 +88,8 @@ function useTakeBack(text: SentText | undefined): void {
     if (content.file === undefined) {
       dispatch(replaceTextInput({ name: own, value: content.text, what: replacedBy('its result') }));
     } else if (screen.entry.takesFiles === undefined) {
-      const most = longestInput / 1_000_000;
-      toast({ message: `This is too large for the input: it takes ${most} MB at most.`, type: 'error' });
+      const most = formatByteLength(longestInput);
+      toast({ message: `This is too large for the input: it takes ${most} at most.`, type: 'error' });
     } else {
       handOver(screen.id, [content.file]);
     }

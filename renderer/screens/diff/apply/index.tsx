@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState } from 'react';
-import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { useMemo, useState } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
 import { useTextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
@@ -19,7 +18,6 @@ export function View() {
   const patch = useTextOrFile(diffApply.inputs.patch.name);
   const { isReversed } = applyChoices.use();
   const runner = useTaskRunner<DiffTasks>(spawnWorker);
-  const patchEditor = useRef<CodeEditorHandle>(null);
   const patchSource = sourceOf(patch);
   const textSource = sourceOf(text);
   /** Applies to this patch only: another one has other files. */
@@ -54,7 +52,6 @@ export function View() {
             placeholder="Paste a unified patch, or drop a file"
             input={patch}
             error={task.error}
-            editor={patchEditor}
           />
         </Box>
       }

@@ -12,6 +12,7 @@ import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
+import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { AppliedPatch, ApplyRequest } from '#tools/diff/tasks.ts';
 import { applyChoices } from '../choices.ts';
@@ -64,7 +65,7 @@ export function ResultPane({ task, isEmpty, fileName, onChooseFile, onUseSample 
             getContent={() => usable}
             disabled={usable === undefined}
             suggestedName={fileName}
-            filter={{ name: 'Text', extensions: [/\.([^.]+)$/u.exec(fileName)?.[1] ?? 'txt'] }}
+            filter={{ name: 'Text', extensions: [extensionOf(fileName) || 'txt'] }}
           />
           <SendToButton text={usable} />
         </>

@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef } from 'react';
-import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
 import { replacedBy, replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
@@ -42,8 +40,6 @@ export function View() {
   const comparison = useComparison(a, b, isWide ? style : 'unified', compares === 'text');
   const jsonComparison = useJsonComparison(a, b, compares === 'json');
   const jsonError = compares === 'json' ? jsonComparison.error : undefined;
-  const originalEditor = useRef<CodeEditorHandle>(null);
-  const changedEditor = useRef<CodeEditorHandle>(null);
   const putSample = () => {
     original.replace(diffCompare.inputs.original.default, replacedBySample);
     changed.replace(diffCompare.inputs.changed.default, replacedBySample);
@@ -78,7 +74,6 @@ export function View() {
             title="Original"
             placeholder="Paste or type a text, or drop a file"
             input={original}
-            editor={originalEditor}
             error={jsonError?.option === 'a' ? jsonError : undefined}
             options={<SwapButton onSwap={swap} />}
           />
@@ -87,7 +82,6 @@ export function View() {
             title="Changed"
             placeholder="Paste or type what it became, or drop a file"
             input={changed}
-            editor={changedEditor}
             error={jsonError?.option === 'b' ? jsonError : undefined}
           />
         </Box>

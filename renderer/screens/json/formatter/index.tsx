@@ -36,7 +36,6 @@ export function View() {
           editorRef={editor}
           source={source}
           error={formatter.state.inputError}
-          onGoTo={goTo}
           onRepair={source.file === undefined ? repair : undefined}
         />
       }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { TextOrFilePane } from '#renderer/components/pane/text-or-file-pane.tsx';
 import { replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
 import { useTextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
 import { maskSecrets } from '#tools/safe-to-share/tool.ts';
 import { useMasking } from '../use-masking.ts';
-import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 
 export function View() {
@@ -16,7 +16,20 @@ export function View() {
   const editor = useRef<CodeEditorHandle>(null);
   return (
     <DraggablePanes
-      first={<InputPane input={input} error={masking.error} editor={editor} />}
+      first={
+        <TextOrFilePane
+          title="Text or file to mask"
+          name={maskSecrets.inputs.text.name}
+          input={input}
+          placeholder="Paste or type a text with secrets, or drop a file"
+          keepsFiles
+          fileNote=", read as it is: all of its bytes but those of the values stay."
+          takesHandedFiles
+          error={masking.error}
+          wrap
+          editorRef={editor}
+        />
+      }
       second={
         <ResultPane
           masking={masking}

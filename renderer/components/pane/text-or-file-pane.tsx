@@ -1,0 +1,151 @@
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { AttachedFile } from '#renderer/components/attached-file.tsx';
+import { ClearButton } from '#renderer/components/clear-button.tsx';
+import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import type { EditorLanguage } from '#renderer/components/code-editor/languages.ts';
+import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
+import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
+import { useAccept } from '#renderer/state/files/use-accept.ts';
+import { cleared, replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import type { TextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
+import type { ToolError } from '#shared/result.ts';
+import type { TextInputName } from '#tools/text-inputs.ts';
+import { ErrorNote } from './error-note.tsx';
+import { InputNotes } from './input-notes.tsx';
+import { Pane } from './pane.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly name: TextInputName;
+  readonly input: TextOrFile;
+  readonly placeholder: string;
+  /** Whether every file stays one, read as it is. Otherwise the editor takes its text, unless it is too large. */
+  readonly keepsFiles: boolean;
+  /** What is shown after the size of a file: ", read as it is." */
+  readonly fileNote: string;
+  /** Whether the pane takes the files that are left for the screen; false as long as the screen cannot use any. */
+  readonly takesHandedFiles: boolean;
+  /** What is wrong with the text or file: marked at its position in the text, and described below. */
+  readonly error?: ToolError | undefined;
+  /** Buttons for actions on the error, besides going to its position. */
+  readonly errorActions?: ReactNode;
+  /** Controls beside the title. */
+  readonly options?: ReactNode;
+  /** Buttons before "Open file…" and "Clear". */
+  readonly actions?: ReactNode;
+  /** Further notes below the text. */
+  readonly notes?: ReactNode;
+  readonly language?: EditorLanguage;
+  readonly wrap?: boolean;
+  readonly editorRef?: RefObject<CodeEditorHandle | null>;
+}
+
+/**
+ * The input pane of a tool that works on texts and files of any size: a text can be typed or pasted, a file dropped or
+ * opened. While there is a file, it stands in place of the text, which comes back with “Back to the editor”.
+ */
+export function TextOrFilePane({
+  title,
+  name,
+  input: { text, setText, replace, file, setFile },
+  placeholder,
+  keepsFiles,
+  fileNote,
+  takesHandedFiles,
+  error,
+  errorActions,
+  options,
+  actions,
+  notes,
+  language = 'text',
+  wrap = false,
+  editorRef,
+}: Props) {
+  const accept = useAccept();
+  const ownRef = useRef<CodeEditorHandle>(null);
+  const editor = editorRef ?? ownRef;
+  const [fileError, setFileError] = useState<ToolError>();
+  // A file shows no text that could be marked.
+  const position = file === undefined ? error?.position : undefined;
+  const message = error?.message;
+  const errorAt = useMemo(() => position && message && { ...position, message }, [position, message]);
+  const takeText = (next: string) => {
+    setFileError(undefined);
+    setText(next);
+  };
+  const takeFileText = (next: string, fileName: string) => {
+    setFileError(undefined);
+    replace(next, replacedBy(fileName));
+  };
+  const attach = (next: File) => {
+    setFileError(undefined);
+    setFile(next, replacedBy(next.name));
+  };
+  const open = (next: File) =>
+    keepsFiles || file !== undefined ? attach(next) : editor.current?.loadFile(next);
+  const detach = (what: string) => {
+    setFileError(undefined);
+    setFile(undefined, what, { isInSight: true });
+  };
+  const clear = () => {
+    if (file === undefined) {
+      setFileError(undefined);
+      replace('', cleared, { isInSight: true });
+    } else {
+      detach(cleared);
+    }
+  };
+  useHandedFiles(takesHandedFiles ? ([next]) => open(next) : undefined);
+  return (
+    <Pane
+      title={title}
+      options={options}
+      actions={
+        <>
+          {actions}
+          <OpenFileButton accept={accept} onFile={open} />
+          <ClearButton isEmpty={file === undefined && text === ''} onClear={clear} />
+        </>
+      }
+      below={
+        <>
+          {fileError && <ErrorNote error={fileError} />}
+          {error && (
+            <ErrorNote error={error} onGoTo={position && (() => editor.current?.goTo(position))}>
+              {errorActions}
+            </ErrorNote>
+          )}
+          {notes}
+          <InputNotes name={name} />
+        </>
+      }
+    >
+      {file === undefined ? (
+        <CodeEditor
+          ref={editor}
+          label={title}
+          value={text}
+          onChange={takeText}
+          onFileText={takeFileText}
+          onFile={keepsFiles ? attach : undefined}
+          onLargeText={attach}
+          onFileRejected={setFileError}
+          language={language}
+          errorAt={errorAt}
+          placeholder={placeholder}
+          wrap={wrap}
+        />
+      ) : (
+        <AttachedFile
+          label={title}
+          file={file}
+          note={fileNote}
+          onReplace={attach}
+          onReject={setFileError}
+          onBack={() => detach('The file was removed')}
+        />
+      )}
+    </Pane>
+  );
+}
