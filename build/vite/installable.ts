@@ -105,6 +105,7 @@ function findReach(scripts: readonly string[], read: (url: string) => Uint8Array
 export function installable(product: Product, configuration: Configuration): Plugin[] {
   const outputFolder = `${projectRoot}out/renderer`;
   let scripts: PageScripts | undefined;
+  let failure: Error | undefined;
   return [
     {
       name: 'icons-of-site',
@@ -114,6 +115,9 @@ export function installable(product: Product, configuration: Configuration): Plu
           const source = readFileSync(`${projectRoot}build/icons/${file}`);
           this.emitFile({ type: 'asset', fileName: webIconPath(file), source });
         }
+      },
+      buildEnd(error) {
+        failure = error;
       },
       writeBundle(_options, bundle) {
         scripts = findScripts(bundle);
@@ -153,7 +157,8 @@ export function installable(product: Product, configuration: Configuration): Plu
         manifestTransforms: [
           async (entries) => {
             if (scripts === undefined) {
-              throw new Error('The page was not built.');
+              // This runs after a failed build too, whose own error it would hide.
+              throw failure ?? new Error('The page was not built.');
             }
             const files = entries.map(({ url, revision, size }) => ({ url, revision: revision ?? null, bytes: size }));
             const sorted = sortFiles(files, scripts, (url) => readFileSync(`${outputFolder}/${url}`));
