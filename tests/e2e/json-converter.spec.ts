@@ -165,6 +165,28 @@ test('a list of objects becomes CSV, which tells what did not fit', async ({ pag
   await expect(page.getByRole('gridcell', { name: '1.0', exact: true })).toBeVisible();
 });
 
+test('the rows of a Markdown table become CSV, and those of SQL JSON', async ({ page, open }) => {
+  await open(route);
+  await choose(page, 'Source', 'Markdown table');
+  await choose(page, 'Target', 'CSV');
+  await write(input(page), '| id | note |\n| --- | --- |\n| 007 | a\\|b, **c** |\n| 8 |');
+  await expect(result(page)).toHaveText('id,note007,"a|b, **c**"8,""');
+
+  await choose(page, 'Source', 'SQL INSERT');
+  await expect(inputPane(page).getByRole('note')).toContainText('There are no rows here');
+  await choose(page, 'Target', 'JSON');
+  await write(input(page), "INSERT INTO t (id, at) VALUES (1.0, 'it''s'), (NULL, NOW());");
+  await expect(result(page)).toContainText('"id": 1.0');
+  await expect(result(page)).toContainText('"at": "it\'s"');
+  await resultPane(page).getByRole('button', { name: '1 value replaced' }).click();
+  await expect(page.getByRole('list', { name: 'Warnings' })).toContainText('"NOW()" became text');
+  await page.keyboard.press('Escape');
+  await write(input(page), 'INSERT INTO t (a, b)\nVALUES (1);');
+  await expect(inputPane(page).getByRole('note')).toContainText('Line 2, column 8:');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveText('SQL INSERT');
+});
+
 test('what is no table is an error that names its place', async ({ page, open }) => {
   await storeBeforeLoad(page, { lastJSON2ConvertOptionTarget: 'csv' });
   await open(route);

@@ -221,6 +221,7 @@ function listConversions({ find }: ScriptGraph, scripts: (...names: readonly str
     convert('json', 'yaml', 'a: 1', 'read-yaml'),
     convert('json', 'toml', 'a = 1', 'read-toml'),
     convert('json', 'jsObject', '{ a: 1 }', 'read-js-object'),
+    convert('json', 'markdown', '|a|\n|-|\n|1|', 'read-tables'),
     convert('yaml', 'json', '{"a":1}', 'write-yaml'),
     convert('toml', 'json', '{"a":1}', 'write-toml'),
     convert('jsObject', 'json', '{"a":1}', 'write-js-object'),

@@ -48,7 +48,7 @@ export const jsonConverter = defineTab({
   accelerator: 'CommandOrControl+Alt+V',
   heading: 'JSON Converter',
   title: 'JSON Converter',
-  detail: 'Turn JSON into typed code or CSV, and convert between JSON, JavaScript, YAML and TOML.',
+  detail: 'Turn JSON, YAML, TOML, SQL or a table into typed code or CSV.',
   keywords: [
     'quicktype',
     'types',
@@ -60,13 +60,14 @@ export const jsonConverter = defineTab({
     'yaml',
     'toml',
     'csv',
+    'markdown',
     'zod',
   ],
   takesFiles: {
     alsoTakes: textKinds,
     dialog: {
       kinds: ['json'],
-      extensions: ['js', 'mjs', 'cjs', 'ts', 'yaml', 'yml', 'toml', 'txt'],
+      extensions: ['js', 'mjs', 'cjs', 'ts', 'yaml', 'yml', 'toml', 'md', 'sql', 'txt'],
       mediaTypes: ['text/plain'],
     },
   },
@@ -79,7 +80,7 @@ export const jsonConverter = defineTab({
       name: 'lastJSON2ConvertOptionSource',
       default: 'json',
       isChoice: true,
-      isValid: (value) => ['json', 'jsObject', 'yaml', 'toml'].includes(value),
+      isValid: (value) => ['json', 'jsObject', 'yaml', 'toml', 'markdown', 'sql'].includes(value),
     },
     target: { name: 'lastJSON2ConvertOptionTarget', default: 'csharp', isChoice: true, isValid: isIdentifierLike },
     rootName: { name: 'lastJSON2ConvertOptionRootClassname', default: 'RootClass', isChoice: true },

@@ -24,4 +24,11 @@ export const tables: readonly LabelledSample[] = [
     means: ['CSVParser'],
   },
   { text: '\ufeffa;b\n1;2\n3;4', means: ['CSVParser'] },
+  { text: '| Name | Since |\n| ---- | ----: |\n| Ada  | 1815  |\n| Alan | 1912  |', means: ['JSONConverter'] },
+  { text: 'id | city\n--- | ---\n1 | London\n2 | Wilmslow\n', means: ['JSONConverter'] },
+  { text: "INSERT INTO users (id, name) VALUES (1, 'Ada'), (2, 'Alan');", means: ['JSONConverter'] },
+  {
+    text: "LOCK TABLES `users` WRITE;\nINSERT INTO `users` VALUES (1,'Ada'),(2,'Alan');\nUNLOCK TABLES;",
+    means: ['JSONConverter'],
+  },
 ];

@@ -13,12 +13,13 @@ async function run(change: Partial<ConversionRequest>) {
   return { ...result.value, text: result.value.files[0]?.text };
 }
 
-const equal: Record<SourceId, string> = {
+/** The same document in each notation that can nest. */
+const equal = {
   json: '{"a":{"b":[1.0,12345678901234567890,"yes"]}}',
   jsObject: "const x = {a: {b: [1.0, 12345678901234567890, 'yes']}};",
   yaml: 'a:\n  b:\n    - 1.0\n    - 12345678901234567890\n    - "yes"\n',
   toml: '[a]\nb = [ 1.0, 12345678901234567890, "yes" ]\n',
-};
+} satisfies Partial<Record<SourceId, string>>;
 const written: Partial<Record<TargetId, string>> = {
   json: equal.json,
   jsObject: "const rootClass = {a:{b:[1.0,12345678901234567890,'yes']}};\n",
@@ -53,6 +54,10 @@ test.each<[SourceId, string, TargetId, string, string]>([
   ['toml', 'a = 1979-05-27', 'json', '{"a":"1979-05-27"}', '1 value replaced'],
   ['toml', 'a = 1979-05-27', 'yaml', 'a: 1979-05-27\n', ''],
   ['toml', 'a = 1979-05-27', 'toml', 'a = 1979-05-27\n', ''],
+  ['markdown', '| a |\n|---|\n| 1 |', 'csv', 'a\n1\n', ''],
+  ['markdown', '| a |\n|---|\n| 1 |', 'yaml', '- a: "1"\n', ''],
+  ['sql', 'INSERT INTO t (a) VALUES (1.0), (NULL)', 'csv', 'a\n1.0\n""\n', '1 value replaced'],
+  ['sql', 'INSERT INTO t (a, b) VALUES (1.0, DEFAULT)', 'json', '[{"a":1.0}]', '1 value left out'],
   ['json', '[12345678901234567890]', 'json', '[12345678901234567890]', ''],
   ['json', '[12345678901234567890]', 'yaml', '- 12345678901234567890\n', ''],
   ['json', '[1e400]', 'jsObject', 'const rootClass = [1e400];\n', '1 number that does not fit'],

@@ -80,6 +80,8 @@ const readers: Record<SourceId, Reader> = {
   jsObject: async (...document) => (await import('./read/read-js-object.ts')).readJsObject(...document),
   yaml: async (...document) => (await import('./read/read-yaml.ts')).readYaml(...document),
   toml: async (...document) => (await import('./read/read-toml.ts')).readToml(...document),
+  markdown: async (text, warnings) => (await import('./read/tables/read-tables.ts')).readMarkdownTable(text, warnings),
+  sql: async (text, warnings) => (await import('./read/tables/read-tables.ts')).readSql(text, warnings),
 };
 
 async function write(

@@ -89,10 +89,12 @@ export function findTarget(name: string): Target {
 }
 
 export const sources = [
-  { value: 'json', label: 'JSON', extensions: ['json'] },
-  { value: 'jsObject', label: 'JavaScript object', extensions: ['js', 'mjs', 'cjs', 'ts'] },
-  { value: 'yaml', label: 'YAML', extensions: ['yaml', 'yml'] },
-  { value: 'toml', label: 'TOML', extensions: ['toml'] },
+  { value: 'json', label: 'JSON' },
+  { value: 'jsObject', label: 'JavaScript object' },
+  { value: 'yaml', label: 'YAML' },
+  { value: 'toml', label: 'TOML' },
+  { value: 'markdown', label: 'Markdown table' },
+  { value: 'sql', label: 'SQL INSERT' },
 ] as const;
 
 export type SourceId = (typeof sources)[number]['value'];

@@ -9,9 +9,17 @@ import { sources, type TargetId, targets } from '../converter/targets.ts';
 
 export const convert = defineOperation({
   id: 'json.convert',
-  title: 'Convert JSON, YAML or TOML',
+  title: 'Convert JSON, YAML, TOML or a table',
   takes: 'text',
-  accepts: ['application/json', 'application/yaml', 'application/toml', 'text/javascript', 'text/plain'],
+  accepts: [
+    'application/json',
+    'application/yaml',
+    'application/toml',
+    'text/javascript',
+    'text/markdown',
+    'application/sql',
+    'text/plain',
+  ],
   produces: ['text/plain', 'application/json', 'application/yaml', 'application/toml', 'text/javascript', 'text/csv'],
   options: v.object({
     source: v.optional(v.pipe(v.picklist(sources.map(({ value }) => value)), v.title('Source')), 'json'),

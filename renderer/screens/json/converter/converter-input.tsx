@@ -19,12 +19,16 @@ const editorLanguages: Record<SourceId, EditorLanguage> = {
   jsObject: 'javascript',
   yaml: 'yaml',
   toml: 'toml',
+  markdown: 'text',
+  sql: 'text',
 };
 const placeholders: Record<SourceId, string> = {
   json: 'Paste, type or drop JSON',
   jsObject: "Paste, type or drop a JavaScript object: { name: 'value' }",
   yaml: 'Paste, type or drop YAML',
   toml: 'Paste, type or drop TOML',
+  markdown: 'Paste, type or drop a text with a Markdown table',
+  sql: 'Paste, type or drop SQL: INSERT INTO t (a, b) VALUES (1, 2);',
 };
 /** The input pane for the document, with its errors. */
 export function ConverterInput({ editorRef, converter, onRepair }: Props) {

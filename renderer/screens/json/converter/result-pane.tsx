@@ -105,7 +105,7 @@ export function ResultPane({ converter, onGoTo }: Props) {
           }
         >
           Put a document under “Content to convert”: it becomes types of {typeCount} languages, a JavaScript object,
-          JSON, YAML or TOML as you type.
+          JSON, YAML, TOML or CSV as you type.
         </PaneMessage>
       )}
       {!isBlank(input.value) && result === undefined && process.error !== undefined && (

@@ -21,6 +21,9 @@ export const readingLimits = {
   toml: { levels: 500, subject: 'TOML can be read' },
   yaml: { levels: 150, subject: 'YAML can be read' },
   jsObject: { levels: 100, subject: 'JavaScript can be read' },
+  // The rows of tables hold no further levels.
+  markdown: { levels: 500, subject: 'Markdown can be read' },
+  sql: { levels: 500, subject: 'SQL can be read' },
 } as const satisfies Record<SourceId, DepthLimit>;
 
 const writingLimits = {

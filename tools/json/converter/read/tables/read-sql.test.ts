@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { WarningCollector } from '../../conversion-warnings.ts';
+import { writeJson } from '../../write/write-json.ts';
+import { readSql } from './read-sql.ts';
+
+function read(text: string) {
+  const warnings = new WarningCollector();
+  const result = readSql(text, warnings);
+  return {
+    shown: result.ok ? writeJson(result.value, '') : `${result.error.position?.line ?? ''}: ${result.error.message}`,
+    code: result.ok ? undefined : result.error.code,
+    warnings: warnings
+      .collect()
+      .listed.map(({ text: warning, position }) => (position === undefined ? warning : `${position.line}: ${warning}`)),
+  };
+}
+
+describe('rows become a list of objects', () => {
+  test.each([
+    ["INSERT INTO t (a, b) VALUES (1, 'x');", '[{"a":1,"b":"x"}]'],
+    ['insert into t(a)values(1),(2)', '[{"a":1},{"a":2}]'],
+    ['INSERT INTO t (a) VALUES (1);\n\nINSERT INTO T (b) VALUES (2);', '[{"a":1},{"b":2}]'],
+    [
+      'INSERT INTO t (a) VALUES (1)\nINSERT INTO t (a) VALUES (2)\nGO\n  INSERT INTO t (a) VALUES (3)',
+      '[{"a":1},{"a":2},{"a":3}]',
+    ],
+    ['INSERT INTO a (x) VALUES (1); INSERT INTO s.b (y) VALUES (2);', '{"a":[{"x":1}],"s.b":[{"y":2}]}'],
+    ['REPLACE INTO t (a) VALUES (1)', '[{"a":1}]'],
+    ['INSERT OR IGNORE INTO t (a) VALUES (1)', '[{"a":1}]'],
+    ['INSERT LOW_PRIORITY IGNORE INTO t (a) VALUES ROW(1), ROW(2)', '[{"a":1},{"a":2}]'],
+    [
+      'INSERT INTO "my t" AS x ("a b", [c]]d], "e""f") OVERRIDING SYSTEM VALUE VALUES (1, 2, 3)',
+      '[{"a b":1,"c]d":2,"e\\"f":3}]',
+    ],
+    ['INSERT INTO t (a) VALUES (1) ON CONFLICT (a) DO UPDATE SET a = 2 RETURNING *;', '[{"a":1}]'],
+    ['/* INSERT INTO u (a) VALUES (0); */ -- INSERT INTO v\nINSERT INTO t -- so\n(a) /* so */ VALUES (1)', '[{"a":1}]'],
+    ['INSERT INTO t (__proto__) VALUES (1)', '[{"__proto__":1}]'],
+    ['\ufeffINSERT INTO t (é) VALUES (1)', '[{"é":1}]'],
+    [
+      'CREATE TABLE t (id int PRIMARY KEY, "a b" numeric(10, 2) DEFAULT (1, 2), CONSTRAINT c UNIQUE (id));\nINSERT INTO t VALUES (1, 2.50);',
+      '[{"id":1,"a b":2.50}]',
+    ],
+    ['CREATE TEMP TABLE IF NOT EXISTS t (a text);INSERT INTO T VALUES (1)', '[{"a":1}]'],
+  ])('%j', (text, json) => {
+    expect(read(text).shown).toBe(json);
+    expect(read(text).warnings).toEqual([]);
+  });
+});
+
+describe('a literal keeps its value', () => {
+  test.each([
+    ['12345678901234567890', '12345678901234567890'],
+    ['-1.50', '-1.50'],
+    ['+.5', '0.5'],
+    ['5.', '5'],
+    ['1E3', '1E3'],
+    ['NULL', 'null'],
+    ['true', 'true'],
+    ['FALSE', 'false'],
+    ["'it''s'", '"it\'s"'],
+    ["''", '""'],
+    ["'a\\b'", '"a\\\\b"'],
+    ["'a;b), (c'", '"a;b), (c"'],
+    ["'-- no /* comment'", '"-- no /* comment"'],
+    ["N'é'", '"é"'],
+    ["E'a\\nb\\'c'", '"a\\nb\'c"'],
+    ['"double"', '"double"'],
+    ["$$a'b$$", '"a\'b"'],
+    ['$x$a$$b$x$', '"a$$b"'],
+    ["DATE '2024-02-29'", '"2024-02-29"'],
+    ["'2024-02-29'::date", '"2024-02-29"'],
+    ['\'{"a": 1}\'::jsonb', '"{\\"a\\": 1}"'],
+    ["_utf8mb4'x'", '"x"'],
+  ])('%s', (literal, json) => {
+    expect(read(`INSERT INTO t (a, b) VALUES (${literal}, 1)`).shown).toBe(`[{"a":${json},"b":1}]`);
+  });
+
+  test('a backslash escapes where names are in backticks, as in MySQL, or where nothing else can be meant', () => {
+    const escaped = "VALUES ('a\\'b\\n\\\\\\%', 1)";
+    const json = '[{"a":"a\'b\\n\\\\\\\\%","b":1}]';
+    expect(read(`INSERT INTO \`t\` (a, b) ${escaped}; # so`).shown).toBe(json);
+    expect(read(`INSERT INTO t (a, b) ${escaped}`).shown).toBe(json);
+    expect(read(`INSERT INTO t (a, b) ${escaped}`).warnings).toEqual([
+      'Backslashes in strings were read as escapes, as MySQL does.',
+    ]);
+    // Nothing in backticks, and valid without escapes.
+    expect(read("INSERT INTO t (a) VALUES ('C:\\')").shown).toBe('[{"a":"C:\\\\"}]');
+  });
+});
+
+test('what only a database can tell is kept as it is written, and told with its place', () => {
+  const { shown, warnings } = read(
+    "INSERT INTO t (a, b, c, d)\nVALUES (NOW(), X'0F',\n 1 + (2, 3), CAST('x, y' AS char))",
+  );
+  expect(shown).toBe('[{"a":"NOW()","b":"X\'0F\'","c":"1 + (2, 3)","d":"CAST(\'x, y\' AS char)"}]');
+  expect(warnings).toEqual([
+    '2: "NOW()" became text: only the database can tell its value.',
+    '2: "X\'0F\'" became text: only the database can tell its value.',
+    '3: "1 + (2, 3)" became text: only the database can tell its value.',
+    '3: "CAST(\'x, y\' AS char)" became text: only the database can tell its value.',
+  ]);
+});
+
+test('what was left out is told', () => {
+  const { shown, warnings } = read(
+    'SET NAMES utf8;\nBEGIN;\nINSERT INTO t (a) SELECT 1;\nINSERT INTO t VALUES (1, 2);\nCOMMIT;\n',
+  );
+  expect(shown).toBe('[{"column_1":1,"column_2":2}]');
+  expect(warnings).toEqual([
+    '3: This INSERT into "t" has no VALUES, and was left out.',
+    '4: The columns of "t" have no names, and got numbers.',
+    'Only the rows of INSERT statements were read: 3 other statements were left out.',
+  ]);
+});
+
+test.each([
+  ['', 'no-inserts'],
+  ['SELECT 1;', 'no-inserts'],
+  ['CREATE TABLE t (a int);', 'no-inserts'],
+  ["'", 'invalid-sql'],
+  ["INSERT INTO t (a) VALUES ('x", 'invalid-sql'],
+  ['INSERT INTO t (a) VALUES ("x', 'invalid-sql'],
+  ['INSERT INTO t (a) VALUES ($$x', 'invalid-sql'],
+  ['INSERT INTO t (a, b) VALUES (1)', 'invalid-sql'],
+  ['INSERT INTO t (a) VALUES 1', 'invalid-sql'],
+  ['INSERT INTO t (a) VALUES (1', 'invalid-sql'],
+  ['INSERT INTO t (a) VALUES ()', 'invalid-sql'],
+  ['INSERT INTO t (a VALUES (1)', 'invalid-sql'],
+  ['INSERT INTO t (1) VALUES (1)', 'invalid-sql'],
+  ['INSERT INTO', 'invalid-sql'],
+])('%j is refused: %s', (text, code) => {
+  expect(read(text).code).toBe(code);
+});
+
+test('an error has its place', () => {
+  expect(read('INSERT INTO t (a, b)\nVALUES (1, 2),\n  (3);').shown).toBe(
+    '3: This row has 1 value, and there are 2 columns.',
+  );
+});
+
+test.each([
+  ['digits and a letter', `INSERT INTO t (a) VALUES (${'1'.repeat(300_000)}a)`],
+  ['digits', `${'1'.repeat(300_000)}a`],
+  ['brackets', `INSERT INTO t (a) VALUES (${'('.repeat(300_000)}`],
+  ['quotes', `INSERT INTO t (a) VALUES (${"'".repeat(300_001)})`],
+  ['backslashes', `INSERT INTO \`t\` (a) VALUES ('${'\\'.repeat(300_000)}')`],
+  ['dollars', '$'.repeat(300_000)],
+  ['dollar quotes', '$a'.repeat(150_000)],
+  ['underscores', '_ '.repeat(150_000)],
+  ['comments', '/**/'.repeat(100_000)],
+  ['statements', ';'.repeat(300_000)],
+  ['spaces', ' '.repeat(300_000)],
+  ['inserts', 'INSERT INTO t (a) VALUES (1)\n'.repeat(30_000)],
+])('many %s take time proportional to their number', (_, text) => {
+  expect(read(text).shown.length).toBeGreaterThan(0);
+});

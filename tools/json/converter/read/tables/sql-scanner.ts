@@ -1,0 +1,244 @@
+import type { ToolError } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
+
+/** Thrown where the text is no valid SQL; caught where reading started. */
+export class SqlError extends Error {
+  /** The offset from the start of the text in UTF-16 code units. */
+  readonly offset: number;
+
+  constructor(message: string, offset: number) {
+    super(message);
+    this.offset = offset;
+  }
+
+  toToolError(text: string): ToolError {
+    return { code: 'invalid-sql', message: this.message, position: textPosition(text, this.offset) };
+  }
+}
+
+const word = /[\p{L}_][\p{L}\p{N}_$]*/uy;
+const number = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?![\p{L}\p{N}_.])/iuy;
+const run = /[\p{L}\p{N}_$.]+/uy;
+const dollarQuote = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
+
+/** What stands for a character after a backslash in MySQL; any other character stands for itself. */
+const escapes: Readonly<Record<string, string>> = {
+  '0': '\0',
+  b: '\b',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  Z: '\u001a',
+  // In a pattern these would mean something else without their backslash.
+  '%': '\\%',
+  _: '\\_',
+};
+
+const closings: Readonly<Record<string, string>> = { '"': '"', '`': '`', '[': ']' };
+
+/** Reads the words, names and literals of SQL one after another, each in time proportional to its length. */
+export class SqlScanner {
+  readonly text: string;
+  /** Whether a backslash in a string is an escape and `#` begins a comment, as in MySQL. */
+  readonly isMySql: boolean;
+  /** The offset of the next character. */
+  at = 0;
+  /** Whether a string has had an escape that only MySQL takes for one. */
+  hasEscapes = false;
+
+  constructor(text: string, isMySql: boolean) {
+    this.text = text;
+    this.isMySql = isMySql;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  /** Skips spaces and comments. */
+  skipBlank(): void {
+    for (;;) {
+      const start = this.at;
+      while (/\s|\ufeff/u.test(this.text.charAt(this.at))) {
+        this.at += 1;
+      }
+      if (this.text.startsWith('--', this.at) || (this.isMySql && this.text[this.at] === '#')) {
+        this.#goBehind('\n');
+      } else if (this.text.startsWith('/*', this.at)) {
+        this.at += 2;
+        this.#goBehind('*/');
+      }
+      if (this.at === start) {
+        return;
+      }
+    }
+  }
+
+  /** The next word in capitals, without going on; empty if there is none. */
+  peekWord(): string {
+    this.skipBlank();
+    return this.#match(word)?.toUpperCase() ?? '';
+  }
+
+  /** Skips the next word if it is one of these. */
+  takeWord(...words: readonly string[]): boolean {
+    const isOne = words.includes(this.peekWord());
+    this.at += isOne ? (this.#match(word)?.length ?? 0) : 0;
+    return isOne;
+  }
+
+  /** Skips a character if it is the next one. */
+  take(character: string): boolean {
+    this.skipBlank();
+    const isNext = this.text.startsWith(character, this.at);
+    this.at += isNext ? character.length : 0;
+    return isNext;
+  }
+
+  /** @throws SqlError if the next character is another one */
+  expect(character: string, where: string): void {
+    if (!this.take(character)) {
+      throw new SqlError(`“${character}” is missing ${where}.`, this.at);
+    }
+  }
+
+  /** Reads a name with or without quotes; undefined if the next characters are none. */
+  readName(): string | undefined {
+    this.skipBlank();
+    const opening = this.text.charAt(this.at);
+    const closing = closings[opening];
+    if (closing !== undefined) {
+      return this.#readQuoted(closing, 'This name is not closed.');
+    }
+    const name = this.#match(word);
+    this.at += name?.length ?? 0;
+    return name;
+  }
+
+  /** Reads a number as it is written; undefined if the next characters are none. */
+  readNumber(): string | undefined {
+    const digits = this.#match(number);
+    this.at += digits?.length ?? 0;
+    return digits;
+  }
+
+  /** Reads a string in any of the notations that databases have; undefined if the next characters are none. */
+  readString(): string | undefined {
+    const quote = this.text.charAt(this.at);
+    if (quote === "'" || quote === '"') {
+      return this.#readString(quote, this.isMySql);
+    }
+    const prefix = /[EN](?=')|_\w+\s*(?=')/iuy;
+    const found = this.#match(prefix);
+    if (found !== undefined) {
+      this.at += found.length;
+      return this.#readString("'", this.isMySql || /^e$/iu.test(found));
+    }
+    const dollars = this.#match(dollarQuote);
+    if (dollars === undefined) {
+      return undefined;
+    }
+    const start = this.at;
+    this.at += dollars.length;
+    const from = this.at;
+    this.#goBehind(dollars, () => new SqlError('This string is not closed.', start));
+    return this.text.slice(from, this.at - dollars.length);
+  }
+
+  /** Skips one string, name, run of letters and digits, or other character. */
+  skipToken(): void {
+    if (this.readString() === undefined && this.readName() === undefined) {
+      this.at += this.#match(run)?.length ?? 1;
+    }
+  }
+
+  /** Skips to one of these characters outside of brackets, strings and comments, or to the end. */
+  skipTo(characters: string, isEnd: () => boolean = () => false): void {
+    let depth = 0;
+    for (this.skipBlank(); !this.isAtEnd; this.skipBlank()) {
+      const character = this.text.charAt(this.at);
+      if (depth === 0 && (characters.includes(character) || isEnd())) {
+        return;
+      }
+      // Too many closing brackets must not hide the end of the statement.
+      depth = Math.max(0, depth + (character === '(' ? 1 : character === ')' ? -1 : 0));
+      this.skipToken();
+    }
+  }
+
+  /** Skips the rest of a statement and its semicolon. SQL Server needs none before a line that begins with INSERT. */
+  skipStatement(): void {
+    this.skipTo(';', () => this.peekWord() === 'INSERT' && this.#isFirstOfLine());
+    this.take(';');
+  }
+
+  #isFirstOfLine(): boolean {
+    let before = this.at - 1;
+    while (before >= 0 && /[ \t]/u.test(this.text.charAt(before))) {
+      before -= 1;
+    }
+    return before < 0 || /[\r\n]/u.test(this.text.charAt(before));
+  }
+
+  /** Reads a string or name in which a doubled quote stands for one. */
+  #readQuoted(closing: string, problem: string): string {
+    const start = this.at;
+    const parts: string[] = [];
+    let from = start + 1;
+    for (;;) {
+      const end = this.text.indexOf(closing, from);
+      if (end === -1) {
+        throw new SqlError(problem, start);
+      }
+      if (this.text[end + 1] !== closing) {
+        parts.push(this.text.slice(from, end));
+        this.at = end + 1;
+        return parts.join('');
+      }
+      parts.push(this.text.slice(from, end + 1));
+      from = end + 2;
+    }
+  }
+
+  #readString(quote: string, isEscaped: boolean): string {
+    if (!isEscaped) {
+      return this.#readQuoted(quote, 'This string is not closed.');
+    }
+    const start = this.at;
+    const parts: string[] = [];
+    let from = start + 1;
+    for (let index = from; index < this.text.length; index += 1) {
+      const character = this.text[index];
+      if (character === '\\') {
+        const escaped = this.text[index + 1] ?? '';
+        parts.push(this.text.slice(from, index), escapes[escaped] ?? escaped);
+        this.hasEscapes ||= this.isMySql;
+        index += 1;
+        from = index + 1;
+      } else if (character === quote) {
+        if (this.text[index + 1] !== quote) {
+          parts.push(this.text.slice(from, index));
+          this.at = index + 1;
+          return parts.join('');
+        }
+        parts.push(this.text.slice(from, index + 1));
+        index += 1;
+        from = index + 1;
+      }
+    }
+    throw new SqlError('This string is not closed.', start);
+  }
+
+  #goBehind(end: string, error?: () => SqlError): void {
+    const found = this.text.indexOf(end, this.at);
+    if (found === -1 && error !== undefined) {
+      throw error();
+    }
+    this.at = found === -1 ? this.text.length : found + end.length;
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text)?.[0];
+  }
+}
