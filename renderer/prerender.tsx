@@ -10,11 +10,11 @@ import type { Prerendered } from '#shared/page-start.ts';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
 import { homeRoute, screens } from '#tools/screens.ts';
-import { AppTheme } from './app/theme/app-theme.tsx';
 import { Layout } from './app/layout.tsx';
 import { notOffered } from './app/screen/not-offered.tsx';
-import { ScreenHeader } from './app/screen-header/screen-header.tsx';
 import { loadScreenView } from './app/screen/screen-view.tsx';
+import { ScreenHeader } from './app/screen-header/screen-header.tsx';
+import { AppTheme } from './app/theme/app-theme.tsx';
 import { appTheme } from './app/theme/theme.ts';
 import { createStore } from './state/store/store.ts';
 

@@ -8,9 +8,9 @@ import { isQuickBox } from '#renderer/platform/index.ts';
 import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import type { AppStore } from '#renderer/state/store/store.ts';
 import { AppFailed } from './app-failed.tsx';
-import { AppTheme } from './theme/app-theme.tsx';
 import { Layout } from './layout.tsx';
 import { MissingIncomingFiles, PlainOverlays } from './overlays/plain-overlays.tsx';
+import { AppTheme } from './theme/app-theme.tsx';
 import { showTheme } from './theme/theme.ts';
 
 // Nothing covers the first screen when it appears, so the overlays load right after it.

@@ -2,13 +2,13 @@ import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
 import type { Result } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
 import { coreFile, languageFile } from './engine/engine-files.ts';
-import type { ImageRecognition } from './image-recognition.ts';
 import { createKeptEngine } from './engine/kept-engine.ts';
+import { unpackLanguage } from './engine/load-language.ts';
+import { supportedCore } from './engine/supported-core.ts';
+import { prepareImage } from './image/prepare-image.ts';
+import type { ImageRecognition } from './image-recognition.ts';
 import type { LanguageCode } from './languages.ts';
 import type { PageLayout } from './layouts.ts';
-import { unpackLanguage } from './engine/load-language.ts';
-import { prepareImage } from './image/prepare-image.ts';
-import { supportedCore } from './engine/supported-core.ts';
 
 type Context = Pick<OperationContext, 'reportProgress' | 'readEngineFile'>;
 

@@ -10,8 +10,8 @@ import { toastShown } from '#renderer/state/messages/toaster.ts';
 import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
-import { Overlays } from './overlays.tsx';
 import { appTheme } from '../theme/theme.ts';
+import { Overlays } from './overlays.tsx';
 
 async function renderOverlays(children?: React.ReactNode) {
   const store = createStore();

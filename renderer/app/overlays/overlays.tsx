@@ -6,13 +6,13 @@ import { followOtherTabs } from '#renderer/state/kept/follow-tabs.ts';
 import { useTellAtHand } from '#renderer/state/screens/tell-at-hand.ts';
 import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import type { AppStore } from '#renderer/state/store/store.ts';
+import { Offline } from '../offline/offline.tsx';
+import { PasteAnywhere } from '../paste-anywhere/paste-anywhere.tsx';
+import { useSystemTheme } from '../theme/use-system-theme.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DesktopEvents } from './desktop-events.tsx';
 import { FileTransfers } from './file-transfers.tsx';
-import { Offline } from '../offline/offline.tsx';
-import { PasteAnywhere } from '../paste-anywhere/paste-anywhere.tsx';
 import { Toaster } from './toaster.tsx';
-import { useSystemTheme } from '../theme/use-system-theme.ts';
 
 /** The layers above the screens, the messages of the desktop shell, and the synchronisation with other tabs. */
 export function Overlays() {

@@ -7,9 +7,9 @@ import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import { documentTitle } from '#tools/document-title.ts';
 import { readParameters } from '#tools/screen-address.ts';
 import { findScreen, homeRoute, type Screen } from '#tools/screens.ts';
+import { ScreenHeader } from '../screen-header/screen-header.tsx';
 import { KeptScreens } from './kept-screens.tsx';
 import { NotOffered } from './not-offered.tsx';
-import { ScreenHeader } from '../screen-header/screen-header.tsx';
 
 /**
  * Shows the screen of the current address. An empty one leads to the start screen, an unknown one to Home, and a hidden

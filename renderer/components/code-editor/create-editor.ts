@@ -24,15 +24,15 @@ import type { ToolError } from '#shared/result.ts';
 import { buildDocument, type SliceOptions } from './document/build-document.ts';
 import { createChangeReporter } from './document/change-reporter.ts';
 import { createDocumentScale } from './document/document-scale.ts';
-import { errorMark } from './look/error-mark.ts';
-import { foundMarks } from './find/find-in-document.ts';
 import { findDifference } from './document/find-difference.ts';
-import type { LanguageSupport } from './languages.ts';
 import { updateWrapping } from './document/long-lines.ts';
 import { forgetOutOfView } from './document/out-of-view.ts';
 import { limitPaste } from './document/paste-limit.ts';
 import { pastedStart } from './document/pasted-start.ts';
 import { readTextFile } from './document/read-text-file.ts';
+import { foundMarks } from './find/find-in-document.ts';
+import type { LanguageSupport } from './languages.ts';
+import { errorMark } from './look/error-mark.ts';
 import { statusPanel } from './look/status-panel.ts';
 
 export interface EditorEvents {

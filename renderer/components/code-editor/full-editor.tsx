@@ -9,14 +9,14 @@ import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts'
 import { letGo, ScreenLifeContext, takeBack, useWeight } from '#renderer/workers/screen-life.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
-import { editorLimit } from './look/code-metrics.ts';
 import { createEditor, type Editor, type EditorConfiguration, isSmall } from './create-editor.ts';
 import type { CodeEditorHandle, CodeEditorProps, EditorSource } from './editor-props.ts';
-import { editorMetrics, editorTheme } from './look/editor-theme.ts';
-import { offsetOf, setError } from './look/error-mark.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { useEditorFind } from './find/use-editor-find.ts';
 import { loadLanguage, readLanguage } from './languages.ts';
+import { editorLimit } from './look/code-metrics.ts';
+import { editorMetrics, editorTheme } from './look/editor-theme.ts';
+import { offsetOf, setError } from './look/error-mark.ts';
 import type { EditorStart } from './plain-editor.tsx';
 import { unusualMarks } from './unusual/unusual-marks.ts';
 

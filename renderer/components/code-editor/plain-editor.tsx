@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ClipboardEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { segmentsOf } from '#renderer/components/large-text-view/row-segments.ts';
-import { codeFontSize, codeLineHeight, codeTabWidth, editorLimit, monospaceFont } from './look/code-metrics.ts';
+import { limitPaste } from './document/paste-limit.ts';
 import type { CodeEditorProps } from './editor-props.ts';
 import { fieldOverText } from './field-over-text.ts';
-import { limitPaste } from './document/paste-limit.ts';
+import { codeFontSize, codeLineHeight, codeTabWidth, editorLimit, monospaceFont } from './look/code-metrics.ts';
 import { tokenRules } from './look/token-colours.ts';
 import { UnusualMarked } from './unusual/unusual-marked.tsx';
 

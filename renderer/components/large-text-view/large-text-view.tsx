@@ -3,13 +3,13 @@ import InputBase from '@mui/material/InputBase';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { FindBar } from '#renderer/components/code-editor/find/find-bar.tsx';
 import {
   codeFontSize,
   codeLineHeight,
   codeTabWidth,
   monospaceFont,
 } from '#renderer/components/code-editor/look/code-metrics.ts';
-import { FindBar } from '#renderer/components/code-editor/find/find-bar.tsx';
 import { tokenRules } from '#renderer/components/code-editor/look/token-colours.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';

@@ -69,7 +69,10 @@ export function TextOrFilePane({
   // A file shows no text that could be marked.
   const position = file === undefined ? error?.position : undefined;
   const message = error?.message;
-  const errorAt = useMemo(() => position && message && { ...position, message }, [position, message]);
+  const errorAt = useMemo(
+    () => (position === undefined || message === undefined ? undefined : { ...position, message }),
+    [position, message],
+  );
   const takeText = (next: string) => {
     setFileError(undefined);
     setText(next);
@@ -82,8 +85,7 @@ export function TextOrFilePane({
     setFileError(undefined);
     setFile(next, replacedBy(next.name));
   };
-  const open = (next: File) =>
-    keepsFiles || file !== undefined ? attach(next) : editor.current?.loadFile(next);
+  const open = (next: File) => (keepsFiles || file !== undefined ? attach(next) : editor.current?.loadFile(next));
   const detach = (what: string) => {
     setFileError(undefined);
     setFile(undefined, what, { isInSight: true });

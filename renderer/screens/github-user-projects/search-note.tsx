@@ -1,9 +1,9 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
+import { useNow } from '#renderer/components/hooks/use-now.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { PaneNote } from '#renderer/components/pane/pane.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
-import { useNow } from '#renderer/components/hooks/use-now.ts';
 import { describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { mostPages, projectsPerPage } from '#tools/github-user-projects/project.ts';

@@ -1,10 +1,10 @@
 import { engineFileUrl } from '#renderer/workers/engine-files.ts';
 import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
 import type { Result, ToolError } from '#shared/result.ts';
-import { chooseScale } from '#tools/image-ocr/image/choose-scale.ts';
 import { coreFile, languageFile } from '#tools/image-ocr/engine/engine-files.ts';
-import type { ImageOutcome, OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
 import { supportedCore } from '#tools/image-ocr/engine/supported-core.ts';
+import { chooseScale } from '#tools/image-ocr/image/choose-scale.ts';
+import type { ImageOutcome, OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
 import { measureImage } from './measure-image.ts';
 import type { OcrTasks } from './tasks.ts';
 

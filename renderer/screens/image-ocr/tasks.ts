@@ -1,12 +1,12 @@
 import { decodeImage } from '#renderer/workers/decode-image.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { ImageRecognition } from '#tools/image-ocr/image-recognition.ts';
 import { createKeptEngine } from '#tools/image-ocr/engine/kept-engine.ts';
+import { loadLanguage } from '#tools/image-ocr/engine/load-language.ts';
+import type { CoreKind } from '#tools/image-ocr/engine/supported-core.ts';
+import { type PreparedImage, prepareImage } from '#tools/image-ocr/image/prepare-image.ts';
+import type { ImageRecognition } from '#tools/image-ocr/image-recognition.ts';
 import type { LanguageCode } from '#tools/image-ocr/languages.ts';
 import type { PageLayout } from '#tools/image-ocr/layouts.ts';
-import { loadLanguage } from '#tools/image-ocr/engine/load-language.ts';
-import { type PreparedImage, prepareImage } from '#tools/image-ocr/image/prepare-image.ts';
-import type { CoreKind } from '#tools/image-ocr/engine/supported-core.ts';
 import type { TaskContext } from '#tools/task.ts';
 
 export interface LoadInput {

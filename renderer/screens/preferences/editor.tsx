@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { codeFontSize, codeLineHeight, codeTabWidth, codeText } from '#renderer/components/code-editor/look/code-metrics.ts';
+import {
+  codeFontSize,
+  codeLineHeight,
+  codeTabWidth,
+  codeText,
+} from '#renderer/components/code-editor/look/code-metrics.ts';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import {
   changeUserPreferences,

@@ -1,9 +1,9 @@
 import { listWords } from '#shared/formats/words/list-words.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import type { PreparedImage } from '../image/prepare-image.ts';
 import type { ImageRecognition } from '../image-recognition.ts';
 import { type LanguageCode, languageName } from '../languages.ts';
 import type { PageLayout } from '../layouts.ts';
-import type { PreparedImage } from '../image/prepare-image.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
 import { notLoaded, reasonOf, recognise, startEngine } from './start-engine.ts';
 import type { CoreKind } from './supported-core.ts';

@@ -1,8 +1,8 @@
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { type PreparedImage, placeInImage } from '../image/prepare-image.ts';
 import type { ImageRecognition } from '../image-recognition.ts';
 import type { PageLayout } from '../layouts.ts';
-import { type PreparedImage, placeInImage } from '../image/prepare-image.ts';
 import { type Core, createEngine, type LanguageData, type RecognitionEngine } from './recognition-engine.ts';
 import type { CoreKind } from './supported-core.ts';
 

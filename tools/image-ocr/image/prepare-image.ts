@@ -1,8 +1,8 @@
 import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import type { RecognisedWord } from '../read-words.ts';
 import { chooseScale, isBetterDoubled } from './choose-scale.ts';
 import { encodePgm, type GreyImage, margin, strokeWidthOf, toGreyImage } from './grey-image.ts';
-import type { RecognisedWord } from '../read-words.ts';
 
 /** An image in a form that the engine accepts. */
 export interface PreparedImage {

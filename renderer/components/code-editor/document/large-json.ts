@@ -1,8 +1,8 @@
 import { foldService } from '@codemirror/language';
 import type { EditorState, Extension, Line } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { tokenizeJson } from './json-tokens.ts';
 import { type TokenName, tokenClass, tokenNames } from '../look/token-colours.ts';
+import { tokenizeJson } from './json-tokens.ts';
 
 /** Punctuation keeps the colour of the text, which halves the number of elements to lay out. */
 const marks = Object.fromEntries(

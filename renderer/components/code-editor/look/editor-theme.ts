@@ -3,8 +3,8 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Theme } from '@mui/material/styles';
 import type { CodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
-import { monospaceFont } from './code-metrics.ts';
 import { wrappedRules } from '../document/long-lines.ts';
+import { monospaceFont } from './code-metrics.ts';
 import { highlightStyle } from './syntax-colors.ts';
 import { tokenRules } from './token-colours.ts';
 

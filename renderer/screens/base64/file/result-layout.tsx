@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { checkered } from '#renderer/components/image-preview.tsx';
 import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
+import { checkered } from '#renderer/components/image-preview.tsx';
 
 interface Props {
   /** The picture to show, with its type. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { type Ref, useMemo } from 'react';
-import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { fieldOverText } from '#renderer/components/code-editor/field-over-text.ts';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { tokenClass, tokenRules } from '#renderer/components/code-editor/look/token-colours.ts';
 import { parseExpression } from '#tools/regex-tester/expression/parse-expression.ts';
 import { joinLines } from '#tools/regex-tester/expression/write-expression.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
+import { useSaveFile } from '#renderer/components/hooks/use-save-file.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { useSaveFile } from '#renderer/components/hooks/use-save-file.ts';
 import { withoutExtension } from '#shared/formats/file-kinds/kind-of-file.ts';
 import type { ViewOptions } from '../stage/view-options.ts';
 import type { ModelState } from '../use-model.ts';
