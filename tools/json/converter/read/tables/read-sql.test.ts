@@ -24,6 +24,9 @@ describe('rows become a list of objects', () => {
       'INSERT INTO t (a) VALUES (1)\nINSERT INTO t (a) VALUES (2)\nGO\n  INSERT INTO t (a) VALUES (3)',
       '[{"a":1},{"a":2},{"a":3}]',
     ],
+    ['INSERT INTO t (a) VALUES (1) INSERT t (a) VALUES (2)', '[{"a":1},{"a":2}]'],
+    ['CREATE TABLE t (a int) INSERT INTO t VALUES (1)', '[{"a":1}]'],
+    ["INSERT INTO t (a) VALUES (1) ON DUPLICATE KEY UPDATE a = INSERT(a, 1, 2, 'x')", '[{"a":1}]'],
     ['INSERT INTO a (x) VALUES (1); INSERT INTO s.b (y) VALUES (2);', '{"a":[{"x":1}],"s.b":[{"y":2}]}'],
     ['REPLACE INTO t (a) VALUES (1)', '[{"a":1}]'],
     ['INSERT OR IGNORE INTO t (a) VALUES (1)', '[{"a":1}]'],
@@ -113,6 +116,16 @@ test('what was left out is told', () => {
   ]);
 });
 
+test('INSERT is a statement of its own on the line of another, but not as a part of one', () => {
+  const { shown, warnings } = read(
+    'USE shop IF NOT EXISTS (SELECT 1 FROM t) INSERT INTO t (a) VALUES (1);\n' +
+      'CREATE TRIGGER x AFTER INSERT ON t BEGIN INSERT INTO log VALUES (3); END;\n' +
+      'GRANT SELECT, INSERT ON t TO ann; MERGE INTO t USING s ON (1 = 1) WHEN NOT MATCHED THEN INSERT (a) VALUES (2);',
+  );
+  expect(shown).toBe('[{"a":1}]');
+  expect(warnings).toEqual(['Only the rows of INSERT statements were read: 5 other statements were left out.']);
+});
+
 test.each([
   ['', 'no-inserts'],
   ['SELECT 1;', 'no-inserts'],
@@ -133,9 +146,7 @@ test.each([
 });
 
 test('an error has its place', () => {
-  expect(read('INSERT INTO t (a, b)\nVALUES (1, 2),\n  (3);').shown).toBe(
-    '3: This row has 1 value, and there are 2 columns.',
-  );
+  expect(read('INSERT INTO t (a, b)\nVALUES (1, 2),\n  (3);').shown).toBe('3: This row has 1 value for 2 columns.');
 });
 
 test.each([

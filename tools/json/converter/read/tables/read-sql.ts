@@ -21,6 +21,8 @@ const modifiers = ['LOW_PRIORITY', 'DELAYED', 'HIGH_PRIORITY', 'IGNORE'];
 const conflicts = ['REPLACE', 'IGNORE', 'ABORT', 'FAIL', 'ROLLBACK'];
 /** Words that begin what is no column in CREATE TABLE. */
 const constraints = 'CONSTRAINT PRIMARY UNIQUE FOREIGN CHECK KEY INDEX FULLTEXT SPATIAL EXCLUDE LIKE PERIOD'.split(' ');
+/** Words that begin statements of which INSERT can be a part. */
+const mentioning = 'CREATE ALTER DROP COMMENT MERGE GRANT REVOKE DENY'.split(' ');
 /** Types that stand before the string of a literal. */
 const literalTypes = ['DATE', 'TIME', 'TIMESTAMP', 'DATETIME'];
 
@@ -77,8 +79,10 @@ class SqlReader {
   read(): Result<ReadSql> {
     const scanner = this.#scanner;
     for (scanner.skipBlank(); !scanner.isAtEnd; scanner.skipBlank()) {
-      this.#readStatement();
-      scanner.skipStatement();
+      // A trigger or a right, for example, says INSERT without being one.
+      const mayMention = mentioning.includes(scanner.peekWord());
+      const wasRead = this.#readStatement();
+      scanner.skipStatement(mayMention && !wasRead);
     }
     const tables = [...this.#tables.values()];
     const [only, another] = tables;
@@ -106,33 +110,37 @@ class SqlReader {
     this.#warn(kind, text, { position: () => textPosition(source, offset) });
   }
 
-  #readStatement(): void {
+  /** Reads what counts of a statement. @returns whether something did */
+  #readStatement(): boolean {
     const scanner = this.#scanner;
     const start = scanner.at;
     if (scanner.takeWord('CREATE')) {
-      this.#readCreate();
-    } else if (scanner.takeWord('INSERT', 'REPLACE')) {
-      this.#readInsert(start);
-    } else if (scanner.text[start] !== ';') {
-      this.#leftOut += 1;
+      return this.#readCreate();
     }
+    if (scanner.takeWord('INSERT', 'REPLACE')) {
+      this.#readInsert(start);
+      return true;
+    }
+    this.#leftOut += scanner.text[start] === ';' ? 0 : 1;
+    return false;
   }
 
-  #readCreate(): void {
+  /** Reads the columns of a table. @returns whether it is a table */
+  #readCreate(): boolean {
     const scanner = this.#scanner;
     while (scanner.takeWord('GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED')) {
       // Says only where the table is kept.
     }
     if (!scanner.takeWord('TABLE')) {
       this.#leftOut += 1;
-      return;
+      return false;
     }
     while (scanner.takeWord('IF', 'NOT', 'EXISTS')) {
       // Says only whether it is created.
     }
     const table = this.#readTableName();
     if (table === undefined || !scanner.take('(')) {
-      return;
+      return true;
     }
     const columns: string[] = [];
     do {
@@ -144,6 +152,7 @@ class SqlReader {
       scanner.skipTo(',);');
     } while (scanner.take(','));
     this.#columns.set(keyOf(table), columns);
+    return true;
   }
 
   #readInsert(start: number): void {
@@ -218,7 +227,7 @@ class SqlReader {
         this.#warnAt(start, 'note', `The columns of ${quoted(table)} have no names, and got numbers.`);
       }
       if (values.length !== names.length) {
-        const message = `This row has ${countOf(values.length, 'value')}, and there are ${countOf(names.length, 'column')}.`;
+        const message = `This row has ${countOf(values.length, 'value')} for ${countOf(names.length, 'column')}.`;
         throw new SqlError(message, start);
       }
       rows.push(new Map(names.map((name, index) => [name, values[index]])));

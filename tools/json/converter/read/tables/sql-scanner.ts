@@ -18,6 +18,7 @@ export class SqlError extends Error {
 
 const word = /[\p{L}_][\p{L}\p{N}_$]*/uy;
 const number = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?![\p{L}\p{N}_.])/iuy;
+const call = /[\p{L}\p{N}_$]+\s*\(/uy;
 const run = /[\p{L}\p{N}_$.]+/uy;
 const dollarQuote = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
 
@@ -166,10 +167,21 @@ export class SqlScanner {
     }
   }
 
-  /** Skips the rest of a statement and its semicolon. SQL Server needs none before a line that begins with INSERT. */
-  skipStatement(): void {
-    this.skipTo(';', () => this.peekWord() === 'INSERT' && this.#isFirstOfLine());
+  /**
+   * Skips the rest of a statement and its semicolon, which SQL Server does not need before INSERT.
+   * @param mentionsInsert whether INSERT may be a part of this statement; only on a line of its own is it the next one
+   */
+  skipStatement(mentionsInsert: boolean): void {
+    this.skipTo(
+      ';',
+      () => this.peekWord() === 'INSERT' && (this.#isFirstOfLine() || !(mentionsInsert || this.#isCall())),
+    );
     this.take(';');
+  }
+
+  /** Whether the next word is the name of a function: MySQL has one that is called INSERT. */
+  #isCall(): boolean {
+    return this.#match(call) !== undefined;
   }
 
   #isFirstOfLine(): boolean {
