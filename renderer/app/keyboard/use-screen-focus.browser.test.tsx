@@ -33,6 +33,16 @@ test('a screen that is gone to gets the focus in its first field', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Input of two' })).toHaveFocus();
 });
 
+test('the focus does not stop at the region on its way to a field', async () => {
+  const { rerender } = await render(<App screen="one" />);
+  const stops: EventTarget[] = [];
+  document.addEventListener('focusin', ({ target }) => target && stops.push(target), { once: true });
+  await rerender(<App screen="two" />);
+  const field = page.getByRole('textbox', { name: 'Input of two' });
+  await expect.element(field).toHaveFocus();
+  expect(stops).toEqual([field.element()]);
+});
+
 test('a dialog that stands over it keeps the focus', async () => {
   const { rerender } = await render(<App screen="one" asks />);
   const button = page.getByRole('button', { name: 'Cancel' });

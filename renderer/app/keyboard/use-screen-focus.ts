@@ -31,15 +31,22 @@ export function useScreenFocus(id: string | undefined): void {
     if (document.activeElement?.closest('[data-wanted]') != null) {
       return undefined;
     }
-    region.focus({ preventScroll: true });
-    return matchMedia(touchOnly).matches ? undefined : focusField(region);
+    const isTouch = matchMedia(touchOnly).matches;
+    // Not by way of the region: with each step the browser would compute the styles of the whole screen.
+    const target = (isTouch ? undefined : findWorkField(region)) ?? region;
+    target.focus({ preventScroll: true });
+    return isTouch || target !== region ? undefined : awaitField(region);
   }, [id]);
 }
 
-/** Focuses the first field as soon as it exists. @returns a function that stops waiting for it */
-function focusField(region: HTMLElement): () => void {
-  const work = () =>
-    [...region.children].find((child) => child.tagName !== 'HEADER' && child.checkVisibility()) ?? region;
+/** Finds the first field of the screen that shows, below its header. */
+function findWorkField(region: HTMLElement): HTMLElement | undefined {
+  const work = [...region.children].find((child) => child.tagName !== 'HEADER' && child.checkVisibility());
+  return findField(work ?? region);
+}
+
+/** Focuses the first field as soon as it comes. @returns a function that stops waiting for it */
+function awaitField(region: HTMLElement): () => void {
   const controller = new AbortController();
   const observer = new MutationObserver(() => attempt());
   const stop = () => {
@@ -51,7 +58,7 @@ function focusField(region: HTMLElement): () => void {
       stop();
       return;
     }
-    const field = findField(work());
+    const field = findWorkField(region);
     if (field !== undefined) {
       stop();
       field.focus({ preventScroll: true });
@@ -61,6 +68,5 @@ function focusField(region: HTMLElement): () => void {
   for (const type of interruptions) {
     window.addEventListener(type, stop, { capture: true, signal: controller.signal });
   }
-  attempt();
   return stop;
 }
