@@ -13,6 +13,8 @@ const mostHeld = 16_000_000;
 interface KeptScreen {
   readonly screen: Screen;
   readonly life: ScreenLife;
+  /** What `shown` was when the screen came: with the next life its state begins anew. */
+  readonly since: number;
   /** Increases with each change of screens. */
   readonly shown: number;
 }
@@ -29,11 +31,16 @@ function show(kept: readonly KeptScreen[], screen: Screen): readonly KeptScreen[
     held += weightOf(other);
     return held <= mostHeld;
   });
-  const entry = { screen, life: former?.life ?? createScreenLife(), shown };
+  const entry = { screen, life: former?.life ?? createScreenLife(), since: former?.since ?? shown, shown };
   // The order of arrival is kept, since an element that is moved in the document loses its scroll position.
   return former === undefined
     ? [...kept.filter((other) => staying.includes(other)), entry]
     : kept.flatMap((other) => (other === former ? [entry] : staying.includes(other) ? [other] : []));
+}
+
+/** The visible screen, or the one that was visible until now. */
+function findLatest(kept: readonly KeptScreen[]): Screen | undefined {
+  return kept.find(({ shown }) => shown === Math.max(...kept.map((other) => other.shown)))?.screen;
 }
 
 interface Props {
@@ -50,15 +57,21 @@ const noParameters: readonly string[] = [];
  */
 export function KeptScreens({ screen, parameters }: Props) {
   const [kept, setKept] = useState(() => show([], screen));
-  if (!kept.some((other) => other.screen === screen && other.shown === Math.max(...kept.map(({ shown }) => shown)))) {
-    setKept(show(kept, screen));
-  }
   const dismissal = useDismissal();
   const [seenDismissal, setSeenDismissal] = useState(dismissal);
+  let next = kept;
   if (dismissal !== seenDismissal) {
     setSeenDismissal(dismissal);
     const dismissed = dismissal.path === undefined ? undefined : findScreen(dismissal.path)?.id;
-    setKept(kept.filter(({ screen: { id } }) => id === screen.id || (dismissed !== undefined && id !== dismissed)));
+    const latest = findLatest(kept)?.id;
+    next = next.filter(({ screen: { id } }) => id === latest || (dismissed !== undefined && id !== dismissed));
+  }
+  // After the dismissal: a screen may be dismissed and shown with the same click.
+  if (findLatest(next) !== screen) {
+    next = show(next, screen);
+  }
+  if (next !== kept) {
+    setKept(next);
   }
   useScroll(screen.id);
 
@@ -89,8 +102,8 @@ export function KeptScreens({ screen, parameters }: Props) {
     [],
   );
 
-  return kept.map(({ screen: one, life }) => (
-    <Activity key={one.id} mode={one.id === screen.id ? 'visible' : 'hidden'}>
+  return kept.map(({ screen: one, life, since }) => (
+    <Activity key={`${one.id} ${since}`} mode={one.id === screen.id ? 'visible' : 'hidden'}>
       <ScreenLifeContext value={life}>
         <ScreenPlace screen={one}>
           <ScreenView screen={one.id} parameters={one.id === screen.id ? parameters : noParameters} />
