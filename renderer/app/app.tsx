@@ -49,7 +49,8 @@ function Themed() {
   return (
     <AppTheme>
       <ErrorBoundary FallbackComponent={AppFailed} onError={(error) => console.error(error)}>
-        <HashRouter>
+        {/* In a transition the screen would change in slices of later tasks, not with the click. */}
+        <HashRouter useTransitions={false}>
           {isQuickBox ? (
             <LazyPartView part={quickBox} props={{}} missing={() => undefined} />
           ) : (

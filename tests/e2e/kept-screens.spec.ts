@@ -40,6 +40,19 @@ test('a screen comes back with its undo history, its selection and how far it wa
   await expect(input(page)).toContainText('"Web Toolbox"');
 });
 
+test('a screen that is kept shows with the click itself, not in a later task', async ({ page, open }) => {
+  await open('/JSON/JSONFormatter');
+  await go(page, 'UUID generator', 'UUID Generator');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'JSON utilities', exact: true });
+  const isShown = await link.evaluate(async (element) => {
+    (element as HTMLElement).click();
+    // All microtasks run before the browser paints or takes the next task.
+    await Promise.resolve();
+    return document.querySelector('[data-screen="JSONFormatter"]')?.checkVisibility();
+  });
+  expect(isShown).toBe(true);
+});
+
 test('the page is scrolled as far as each screen was left', async ({ page, open }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await open('/Home');
