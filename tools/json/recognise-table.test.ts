@@ -10,6 +10,7 @@ it.each([
   ['The result:\n\n| a | b |\n|---|---|\n| 1 | 2 |', 0.5, 'a Markdown table with 2 columns: a, b'],
   ["INSERT INTO users (a, b) VALUES (1, 'x');", 0.85, 'SQL that inserts rows into users'],
   ['-- a dump\ninsert ignore into `shop`.`users` values\n(1)', 0.85, 'SQL that inserts rows into shop.users'],
+  ['SET a = 1;\nCOPY public."T" (a, b) FROM stdin;\n1\t2\n\\.', 0.85, 'SQL that inserts rows into public.T'],
   ['INSERT OR REPLACE INTO [t] VALUES (1)', 0.85, 'SQL that inserts rows into t'],
 ])('%j', (text, confidence, preview) => {
   expect(look(text)?.confidence).toBe(confidence);
@@ -23,6 +24,8 @@ it.each([
   'a\n---\nb',
   'ls | wc\n--|x',
   'INSERT INTO t SELECT * FROM u;',
+  "COPY t FROM '/x';",
+  'COPY t '.repeat(20_000),
   'Please insert into this the values (1).',
   'a'.repeat(100_000),
   '|\n'.repeat(50_000),

@@ -13,6 +13,8 @@ const dashes = /^[ \t>]*[|:\- \t]+$/u;
 /** Matches the beginning of a statement that inserts rows, and the name of its table. */
 const insert =
   /^[ \t]*(?:INSERT|REPLACE)[ \t]+(?:(?:OR[ \t]+)?[A-Z_]+[ \t]+)?INTO[ \t]+(?<name>[\w$.`"[\]]+)[^;]*?\bVALUES?\b\s*(?:ROW\s*)?\(/imu;
+/** Matches the statement before the rows in a dump of PostgreSQL. */
+const copy = /^COPY[ \t]+(?<name>[\w$."]+)[^;\n]*?\bFROM[ \t]+stdin\b/imu;
 
 /**
  * Recognises tables in Markdown, and SQL that inserts rows.
@@ -45,7 +47,7 @@ function isBelowNames(line: string, above: string): boolean {
 }
 
 function recogniseSql(sample: string): Recognition | undefined {
-  const name = insert.exec(sample)?.groups?.name?.replaceAll(/[`"[\]]/gu, '');
+  const name = (insert.exec(sample) ?? copy.exec(sample))?.groups?.name?.replaceAll(/[`"[\]]/gu, '');
   return name === undefined
     ? undefined
     : found(0.85, 'sql', `SQL that inserts rows into ${shortenText(name, previewLength)}`);

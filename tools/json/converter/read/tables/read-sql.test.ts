@@ -112,7 +112,7 @@ test('what was left out is told', () => {
   expect(warnings).toEqual([
     '3: This INSERT into "t" has no VALUES, and was left out.',
     '4: The columns of "t" have no names, and got numbers.',
-    'Only the rows of INSERT statements were read: 3 other statements were left out.',
+    'Only rows were read: 3 other statements were left out.',
   ]);
 });
 
@@ -123,7 +123,24 @@ test('INSERT is a statement of its own on the line of another, but not as a part
       'GRANT SELECT, INSERT ON t TO ann; MERGE INTO t USING s ON (1 = 1) WHEN NOT MATCHED THEN INSERT (a) VALUES (2);',
   );
   expect(shown).toBe('[{"a":1}]');
-  expect(warnings).toEqual(['Only the rows of INSERT statements were read: 5 other statements were left out.']);
+  expect(warnings).toEqual(['Only rows were read: 5 other statements were left out.']);
+});
+
+test('the statements of a trigger or routine have not been run', () => {
+  const { shown, warnings } = read(
+    'CREATE TRIGGER x AFTER INSERT ON t BEGIN\n' +
+      '  INSERT INTO log VALUES (CASE WHEN 1 THEN 2 END);\n  INSERT INTO log VALUES (3);\nEND;\n' +
+      'CREATE OR ALTER PROCEDURE p AS\nBEGIN\n  IF 1 = 1 BEGIN\n    INSERT INTO log VALUES (4)\n  END\nEND\nGO\n' +
+      'DELIMITER ;;\nCREATE PROCEDURE q()\nBEGIN\n  IF 1 THEN\n    INSERT INTO log VALUES (5);\n  END IF;\nEND;;\nDELIMITER ;\n' +
+      'CREATE FUNCTION f() RETURNS trigger AS $$\nBEGIN\nINSERT INTO log VALUES (6);\nEND $$ LANGUAGE plpgsql;\n' +
+      'INSERT INTO t (a) VALUES (1);',
+  );
+  expect(shown).toBe('[{"a":1}]');
+  expect(warnings).toEqual(['Only rows were read: 4 other statements were left out.']);
+});
+
+test('a routine without an end hides no rows', () => {
+  expect(read('CREATE PROCEDURE p AS\nBEGIN TRAN\nGO\nINSERT INTO t (a) VALUES (1)').shown).toBe('[{"a":1}]');
 });
 
 test.each([
@@ -141,6 +158,7 @@ test.each([
   ['INSERT INTO t (a VALUES (1)', 'invalid-sql'],
   ['INSERT INTO t (1) VALUES (1)', 'invalid-sql'],
   ['INSERT INTO', 'invalid-sql'],
+  ["COPY t TO '/x';", 'no-inserts'],
 ])('%j is refused: %s', (text, code) => {
   expect(read(text).code).toBe(code);
 });
@@ -164,4 +182,58 @@ test.each([
   ['inserts', 'INSERT INTO t (a) VALUES (1)\n'.repeat(30_000)],
 ])('many %s take time proportional to their number', (_, text) => {
   expect(read(text).shown.length).toBeGreaterThan(0);
+});
+
+describe('COPY of a dump of PostgreSQL', () => {
+  const table =
+    'CREATE TABLE public.t (\n    id bigint NOT NULL,\n    "Price" numeric(10,2),\n    ok boolean,\n    code text,\n    list integer[]\n);\n';
+
+  test('the lines after it are rows, with the types of CREATE TABLE', () => {
+    const { shown, warnings } = read(
+      `\\restrict x\nSET a = 1;\n${table}COPY public.t (id, "Price", ok, code, list) FROM stdin;\n` +
+        "12345678901234567890\t1.50\tt\t007\t{1,2}\n-2\tNaN\tf\tit's;\t\\N\n\\.\n\nCOPY public.u (a) FROM stdin;\n\\.\n",
+    );
+    expect(shown).toBe(
+      '{"public.t":[{"id":12345678901234567890,"Price":1.50,"ok":true,"code":"007","list":"{1,2}"},' +
+        '{"id":-2,"Price":"NaN","ok":false,"code":"it\'s;","list":null}],"public.u":[]}',
+    );
+    expect(warnings).toEqual([
+      'The values of "public.u" are texts: their types stand in CREATE TABLE, which is missing.',
+      'Only rows were read: 1 other statement was left out.',
+    ]);
+  });
+
+  test.each([
+    ['a\\tb', 'a\tb'],
+    ['a\\\tb', 'a\tb'],
+    ['a\\\\', 'a\\'],
+    ['\\n\\r\\b\\f\\v', '\n\r\b\f\v'],
+    ['\\101\\x42\\xc3\\251', 'ABé'],
+    ['\\\\N', '\\N'],
+    ['\\q', 'q'],
+    ['`#--/*', '`#--/*'],
+    ['', ''],
+  ])('the cell %j is %j', (cell, value) => {
+    const json = `[{"a":${JSON.stringify(value)},"b":"x"}]`;
+    expect(read(`COPY t (a, b) FROM stdin;\n${cell}\tx\n\\.\n`).shown).toBe(json);
+    expect(read(`COPY t (a, b) FROM stdin;\r\n${cell}\tx\r\n\\.\r\n`).shown).toBe(json);
+  });
+
+  test('what follows the rows is read', () => {
+    const { shown } = read('COPY t (a) FROM stdin;\n1\n\\.\nINSERT INTO t (a) VALUES (2);COPY T (a) FROM STDIN;\n3\n\\.\n');
+    expect(shown).toBe('[{"a":"1"},{"a":2},{"a":"3"}]');
+  });
+
+  test('a missing end, and options, are told', () => {
+    const open = read('COPY t (a, b) FROM stdin;\n1\t2\n\n');
+    expect(open.shown).toBe('[{"a":"1","b":"2"}]');
+    expect(open.warnings).toContain('The end of the rows of "t", \\., is missing: all lines to the last one were read.');
+    const csv = read('INSERT INTO t (a) VALUES (1);\nCOPY u (a) FROM stdin WITH (FORMAT csv);\nx;y\n\\.\nINSERT INTO t (a) VALUES (2);');
+    expect(csv.shown).toBe('[{"a":1},{"a":2}]');
+    expect(csv.warnings).toEqual(['2: The rows of "u" were left out: COPY with options is not read.']);
+  });
+
+  test('a row of a wrong length is an error at its line', () => {
+    expect(read('COPY t (a, b) FROM stdin;\n1\t2\n3\n\\.\n').shown).toBe('3: This row has 1 value for 2 columns.');
+  });
 });

@@ -1,19 +1,15 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { textPosition } from '#shared/text-position.ts';
-import { quoted, type WarningCollector, type WarningKind, type WarningPlace } from '../../conversion-warnings.ts';
+import { quoted, type WarningCollector } from '../../conversion-warnings.ts';
 import type { Data } from '../../data.ts';
-import { NumberText } from '../../data.ts';
-import { normalizeDecimal } from '../../number-text.ts';
-import { nameMembers } from './name-members.ts';
-import { SqlError, SqlScanner } from './sql-scanner.ts';
-
-type Warning = readonly [kind: WarningKind, text: string, place?: WarningPlace];
-
-interface Table {
-  readonly name: string;
-  readonly rows: Data[];
-}
+import { readCopy } from './read-copy.ts';
+import { readColumns, readTableName } from './read-names.ts';
+import { readValue } from './read-value.ts';
+import { skipRoutine } from './skip-routine.ts';
+import { SqlError } from './sql-error.ts';
+import { SqlScanner } from './sql-scanner.ts';
+import { type Column, SqlTables } from './sql-tables.ts';
+import { type SqlWarning, SqlWarnings } from './sql-warnings.ts';
 
 /** Words that may stand between INSERT and INTO. */
 const modifiers = ['LOW_PRIORITY', 'DELAYED', 'HIGH_PRIORITY', 'IGNORE'];
@@ -23,19 +19,21 @@ const conflicts = ['REPLACE', 'IGNORE', 'ABORT', 'FAIL', 'ROLLBACK'];
 const constraints = 'CONSTRAINT PRIMARY UNIQUE FOREIGN CHECK KEY INDEX FULLTEXT SPATIAL EXCLUDE LIKE PERIOD'.split(' ');
 /** Words that begin statements of which INSERT can be a part. */
 const mentioning = 'CREATE ALTER DROP COMMENT MERGE GRANT REVOKE DENY'.split(' ');
-/** Types that stand before the string of a literal. */
-const literalTypes = ['DATE', 'TIME', 'TIMESTAMP', 'DATETIME'];
+/** What CREATE makes that has statements of its own. */
+const routines = ['TRIGGER', 'PROCEDURE', 'PROC', 'FUNCTION', 'EVENT', 'RULE'];
 
 /**
  * Reads the rows of INSERT statements with VALUES, in the SQL of PostgreSQL, MySQL, SQLite, SQL Server and the
- * standard. Numbers keep their digits; strings are texts. What must be computed, and bytes, become the text of the
- * expression, with a warning. If an INSERT names no columns, those of CREATE TABLE count.
+ * standard, and those of COPY in a dump of PostgreSQL. Numbers keep their digits; strings are texts. What must be
+ * computed, and bytes, become the text of the expression, with a warning. If an INSERT names no columns, those of CREATE
+ * TABLE count, which also tells whether a value of COPY is a number.
  * @returns the rows, by table if there are several; fails with `no-inserts`, or with `invalid-sql` and the position
  * @example readSql("INSERT INTO t (a, b) VALUES (1.0, 'x');", warnings) // [{a: 1.0, b: 'x'}]
  */
 export function readSql(text: string, warnings: WarningCollector): Result<Data> {
   // In a string of MySQL a backslash is an escape, elsewhere it is a backslash: which one it is, names in backticks tell.
-  const looksLikeMySql = /`|\bENGINE\s*=|^[ \t]*#/mu.test(text);
+  // Only PostgreSQL has COPY, whose rows may contain anything.
+  const looksLikeMySql = /`|\bENGINE\s*=|^[ \t]*#/mu.test(text) && !/^COPY\b[^;\n]*\bFROM\s+stdin\b/imu.test(text);
   const first = readAs(text, looksLikeMySql);
   const second = first.ok ? first : readAs(text, !looksLikeMySql);
   const read = second.ok ? second : first;
@@ -50,7 +48,7 @@ export function readSql(text: string, warnings: WarningCollector): Result<Data> 
 
 interface ReadSql {
   readonly data: Data;
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly SqlWarning[];
 }
 
 function readAs(text: string, isMySql: boolean): Result<ReadSql> {
@@ -66,48 +64,70 @@ function readAs(text: string, isMySql: boolean): Result<ReadSql> {
 
 class SqlReader {
   readonly #scanner: SqlScanner;
-  readonly #warnings: Warning[] = [];
-  readonly #tables = new Map<string, Table>();
-  /** The columns of CREATE TABLE, by the name of the table. */
-  readonly #columns = new Map<string, readonly string[]>();
+  readonly #warnings: SqlWarnings;
+  readonly #tables: SqlTables;
   #leftOut = 0;
 
   constructor(text: string, isMySql: boolean) {
     this.#scanner = new SqlScanner(text, isMySql);
+    this.#warnings = new SqlWarnings(text);
+    this.#tables = new SqlTables(this.#warnings);
   }
 
   read(): Result<ReadSql> {
     const scanner = this.#scanner;
     for (scanner.skipBlank(); !scanner.isAtEnd; scanner.skipBlank()) {
-      // A trigger or a right, for example, says INSERT without being one.
-      const mayMention = mentioning.includes(scanner.peekWord());
-      const wasRead = this.#readStatement();
-      scanner.skipStatement(mayMention && !wasRead);
+      if (!this.#readLines()) {
+        // A trigger or a right, for example, says INSERT without being one.
+        const mayMention = mentioning.includes(scanner.peekWord());
+        const wasRead = this.#readStatement();
+        scanner.skipStatement(mayMention && !wasRead);
+      }
     }
-    const tables = [...this.#tables.values()];
-    const [only, another] = tables;
-    if (only === undefined) {
+    const { data } = this.#tables;
+    if (data === undefined) {
       const message = 'There are no rows here: a statement such as INSERT INTO t (a, b) VALUES (1, 2); has them.';
       return fail({ code: 'no-inserts', message });
     }
     if (this.#leftOut > 0) {
       const others = countOf(this.#leftOut, 'other statement was', 'other statements were');
-      this.#warn('note', `Only the rows of INSERT statements were read: ${others} left out.`);
+      this.#warnings.add('note', `Only rows were read: ${others} left out.`);
     }
     if (scanner.hasEscapes) {
-      this.#warn('note', 'Backslashes in strings were read as escapes, as MySQL does.');
+      this.#warnings.add('note', 'Backslashes in strings were read as escapes, as MySQL does.');
     }
-    const data = another === undefined ? only.rows : new Map(tables.map(({ name, rows }) => [name, rows]));
-    return ok({ data, warnings: this.#warnings });
+    return ok({ data, warnings: this.#warnings.all });
   }
 
-  #warn(...warning: Warning): void {
-    this.#warnings.push(warning);
+  /** Reads what ends with a line: commands to psql and mysql, and COPY with its rows. @returns whether it was any */
+  #readLines(): boolean {
+    const scanner = this.#scanner;
+    if (scanner.text[scanner.at] === '\\') {
+      scanner.readLine();
+      return true;
+    }
+    if (scanner.peekWord() === 'DELIMITER') {
+      this.#skipDelimited();
+      return true;
+    }
+    if (scanner.peekWord() === 'COPY') {
+      this.#leftOut += readCopy(scanner, this.#tables, this.#warnings) ? 0 : 1;
+      return true;
+    }
+    return false;
   }
 
-  #warnAt(offset: number, kind: WarningKind, text: string): void {
-    const source = this.#scanner.text;
-    this.#warn(kind, text, { position: () => textPosition(source, offset) });
+  /** Skips triggers and routines, which mysql is told by another delimiter not to take apart. */
+  #skipDelimited(): void {
+    const scanner = this.#scanner;
+    const delimiter = scanner.readLine().trim().split(/\s+/u)[1];
+    if (delimiter === ';') {
+      return;
+    }
+    this.#leftOut += 1;
+    while (!scanner.isAtEnd && !/^\s*DELIMITER\s+;\s*$/iu.test(scanner.readLine())) {
+      // Their statements insert nothing yet.
+    }
   }
 
   /** Reads what counts of a statement. @returns whether something did */
@@ -128,30 +148,36 @@ class SqlReader {
   /** Reads the columns of a table. @returns whether it is a table */
   #readCreate(): boolean {
     const scanner = this.#scanner;
-    while (scanner.takeWord('GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED')) {
-      // Says only where the table is kept.
+    while (scanner.takeWord('GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'OR', 'REPLACE', 'ALTER')) {
+      // Says only where it is kept, and whether there may be one.
     }
     if (!scanner.takeWord('TABLE')) {
       this.#leftOut += 1;
+      if (routines.includes(scanner.peekWord())) {
+        skipRoutine(scanner);
+      }
       return false;
     }
     while (scanner.takeWord('IF', 'NOT', 'EXISTS')) {
       // Says only whether it is created.
     }
-    const table = this.#readTableName();
+    const table = readTableName(scanner);
     if (table === undefined || !scanner.take('(')) {
       return true;
     }
-    const columns: string[] = [];
+    const columns: Column[] = [];
     do {
       const isConstraint = constraints.includes(scanner.peekWord());
       const name = isConstraint ? undefined : scanner.readName();
-      if (name !== undefined) {
-        columns.push(name);
-      }
+      const type = scanner.peekWord();
+      const start = scanner.at;
       scanner.skipTo(',);');
+      if (name !== undefined) {
+        // A list of numbers is no number.
+        columns.push({ name, type: scanner.text.slice(start, scanner.at).includes('[') ? '' : type });
+      }
     } while (scanner.take(','));
-    this.#columns.set(keyOf(table), columns);
+    this.#tables.define(table, columns);
     return true;
   }
 
@@ -164,7 +190,7 @@ class SqlReader {
       scanner.takeWord(...conflicts);
     }
     const hasInto = scanner.takeWord('INTO');
-    const table = this.#readTableName();
+    const table = readTableName(scanner);
     if (table === undefined) {
       if (hasInto) {
         throw new SqlError('The name of the table is missing.', scanner.at);
@@ -176,41 +202,21 @@ class SqlReader {
     if (scanner.takeWord('AS')) {
       scanner.readName();
     }
-    const given = this.#readColumns();
+    const given = readColumns(scanner);
     if (scanner.takeWord('OVERRIDING')) {
       scanner.takeWord('SYSTEM', 'USER');
       scanner.takeWord('VALUE');
     }
     if (!scanner.takeWord('VALUES', 'VALUE')) {
-      this.#warnAt(start, 'leftOut', `This INSERT into ${quoted(table)} has no VALUES, and was left out.`);
+      this.#warnings.addAt(start, 'leftOut', `This INSERT into ${quoted(table)} has no VALUES, and was left out.`);
       return;
     }
-    this.#readRows(table, given ?? this.#columns.get(keyOf(table)));
+    this.#readRows(table, given);
   }
 
-  /** Reads the list of columns; undefined if there is none. */
-  #readColumns(): readonly string[] | undefined {
+  #readRows(table: string, given: readonly string[] | undefined): void {
     const scanner = this.#scanner;
-    if (!scanner.take('(')) {
-      return undefined;
-    }
-    const columns: string[] = [];
-    do {
-      const name = scanner.readName();
-      if (name === undefined) {
-        throw new SqlError('The name of a column is missing.', scanner.at);
-      }
-      columns.push(name);
-    } while (scanner.take(','));
-    scanner.expect(')', 'after the names of the columns');
-    return columns;
-  }
-
-  #readRows(table: string, columns: readonly string[] | undefined): void {
-    const scanner = this.#scanner;
-    const known = this.#tables.get(keyOf(table));
-    const rows: Data[] = known?.rows ?? [];
-    let names = columns && this.#nameColumns(columns);
+    const add = this.#tables.open(table, given);
     do {
       scanner.skipBlank();
       const start = scanner.at;
@@ -219,104 +225,10 @@ class SqlReader {
       scanner.expect('(', 'before the values of a row');
       const values: Data[] = [];
       do {
-        values.push(this.#readValue());
+        values.push(readValue(scanner, this.#warnings));
       } while (scanner.take(','));
       scanner.expect(')', 'after the values of a row');
-      if (names === undefined) {
-        names = values.map((_, index) => `column_${index + 1}`);
-        this.#warnAt(start, 'note', `The columns of ${quoted(table)} have no names, and got numbers.`);
-      }
-      if (values.length !== names.length) {
-        const message = `This row has ${countOf(values.length, 'value')} for ${countOf(names.length, 'column')}.`;
-        throw new SqlError(message, start);
-      }
-      rows.push(new Map(names.map((name, index) => [name, values[index]])));
+      add(values, start);
     } while (scanner.take(','));
-    if (known === undefined) {
-      this.#tables.set(keyOf(table), { name: table, rows });
-    }
-  }
-
-  #nameColumns(columns: readonly string[]): readonly string[] {
-    return nameMembers(columns, { add: (...warning: Warning) => this.#warn(...warning) });
-  }
-
-  #readValue(): Data {
-    const scanner = this.#scanner;
-    scanner.skipBlank();
-    const start = scanner.at;
-    const literal = this.#readLiteral();
-    if (scanner.take(':') && scanner.take(':')) {
-      // A cast of PostgreSQL; the database would check it.
-      scanner.skipTo(',);');
-    }
-    scanner.skipBlank();
-    const next = scanner.text.charAt(scanner.at);
-    if (literal !== undefined && (next === ',' || next === ')')) {
-      return literal.value;
-    }
-    scanner.skipTo(',);');
-    const expression = scanner.text.slice(start, scanner.at).trim();
-    if (expression === '') {
-      throw new SqlError('A value is missing.', start);
-    }
-    this.#warnAt(start, 'replaced', `${quoted(expression)} became text: only the database can tell its value.`);
-    return expression;
-  }
-
-  /** Reads a value that means itself; undefined if there is none. */
-  #readLiteral(): { readonly value: Data } | undefined {
-    const scanner = this.#scanner;
-    const string = scanner.readString();
-    if (string !== undefined) {
-      return { value: string };
-    }
-    const digits = scanner.readNumber();
-    if (digits !== undefined) {
-      return { value: new NumberText(normalizeDecimal(digits) ?? digits) };
-    }
-    const word = scanner.peekWord();
-    switch (word) {
-      case 'NULL':
-        scanner.skipToken();
-        return { value: null };
-      case 'TRUE':
-      case 'FALSE':
-        scanner.skipToken();
-        return { value: word === 'TRUE' };
-      case 'DEFAULT':
-        scanner.skipToken();
-        return { value: undefined };
-      default:
-        return this.#readTypedLiteral();
-    }
-  }
-
-  /** Reads a string with its type before it: DATE '2024-02-29'. */
-  #readTypedLiteral(): { readonly value: Data } | undefined {
-    const scanner = this.#scanner;
-    if (!scanner.takeWord(...literalTypes)) {
-      return undefined;
-    }
-    scanner.skipBlank();
-    const value = scanner.readString();
-    return value === undefined ? undefined : { value };
-  }
-
-  /** Reads the name of a table, with its schema if it has one. */
-  #readTableName(): string | undefined {
-    const scanner = this.#scanner;
-    const parts: string[] = [];
-    do {
-      const part = scanner.readName();
-      if (part === undefined) {
-        return undefined;
-      }
-      parts.push(part);
-    } while (scanner.take('.'));
-    return parts.join('.');
   }
 }
-
-/** The case of a name means nothing unless it is quoted, which few who write it both ways intend. */
-const keyOf = (table: string) => table.toLowerCase();

@@ -1,20 +1,4 @@
-import type { ToolError } from '#shared/result.ts';
-import { textPosition } from '#shared/text-position.ts';
-
-/** Thrown where the text is no valid SQL; caught where reading started. */
-export class SqlError extends Error {
-  /** The offset from the start of the text in UTF-16 code units. */
-  readonly offset: number;
-
-  constructor(message: string, offset: number) {
-    super(message);
-    this.offset = offset;
-  }
-
-  toToolError(text: string): ToolError {
-    return { code: 'invalid-sql', message: this.message, position: textPosition(text, this.offset) };
-  }
-}
+import { SqlError } from './sql-error.ts';
 
 const word = /[\p{L}_][\p{L}\p{N}_$]*/uy;
 const number = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?![\p{L}\p{N}_.])/iuy;
@@ -146,6 +130,14 @@ export class SqlScanner {
     return this.text.slice(from, this.at - dollars.length);
   }
 
+  /** Reads to the end of the line, without what ends it, and goes on with the next one. */
+  readLine(): string {
+    const start = this.at;
+    this.#goBehind('\n');
+    const line = this.text.slice(start, this.at);
+    return line.endsWith('\r\n') ? line.slice(0, -2) : line.endsWith('\n') ? line.slice(0, -1) : line;
+  }
+
   /** Skips one string, name, run of letters and digits, or other character. */
   skipToken(): void {
     if (this.readString() === undefined && this.readName() === undefined) {
@@ -174,22 +166,26 @@ export class SqlScanner {
   skipStatement(mentionsInsert: boolean): void {
     this.skipTo(
       ';',
-      () => this.peekWord() === 'INSERT' && (this.#isFirstOfLine() || !(mentionsInsert || this.#isCall())),
+      () => this.isAtInsertLine() || (!mentionsInsert && this.peekWord() === 'INSERT' && !this.#isCall()),
     );
     this.take(';');
   }
 
-  /** Whether the next word is the name of a function: MySQL has one that is called INSERT. */
-  #isCall(): boolean {
-    return this.#match(call) !== undefined;
-  }
-
-  #isFirstOfLine(): boolean {
+  /** Whether INSERT comes next, as the first word of its line. */
+  isAtInsertLine(): boolean {
+    if (this.peekWord() !== 'INSERT') {
+      return false;
+    }
     let before = this.at - 1;
     while (before >= 0 && /[ \t]/u.test(this.text.charAt(before))) {
       before -= 1;
     }
     return before < 0 || /[\r\n]/u.test(this.text.charAt(before));
+  }
+
+  /** Whether the next word is the name of a function: MySQL has one that is called INSERT. */
+  #isCall(): boolean {
+    return this.#match(call) !== undefined;
   }
 
   /** Reads a string or name in which a doubled quote stands for one. */

@@ -1,0 +1,72 @@
+import { quoted } from '../../conversion-warnings.ts';
+import { type Data, NumberText } from '../../data.ts';
+import { normalizeDecimal } from '../../number-text.ts';
+import { SqlError } from './sql-error.ts';
+import type { SqlScanner } from './sql-scanner.ts';
+import type { SqlWarnings } from './sql-warnings.ts';
+
+/** Types that stand before the string of a literal. */
+const literalTypes = ['DATE', 'TIME', 'TIMESTAMP', 'DATETIME'];
+
+/**
+ * Reads the value of a column. What only a database can tell is read as the text of its expression, with a warning.
+ * @throws SqlError if there is none
+ */
+export function readValue(scanner: SqlScanner, warnings: SqlWarnings): Data {
+  scanner.skipBlank();
+  const start = scanner.at;
+  const literal = readLiteral(scanner);
+  if (scanner.take(':') && scanner.take(':')) {
+    // A cast of PostgreSQL; the database would check it.
+    scanner.skipTo(',);');
+  }
+  scanner.skipBlank();
+  const next = scanner.text.charAt(scanner.at);
+  if (literal !== undefined && (next === ',' || next === ')')) {
+    return literal.value;
+  }
+  scanner.skipTo(',);');
+  const expression = scanner.text.slice(start, scanner.at).trim();
+  if (expression === '') {
+    throw new SqlError('A value is missing.', start);
+  }
+  warnings.addAt(start, 'replaced', `${quoted(expression)} became text: only the database can tell its value.`);
+  return expression;
+}
+
+/** Reads a value that means itself; undefined if there is none. */
+function readLiteral(scanner: SqlScanner): { readonly value: Data } | undefined {
+  const string = scanner.readString();
+  if (string !== undefined) {
+    return { value: string };
+  }
+  const digits = scanner.readNumber();
+  if (digits !== undefined) {
+    return { value: new NumberText(normalizeDecimal(digits) ?? digits) };
+  }
+  const word = scanner.peekWord();
+  switch (word) {
+    case 'NULL':
+      scanner.skipToken();
+      return { value: null };
+    case 'TRUE':
+    case 'FALSE':
+      scanner.skipToken();
+      return { value: word === 'TRUE' };
+    case 'DEFAULT':
+      scanner.skipToken();
+      return { value: undefined };
+    default:
+      return readTypedLiteral(scanner);
+  }
+}
+
+/** Reads a string with its type before it: DATE '2024-02-29'. */
+function readTypedLiteral(scanner: SqlScanner): { readonly value: Data } | undefined {
+  if (!scanner.takeWord(...literalTypes)) {
+    return undefined;
+  }
+  scanner.skipBlank();
+  const value = scanner.readString();
+  return value === undefined ? undefined : { value };
+}
