@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findHeadlessChromium } from './tests/support/chromium.ts';
-import { countRetries } from './tests/support/retries.ts';
+import { chromiumArguments, findHeadlessChromium } from './tests/support/run/chromium.ts';
+import { countRetries } from './tests/support/run/retries.ts';
 
 const launchOptions = { executablePath: findHeadlessChromium() ?? '', args: chromiumArguments };
 
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [
     ['list'],
-    ['./tests/support/scenarios-under-way.ts'],
+    ['./tests/support/run/scenarios-under-way.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/playwright.json' }],
   ],
   use: {
@@ -29,10 +29,10 @@ export default defineConfig({
     {
       name: 'website',
       testDir: 'tests/e2e',
-      // tests/e2e/smoke.spec.ts asks the same of Chromium, and more.
+      // tests/e2e/every-screen/smoke.spec.ts asks the same of Chromium, and more.
       testIgnore: '**/browsers/smoke.spec.ts',
       // A new context is a new window of Chromium, with its own processes: half the work of opening a page.
-      // tests/e2e/isolation.spec.ts proves that nothing of a scenario is left for the next.
+      // tests/e2e/keeping/isolation.spec.ts proves that nothing of a scenario is left for the next.
       // What moves on its way to where it is clicked costs the run time, and proves nothing.
       // A desk's window: in a narrower one some of the controls of a pane are behind “…”.
       use: {
@@ -44,7 +44,7 @@ export default defineConfig({
         },
         viewport: { width: 1920, height: 900 },
         // A service worker would hide what a page asks for, and fetch the whole site in the background of each scenario.
-        // tests/e2e/offline.spec.ts has windows with one.
+        // tests/e2e/loading/offline.spec.ts has windows with one.
         serviceWorkers: 'block',
         contextOptions: { reducedMotion: 'reduce' },
       },

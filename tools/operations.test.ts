@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { getTitle } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { operationContext } from '#tests/support/operation-context.ts';
+import { operationContext } from '#tests/support/operations/operation-context.ts';
 import { type AnyOperation, type DataOf, type OperationOutput, readOptions } from './define-operation.ts';
 
 interface OperationsModule {

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest';
-import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import type { AnyOperation, Recogniser, Sample } from './define-operation.ts';
 import { answerOf, type Recognised, recogniseAll } from './recognise.ts';
 import { screenOf } from './screen-of.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '#tests/support/chromium.ts';
-import { serveSite } from '#tests/support/serve-site.ts';
+import { chromiumArguments, findChromium } from '#tests/support/run/chromium.ts';
+import { serveSite } from '#tests/support/servers/serve-site.ts';
 import { type Screen, screens } from '#tools/screens.ts';
 import { projectRoot } from './build-all.ts';
 import { buildIfNeeded } from './build-if-needed.ts';

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { createSite } from '#server/site.ts';
-import { budgetOfFormatter, budgetOfHome } from '#tests/support/script-budgets.ts';
-import { readScriptGraph, sizeOf } from '#tests/support/script-graph.ts';
-import { builtSite } from '#tests/support/serve-site.ts';
+import { budgetOfFormatter, budgetOfHome } from '#tests/support/graphs/script-budgets.ts';
+import { readScriptGraph, sizeOf } from '#tests/support/graphs/script-graph.ts';
+import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { ownResult, shownAt, watchFor } from './arrival.ts';
 import { type Figure, median } from './figure.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { InputData, jsonInputForTargetLanguage, quicktype } from 'quicktype-core';
-import { builtSite } from '#tests/support/serve-site.ts';
+import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { convert } from '#tools/json/converter/convert.ts';
 import { type Figure, median } from './figure.ts';
 import { generateJson } from './json-data.ts';

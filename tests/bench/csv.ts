@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { builtSite } from '#tests/support/serve-site.ts';
+import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { type Figure, median } from './figure.ts';
 
 /**

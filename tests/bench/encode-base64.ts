@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { builtSite } from '#tests/support/serve-site.ts';
+import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { type Figure, median } from './figure.ts';
 
 /**

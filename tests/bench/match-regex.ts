@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { builtSite } from '#tests/support/serve-site.ts';
+import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { type Figure, median } from './figure.ts';
 
 /** The app's own code may take this many times as long as a loop over `matchAll` that stores nothing. */

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { chromiumArguments } from '#tests/support/chromium.ts';
-import { ensureChromium } from '#tests/support/ensure-chromium.ts';
+import { chromiumArguments } from '#tests/support/run/chromium.ts';
+import { ensureChromium } from '#tests/support/run/ensure-chromium.ts';
 import type { Figure } from './figure.ts';
 
 /** How many seconds an open page is left idle. */

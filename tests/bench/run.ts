@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { buildIfNeeded } from '#build/scripts/build-if-needed.ts';
-import { chromiumArguments } from '#tests/support/chromium.ts';
-import { ensureChromium } from '#tests/support/ensure-chromium.ts';
-import { serveSite } from '#tests/support/serve-site.ts';
+import { chromiumArguments } from '#tests/support/run/chromium.ts';
+import { ensureChromium } from '#tests/support/run/ensure-chromium.ts';
+import { serveSite } from '#tests/support/servers/serve-site.ts';
 import { measureAnswers } from './answers.ts';
 import { measureArrive } from './arrive.ts';
 import { measureConvertJson } from './convert-json.ts';

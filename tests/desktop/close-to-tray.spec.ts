@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickMenu, clickTrayMenu, expect, pageOf } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
-import { test } from './profile-test.ts';
-import { startSessionBus } from './session-bus.ts';
+import { clickMenu, clickTrayMenu, expect, pageOf } from './app/desktop-test.ts';
+import type { DesktopApp } from './app/launch-app.ts';
+import { test } from './app/profile-test.ts';
+import { startSessionBus } from './app/session-bus.ts';
 
 const closeWindow = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), undefined);

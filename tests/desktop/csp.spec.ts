@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { metaPolicy } from '#shared/security-policy.ts';
-import { fileInput } from '#tests/support/file-input.ts';
-import { goTo } from '#tests/support/go-to.ts';
+import { fileInput } from '#tests/support/page/file-input.ts';
+import { goTo } from '#tests/support/page/go-to.ts';
 import { screens } from '#tools/screens.ts';
-import { expect, test } from './desktop-test.ts';
+import { expect, test } from './app/desktop-test.ts';
 
 /** Collects the problems in a page from now on: violations of the policy, errors, requests to other origins. */
 async function watchProblems(page: Page): Promise<() => Promise<string[]>> {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { clickMenu, expect, openedOutside, test, toasterOf } from './desktop-test.ts';
-import { projectRoot } from './launch-app.ts';
+import { clickMenu, expect, openedOutside, test, toasterOf } from './app/desktop-test.ts';
+import { projectRoot } from './app/launch-app.ts';
 
 let server: Server;
 let address: string;

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Page } from '@playwright/test';
-import { freePort } from '#tests/support/free-port.ts';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { stall, stalledKinds } from '#tests/support/stalled-clients.ts';
-import { clickMenu, expect, test } from './desktop-test.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { stall, stalledKinds } from '#tests/support/servers/stalled-clients.ts';
+import { clickMenu, expect, test } from './app/desktop-test.ts';
 
 /** Starts hosting through the user interface. */
 async function host(page: Page, port: number): Promise<void> {

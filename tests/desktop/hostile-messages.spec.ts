@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { messages } from '#electron/ipc/messages.ts';
 import type { MessageName } from '#shared/ipc.ts';
-import { samplePayload } from '#tests/support/sample-payload.ts';
-import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
+import { samplePayload } from '#tests/support/inputs/sample-payload.ts';
+import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './app/desktop-test.ts';
 
 /** Every call of the map with a valid payload: calls that are added there are tested here, too. */
 const calls = (Object.keys(messages) as MessageName[])

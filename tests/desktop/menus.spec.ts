@@ -2,7 +2,7 @@ import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
 import { pages } from '#tools/pages.ts';
 import { findScreen } from '#tools/screens.ts';
-import { clickMenu, clickTrayMenu, expect, test } from './desktop-test.ts';
+import { clickMenu, clickTrayMenu, expect, test } from './app/desktop-test.ts';
 
 function headingOf(path: string): string {
   return findScreen(path)?.entry.heading ?? `No screen has the path ${path}.`;

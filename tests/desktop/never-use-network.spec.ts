@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { freePort } from '#tests/support/free-port.ts';
-import { clickMenu, expect } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
-import { test } from './profile-test.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { clickMenu, expect } from './app/desktop-test.ts';
+import type { DesktopApp } from './app/launch-app.ts';
+import { test } from './app/profile-test.ts';
 
 let server: Server;
 let port: number;

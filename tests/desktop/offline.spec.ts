@@ -1,6 +1,6 @@
-import { goTo } from '#tests/support/go-to.ts';
-import { untilIdle } from '#tests/support/until-idle.ts';
-import { expect, test } from './desktop-test.ts';
+import { goTo } from '#tests/support/page/go-to.ts';
+import { untilIdle } from '#tests/support/page/until-idle.ts';
+import { expect, test } from './app/desktop-test.ts';
 
 test('the desktop app has no service worker, and no preference for one', async ({ page }) => {
   await goTo(page, '/preferences');

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { clickMenu, expect, pageOf, test, toasterOf } from './desktop-test.ts';
-import { type DesktopApp, launchApp } from './launch-app.ts';
+import { clickMenu, expect, pageOf, test, toasterOf } from './app/desktop-test.ts';
+import { type DesktopApp, launchApp } from './app/launch-app.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const chooser = (page: Page) => page.getByRole('dialog', { name: /^Open / });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, test } from './desktop-test.ts';
+import { expect, test } from './app/desktop-test.ts';
 
 test.use({ hasWholeBrowser: true });
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findViolations } from '#tests/support/find-violations.ts';
-import { answerSaveDialogs, clickMenu, expect, toasterOf } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
-import { test } from './profile-test.ts';
+import { findViolations } from '#tests/support/page/find-violations.ts';
+import { answerSaveDialogs, clickMenu, expect, toasterOf } from './app/desktop-test.ts';
+import type { DesktopApp } from './app/launch-app.ts';
+import { test } from './app/profile-test.ts';
 
 async function openPreferences(app: DesktopApp, page: Page): Promise<void> {
   await clickMenu(app, '/preferences');

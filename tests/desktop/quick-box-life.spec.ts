@@ -1,10 +1,10 @@
 import { messages } from '#electron/ipc/messages.ts';
 import { isOfQuickBox, type MessageName } from '#shared/ipc.ts';
-import { samplePayload } from '#tests/support/sample-payload.ts';
-import { clickTrayMenu, expect, pageOf } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
-import { test } from './profile-test.ts';
-import { answersOf, fieldOf, isQuickVisible, openQuickBox, quickWindow, useQuickBox } from './quick-window.ts';
+import { samplePayload } from '#tests/support/inputs/sample-payload.ts';
+import { clickTrayMenu, expect, pageOf } from './app/desktop-test.ts';
+import type { DesktopApp } from './app/launch-app.ts';
+import { test } from './app/profile-test.ts';
+import { answersOf, fieldOf, isQuickVisible, openQuickBox, quickWindow, useQuickBox } from './app/quick-window.ts';
 
 /** Tests the quick box beside the app's window: how each of them ends, and which messages each may send to main. */
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectText } from '#tests/support/editor.ts';
-import { findViolations } from '#tests/support/find-violations.ts';
-import { goTo } from '#tests/support/go-to.ts';
-import { clickTrayMenu, expect, toasterOf } from './desktop-test.ts';
-import { test } from './profile-test.ts';
+import { expectText } from '#tests/support/page/editor.ts';
+import { findViolations } from '#tests/support/page/find-violations.ts';
+import { goTo } from '#tests/support/page/go-to.ts';
+import { clickTrayMenu, expect, toasterOf } from './app/desktop-test.ts';
+import { test } from './app/profile-test.ts';
 import {
   answersOf,
   fieldOf,
@@ -16,7 +16,7 @@ import {
   quickWindow,
   timesRead,
   useQuickBox,
-} from './quick-window.ts';
+} from './app/quick-window.ts';
 
 /** The header {"alg":"HS256"} and the payload {"sub":"ada","exp":32503680000}, which expires in the year 3000. */
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEiLCJleHAiOjMyNTAzNjgwMDAwfQ.AAAA';

@@ -6,8 +6,8 @@ import {
   expect,
   test,
   toasterOf,
-} from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
+} from './app/desktop-test.ts';
+import type { DesktopApp } from './app/launch-app.ts';
 
 function crash(app: DesktopApp): Promise<void> {
   return app.evaluate(

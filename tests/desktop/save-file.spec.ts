@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findScreen } from '#tools/screens.ts';
-import { answerSaveDialogs, askedDialogs, clickMenu, dialogFolders, expect, toasterOf } from './desktop-test.ts';
-import { test } from './profile-test.ts';
+import { answerSaveDialogs, askedDialogs, clickMenu, dialogFolders, expect, toasterOf } from './app/desktop-test.ts';
+import { test } from './app/profile-test.ts';
 
 const filter = { name: 'JSON', extensions: ['json'] };
 

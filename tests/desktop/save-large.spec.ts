@@ -4,10 +4,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { maxSavePartSize } from '#shared/save-limits.ts';
-import { fileInput } from '#tests/support/file-input.ts';
-import { expectScreen } from '#tests/support/go-to.ts';
-import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
+import { fileInput } from '#tests/support/page/file-input.ts';
+import { expectScreen } from '#tests/support/page/go-to.ts';
+import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './app/desktop-test.ts';
+import type { DesktopApp } from './app/launch-app.ts';
 
 const suggestion = { suggestedName: 'large.json', filter: { name: 'JSON', extensions: ['json'] } };
 const unknownToken = '00000000-0000-4000-8000-000000000000';

@@ -1,5 +1,5 @@
 import { readIdentity } from '#build/identity.ts';
-import { clickMenu, expect, test, toasterOf } from './desktop-test.ts';
+import { clickMenu, expect, test, toasterOf } from './app/desktop-test.ts';
 
 /** The identity of the tested build: none, unless the environment, such as that of GitHub Actions, provides it. */
 const { homepage } = readIdentity(process.env);

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
+import { expect, test } from './app/desktop-test.ts';
+import type { DesktopApp } from './app/launch-app.ts';
 
 /** Returns the states of the app's windows. */
 function windowStates(app: DesktopApp) {

@@ -1,5 +1,5 @@
-import { clickMenu, expect, pageOf, test } from './desktop-test.ts';
-import { launchApp } from './launch-app.ts';
+import { clickMenu, expect, pageOf, test } from './app/desktop-test.ts';
+import { launchApp } from './app/launch-app.ts';
 
 test('the startup announcement goes both ways', async ({ app, page }) => {
   const { version, versions, platform } = await app.evaluate(

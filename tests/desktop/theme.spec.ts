@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { groundColours } from '#shared/ground-colours.ts';
-import { clickMenu, expect } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
-import { test } from './profile-test.ts';
+import { clickMenu, expect } from './app/desktop-test.ts';
+import type { DesktopApp } from './app/launch-app.ts';
+import { test } from './app/profile-test.ts';
 
 function windowColour(app: DesktopApp): Promise<string | undefined> {
   return app.evaluate(

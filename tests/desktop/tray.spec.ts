@@ -1,7 +1,7 @@
-import { goTo } from '#tests/support/go-to.ts';
+import { goTo } from '#tests/support/page/go-to.ts';
 import { tools } from '#tools/catalogue.ts';
 import { pages } from '#tools/pages.ts';
-import { clickTrayMenu, expect, test } from './desktop-test.ts';
+import { clickTrayMenu, expect, test } from './app/desktop-test.ts';
 
 test.describe('after a start of its own', () => {
   test.use({ hasOwnApp: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { characterAccuracy } from '#tests/support/character-accuracy.ts';
+import { characterAccuracy } from '#tests/support/inputs/character-accuracy.ts';
 
 it.each([
   ['Hello', 'Hello', 1],

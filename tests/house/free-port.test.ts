@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
 
 const any = () => 20_000 + Math.floor(Math.random() * 12_000);
 
@@ -30,7 +30,7 @@ it('gives no port on which something listens', async () => {
 });
 
 it('gives no port that was given in another process', async () => {
-  const file = new URL('../support/free-port.ts', import.meta.url).href;
+  const file = new URL('../support/servers/free-port.ts', import.meta.url).href;
   const script = `const { freePort } = await import('${file}'); console.log(await freePort()); setInterval(() => {}, 1e6);`;
   const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
   const port = await new Promise<Buffer>((resolve) => other.stdout.once('data', resolve));

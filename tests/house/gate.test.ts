@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countRetries } from '#tests/support/retries.ts';
-import { describeFlaky, readReport } from '#tests/support/test-counts.ts';
+import { countRetries } from '#tests/support/run/retries.ts';
+import { describeFlaky, readReport } from '#tests/support/run/test-counts.ts';
 
 /** Tests how `npm test` interprets the reports of its runners, which docs/tests.md explains. */
 

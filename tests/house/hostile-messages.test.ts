@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMessage } from '#electron/ipc/check-message.ts';
 import { messages } from '#electron/ipc/messages.ts';
 import type { MessageName } from '#shared/ipc.ts';
-import { samplePayload } from '#tests/support/sample-payload.ts';
+import { samplePayload } from '#tests/support/inputs/sample-payload.ts';
 
 /** Every message of the map, in both directions: new ones are tested automatically. */
 const names = Object.keys(messages) as MessageName[];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findCycles, readImports, readSpecifiers } from '#tests/support/import-graph.ts';
+import { findCycles, readImports, readSpecifiers } from '#tests/support/graphs/import-graph.ts';
 import { findViolations } from './import-rules.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -89,7 +89,7 @@ it.each([
   ['renderer/screens/url/parser/a.ts', '../../json/formatter/choices.ts'],
   ['renderer/screens/url/a.ts', '../registry.ts'],
   ['renderer/screens/url/a.ts', '#renderer/app/theme.ts'],
-  ['renderer/screens/url/a.ts', '#tests/support/answer-of.ts'],
+  ['renderer/screens/url/a.ts', '#tests/support/operations/answer-of.ts'],
   ['renderer/screens/url/a.ts', '#server/settings.ts'],
   ['renderer/components/hint/a.ts', '#renderer/app/theme.ts'],
   ['renderer/components/hint/a.ts', '#renderer/screens/registry.ts'],
@@ -131,7 +131,7 @@ it.each([
   ['tools/url/a.ts', '#tools/task.ts'],
   ['tools/url/a.ts', '#shared/formats/words/shorten-text.ts'],
   ['tools/url/a.test.ts', 'node:fs'],
-  ['tools/url/a.test.ts', '#tests/support/answer-of.ts'],
+  ['tools/url/a.test.ts', '#tests/support/operations/answer-of.ts'],
   ['renderer/app/a.ts', '#renderer/screens/registry.ts'],
   ['renderer/app/a.ts', '#build/icons/logo.svg'],
   ['renderer/screens/registry.ts', './json/formatter/index.tsx'],

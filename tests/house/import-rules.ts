@@ -1,4 +1,4 @@
-import { computed, type Import, type ImportGraph } from '#tests/support/import-graph.ts';
+import { computed, type Import, type ImportGraph } from '#tests/support/graphs/import-graph.ts';
 
 interface Rule {
   /** The entries of the table that it may use, besides itself and packages. */

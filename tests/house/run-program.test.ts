@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { killPrograms, runProgram } from '#tests/support/run-program.ts';
+import { killPrograms, runProgram } from '#tests/support/run/run-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'run-program-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -92,7 +92,7 @@ it('nothing is left of all that run, when this one is told to end', async () => 
 it.skipIf(process.platform === 'win32')(
   'nothing is left of what runs, when the process that runs it is killed',
   async () => {
-    const module = fileURLToPath(new URL('../support/run-program.ts', import.meta.url));
+    const module = fileURLToPath(new URL('../support/run/run-program.ts', import.meta.url));
     const script = `
     import(${JSON.stringify(module)}).then(({ runProgram }) =>
       runProgram([process.execPath, '-e', ${JSON.stringify(parent('killed', 'for (;;) {}'))}], {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BusNameWatch, findBusSockets, watchBusName } from '#electron/main/menus/watch-bus-name.ts';
-import { type SessionBus, startSessionBus } from '#tests/desktop/session-bus.ts';
+import { type SessionBus, startSessionBus } from '#tests/desktop/app/session-bus.ts';
 
 const name = 'org.kde.StatusNotifierWatcher';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PokerClient } from '#tests/support/poker-client.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
 import { copiesOf, copyContext, type Instruction, readDockerfile, readDockerIgnore } from './docker-context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { roomAddress, subprotocol2 } from '#shared/poker/messages.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
 
 /**
  * `npx tsx tests/load/attack-rooms.ts 300` lets 150 sockets of one address fill as many rooms as they can for that many

@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
 import { type Load, loadRooms, openIdle, percentile } from './load-rooms.ts';
 
 export type Kind = 'ours' | 'plain';

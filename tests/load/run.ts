@@ -1,4 +1,4 @@
-import { startRedis } from '#tests/support/start-redis.ts';
+import { startRedis } from '#tests/support/servers/start-redis.ts';
 import { type LoadReport, measureIdle, measureLoad, mostSockets } from './measure-server.ts';
 
 /**

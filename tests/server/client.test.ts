@@ -6,12 +6,12 @@ import { connectRoom, type RoomConnectionOptions } from '#renderer/screens/poker
 import { openChannel } from '#renderer/screens/poker-planning/connection/open-channel.ts';
 import type { RoomConnection } from '#renderer/screens/poker-planning/connection/room-connection.ts';
 import { createRedisStore } from '#server/rooms/redis-store.ts';
-import { BrowserSocket } from '#tests/support/browser-socket.ts';
-import { startMuteProxy } from '#tests/support/mute-proxy.ts';
-import { startOriginalServer } from '#tests/support/original-server.ts';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { startRooms } from '#tests/support/serve-rooms.ts';
-import { startRedis } from '#tests/support/start-redis.ts';
+import { BrowserSocket } from '#tests/support/servers/browser-socket.ts';
+import { startMuteProxy } from '#tests/support/servers/mute-proxy.ts';
+import { startOriginalServer } from '#tests/support/servers/original-server.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { startRooms } from '#tests/support/servers/serve-rooms.ts';
+import { startRedis } from '#tests/support/servers/start-redis.ts';
 
 /** Runs the page's own client against real servers, over failing connections and with a failing Redis. */
 

@@ -8,8 +8,8 @@ import { WebSocket } from 'ws';
 import type { LogFields } from '#server/log.ts';
 import { createMemoryStore } from '#server/rooms/memory-store.ts';
 import { subprotocol2 } from '#shared/poker/messages.ts';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { type StartedRooms, startRooms } from '#tests/support/serve-rooms.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { type StartedRooms, startRooms } from '#tests/support/servers/serve-rooms.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

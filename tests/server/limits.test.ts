@@ -7,8 +7,8 @@ import { type HostedSite, hostSite } from '#server/host-site.ts';
 import type { HttpLimits } from '#server/http-limits.ts';
 import { createMemoryStore } from '#server/rooms/memory-store.ts';
 import type { RoomStore } from '#server/rooms/room-store.ts';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { type StalledKind, stall, stalledKinds } from '#tests/support/stalled-clients.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { type StalledKind, stall, stalledKinds } from '#tests/support/servers/stalled-clients.ts';
 
 /** About twelve days, in ms: a connection that ends earlier was not ended by this limit. */
 const never = 2 ** 30;

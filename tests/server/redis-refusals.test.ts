@@ -3,10 +3,10 @@ import { createClient } from 'redis';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRedisStore } from '#server/rooms/redis-store.ts';
 import type { RoomStore } from '#server/rooms/room-store.ts';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { startRooms } from '#tests/support/serve-rooms.ts';
-import { type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { startRooms } from '#tests/support/servers/serve-rooms.ts';
+import { type RunningRedis, startRedis } from '#tests/support/servers/start-redis.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
 
 /** Covers a Redis that answers but stores nothing, and one that loses its data while it stays up. */
 

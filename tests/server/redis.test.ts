@@ -1,10 +1,10 @@
 import { createClient } from 'redis';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRedisStore } from '#server/rooms/redis-store.ts';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { type StartedRooms, startRooms } from '#tests/support/serve-rooms.ts';
-import { type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { type StartedRooms, startRooms } from '#tests/support/servers/serve-rooms.ts';
+import { type RunningRedis, startRedis } from '#tests/support/servers/start-redis.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
 
 const key = (letter: string) => letter.repeat(16);
 let cleanUps: (() => Promise<unknown>)[] = [];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from 'redis';
 import { afterEach, expect, test } from 'vitest';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { startRedis } from '#tests/support/start-redis.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { startRedis } from '#tests/support/servers/start-redis.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 let cleanUps: (() => unknown)[] = [];

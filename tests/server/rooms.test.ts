@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startOriginalServer } from '#tests/support/original-server.ts';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { type StartedRooms, startRooms } from '#tests/support/serve-rooms.ts';
+import { startOriginalServer } from '#tests/support/servers/original-server.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { type StartedRooms, startRooms } from '#tests/support/servers/serve-rooms.ts';
 
 let rooms: StartedRooms;
 

@@ -3,9 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join, sep } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { PokerClient } from '#tests/support/poker-client.ts';
-import { type StalledClient, stall, stalledKinds } from '#tests/support/stalled-clients.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { PokerClient } from '#tests/support/servers/poker-client.ts';
+import { type StalledClient, stall, stalledKinds } from '#tests/support/servers/stalled-clients.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
 
 const clean: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operationOf, runOperation } from '#tests/support/run-operation.ts';
+import { operationOf, runOperation } from '#tests/support/operations/run-operation.ts';
 import { operations } from './operations.ts';
 
 async function run(id: string, input: string, options: Readonly<Record<string, unknown>> = {}) {

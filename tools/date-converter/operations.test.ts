@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationOf, runOperation, textOf } from '#tests/support/run-operation.ts';
+import { operationOf, runOperation, textOf } from '#tests/support/operations/run-operation.ts';
 import { operations } from './operations.ts';
 
 async function run(id: string, input: string, options: Readonly<Record<string, unknown>> = {}) {

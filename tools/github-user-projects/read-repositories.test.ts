@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repository } from '#tests/support/github-api.ts';
+import { repository } from '#tests/support/servers/github-api.ts';
 import { readRepositories } from './read-repositories.ts';
 
 function read(changes: Readonly<Record<string, unknown>>) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operationOf, runOperation } from '#tests/support/run-operation.ts';
+import { operationOf, runOperation } from '#tests/support/operations/run-operation.ts';
 import { operations } from './operations.ts';
 import { readKey } from './read-key.ts';
 import { recognise } from './recognise.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { operationContext } from '#tests/support/operation-context.ts';
-import { operationOf, runOperation } from '#tests/support/run-operation.ts';
+import { operationContext } from '#tests/support/operations/operation-context.ts';
+import { operationOf, runOperation } from '#tests/support/operations/run-operation.ts';
 import { operations } from './operations.ts';
 
 async function answer(id: string, input: string, options = {}) {

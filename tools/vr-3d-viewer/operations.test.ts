@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { operationOf, runOperation, textOf } from '#tests/support/run-operation.ts';
+import { operationOf, runOperation, textOf } from '#tests/support/operations/run-operation.ts';
 import { operations } from './operations.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

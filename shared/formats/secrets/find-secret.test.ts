@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import { findSecret, pieceLength } from './find-secret.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

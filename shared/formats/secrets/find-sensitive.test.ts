@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import { fieldCases } from '#tests/support/secrets-corpus/fields.ts';
 import { harmlessCases } from '#tests/support/secrets-corpus/harmless.ts';
 import { heldOut } from '#tests/support/secrets-corpus/held-out.ts';

@@ -41,9 +41,9 @@ function endIfHopeless(thrown: unknown): void {
 process.on('uncaughtException', endIfHopeless);
 process.on('unhandledRejection', endIfHopeless);
 
-const recordTrays = createRequire(import.meta.url)('../record-trays.cjs') as (tray: typeof electron.Tray) => void;
+const recordTrays = createRequire(import.meta.url)('../app/record-trays.cjs') as (tray: typeof electron.Tray) => void;
 recordTrays(electron.Tray);
-const takeShortcuts = createRequire(import.meta.url)('../take-shortcuts.cjs') as (registry: object) => void;
+const takeShortcuts = createRequire(import.meta.url)('../app/take-shortcuts.cjs') as (registry: object) => void;
 takeShortcuts(electron.globalShortcut);
 register('./resolve-electron.mjs', import.meta.url);
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { write } from '#tests/support/editor.ts';
-import { fileInput } from '#tests/support/file-input.ts';
+import { write } from '#tests/support/page/editor.ts';
+import { fileInput } from '#tests/support/page/file-input.ts';
 import { tools } from '#tools/catalogue.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pngChunk, writePng } from '#tests/support/write-png.ts';
+import { pngChunk, writePng } from '#tests/support/inputs/write-png.ts';
 import { hasColorProfile } from './has-color-profile.ts';
 
 describe('hasColorProfile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pngChunk, writePng } from '#tests/support/write-png.ts';
+import { pngChunk, writePng } from '#tests/support/inputs/write-png.ts';
 import { canBeAnimated } from './is-animated.ts';
 
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppDispatch } from '#renderer/state/store/reducers.ts';
-import { answerJson, type GithubApi, repository, startGithubApi } from '#tests/support/github-api.ts';
+import { answerJson, type GithubApi, repository, startGithubApi } from '#tests/support/servers/github-api.ts';
 import type { SearchProgress } from '#tools/github-user-projects/project.ts';
 import { githubProjectsReducer } from './github-projects.ts';
 import { cancelSearch, searchProjects } from './search-projects.ts';

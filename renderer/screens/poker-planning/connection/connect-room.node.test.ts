@@ -5,8 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { readClientMessage, subprotocol2 } from '#shared/poker/messages.ts';
 import { applyMessage, emptyRoom, type Room } from '#shared/poker/room.ts';
 import { ackFrame, errorFrame, ownFrame, stateFrame2 } from '#shared/poker/views.ts';
-import { BrowserSocket } from '#tests/support/browser-socket.ts';
-import { startOriginalServer } from '#tests/support/original-server.ts';
+import { BrowserSocket } from '#tests/support/servers/browser-socket.ts';
+import { startOriginalServer } from '#tests/support/servers/original-server.ts';
 import { connectRoom, type RoomConnectionOptions } from './connect-room.ts';
 import type { RoomConnection } from './room-connection.ts';
 

@@ -1,0 +1,21 @@
+import { screens } from '#tools/screens.ts';
+import { expect, storeBeforeLoad, test } from '../fixtures.ts';
+import { withoutRoomLight } from '../tools/without-room-light.ts';
+
+test('nothing moves on a screen while nothing happens', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await storeBeforeLoad(page, withoutRoomLight);
+  await open('/Home');
+  const running = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.className ?? ''),
+    );
+  for (const { path, entry } of screens) {
+    await page.goto(`./#${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.heading);
+    await expect.poll(running, { message: path }).toEqual([]);
+  }
+});
