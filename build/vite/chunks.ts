@@ -10,6 +10,8 @@ const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|
 
 /** Includes the parts of MUI that the first paint needs. */
 const framework = modules(
+  // What the bundler adds to tie modules together; otherwise a file of 460 bytes.
+  'runtime\\.js$',
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis)/',
   'node_modules/@mui/(?:system|utils|styled-engine|private-theming)/',
   // Small modules that Home needs for its first paint and other screens need as well.
@@ -30,15 +32,15 @@ const home = modules(
 const changeLog = modules('renderer/screens/home/change-log', 'renderer/components/markdown\\.', 'CHANGELOG\\.md');
 
 /**
- * What opens over a screen (messages, questions, tooltips), and the code that it shares with the screens apart from
- * their look. It loads after the first paint of every page.
+ * What opens over a screen (messages, questions, tooltips), and the code that it and the box's answers share with the
+ * screens. It loads after the first paint of every page; nothing that does may need what the screens are built from.
  */
 const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
-  'node_modules/@mui/icons-material/CloseOutlined',
+  'node_modules/@mui/icons-material/(?:CloseOutlined|ErrorOutlineOutlined)',
   'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|history/))',
-  'renderer/components/(?:lazy-part/|(?:outward-link|visually-hidden)\\.)',
-  'shared/(?!formats/(?!words/locale|file-kinds/))',
+  'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
+  'shared/(?!formats/(?!words/(?:capitalize|describe-place|describe-time-left|locale)|file-kinds/))',
   'tools/(?!search-screens)[^/]+\\.ts',
 );
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PaneNote } from './pane.tsx';
+import { PaneNote } from './pane-note.tsx';
 
 interface Props {
   /** "The repair was cancelled." */

@@ -7,7 +7,7 @@ import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
-import { PaneNote } from './pane.tsx';
+import { PaneNote } from './pane-note.tsx';
 
 interface Props {
   readonly error: ToolError;

@@ -2,7 +2,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { maximumKeptLength, type NotKeptReason } from '#renderer/state/inputs/text-inputs-slice.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
-import { PaneNote } from './pane.tsx';
+import { PaneNote } from './pane-note.tsx';
 
 const sentences: Record<Exclude<NotKeptReason, 'too-large'>, string> = {
   off: 'Not kept after you close the app: storage is switched off',

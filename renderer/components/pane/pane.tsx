@@ -52,26 +52,3 @@ export function Pane({ title, options, actions, above, below, children }: Props)
     </Box>
   );
 }
-
-/** A strip at the foot of a pane. */
-export function PaneNote({ children, role }: { children: ReactNode; role?: 'note' | 'status' }) {
-  return (
-    <Box
-      {...(role === undefined ? {} : { role })}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 1.5,
-        py: 0.75,
-        borderTop: 1,
-        borderColor: 'divider',
-        fontSize: 13,
-        color: 'text.secondary',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { dismissReplacement, redoReplacement, undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
-import { PaneNote } from './pane.tsx';
+import { PaneNote } from './pane-note.tsx';
 
 /**
  * Shown below an input whose text was replaced: what replaced it, and how to get it back. It disappears once the text

@@ -1,7 +1,7 @@
 import StaleIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { PaneNote } from './pane.tsx';
+import { PaneNote } from './pane-note.tsx';
 
 /** Shown below a result that does not belong to the present input. */
 export function StaleNote({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { useClock } from './use-clock.ts';
 
 /** The current epoch, updated every second. */

@@ -2,7 +2,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
 import { useNow } from '#renderer/components/hooks/use-now.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';

@@ -5,7 +5,8 @@ import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicato
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
-import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';

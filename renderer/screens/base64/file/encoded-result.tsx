@@ -2,7 +2,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { EncodedFile } from '#tools/base64/file/encode-file.ts';
 import { encodedOutputs } from '#tools/base64/file/encoded-outputs.ts';

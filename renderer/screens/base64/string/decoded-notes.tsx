@@ -1,7 +1,7 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';

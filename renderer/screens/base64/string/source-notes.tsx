@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { handOver } from '#renderer/state/files/handed-files.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';

@@ -2,7 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { KeptValues } from '#tools/csv-parser/table/count-kept-values.ts';

@@ -2,7 +2,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import type { ToolError } from '#shared/result.ts';
 import type { Expression } from '#tools/regex-tester/expression/parse-expression.ts';
 import type { SlowPart } from '#tools/regex-tester/slowness/find-slow-parts.ts';

@@ -5,7 +5,7 @@ import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { type Matches, nameGroup } from '#tools/regex-tester/matches/matches.ts';

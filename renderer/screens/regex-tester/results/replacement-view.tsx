@@ -8,7 +8,7 @@ import { monospaceFont } from '#renderer/components/code-editor/look/code-metric
 import { controlHeight } from '#renderer/components/density.ts';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import type { Matches } from '#tools/regex-tester/matches/matches.ts';
 import { checkReplacement } from '#tools/regex-tester/matches/parse-replacement.ts';

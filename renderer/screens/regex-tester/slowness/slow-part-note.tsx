@@ -3,7 +3,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Slowness, SlowPart } from '#tools/regex-tester/slowness/find-slow-parts.ts';
 

@@ -2,7 +2,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import type { Conversion } from '#tools/url/curl-converter/convert-command.ts';
 import { describeDialect, nameDialect } from '#tools/url/curl-converter/shells/describe-dialect.ts';
 import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';

@@ -5,7 +5,8 @@ import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicato
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { LargeTextView } from '#renderer/components/large-text-view/large-text-view.tsx';
-import { Pane, PaneNote } from '#renderer/components/pane/pane.tsx';
+import { Pane } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';

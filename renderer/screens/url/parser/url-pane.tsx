@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';

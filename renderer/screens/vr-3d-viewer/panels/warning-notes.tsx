@@ -1,6 +1,6 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import { PaneNote } from '#renderer/components/pane/pane.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 
 /** What in a model differs from its file: one warning as a line, several as an expandable list. */
