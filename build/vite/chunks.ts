@@ -38,7 +38,7 @@ const changeLog = modules('renderer/screens/home/change-log', 'renderer/componen
 const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/(?:CloseOutlined|ErrorOutlineOutlined)',
-  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|history/))',
+  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
   'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
   'shared/(?!formats/(?!words/(?:capitalize|describe-place|describe-time-left|locale)|file-kinds/))',
   'tools/(?!search-screens)[^/]+\\.ts',
@@ -47,7 +47,7 @@ const surfaces = modules(
 /** What loads after the first paint of every page, with the modules used only there. */
 const afterStart = modules(
   'renderer/app/(?:after-start|overlays/(?:announcer|overlays)|incoming-files/(?!tool-chooser)|offline/|screen-links/(?:incoming-links|read-incoming)|paste-anywhere/(?!box-dialog)|keyboard/(?:keyboard|use-))',
-  'renderer/components/hint/',
+  'renderer/app/hint/',
   'node_modules/@mui/material/(?:Tooltip|Popper)/',
 );
 
@@ -91,7 +91,7 @@ const editor = modules(
  */
 const parts = modules(
   'node_modules/@mui/(?!material/(?:TablePagination|Drawer|Autocomplete|useAutocomplete|Slider))',
-  'renderer/components/(?!code-editor|filtered-table|result-table|diff-view|paste-box/|send-to/(?:send-to-menu|send-targets))',
+  'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
   'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-editor|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
   '(?:tools|renderer/screens)/(?:json|base64)/(?!help\\.)',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HistoryButton } from '#renderer/components/history/history-button.tsx';
+import { HistoryButton } from '#renderer/app/history/history-button.tsx';
 import { ToolIcon } from '#renderer/components/tool-icon.tsx';
 import type { Screen } from '#tools/screens.ts';
 import { FavouriteButton } from './favourite-button.tsx';

@@ -140,7 +140,7 @@ export function listVisits(graph: ScriptGraph): Visit[] {
       scripts: scripts('case-folding', 'unicode-properties'),
     },
     {
-      ...plain('/JSON/JSONRepair', 'diff-view worker'),
+      ...plain('/JSON/JSONRepair', 'json-repair-diff-view worker'),
       act: (page) => page.getByRole('button', { name: 'Changes' }).click(),
     },
     { ...plain('/Base64/Base64FileEncoder', 'base64-file worker'), act: choosePicture('Drop files to encode') },

@@ -1,6 +1,6 @@
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
-import { DiffView } from '#renderer/components/diff-view/diff-view.tsx';
-import { type Comparison, comparedChanges, comparedLength } from '#renderer/components/diff-view/use-comparison.ts';
+import { DiffView } from '#renderer/screens/json/repair/diff-view/diff-view.tsx';
+import { type Comparison, comparedChanges, comparedLength } from '#renderer/screens/json/repair/diff-view/use-comparison.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';

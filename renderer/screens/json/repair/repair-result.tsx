@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { useComparison } from '#renderer/components/diff-view/use-comparison.ts';
+import { useComparison } from '#renderer/screens/json/repair/diff-view/use-comparison.ts';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf } from '#tools/text-inputs.ts';
-import { createLazyPart } from '../lazy-part/lazy-part.ts';
-import { LazyPartView } from '../lazy-part/lazy-part-view.tsx';
-import { MissingPartNote, overScreen } from '../lazy-part/missing-part-note.tsx';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const historyPanel = createLazyPart('History', async () => (await import('./history-panel.tsx')).HistoryPanel);

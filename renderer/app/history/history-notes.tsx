@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { longestEntry } from '#renderer/state/history/entry.ts';
 import type { PresentOutcome } from '#renderer/state/history/restore-input.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
-import { IconLine } from '../pane/icon-line.tsx';
+import { IconLine } from '#renderer/components/pane/icon-line.tsx';
 import type { HistoryList } from './use-history-list.ts';
 
 interface Props extends Pick<HistoryList, 'isLasting' | 'present' | 'hasFailed'> {
