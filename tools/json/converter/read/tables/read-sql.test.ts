@@ -25,6 +25,13 @@ describe('rows become a list of objects', () => {
       '[{"a":1},{"a":2},{"a":3}]',
     ],
     ['INSERT INTO t (a) VALUES (1) INSERT t (a) VALUES (2)', '[{"a":1},{"a":2}]'],
+    ["INSERT INTO t SET a = 1, `b` = 'x'", '[{"a":1,"b":"x"}]'],
+    ['INSERT t SET a = NULL ON DUPLICATE KEY UPDATE a = 2;INSERT t SET a = 3;', '[{"a":null},{"a":3}]'],
+    ['INSERT INTO t (a) OUTPUT inserted.id, inserted.a INTO @x (b, c) VALUES (1)', '[{"a":1}]'],
+    [
+      'INSERT ALL INTO t (a) VALUES (1) INTO u (b) VALUES (2) INTO t (a) VALUES (3) SELECT * FROM dual;',
+      '{"t":[{"a":1},{"a":3}],"u":[{"b":2}]}',
+    ],
     ['CREATE TABLE t (a int) INSERT INTO t VALUES (1)', '[{"a":1}]'],
     ["INSERT INTO t (a) VALUES (1) ON DUPLICATE KEY UPDATE a = INSERT(a, 1, 2, 'x')", '[{"a":1}]'],
     ['INSERT INTO a (x) VALUES (1); INSERT INTO s.b (y) VALUES (2);', '{"a":[{"x":1}],"s.b":[{"y":2}]}'],
@@ -158,6 +165,10 @@ test.each([
   ['INSERT INTO t (a VALUES (1)', 'invalid-sql'],
   ['INSERT INTO t (1) VALUES (1)', 'invalid-sql'],
   ['INSERT INTO', 'invalid-sql'],
+  ['INSERT ALL INTO (a) VALUES (1)', 'invalid-sql'],
+  ['INSERT ALL WHEN 1 = 1 THEN INTO t (a) VALUES (1) SELECT 1 FROM dual', 'no-inserts'],
+  ['INSERT INTO t SET a', 'invalid-sql'],
+  ['INSERT INTO t SET', 'invalid-sql'],
   ["COPY t TO '/x';", 'no-inserts'],
 ])('%j is refused: %s', (text, code) => {
   expect(read(text).code).toBe(code);

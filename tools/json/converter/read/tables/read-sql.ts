@@ -15,6 +15,8 @@ import { type SqlWarning, SqlWarnings } from './sql-warnings.ts';
 const modifiers = ['LOW_PRIORITY', 'DELAYED', 'HIGH_PRIORITY', 'IGNORE'];
 /** Words with which SQLite says what to do with a conflict. */
 const conflicts = ['REPLACE', 'IGNORE', 'ABORT', 'FAIL', 'ROLLBACK'];
+/** Words after the columns of INSERT, with which its rows begin. */
+const sources = ['VALUES', 'VALUE', 'SELECT', 'EXEC', 'EXECUTE', 'DEFAULT', 'WITH'];
 /** Words that begin what is no column in CREATE TABLE. */
 const constraints = 'CONSTRAINT PRIMARY UNIQUE FOREIGN CHECK KEY INDEX FULLTEXT SPATIAL EXCLUDE LIKE PERIOD'.split(' ');
 /** Words that begin statements of which INSERT can be a part. */
@@ -189,16 +191,41 @@ class SqlReader {
     if (scanner.takeWord('OR')) {
       scanner.takeWord(...conflicts);
     }
-    const hasInto = scanner.takeWord('INTO');
-    const table = readTableName(scanner);
-    if (table === undefined) {
-      if (hasInto) {
-        throw new SqlError('The name of the table is missing.', scanner.at);
-      }
-      // A part of MERGE, or the function REPLACE.
-      this.#leftOut += 1;
+    if (scanner.takeWord('ALL')) {
+      this.#readAll(start);
       return;
     }
+    const hasInto = scanner.takeWord('INTO');
+    const table = readTableName(scanner);
+    if (table !== undefined) {
+      this.#readTarget(table, start);
+    } else if (hasInto) {
+      throw new SqlError('The name of the table is missing.', scanner.at);
+    } else {
+      // A part of MERGE, or the function REPLACE.
+      this.#leftOut += 1;
+    }
+  }
+
+  /** Reads the tables and rows of Oracle's INSERT ALL, which a SELECT ends. */
+  #readAll(start: number): void {
+    const scanner = this.#scanner;
+    let isEmpty = true;
+    while (scanner.takeWord('INTO')) {
+      const table = readTableName(scanner);
+      if (table === undefined) {
+        throw new SqlError('The name of the table is missing.', scanner.at);
+      }
+      this.#readTarget(table, start);
+      isEmpty = false;
+    }
+    // Where it depends on a condition, only the database knows the rows.
+    this.#leftOut += isEmpty ? 1 : 0;
+  }
+
+  /** Reads what stands after the name of the table. */
+  #readTarget(table: string, start: number): void {
+    const scanner = this.#scanner;
     if (scanner.takeWord('AS')) {
       scanner.readName();
     }
@@ -207,11 +234,38 @@ class SqlReader {
       scanner.takeWord('SYSTEM', 'USER');
       scanner.takeWord('VALUE');
     }
+    if (scanner.takeWord('OUTPUT')) {
+      // SQL Server answers with these columns.
+      scanner.skipTo(';', () => sources.includes(scanner.peekWord()));
+    }
+    if (given === undefined && scanner.takeWord('SET')) {
+      this.#readAssignments(table);
+      return;
+    }
     if (!scanner.takeWord('VALUES', 'VALUE')) {
       this.#warnings.addAt(start, 'leftOut', `This INSERT into ${quoted(table)} has no VALUES, and was left out.`);
       return;
     }
     this.#readRows(table, given);
+  }
+
+  /** Reads the row of MySQL's INSERT … SET. */
+  #readAssignments(table: string): void {
+    const scanner = this.#scanner;
+    scanner.skipBlank();
+    const start = scanner.at;
+    const names: string[] = [];
+    const values: Data[] = [];
+    do {
+      const name = scanner.readName();
+      if (name === undefined) {
+        throw new SqlError('The name of a column is missing.', scanner.at);
+      }
+      scanner.expect('=', 'after the name of a column');
+      names.push(name);
+      values.push(readValue(scanner, this.#warnings, () => ['ON', 'AS'].includes(scanner.peekWord())));
+    } while (scanner.take(','));
+    this.#tables.open(table, names)(values, start);
   }
 
   #readRows(table: string, given: readonly string[] | undefined): void {

@@ -10,22 +10,22 @@ const literalTypes = ['DATE', 'TIME', 'TIMESTAMP', 'DATETIME'];
 
 /**
  * Reads the value of a column. What only a database can tell is read as the text of its expression, with a warning.
+ * @param isEnd whether the value ends here, although there is no comma, bracket or semicolon
  * @throws SqlError if there is none
  */
-export function readValue(scanner: SqlScanner, warnings: SqlWarnings): Data {
+export function readValue(scanner: SqlScanner, warnings: SqlWarnings, isEnd: () => boolean = () => false): Data {
   scanner.skipBlank();
   const start = scanner.at;
   const literal = readLiteral(scanner);
   if (scanner.take(':') && scanner.take(':')) {
     // A cast of PostgreSQL; the database would check it.
-    scanner.skipTo(',);');
+    scanner.skipTo(',);', isEnd);
   }
   scanner.skipBlank();
-  const next = scanner.text.charAt(scanner.at);
-  if (literal !== undefined && (next === ',' || next === ')')) {
+  if (literal !== undefined && (scanner.isAtEnd || ',);'.includes(scanner.text.charAt(scanner.at)) || isEnd())) {
     return literal.value;
   }
-  scanner.skipTo(',);');
+  scanner.skipTo(',);', isEnd);
   const expression = scanner.text.slice(start, scanner.at).trim();
   if (expression === '') {
     throw new SqlError('A value is missing.', start);
