@@ -10,8 +10,6 @@ const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|
 
 /** Includes the parts of MUI that the first paint needs. */
 const framework = modules(
-  // What the bundler adds to tie modules together; otherwise a file of 460 bytes.
-  'runtime\\.js$',
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis)/',
   'node_modules/@mui/(?:system|utils|styled-engine|private-theming)/',
   // Small modules that Home needs for its first paint and other screens need as well.
@@ -38,8 +36,8 @@ const changeLog = modules('renderer/screens/home/change-log', 'renderer/componen
 const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/(?:CloseOutlined|ErrorOutlineOutlined)',
-  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
-  'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
+  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state|state-extension)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
+  'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|find-field|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
   'shared/(?!formats/(?!words/(?:capitalize|describe-place|describe-time-left|locale)|file-kinds/))',
   'tools/(?!search-screens)[^/]+\\.ts',
 );
@@ -60,7 +58,7 @@ const answers = modules('renderer/components/paste-box/', 'renderer/workers/reco
 /** The parts around a screen that load on demand. */
 const onDemand = modules(
   'node_modules/@mui/material/Drawer',
-  'renderer/state/screen-state/(?!incoming-state)',
+  'renderer/state/screen-state/(?!incoming-state|state-extension)',
   'renderer/app/(?:palette/|screen-links/(?!incoming-links|read-incoming)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.)',
   'tools/search-screens\\.',
   'node_modules/@leeoniya/ufuzzy/',
