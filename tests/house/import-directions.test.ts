@@ -139,6 +139,7 @@ it.each([
   ['renderer/screens/url/parser/a.ts', '../encoder/choices.ts'],
   ['renderer/screens/url/a.ts', '#renderer/components/pane/pane.tsx'],
   ['renderer/screens/url/a.ts', '#renderer/state/text-inputs.ts'],
+  ['renderer/screens/url/a.test.ts', '#renderer/app/theme.ts'],
   ['renderer/screens/home/a.ts', '#changelog.md?raw'],
   ['renderer/components/hint/a.test.ts', '#renderer/app/theme.ts'],
   ['renderer/components/hint/a.ts', '#renderer/state/toaster.ts'],

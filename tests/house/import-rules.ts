@@ -60,6 +60,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   'renderer/screens/*': {
     uses: ['renderer/components', 'CHANGELOG.md', 'tools/*', ...belowComponents],
+    // Their tests render them in the app's theme.
+    forTests: ['renderer/app'],
     without: any(node, shell),
   },
   'renderer/components': {
