@@ -29,14 +29,13 @@ export function readCopyCells(line: string): readonly (string | null)[] {
     }
   }
   cells.push(line.slice(start));
-  return cells.map((cell) => (cell === '\\N' ? null : unescape(cell)));
+  return cells.map((cell) => (cell === '\\N' ? null : readEscapes(cell)));
 }
 
-function unescape(cell: string): string {
-  return cell
-    .replace(/(?:\\(?:[0-7]{1,3}|x[\da-f]{1,2}))+|\\(?<character>.)/gisu, (found, character?: string) =>
-      character === undefined ? decodeBytes(found) : (escapes[character] ?? character),
-    );
+function readEscapes(cell: string): string {
+  return cell.replace(/(?:\\(?:[0-7]{1,3}|x[\da-f]{1,2}))+|\\(?<character>.)/gisu, (found, character?: string) =>
+    character === undefined ? decodeBytes(found) : (escapes[character] ?? character),
+  );
 }
 
 /** Reads bytes that are written as octal or hexadecimal numbers, as UTF-8. */

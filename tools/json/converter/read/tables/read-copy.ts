@@ -50,7 +50,10 @@ function readRows(scanner: SqlScanner, { table, given, tables, warnings }: Copy)
   const types = names.map((name) => columns?.find((column) => column.name === name)?.type ?? '');
   const add = tables.open(table, given);
   if (columns === undefined) {
-    warnings.add('note', `The values of ${quoted(table)} are texts: their types stand in CREATE TABLE, which is missing.`);
+    warnings.add(
+      'note',
+      `The values of ${quoted(table)} are texts: their types stand in CREATE TABLE, which is missing.`,
+    );
   }
   // The first row is on the next line.
   scanner.readLine();
@@ -66,5 +69,8 @@ function readRows(scanner: SqlScanner, { table, given, tables, warnings }: Copy)
       start,
     );
   }
-  warnings.add('note', `The end of the rows of ${quoted(table)}, \\., is missing: all lines to the last one were read.`);
+  warnings.add(
+    'note',
+    `The end of the rows of ${quoted(table)}, \\., is missing: all lines to the last one were read.`,
+  );
 }
