@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { characterAccuracy } from '#tests/support/inputs/character-accuracy.ts';
 import { englishText } from '#tests/support/inputs/english-text.ts';
+import { renderTextImage } from '#tests/support/inputs/text-image.ts';
 import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
-import { renderTextImage } from '#tests/support/inputs/text-image.ts';
 import { type Figure, median } from './figure.ts';
 
 /** The app may take this many times as long as tesseract.js alone, used as in its documentation. */

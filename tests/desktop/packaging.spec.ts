@@ -10,8 +10,8 @@ import { Arch, build, type Configuration, LinuxPackager } from 'electron-builder
 import { createBuilderConfiguration } from '#build/electron-builder.ts';
 import { type Identity, readIdentity } from '#build/identity.ts';
 import { makeStandIn, readWindowsIcons, readWindowsIntegrity, type System } from '#tests/packaging/stand-in.ts';
-import { fileInput } from '#tests/support/page/file-input.ts';
 import { renderTextImage } from '#tests/support/inputs/text-image.ts';
+import { fileInput } from '#tests/support/page/file-input.ts';
 import { clickMenu, expect, test } from './app/desktop-test.ts';
 import { type DesktopApp, launchApp, projectRoot } from './app/launch-app.ts';
 

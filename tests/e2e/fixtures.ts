@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { expectScreen } from '#tests/support/page/go-to.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/serve-site.ts';
 import { untilIdle } from '#tests/support/page/until-idle.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/serve-site.ts';
 
 interface WorkerFixtures {
   /** The built website, served by the real server. */

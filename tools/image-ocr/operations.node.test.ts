@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writePng } from '#tests/support/inputs/write-png.ts';
 import { operationContext } from '#tests/support/operations/operation-context.ts';
 import { operationOf, runOperation } from '#tests/support/operations/run-operation.ts';
-import { writePng } from '#tests/support/inputs/write-png.ts';
 import { readOptions } from '#tools/define-operation.ts';
 import { operations } from './operations.ts';
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { create, type QRCodeSegment } from 'qrcode';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { writePng } from '#tests/support/inputs/write-png.ts';
 import { operationContext } from '#tests/support/operations/operation-context.ts';
 import { operationOf, runOperation, textOf } from '#tests/support/operations/run-operation.ts';
-import { writePng } from '#tests/support/inputs/write-png.ts';
 import { operations } from './operations.ts';
 
 beforeAll(() => {

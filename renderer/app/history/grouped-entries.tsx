@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 import { useNow } from '#renderer/components/hooks/use-now.ts';
+import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 import { HistoryRow, type RowActions } from './history-row.tsx';
 import { focusRow, useRowKeys } from './use-row-keys.ts';
 

@@ -1,11 +1,11 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import type { ScreenEntry } from '#tools/define-tool.ts';
-import { historyInputsOf } from '#tools/text-inputs.ts';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import type { ScreenEntry } from '#tools/define-tool.ts';
+import { historyInputsOf } from '#tools/text-inputs.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const historyPanel = createLazyPart('History', async () => (await import('./history-panel.tsx')).HistoryPanel);

@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { IconLine } from '#renderer/components/pane/icon-line.tsx';
 import { longestEntry } from '#renderer/state/history/entry.ts';
 import type { PresentOutcome } from '#renderer/state/history/restore-input.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
-import { IconLine } from '#renderer/components/pane/icon-line.tsx';
 import type { HistoryList } from './use-history-list.ts';
 
 interface Props extends Pick<HistoryList, 'isLasting' | 'present' | 'hasFailed'> {

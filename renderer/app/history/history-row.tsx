@@ -7,11 +7,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 import { describeLocalTime, describeRelativeTime } from '#shared/formats/words/describe-instant.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { labelOf } from '#tools/text-inputs.ts';
-import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { NameForm } from './name-form.tsx';
 
 export interface RowActions {

@@ -1,7 +1,7 @@
 import { afterAll, test } from 'vitest';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
-import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
+import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { defaultOptions } from '#tools/csv-parser/parse/parser-options.ts';
 import type { CsvTasks } from '#tools/csv-parser/tasks.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
-import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
+import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { sources } from '#tools/json/converter/targets.ts';
 import type { ConverterTasks } from '#tools/json/converter/tasks.ts';
 import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
-import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
+import { answerOf } from '#tests/support/operations/answer-of.ts';
 import type { JwtTasks } from '#tools/jwt-decoder/tasks.ts';
 
 const runner = createTaskRunner<JwtTasks>(

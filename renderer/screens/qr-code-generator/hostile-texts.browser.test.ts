@@ -1,7 +1,7 @@
 import { afterAll, test } from 'vitest';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
-import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
+import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { defaultSettings } from '#tools/qr-code-generator/options/settings.ts';
 import type { QrTasks } from './tasks.ts';
 

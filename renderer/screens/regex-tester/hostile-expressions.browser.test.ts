@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
-import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { hostileExpressions } from '#tests/support/inputs/hostile-expressions.ts';
+import { answerOf } from '#tests/support/operations/answer-of.ts';
 import type { ExplanationTasks } from '#tools/regex-tester/explanation/tasks.ts';
 import type { SlownessTasks } from '#tools/regex-tester/slowness/tasks.ts';
 import type { MatchTasks } from '#tools/regex-tester/tasks.ts';

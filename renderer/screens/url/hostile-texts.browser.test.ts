@@ -1,7 +1,7 @@
 import { afterAll, describe, test } from 'vitest';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
-import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
+import { answerOf } from '#tests/support/operations/answer-of.ts';
 import type { ConverterTasks } from '#tools/url/curl-converter/tasks.ts';
 import type { EncoderTasks } from '#tools/url/encoder/tasks.ts';
 import type { ParserTasks } from '#tools/url/parser/tasks.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import qrcode from 'qrcode';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 
 /** Tests Home's box: what is pasted, typed or dropped there, and its possible meanings. */
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { expectNotice } from '../page/notices.ts';
 
 const ground = { light: 'rgb(245, 246, 247)', dark: 'rgb(18, 20, 22)' };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { documentTitle } from '#tools/document-title.ts';
 import { screens } from '#tools/screens.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
-import { expectInPlace, expectWithinWindow, watchShifts } from './settled.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { withoutRoomLight } from '../tools/without-room-light.ts';
+import { expectInPlace, expectWithinWindow, watchShifts } from './settled.ts';
 
 for (const screen of screens) {
   const { path, entry } = screen;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 
 /** What axe finds in each tool with a result, with an error and with what opens over it; `smoke.spec.ts` has the rest. */
 

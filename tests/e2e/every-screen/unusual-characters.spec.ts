@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paste } from '#tests/support/page/editor.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
 

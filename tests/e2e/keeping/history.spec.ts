@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { paste } from '#tests/support/page/editor.ts';
 import { findViolations } from '#tests/support/page/find-violations.ts';
-import { clearEverything } from '../page/clear-everything.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
+import { clearEverything } from '../page/clear-everything.ts';
 import { expectNotice } from '../page/notices.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'JSON Content' });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { create } from 'qrcode';
+import { writePng } from '#tests/support/inputs/write-png.ts';
 import { paste } from '#tests/support/page/editor.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
-import { writePng } from '#tests/support/inputs/write-png.ts';
-import { clearEverything } from '../page/clear-everything.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
+import { clearEverything } from '../page/clear-everything.ts';
 import { withControl } from '../page/with-control.ts';
 
 test.use({ viewport: { width: 1920, height: 900 } });

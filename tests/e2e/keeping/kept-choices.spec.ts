@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { paste } from '#tests/support/page/editor.ts';
 import { goTo } from '#tests/support/page/go-to.ts';
 import { unencodedToken } from '#tools/jwt-decoder/rfc-vectors.test-support.ts';
-import { clearEverything } from '../page/clear-everything.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
+import { clearEverything } from '../page/clear-everything.ts';
 
 test.use({ viewport: { width: 1920, height: 900 }, timezoneId: 'Europe/Paris', locale: 'en-GB' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '#tests/support/page/find-violations.ts';
 import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
+import { findViolations } from '#tests/support/page/find-violations.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { screens as catalogue, findScreen } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';

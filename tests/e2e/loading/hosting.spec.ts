@@ -7,10 +7,10 @@ import { configureFolder, writeConfiguration } from '#tests/support/servers/conf
 import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { screens } from '#tools/screens.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { storeBeforeLoad } from '../fixtures.ts';
-import { openWindow, untilKept } from './offline-visits.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { withoutRoomLight } from '../tools/without-room-light.ts';
+import { openWindow, untilKept } from './offline-visits.ts';
 
 /**
  * Tests the configuration by the host of the site: through the server's environment, and through the file of a static

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
+import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { findScreen, type Screen, screens } from '#tools/screens.ts';
 import { textInputDefaults } from '#tools/text-inputs.ts';

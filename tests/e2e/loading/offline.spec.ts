@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import { write } from '#tests/support/page/editor.ts';
 import { goTo } from '#tests/support/page/go-to.ts';
-import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
-import { builtSite, serveSite } from '#tests/support/servers/serve-site.ts';
 import { untilIdle } from '#tests/support/page/until-idle.ts';
+import { builtSite, serveSite } from '#tests/support/servers/serve-site.ts';
 import { screens } from '#tools/screens.ts';
 import { storeBeforeLoad } from '../fixtures.ts';
+import { withoutRoomLight } from '../tools/without-room-light.ts';
 import { buildAnother, expect, type Host, keptFiles, test, untilKept } from './offline-visits.ts';
 import { startUndebugged } from './undebugged-browser.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 /**
  * Tests the website without a network through its service worker. The tests use their own windows, since no other

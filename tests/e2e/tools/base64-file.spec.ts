@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { expectScreen } from '#tests/support/page/go-to.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { test as base, expect } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { expectNotice } from '../page/notices.ts';
 import { holdAnswers, watchTasks } from '../page/worker-tasks.ts';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste } from '#tests/support/page/editor.ts';
 import { expectScreen, goTo } from '#tests/support/page/go-to.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { expectNotice } from '../page/notices.ts';
 import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { writePng } from '#tests/support/inputs/write-png.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { expectScreen } from '#tests/support/page/go-to.ts';
-import { writePng } from '#tests/support/inputs/write-png.ts';
-import { hexOf, manyColors, writeDisplayP3Png, writeTurnedJpeg } from './color-images.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNotice } from '../page/notices.ts';
+import { hexOf, manyColors, writeDisplayP3Png, writeTurnedJpeg } from './color-images.ts';
 
 const route = '/Colors/ColorPicker';
 const colorField = (page: Page) => page.getByRole('textbox', { name: 'Color', exact: true });

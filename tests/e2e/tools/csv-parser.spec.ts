@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
 import { findViolations } from '#tests/support/page/find-violations.ts';
-import { clickDuring } from '../page/click-during.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
+import { clickDuring } from '../page/click-during.ts';
 import { withControl } from '../page/with-control.ts';
 
 test.use({ viewport: { width: 1920, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });

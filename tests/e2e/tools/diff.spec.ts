@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { withControl } from '../page/with-control.ts';
 import { askedTasks, expectWorkElsewhere, holdAnswers, watchTasks } from '../page/worker-tasks.ts';
 

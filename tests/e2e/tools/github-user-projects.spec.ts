@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/support/page/find-violations.ts';
-import { answerJson, type Behaviour, type GithubApi, repository, startGithubApi } from '#tests/support/servers/github-api.ts';
+import {
+  answerJson,
+  type Behaviour,
+  type GithubApi,
+  repository,
+  startGithubApi,
+} from '#tests/support/servers/github-api.ts';
 import { serveSite } from '#tests/support/servers/serve-site.ts';
 import { test as base, expect, readLocalStorage, storeBeforeLoad } from '../fixtures.ts';
 

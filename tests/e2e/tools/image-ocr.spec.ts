@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { characterAccuracy } from '#tests/support/inputs/character-accuracy.ts';
 import { englishText } from '#tests/support/inputs/english-text.ts';
+import { renderTextImage, renderTurnedImage } from '#tests/support/inputs/text-image.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { expectScreen } from '#tests/support/page/go-to.ts';
 import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
-import { renderTextImage, renderTurnedImage } from '#tests/support/inputs/text-image.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { withControl } from '../page/with-control.ts';
 
 const route = '/ImageOCR';

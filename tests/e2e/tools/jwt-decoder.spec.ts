@@ -14,8 +14,8 @@ import {
   unencodedToken,
   unsecuredToken,
 } from '#tools/jwt-decoder/rfc-vectors.test-support.ts';
-import { clearEverything } from '../page/clear-everything.ts';
 import { expect, readLocalStorage, test } from '../fixtures.ts';
+import { clearEverything } from '../page/clear-everything.ts';
 import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';
 
 test.use({

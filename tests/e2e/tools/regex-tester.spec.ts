@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { expectNotice } from '../page/notices.ts';
 import { withControl } from '../page/with-control.ts';
 import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
-import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';
 
 test.use({ viewport: { width: 1400, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });

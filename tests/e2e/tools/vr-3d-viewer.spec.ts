@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/support/page/find-violations.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { withControl } from '../page/with-control.ts';
-import { withoutRoomLight } from './without-room-light.ts';
 import { holdAnswers, watchTasks } from '../page/worker-tasks.ts';
+import { withoutRoomLight } from './without-room-light.ts';
 
 const route = '/VR3DViewer';
 const fixture = (path: string) => fileURLToPath(new URL(`../../fixtures/models/${path}`, import.meta.url));

@@ -1,8 +1,12 @@
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
-import { DiffView } from '#renderer/screens/json/repair/diff-view/diff-view.tsx';
-import { type Comparison, comparedChanges, comparedLength } from '#renderer/screens/json/repair/diff-view/use-comparison.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { DiffView } from '#renderer/screens/json/repair/diff-view/diff-view.tsx';
+import {
+  type Comparison,
+  comparedChanges,
+  comparedLength,
+} from '#renderer/screens/json/repair/diff-view/use-comparison.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { choices } from './choices.ts';
 

@@ -1,8 +1,12 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import { type Comparison, comparedChanges, nameChanges } from '#renderer/screens/json/repair/diff-view/use-comparison.ts';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
+import {
+  type Comparison,
+  comparedChanges,
+  nameChanges,
+} from '#renderer/screens/json/repair/diff-view/use-comparison.ts';
 import type { Repair } from '#tools/json/repair/repair-json.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicato
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { writeExplanation } from '#tools/regex-tester/explanation/visible-rows.ts';

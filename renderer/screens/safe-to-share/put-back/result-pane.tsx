@@ -5,8 +5,8 @@ import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicato
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
-import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
