@@ -31,12 +31,9 @@ export default defineConfig({
       testDir: 'tests/e2e',
       // tests/e2e/every-screen/smoke.spec.ts asks the same of Chromium, and more.
       testIgnore: '**/browsers/smoke.spec.ts',
-      // A new context is a new window of Chromium, with its own processes: half the work of opening a page.
-      // tests/e2e/keeping/isolation.spec.ts proves that nothing of a scenario is left for the next.
       // What moves on its way to where it is clicked costs the run time, and proves nothing.
       // A desk's window: in a narrower one some of the controls of a pane are behind “…”.
       use: {
-        reuseContext: true,
         // Pages of one site after the other in one process: a tenth of the time of all scenarios. None has foreign frames.
         launchOptions: {
           ...launchOptions,

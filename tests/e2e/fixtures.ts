@@ -2,10 +2,12 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { expectScreen } from '#tests/support/page/go-to.ts';
 import { untilIdle } from '#tests/support/page/until-idle.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/serve-site.ts';
+import { createSharedWindow, type SharedWindow } from './page/shared-window.ts';
 
 interface WorkerFixtures {
   /** The built website, served by the real server. */
   readonly site: ServedSite;
+  readonly sharedWindow: SharedWindow;
 }
 
 interface TestFixtures {
@@ -42,39 +44,52 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   allowedOrigins: async ({}, use) => use([]),
   hasOwnWindow: [false, { option: true }],
-  // Playwright empties a context that is used again, but for these: `isolation.spec.ts` says so.
+  sharedWindow: [
+    async ({ site }, use) => {
+      const sharedWindow = createSharedWindow(new URL(site.address).origin);
+      await use(sharedWindow);
+      await sharedWindow.close();
+    },
+    { scope: 'worker' },
+  ],
   context: async (
-    { context, browser, hasOwnWindow, site, permissions, viewport, locale, timezoneId, serviceWorkers, contextOptions },
+    {
+      browser,
+      hasOwnWindow,
+      sharedWindow,
+      site,
+      permissions,
+      viewport,
+      locale,
+      timezoneId,
+      deviceScaleFactor,
+      serviceWorkers,
+      contextOptions,
+    },
     use,
   ) => {
+    const options = {
+      ...contextOptions,
+      baseURL: site.address,
+      serviceWorkers,
+      viewport,
+      ...(permissions === undefined ? {} : { permissions }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(timezoneId === undefined ? {} : { timezoneId }),
+      ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
+    };
     if (hasOwnWindow) {
-      const own = await browser.newContext({
-        ...contextOptions,
-        baseURL: site.address,
-        serviceWorkers,
-        viewport,
-        ...(permissions === undefined ? {} : { permissions }),
-        ...(locale === undefined ? {} : { locale }),
-        ...(timezoneId === undefined ? {} : { timezoneId }),
-      });
+      const own = await browser.newContext(options);
+      await own.newPage();
       await use(own);
       await own.close();
-      return;
+    } else {
+      // `isolation.spec.ts` proves that nothing of a scenario is left for the next.
+      await use(await sharedWindow.open(browser, options));
     }
-    const [used] = context.pages();
-    if (used !== undefined) {
-      const session = await context.newCDPSession(used);
-      await session.send('Storage.clearDataForOrigin', { origin: new URL(site.address).origin, storageTypes: 'all' });
-      await session.detach();
-    }
-    await context.setOffline(false);
-    await context.clearPermissions();
-    if (permissions !== undefined) {
-      await context.grantPermissions(permissions);
-    }
-    await use(context);
   },
-  page: async ({ page, site, allowedProblems, allowedOrigins }, use) => {
+  page: async ({ context, site, allowedProblems, allowedOrigins }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') {

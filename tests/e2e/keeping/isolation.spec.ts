@@ -1,14 +1,17 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 
 /**
- * The scenarios of a file share a browser window. Each of these two scenarios leaves behind everything that it can, and
- * must not find anything of the other, in whichever order they run. A scenario that sets the clock has its own window
- * (`hasOwnWindow`).
+ * The scenarios of a worker share a browser window. Each of the first two scenarios leaves behind everything that it
+ * can, and must not find anything of the other, in whichever order they run. A scenario that sets the clock has its own
+ * window (`hasOwnWindow`).
  */
 
 test.describe.configure({ mode: 'serial' });
 
 const marks = ['first', 'second'] as const;
+
+const windows: BrowserContext[] = [];
 
 for (const mark of marks) {
   test(`the ${mark} scenario finds nothing of another`, async ({ page, context, open, allowedProblems }) => {
@@ -43,7 +46,6 @@ for (const mark of marks) {
       });
     }, mark);
     await storeBeforeLoad(page, { 'left-before-load': mark });
-    await context.addInitScript(() => Object.assign(window, { leftByContext: true }));
     await page.addInitScript(() => Object.assign(window, { leftByPage: true }));
     await page.exposeFunction('leftFunction', () => mark);
     await context.route('**/static/no-such-file', (route) => route.fulfill({ body: mark }));
@@ -55,10 +57,26 @@ for (const mark of marks) {
     expect(await page.evaluate(() => [localStorage.getItem('left'), localStorage.getItem('left-before-load')])).toEqual(
       [mark, mark],
     );
-    expect(await page.evaluate(() => 'leftByContext' in window && 'leftByPage' in window)).toBe(true);
+    expect(await page.evaluate(() => 'leftByPage' in window && 'leftFunction' in window)).toBe(true);
     expect(await page.evaluate(async () => (await fetch('static/no-such-file')).status)).toBe(200);
     expect(await page.evaluate(isGranted)).toBe(true);
     await context.newPage();
     await context.setOffline(true);
+    windows.push(context);
   });
 }
+
+test('both had the same window', () => {
+  expect(new Set(windows).size).toBe(1);
+});
+
+test('a scenario gives its window a script that cannot be taken back', async ({ page, context, open }) => {
+  await context.addInitScript(() => Object.assign(window, { leftByContext: true }));
+  await open('/Home');
+  expect(await page.evaluate(() => 'leftByContext' in window)).toBe(true);
+});
+
+test('the next scenario has another window', async ({ page, open }) => {
+  await open('/Home');
+  expect(await page.evaluate(() => 'leftByContext' in window)).toBe(false);
+});
