@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build as buildDesktop } from 'electron-vite';
 import { build as buildWithVite } from 'vite';
-import { precompress } from './precompress.ts';
+import { compressedCache, precompress } from './precompress.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -9,5 +9,5 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 export async function buildAll(): Promise<void> {
   await buildDesktop({ root: projectRoot, logLevel: 'warn' });
   await buildWithVite({ configFile: `${projectRoot}server/vite.config.ts`, logLevel: 'warn' });
-  await precompress(`${projectRoot}out/renderer`);
+  await precompress(`${projectRoot}out/renderer`, projectRoot + compressedCache);
 }

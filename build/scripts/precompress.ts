@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,11 +19,32 @@ export const precompressedFiles: readonly string[] = [...compressible].flatMap((
   `*${extension}.gz`,
 ]);
 
+/** Where a build keeps compressed files for the next one, below the project; `npm ci` empties it. */
+export const compressedCache = 'node_modules/.cache/precompressed';
+
 /** Files smaller than this, in bytes, gain nothing from compression on the wire. */
 const worthwhile = 1024;
 
-/** Writes a `.br` and a `.gz` beside each compressible file of the folder, except small ones. */
-export async function precompress(folder: string): Promise<void> {
+const compressors: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+      },
+    }),
+  gz: (content) => gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Writes a `.br` and a `.gz` beside each compressible file of the folder, except small ones.
+ * @param cache a folder that holds the compressed files of the last build by the hash of their content: most files are
+ *   the same in the next, and compressing them takes as long as the rest of the build
+ */
+export async function precompress(folder: string, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const before = new Set(await readdir(cache));
+  const used = new Set<string>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(
@@ -32,16 +54,21 @@ export async function precompress(folder: string): Promise<void> {
       if (content.byteLength < worthwhile) {
         return;
       }
-      const [br, gz] = await Promise.all([
-        brotli(content, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-          },
+      const hash = createHash('sha256').update(content).digest('hex');
+      await Promise.all(
+        Object.entries(compressors).map(async ([extension, compress]) => {
+          const name = `${hash}.${extension}`;
+          used.add(name);
+          if (!before.has(name)) {
+            // A build that is stopped here leaves no half file under that name.
+            const unfinished = `${path}.${extension}.part`;
+            await writeFile(unfinished, await compress(content));
+            await rename(unfinished, join(cache, name));
+          }
+          await copyFile(join(cache, name), `${path}.${extension}`);
         }),
-        gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
-      ]);
-      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+      );
     }),
   );
+  await Promise.all([...before].filter((name) => !used.has(name)).map((name) => rm(join(cache, name))));
 }

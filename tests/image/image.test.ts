@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressedCache } from '#build/scripts/precompress.ts';
 import { PokerClient } from '#tests/support/servers/poker-client.ts';
 import { copiesOf, copyContext, type Instruction, readDockerfile, readDockerIgnore } from './docker-context.ts';
 
@@ -42,6 +43,8 @@ async function build(stage: readonly Instruction[], context: string, app: string
         await cp(join(context, source), source === '.' ? app : join(app, source), { recursive: true });
       }
     } else if (name === 'RUN') {
+      // Compressing the same files again would take as long as everything else that is built.
+      await cp(join(projectRoot, compressedCache), join(app, compressedCache), { recursive: true });
       await promisify(execFile)('sh', ['-c', value], { cwd: app, env: plainEnvironment(), maxBuffer: 2 ** 26 });
     }
   }
