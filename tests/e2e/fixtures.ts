@@ -19,7 +19,8 @@ interface TestFixtures {
   readonly allowedOrigins: string[];
   /**
    * Whether the scenario has a window of the browser to itself. One that sets the clock needs it: what Playwright leaves
-   * of a clock can fail in the page of the next.
+   * of a clock can fail in the page of the next. One that expects a script to be missing without a network needs it,
+   * too: the process of a shared window may have it in memory.
    */
   readonly hasOwnWindow: boolean;
 }

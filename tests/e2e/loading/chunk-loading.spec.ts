@@ -87,46 +87,51 @@ async function take(page: Page, name: string): Promise<() => Promise<void>> {
 const note = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const retry = { name: 'Retry' } as const;
 
-test('offline, a tool with tabs leads to them', async ({ page, open, context, allowedProblems }) => {
-  allowedProblems.push('ERR_INTERNET_DISCONNECTED');
-  await open('/Home');
-  await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'URL parse, encode' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'URL Parser' })).toBeVisible();
-  const tabs = page.getByRole('main').getByRole('navigation', { name: 'URL parse, encode' });
-  await expect(tabs.getByRole('link', { name: 'Parser' })).toHaveAttribute('aria-current', 'page');
-  await tabs.getByRole('link', { name: 'Encoder' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'URL Encoder / decoder' })).toBeVisible();
-  await expect(note(page, 'This screen could not be loaded')).toBeVisible();
+test.describe('in a window that no scenario has used', () => {
+  // A script that the process has in memory needs no network.
+  test.use({ hasOwnWindow: true });
 
-  await context.setOffline(false);
-  await note(page, 'This screen could not be loaded').getByRole('button', retry).first().click();
-  await expect(page.getByRole('textbox', { name: 'Content to encode/decode' })).toBeVisible();
-});
+  test('offline, a tool with tabs leads to them', async ({ page, open, context, allowedProblems }) => {
+    allowedProblems.push('ERR_INTERNET_DISCONNECTED');
+    await open('/Home');
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'URL parse, encode' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'URL Parser' })).toBeVisible();
+    const tabs = page.getByRole('main').getByRole('navigation', { name: 'URL parse, encode' });
+    await expect(tabs.getByRole('link', { name: 'Parser' })).toHaveAttribute('aria-current', 'page');
+    await tabs.getByRole('link', { name: 'Encoder' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'URL Encoder / decoder' })).toBeVisible();
+    await expect(note(page, 'This screen could not be loaded')).toBeVisible();
 
-test('offline, Help says that it is missing, and the typed key stays', async ({
-  page,
-  open,
-  context,
-  allowedProblems,
-}) => {
-  allowedProblems.push('ERR_INTERNET_DISCONNECTED');
-  await open('/JWTDecoder');
-  const key = page.getByRole('textbox', { name: 'Key', exact: true });
-  await key.fill('a key that is typed by hand');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Help' }).click();
-  const missing = note(page, 'The help could not be loaded');
-  await expect(missing).toBeVisible();
-  await expect(key).toHaveText('a key that is typed by hand');
+    await context.setOffline(false);
+    await note(page, 'This screen could not be loaded').getByRole('button', retry).first().click();
+    await expect(page.getByRole('textbox', { name: 'Content to encode/decode' })).toBeVisible();
+  });
 
-  await context.setOffline(false);
-  await missing.getByRole('button', retry).click();
-  await expect(page.getByRole('dialog', { name: 'JWT' })).toBeVisible();
-  await expect(missing).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
-  await expect(key).toHaveText('a key that is typed by hand');
+  test('offline, Help says that it is missing, and the typed key stays', async ({
+    page,
+    open,
+    context,
+    allowedProblems,
+  }) => {
+    allowedProblems.push('ERR_INTERNET_DISCONNECTED');
+    await open('/JWTDecoder');
+    const key = page.getByRole('textbox', { name: 'Key', exact: true });
+    await key.fill('a key that is typed by hand');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Help' }).click();
+    const missing = note(page, 'The help could not be loaded');
+    await expect(missing).toBeVisible();
+    await expect(key).toHaveText('a key that is typed by hand');
+
+    await context.setOffline(false);
+    await missing.getByRole('button', retry).click();
+    await expect(page.getByRole('dialog', { name: 'JWT' })).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
+    await expect(key).toHaveText('a key that is typed by hand');
+  });
 });
 
 test('without the search for tools the app goes on, and the next Ctrl+K asks for it again', async ({ page, open }) => {
