@@ -5,7 +5,8 @@ import { write } from '#tests/support/page/editor.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { tools } from '#tools/catalogue.ts';
 import { screens } from '#tools/screens.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, storeBeforeLoad, test } from '../fixtures.ts';
+import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 /** Runs a typical job of each tool. */
 
@@ -243,6 +244,7 @@ for (const tool of tools) {
   const { menuLabel } = tool;
   if (job !== undefined) {
     test(`${menuLabel} ${job.does}`, async ({ page, open }) => {
+      await storeBeforeLoad(page, withoutRoomLight);
       await open(job.path);
       await job.run(page);
     });

@@ -7,20 +7,24 @@ import { firstViewOptions } from './view-options.ts';
 let container: HTMLElement | undefined;
 afterEach(() => container?.remove());
 
-function setUp(): { stage: Stage; onFacts: ReturnType<typeof vi.fn<StageEvents['onFacts']>> } {
+/** @param environment whether the room lights the model: rendering its light takes seconds in software */
+function setUp({ environment = false } = {}): {
+  stage: Stage;
+  onFacts: ReturnType<typeof vi.fn<StageEvents['onFacts']>>;
+} {
   container = document.createElement('div');
   container.style.width = '120px';
   container.style.height = '80px';
   document.body.append(container);
   const onFacts = vi.fn<StageEvents['onFacts']>();
   const stage = createStage(container, { onFacts, onPlayback: () => undefined, onContext: () => undefined });
-  stage.setOptions({ ...firstViewOptions, axes: true }, '#336699');
+  stage.setOptions({ ...firstViewOptions, axes: true, environment }, '#336699');
   return { stage, onFacts };
 }
 
 describe('createStage', () => {
   it('leaves nothing on the graphics card', async () => {
-    const { stage, onFacts } = setUp();
+    const { stage, onFacts } = setUp({ environment: true });
     stage.show(createSample(), 0);
     await expect.poll(() => onFacts.mock.calls.length).toBe(1);
     await stage.takePicture();
