@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -60,8 +60,8 @@ export async function precompress(folder: string, cache: string): Promise<void> 
           const name = `${hash}.${extension}`;
           used.add(name);
           if (!before.has(name)) {
-            // A build that is stopped here leaves no half file under that name.
-            const unfinished = `${path}.${extension}.part`;
+            // A build that is stopped here leaves no half file under that name, and the next removes the other.
+            const unfinished = join(cache, `${randomUUID()}.part`);
             await writeFile(unfinished, await compress(content));
             await rename(unfinished, join(cache, name));
           }
@@ -70,5 +70,7 @@ export async function precompress(folder: string, cache: string): Promise<void> 
       );
     }),
   );
-  await Promise.all([...before].filter((name) => !used.has(name)).map((name) => rm(join(cache, name))));
+  await Promise.all(
+    [...before].filter((name) => !used.has(name)).map((name) => rm(join(cache, name), { force: true })),
+  );
 }

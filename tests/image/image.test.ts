@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,8 +44,11 @@ async function build(stage: readonly Instruction[], context: string, app: string
         await cp(join(context, source), source === '.' ? app : join(app, source), { recursive: true });
       }
     } else if (name === 'RUN') {
-      // Compressing the same files again would take as long as everything else that is built.
-      await cp(join(projectRoot, compressedCache), join(app, compressedCache), { recursive: true });
+      // Compressing the same files again would take as long as everything else that is built. There is no cache where
+      // `npm ci` has emptied it and the build was up to date.
+      if (existsSync(join(projectRoot, compressedCache))) {
+        await cp(join(projectRoot, compressedCache), join(app, compressedCache), { recursive: true });
+      }
       await promisify(execFile)('sh', ['-c', value], { cwd: app, env: plainEnvironment(), maxBuffer: 2 ** 26 });
     }
   }
