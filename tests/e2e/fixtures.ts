@@ -56,6 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async (
     {
       browser,
+      browserName,
       hasOwnWindow,
       sharedWindow,
       site,
@@ -79,7 +80,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ...(timezoneId === undefined ? {} : { timezoneId }),
       ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
     };
-    if (hasOwnWindow) {
+    // Only Chromium can empty the storage of a window that stays.
+    if (hasOwnWindow || browserName !== 'chromium') {
       const own = await browser.newContext(options);
       await own.newPage();
       await use(own);
