@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
 import { expect, test } from '../fixtures.ts';
@@ -157,7 +157,7 @@ test('what is said of the differences is of the rows that show, also while newer
   await expect(status(page)).toHaveText('2 of 2 differences: −1 +2 lines');
 });
 
-test('10 MB are compared elsewhere', async ({ page, open }) => {
+test('10 MB are compared elsewhere', async ({ page, open }, info) => {
   await watchTasks(page);
   await open('/Diff/Compare');
   const lines = Array.from(
@@ -166,9 +166,10 @@ test('10 MB are compared elsewhere', async ({ page, open }) => {
   );
   const other = lines.map((line, index) => (index % 1000 === 500 ? `${line}!` : line));
   const files = page.getByLabel('File to open');
-  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await files.first().setInputFiles(file('a.txt', lines.join('\n')));
-  await files.last().setInputFiles(file('b.txt', other.join('\n')));
+  const paths = [info.outputPath('a.txt'), info.outputPath('b.txt')] as const;
+  await Promise.all([writeFile(paths[0], lines.join('\n')), writeFile(paths[1], other.join('\n'))]);
+  await files.first().setInputFiles(paths[0]);
+  await files.last().setInputFiles(paths[1]);
   await expect(status(page)).toHaveText('200 differences: −200 +200 lines');
   await page.keyboard.press('Shift+F7');
   await expect(differences(page)).toContainText('199500: a line');
