@@ -24,7 +24,7 @@ for (const screen of screens) {
     await expect(page.getByText('could not be loaded').filter({ visible: true })).toHaveCount(0);
     // At this width, nothing is behind “…”.
     await page.setViewportSize({ width: 1920, height: 900 });
-    await expectAccessible(page, path);
+    await expectAccessible(page, path, { withSidebar: true });
     await page.setViewportSize({ width: 900, height: 740 });
     await expectWithinWindow(page, screen);
   });

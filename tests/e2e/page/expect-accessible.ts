@@ -47,18 +47,29 @@ function findNameless(page: Page): Promise<readonly string[]> {
   });
 }
 
+interface Options {
+  /** Rules that do not apply in this state. */
+  readonly without?: readonly string[];
+  /** Whether to check the sidebar as well: `smoke.spec.ts` does so on every screen, and a tool does not change it. */
+  readonly withSidebar?: boolean;
+}
+
 /**
  * Expects that axe finds no violations in the visible content, in the light theme and in the dark theme.
  * @param what describes the state of the page
- * @param without rules that do not apply in this state
  */
-export async function expectAccessible(page: Page, what: string, without: readonly string[] = []): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  { without = [], withSidebar = false }: Options = {},
+): Promise<void> {
   expect(await findNameless(page), what).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     // A theme changes only the colours of a page.
-    const parts = colorScheme === 'light' ? { without } : { rules: colourRules };
+    const rules = colorScheme === 'light' ? { without } : { rules: colourRules };
+    const parts = withSidebar ? rules : { ...rules, exclude: 'aside' };
     expect(await findViolations(page, parts), `${what}, ${colorScheme}`).toEqual([]);
   }
 }
