@@ -101,7 +101,7 @@ test('no call takes what no message has, through the bridge either, and a flood 
       true,
       'top secret',
       '\ud800',
-      'top secret'.repeat(1_000_000),
+      'top secret'.repeat(100_000),
       Number.NaN,
       -0,
       2n ** 70n,
@@ -138,7 +138,7 @@ test('no call takes what no message has, through the bridge either, and a flood 
       for (const [index, payload] of hostile(sample).entries()) {
         found.push([name, index, await call(name, payload)]);
       }
-      const flood = await Promise.all(Array.from({ length: 500 }, () => call(name, { flood: 1 })));
+      const flood = await Promise.all(Array.from({ length: 200 }, () => call(name, { flood: 1 })));
       found.push([name, -1, [...new Set(flood)].join()]);
     }
     return found;
