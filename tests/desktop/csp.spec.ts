@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { metaPolicy } from '#shared/security-policy.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { goTo } from '#tests/support/page/go-to.ts';
+import { switchOffRoomLight } from '#tests/support/page/without-room-light.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, test } from './app/desktop-test.ts';
 
@@ -50,6 +51,7 @@ function drawText(page: Page, text: string): Promise<number[]> {
 test('every screen works under the policy, and asks nobody outside', async ({ page }) => {
   const readProblems = await watchProblems(page);
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toBe(metaPolicy);
+  await switchOffRoomLight(page);
   for (const { path } of screens) {
     await goTo(page, path);
     expect(await readProblems(), path).toEqual([]);

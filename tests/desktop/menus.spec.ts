@@ -1,3 +1,4 @@
+import { switchOffRoomLight } from '#tests/support/page/without-room-light.ts';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
 import { pages } from '#tools/pages.ts';
@@ -79,6 +80,7 @@ test('a click on the tray shows the hidden window', async ({ app, page }) => {
 });
 
 test("the tray's entries show the window and lead to their screens", async ({ app, page }) => {
+  await switchOffRoomLight(page);
   for (const { route } of [...tools, { route: '/about' }]) {
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide(), undefined);
     await clickTrayMenu(app, route);

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { write } from '#tests/support/page/editor.ts';
 import { findViolations } from '#tests/support/page/find-violations.ts';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 test.use({ viewport: { width: 1920, height: 900 } });
 

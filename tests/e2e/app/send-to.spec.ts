@@ -3,9 +3,9 @@ import qrcode from 'qrcode';
 import { write } from '#tests/support/page/editor.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { findViolations } from '#tests/support/page/find-violations.ts';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { withControl } from '../page/with-control.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 /** Tests "Send to…": from a result to the tool that fits, and back. */
 

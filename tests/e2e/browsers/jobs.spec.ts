@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { write } from '#tests/support/page/editor.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { tools } from '#tools/catalogue.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 /** Runs a typical job of each tool. */
 

@@ -1,6 +1,6 @@
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 /** Sequences that would be drawn as ligatures: fonts for code and for text contain them. */
 const joined = 'a != b -> c === d';

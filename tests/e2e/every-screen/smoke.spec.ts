@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { documentTitle } from '#tools/document-title.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 import { expectInPlace, expectWithinWindow, watchShifts } from './settled.ts';
 
 for (const screen of screens) {

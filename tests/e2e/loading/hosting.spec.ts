@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createSite } from '#server/site.ts';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { configureFolder, writeConfiguration } from '#tests/support/servers/configured-site.ts';
 import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { screens } from '#tools/screens.ts';
 import { storeBeforeLoad } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 import { openWindow, untilKept } from './offline-visits.ts';
 
 /**

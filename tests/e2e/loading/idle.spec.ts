@@ -1,6 +1,6 @@
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 test('nothing moves on a screen while nothing happens', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { findScreen, type Screen, screens } from '#tools/screens.ts';
@@ -116,7 +117,7 @@ const expectAsked = ({ asked }: Site, script: string) =>
 /** @param isFresh whether the page must be loaded, since it may have the script already */
 async function tryScreen(page: Page, site: Site, { path }: Screen, script: string, isFresh: boolean): Promise<void> {
   const { missing, visit, goOn } = site;
-  await (isFresh ? visit(path) : goOn(path));
+  await (isFresh ? visit(path, withoutRoomLight) : goOn(path));
   await expectShell(page, path);
   await expectAsked(site, script);
   const panel = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });

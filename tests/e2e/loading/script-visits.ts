@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { groupOf } from '#build/vite/chunks.ts';
 import type { ScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { targets as typeTargets } from '#tools/json/converter/targets.ts';
 import { screens } from '#tools/screens.ts';
 import { targets as curlTargets } from '#tools/url/curl-converter/targets.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 /** A situation in which a worker or an action of the user loads a script that no screen needs in order to open. */
 export interface Visit {
@@ -56,11 +57,9 @@ async function findInResult(page: Page): Promise<void> {
     { length: 400_000 },
     (_, row) => `"the name of row ${row} is long enough for a result that is shown row by row"`,
   );
-  await page.getByLabel('File to open').setInputFiles({
-    name: 'large.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(`[${rows.join(',')}]`),
-  });
+  const path = test.info().outputPath('large.json');
+  await writeFile(path, `[${rows.join(',')}]`);
+  await page.getByLabel('File to open').setInputFiles(path);
   const view = page.getByRole('region', { name: 'Formatted JSON' });
   await expect(view).toContainText('row 0 is');
   await view.press('ControlOrMeta+F');

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { screens } from '#tools/screens.ts';
 import { storeBeforeLoad } from '../fixtures.ts';
-import { withoutRoomLight } from '../tools/without-room-light.ts';
 
 async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
