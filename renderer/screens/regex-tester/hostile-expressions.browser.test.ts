@@ -27,9 +27,11 @@ const text = 'a a1B2 text\n'.repeat(100);
 
 describe('every task has an answer to', () => {
   test.each(hostileExpressions)('%s', async (_, expression) => {
-    await answerOf(matcher, 'find', { expression, text });
-    await answerOf(matcher, 'find', { expression, text: '' });
-    await answerOf(matcher, 'replace', { expression, text, replacement: '$1$<a>' });
+    // What the engine does not compile in time, it does not compile for another text either.
+    if ((await answerOf(matcher, 'find', { expression, text: '' })) !== 'slow') {
+      await answerOf(matcher, 'find', { expression, text });
+      await answerOf(matcher, 'replace', { expression, text, replacement: '$1$<a>' });
+    }
     await answerOf(explainer, 'explain', expression);
     await answerOf(checker, 'findSlowParts', expression);
   });
