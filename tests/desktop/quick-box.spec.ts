@@ -307,7 +307,7 @@ test('the tray opens it, whatever the shortcut does', async ({ app, page }) => {
 test('it follows the theme, and has no accessibility fault, empty and with answers, wide and narrow', async ({
   app,
   page,
-}, info) => {
+}) => {
   await useQuickBox(page);
   const quick = await openQuickBox(app);
   const expectNoFault = async (what: string) => {
@@ -315,7 +315,6 @@ test('it follows the theme, and has no accessibility fault, empty and with answe
       await page.evaluate((isDark) => localStorage.setItem('darkMode', String(isDark)), theme === 'dark');
       await expect(quick.locator('html')).toHaveCSS('color-scheme', theme);
       expect(await findViolations(quick), `${what}, ${theme}`).toEqual([]);
-      await quick.screenshot({ path: info.outputPath(`${what}-${theme}.png`) });
     }
   };
   await expectNoFault('empty');

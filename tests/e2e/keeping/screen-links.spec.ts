@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
-import { findViolations } from '#tests/support/page/find-violations.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
 
 /** Tests links and files that open a screen as somebody else has set it. */
 
@@ -274,21 +274,13 @@ test('a hostile link says what is wrong, and changes nothing', async ({ page, op
 test('axe finds nothing in the dialogs, in either theme, in a window of 1400 pixels and of 360', async ({
   page,
   open,
-}, info) => {
+}) => {
   await storeBeforeLoad(page, { lastCurlValue: 'curl -u ada:lovelace1815 https://api.example.com/' });
   await open('/URL/CURLConverter');
-  const check = async (name: string, width: number) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-      expect(await findViolations(page), `${name}, ${width} pixels wide, ${colorScheme}`).toEqual([]);
-      await page.screenshot({ path: info.outputPath(`${name}-${width}-${colorScheme}.png`) });
-    }
-  };
   for (const width of [1400, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await openLinkDialog(page, width === 360);
-    await check('link', width);
+    await expectAccessible(page, `a link, ${width} pixels wide`);
     await page.keyboard.press('Escape');
     await expect(linkDialog(page)).toHaveCount(0);
   }
@@ -296,6 +288,6 @@ test('axe finds nothing in the dialogs, in either theme, in a window of 1400 pix
   for (const width of [1400, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(question(page)).toBeVisible();
-    await check('question', width);
+    await expectAccessible(page, `the question, ${width} pixels wide`);
   }
 });
