@@ -4,11 +4,12 @@ import { documentTitle } from '#tools/document-title.ts';
 import { screens } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
+import { findJoined } from './joined-characters.ts';
 import { expectInPlace, expectWithinWindow, watchShifts } from './settled.ts';
 
 for (const screen of screens) {
   const { path, entry } = screen;
-  test(`${path} opens, with its title and heading, in its place, axe finds nothing in either theme, and it fits`, async ({
+  test(`${path} opens, with its title and heading, in its place, axe finds nothing in either theme, nothing joins characters, and it fits`, async ({
     page,
     open,
   }) => {
@@ -22,6 +23,7 @@ for (const screen of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.heading);
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(page.getByText('could not be loaded').filter({ visible: true })).toHaveCount(0);
+    expect(await findJoined(page)).toEqual([]);
     // At this width, nothing is behind “…”.
     await page.setViewportSize({ width: 1920, height: 900 });
     await expectAccessible(page, path, { withSidebar: true });
