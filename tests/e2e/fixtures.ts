@@ -121,8 +121,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Nobody may say that what an ended worker has asked for is over: after so many idle moments it counts as that. */
+/**
+ * Nobody may say that what an ended worker has asked for is over: after so many idle moments it counts as that. A second
+ * in which the page reports none, as while nothing is drawn, counts as several.
+ */
 const mostIdleMoments = 100;
+const momentsOfSecond = 25;
 
 /**
  * A wait until a page has loaded what it asks for and has nothing left to do: it asks for no more between two idle
@@ -145,8 +149,8 @@ function watchRequests(page: Page): () => Promise<void> {
     let idleMoments = 0;
     do {
       const eventsBefore = events;
-      await untilIdle(page);
-      idleMoments = events === eventsBefore ? idleMoments + 1 : 0;
+      const moments = (await untilIdle(page)) ? 1 : momentsOfSecond;
+      idleMoments = events === eventsBefore ? idleMoments + moments : 0;
     } while (idleMoments === 0 || (underWay.size > 0 && idleMoments < mostIdleMoments));
   };
 }
