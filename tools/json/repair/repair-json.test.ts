@@ -154,16 +154,16 @@ test('a log of ten million characters', () => {
   expect(repaired(log.join('\r\n'))).toBe(`[\n${log.join(',\n')}\n]`);
 });
 
-test('ten million characters', () => {
-  const text = `[${Array.from({ length: 250_000 }, (_, index) => `{'id': ${index}, 'name': 'it's'}`).join(',\n')}`;
-  expect(text.length).toBeGreaterThan(7_000_000);
+test('three million characters', () => {
+  const text = `[${Array.from({ length: 100_000 }, (_, index) => `{'id': ${index}, 'name': 'it's'}`).join(',\n')}`;
+  expect(text.length).toBeGreaterThan(2_800_000);
   const result = repaired(text);
   expect(result.startsWith('[{"id": 0, "name": "it\'s"},\n')).toBe(true);
-  expect(result.endsWith('{"id": 249999, "name": "it\'s"}]')).toBe(true);
+  expect(result.endsWith('{"id": 99999, "name": "it\'s"}]')).toBe(true);
 });
 
 describe('a long text with a fault in each row', () => {
-  const rowCount = 40_000;
+  const rowCount = 20_000;
   const rows = (row: (index: number) => string, between: string) =>
     Array.from({ length: rowCount }, (_, index) => row(index)).join(between);
 
@@ -185,8 +185,8 @@ describe('a long text with a fault in each row', () => {
     },
     {
       what: 'one fault in it, a string that is longer than what is kept at a time',
-      text: `{a: 'x', b: "${'y'.repeat(3_000_000)}",}`,
-      expected: `{"a": "x", "b": "${'y'.repeat(3_000_000)}"}`,
+      text: `{a: 'x', b: "${'y'.repeat(1_500_000)}",}`,
+      expected: `{"a": "x", "b": "${'y'.repeat(1_500_000)}"}`,
     },
   ])('$what', ({ text, expected }) => {
     expect(repaired(text) === expected).toBe(true);
