@@ -40,7 +40,8 @@ export function HistoryRow(props: Props) {
   const { id, input, at, byteLength, preview, isPinned, name } = entry;
   const textId = useId();
   const tabIndex = isCurrent ? 0 : -1;
-  const pinLabel = isPinned ? 'Unpin' : 'Pin: keep it for good';
+  const pinId = useId();
+  const nameId = useId();
   return (
     <Box
       component="li"
@@ -83,23 +84,29 @@ export function HistoryRow(props: Props) {
             {hasLabel && ` · ${labelOf(input)}`}
           </Typography>
         </ButtonBase>
+        <span hidden id={pinId}>
+          {isPinned ? 'Unpin' : 'Keep it for good'}
+        </span>
         <IconButton
-          data-hint={pinLabel}
+          data-hint={isPinned ? 'Unpin' : 'Pin: keep it for good'}
           size="small"
           tabIndex={tabIndex}
           aria-label="Pin"
           aria-pressed={isPinned}
-          aria-describedby={textId}
+          aria-describedby={`${pinId} ${textId}`}
           onClick={() => onPin(entry, !isPinned)}
         >
           {isPinned ? <PinnedIcon sx={{ fontSize: 18 }} /> : <PinIcon sx={{ fontSize: 18 }} />}
         </IconButton>
+        <span hidden id={nameId}>
+          {name === '' && 'Make it a snippet'}
+        </span>
         <IconButton
           data-hint={name === '' ? 'Name: make it a snippet' : 'Rename'}
           size="small"
           tabIndex={tabIndex}
           aria-label={name === '' ? 'Name' : 'Rename'}
-          aria-describedby={textId}
+          aria-describedby={`${nameId} ${textId}`}
           aria-expanded={isNamed}
           onClick={() => onStartNaming(isNamed ? undefined : entry)}
         >

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { formatPercent } from '#shared/formats/words/locale.ts';
+import { useLeaveForField } from '../leave-button.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Work shorter than this, in milliseconds, shows nothing. */
@@ -21,15 +22,17 @@ interface Props {
  * A thin bar over the top edge of the nearest positioned ancestor, with a Cancel button below it if the work can be
  * cancelled, and the remaining time if that is known. It takes up no space of its own.
  */
-export function BusyIndicator({ isBusy, label, progress, onCancel }: Props) {
+export function BusyIndicator({ isBusy, ...work }: Props) {
   const isShown = useIsLongBusy(isBusy);
-  const timeLeft = useTimeLeft(isBusy ? progress : undefined);
-  if (!isShown) {
-    return null;
-  }
+  const timeLeft = useTimeLeft(isBusy ? work.progress : undefined);
+  return isShown && <Bar {...work} timeLeft={timeLeft} />;
+}
+
+function Bar({ label, progress, onCancel, timeLeft }: Omit<Props, 'isBusy'> & { timeLeft: string | undefined }) {
+  const bar = useLeaveForField<HTMLDivElement>();
   const value: { value?: number } = progress === undefined ? {} : { value: Math.min(1, Math.max(0, progress)) * 100 };
   return (
-    <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, pointerEvents: 'none' }}>
+    <Box ref={bar} sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, pointerEvents: 'none' }}>
       <LinearProgress
         aria-label={label}
         variant={progress === undefined ? 'indeterminate' : 'determinate'}

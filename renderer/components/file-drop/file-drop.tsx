@@ -83,6 +83,7 @@ export function FileDrop({
         </Typography>
       )}
       <Button
+        data-choose-files
         variant="outlined"
         size={isCompact ? 'small' : 'medium'}
         disabled={disabled}

@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { findTimeZones, listTimeZones } from '#tools/date-converter/zones/find-time-zones.ts';
 import { localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
 
 interface Props {
   readonly label: string;
-  /** Null if nothing is chosen yet. */
+  /** The chosen zone; null for a field that adds zones, and is empty again after each. */
   readonly value: string | null;
   readonly onChange: (timeZone: string) => void;
   readonly placeholder?: string;
@@ -18,6 +18,7 @@ const maximumShown = 100;
 
 /** A field to choose a time zone by its name, a city in it, or an offset. */
 export function TimeZoneField({ label, value, onChange, placeholder, helperText }: Props) {
+  const [typed, setTyped] = useState('');
   const zones = useMemo(listAllTimeZones, []);
   return (
     <Autocomplete
@@ -35,7 +36,12 @@ export function TimeZoneField({ label, value, onChange, placeholder, helperText 
       }
       isOptionEqualToValue={(option, chosen) => option === chosen}
       noOptionsText="No time zone has this name. Type a city, a region or an offset such as +05:30."
-      blurOnSelect
+      {...(value === null && {
+        inputValue: typed,
+        onInputChange: (_, text, reason) => setTyped(reason === 'selectOption' ? '' : text),
+      })}
+      // Whoever adds a zone may add another; on a touch screen, the keyboard would cover what was added.
+      blurOnSelect={value === null ? 'touch' : true}
       // A time zone can be changed, but not removed.
       sx={{ '& .MuiAutocomplete-clearIndicator': { display: 'none' } }}
       renderInput={(params) => (

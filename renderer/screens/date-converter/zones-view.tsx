@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { useMemo } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { leaveRow } from '#renderer/components/leave-button.ts';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { describeTimeZone, type TimeZoneDescription } from '#tools/date-converter/zones/describe-time-zone.ts';
@@ -32,8 +33,6 @@ export function ZonesView({ instant, zones, onZonesChange }: Props) {
     <>
       <Box sx={{ p: 1.5, maxWidth: 480 }}>
         <TimeZoneField
-          // Remounted after each addition, which empties the field.
-          key={zones.length}
           label="Add a time zone"
           placeholder="City, region or offset"
           value={null}
@@ -92,7 +91,16 @@ function ZoneRow({ row, onRemove }: { row: TimeZoneDescription; onRemove: () => 
       </TableCell>
       <TableCell sx={{ '&&': { p: 0 }, textAlign: 'right' }}>
         <CopyButton content={`${row.date}T${row.time}${row.offset}`} label={row.id} />
-        <IconButton data-hint={`Remove ${row.id}`} size="small" aria-label={`Remove ${row.id}`} onClick={onRemove}>
+        <IconButton
+          data-remove
+          data-hint={`Remove ${row.id}`}
+          size="small"
+          aria-label={`Remove ${row.id}`}
+          onClick={({ currentTarget }) => {
+            leaveRow(currentTarget);
+            onRemove();
+          }}
+        >
           <RemoveIcon sx={{ fontSize: 20 }} />
         </IconButton>
       </TableCell>

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
+import { leaveRow } from '#renderer/components/leave-button.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { describeState } from '#tools/image-ocr/describe-state.ts';
 import { languageName } from '#tools/image-ocr/languages.ts';
@@ -84,7 +85,16 @@ export function ImageRow({ image, isSelected, onSelect, onRemove }: Props) {
         </Box>
       </ButtonBase>
       <CopyButton content={result?.recognition.text} label={name} />
-      <IconButton data-hint="Remove" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <IconButton
+        data-remove
+        data-hint="Remove"
+        size="small"
+        aria-label={`Remove ${name}`}
+        onClick={({ currentTarget }) => {
+          leaveRow(currentTarget);
+          onRemove();
+        }}
+      >
         <RemoveIcon sx={{ fontSize: 20 }} />
       </IconButton>
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { leaveForField } from '#renderer/components/leave-button.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { useAccept } from '#renderer/state/files/use-accept.ts';
@@ -97,7 +98,14 @@ export function ImagesPane({
             onFiles={onFiles}
           />
           {isEmpty && (
-            <Button size="small" onClick={onUseSample} sx={{ mt: 1 }}>
+            <Button
+              size="small"
+              onClick={({ currentTarget }) => {
+                leaveForField(currentTarget);
+                onUseSample();
+              }}
+              sx={{ mt: 1 }}
+            >
               Use a sample
             </Button>
           )}

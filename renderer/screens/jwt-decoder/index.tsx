@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { leaveForField } from '#renderer/components/leave-button.ts';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
@@ -93,7 +94,13 @@ export function View() {
               ) : (
                 key.text === '' &&
                 input.value === jwtDecoder.inputs.token.default && (
-                  <Button size="small" onClick={() => setKey({ text: sampleSecret, format: 'detect' })}>
+                  <Button
+                    size="small"
+                    onClick={({ currentTarget }) => {
+                      leaveForField(currentTarget);
+                      setKey({ text: sampleSecret, format: 'detect' });
+                    }}
+                  >
                     Use the sample’s secret
                   </Button>
                 )

@@ -35,8 +35,16 @@ function findNameless(page: Page): Promise<readonly string[]> {
     look('[data-hint]', (element) => {
       const control = element.matches(controls) ? element : (element.querySelector(controls) ?? element);
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-      const texts = ['aria-label', 'aria-description'].map((name) => control.getAttribute(name) ?? '');
-      const said = new Set(words([...texts, ...[control, ...labels].map((one) => one.textContent)].join(' ')));
+      // A description by reference replaces the other one.
+      const descriptions = control
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id));
+      const texts = ['aria-label', ...(descriptions === undefined ? ['aria-description'] : [])].map(
+        (name) => control.getAttribute(name) ?? '',
+      );
+      const told = [control, ...labels, ...(descriptions ?? [])].map((one) => one?.textContent ?? '');
+      const said = new Set(words([...texts, ...told].join(' ')));
       const [, hint = '', shortcut] = /^(.*?)(?: \((.+)\))?$/su.exec(element.getAttribute('data-hint') ?? '') ?? [];
       // A button that folds says by its state which of its two hints is true.
       const isUntold = !control.hasAttribute('aria-expanded') && words(hint).some((word) => !said.has(word));

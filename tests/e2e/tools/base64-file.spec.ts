@@ -77,8 +77,10 @@ test('shows name, size, picture, img tag, data URI and Base64 of each file', asy
 
   await page.getByRole('button', { name: 'Remove dot.png' }).click();
   await expect(dot).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove all 2 files' }).click();
+  await expect(note.getByRole('button', { name: 'Remove' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove all 2 files' }).press('Enter');
   await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose files…' })).toBeFocused();
 });
 
 test('takes dropped files, and escapes their names', async ({ page, open }) => {

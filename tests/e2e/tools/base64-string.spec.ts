@@ -187,8 +187,9 @@ test('the result becomes the input, with its line breaks', async ({ page, open }
   await expect(base64(page)).toHaveText('YQ0KYg==');
   await choose(page, 'Line breaks', 'LF');
   await expect(base64(page)).toHaveText('YQpi');
-  await switchContent.click();
+  await switchContent.press('Enter');
   await expect(toDecode(page)).toHaveText('YQpi');
+  await expect(toDecode(page)).toBeFocused();
 });
 
 test('the direction comes back with its text, also when it was named by a link', async ({ page, open }) => {

@@ -244,10 +244,12 @@ test('time zones are added by their city and removed, with daylight saving time'
   await chooseZone(page, add, 'lord howe', 'Australia/Lord_Howe');
   await expect(rowOf('Australia/Lord_Howe')).toContainText('In force (+30 min)');
   await expect(add).toHaveValue('');
+  await expect(add).toBeFocused();
   await chooseZone(page, add, 'utc+5:45', '+05:45');
   await expect(rowOf('+05:45')).toContainText('05:45:00');
   await page.getByRole('button', { name: 'Remove Europe/London' }).click();
   await expect(rowOf('Europe/London')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Asia/Kolkata' })).toBeFocused();
   await page.getByRole('button', { name: 'Copy to clipboard: Asia/Tokyo' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('2025-01-19T09:00:00+09:00');
 

@@ -220,6 +220,7 @@ test('Cancel ends the work at once, and Run starts it again', async ({ page, ope
   await expect.poll(() => page.workers().length).toBe(0);
 
   await page.getByRole('button', { name: 'Remove two.png' }).click();
+  await expect(page.getByRole('button', { name: 'Remove one.png' })).toBeFocused();
   await run(page).click();
   // The work goes on behind another screen, one without a worker of its own.
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Home' }).click();
@@ -286,7 +287,8 @@ test('a language that does not load is named, and can be tried again', async ({ 
   allowedProblems.push('Failed to load resource');
   await page.route('**/eng.traineddata*', (request) => request.abort());
   await open(route);
-  await page.getByRole('button', { name: 'Use a sample' }).click();
+  await page.getByRole('button', { name: 'Use a sample' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose files…' })).toBeFocused();
   await expect(page.getByRole('note')).toContainText('The data for English could not be loaded');
   await expect(row(page, 'sample.png')).toContainText('Ready');
   await page.unroute('**/eng.traineddata*');

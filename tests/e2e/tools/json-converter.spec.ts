@@ -172,7 +172,7 @@ test('the rows of a Markdown table become CSV, and those of SQL JSON', async ({ 
   await write(input(page), '| id | note |\n| --- | --- |\n| 007 | a\\|b, **c** |\n| 8 |');
   await expect(result(page)).toHaveText('id,note007,"a|b, **c**"8,""');
 
-  await choose(page, 'Source', 'SQL INSERT');
+  await choose(page, 'Source', 'SQL');
   await expect(inputPane(page).getByRole('note')).toContainText('There are no rows here');
   await choose(page, 'Target', 'JSON');
   await write(input(page), "INSERT INTO t (id, at) VALUES (1.0, 'it''s'), (NULL, NOW());");
@@ -184,7 +184,7 @@ test('the rows of a Markdown table become CSV, and those of SQL JSON', async ({ 
   await write(input(page), 'INSERT INTO t (a, b)\nVALUES (1);');
   await expect(inputPane(page).getByRole('note')).toContainText('Line 2, column 8:');
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveText('SQL INSERT');
+  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveText('SQL');
 });
 
 test('what is no table is an error that names its place', async ({ page, open }) => {

@@ -248,8 +248,9 @@ test('is empty when cleared, and offers a sample', async ({ page }) => {
   await expect(page.getByText('The formatted JSON shows here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy to clipboard' })).toBeDisabled();
   await expect(page.getByRole('note')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.getByRole('button', { name: 'Try a sample' }).press('Enter');
   await expect(result(page)).toContainText('Web Toolbox');
+  await expect(page.getByRole('textbox', { name: 'JSON Content' })).toBeFocused();
 });
 
 test('a value of over a million characters stays for the session and is formatted', async ({ page }) => {

@@ -49,8 +49,9 @@ test('decodes the sample, explains its claims and verifies it', async ({ page, o
   await expect(claims.getByRole('row', { name: /^exp/ })).toContainText('Wed, Jan 17, 2035, 01:00:00 AM GMT+1, in');
   await expect(claims.getByRole('row', { name: /^sub/ })).toContainText('Subject');
   await expect(result(page)).toContainText('Signature not verified: no key is given');
-  await page.getByRole('button', { name: 'Use the sample’s secret' }).click();
+  await page.getByRole('button', { name: 'Use the sample’s secret' }).press('Enter');
   await expect(verdict(page)).toHaveText('Signature verified');
+  await expect(key(page)).toBeFocused();
   await key(page).fill('web-toolbox-sample-secret-of-32-bytes?');
   await expect(verdict(page)).toContainText('Invalid signature');
   await page.getByRole('button', { name: 'Clear the key' }).click();

@@ -94,7 +94,7 @@ export const sources = [
   { value: 'yaml', label: 'YAML' },
   { value: 'toml', label: 'TOML' },
   { value: 'markdown', label: 'Markdown table' },
-  { value: 'sql', label: 'SQL INSERT' },
+  { value: 'sql', label: 'SQL' },
 ] as const;
 
 export type SourceId = (typeof sources)[number]['value'];

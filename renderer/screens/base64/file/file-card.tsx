@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { leaveRow } from '#renderer/components/leave-button.ts';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
@@ -45,7 +46,16 @@ export function FileCard({ entry, queue }: Props) {
           {state.status === 'encoded' && ` · ${state.encoded.mediaType}`}
         </Typography>
         {/* Further down, it would cover the buttons of the result. */}
-        <IconButton data-hint="Remove" size="small" aria-label={`Remove ${file.name}`} onClick={() => queue.remove(id)}>
+        <IconButton
+          data-remove
+          data-hint="Remove"
+          size="small"
+          aria-label={`Remove ${file.name}`}
+          onClick={({ currentTarget }) => {
+            leaveRow(currentTarget);
+            queue.remove(id);
+          }}
+        >
           <RemoveIcon sx={{ fontSize: 20 }} />
         </IconButton>
       </Box>

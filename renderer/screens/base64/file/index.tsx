@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { leaveForField } from '#renderer/components/leave-button.ts';
 import { useObservable } from '#renderer/state/store/use-observable.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import { choices } from './choices.ts';
@@ -32,7 +33,13 @@ export function View() {
           <ToggleButton value="decode">Decode</ToggleButton>
         </ToggleButtonGroup>
         {entries.length > 1 && (
-          <Button size="small" onClick={fileQueue.clear}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              leaveForField(currentTarget);
+              fileQueue.clear();
+            }}
+          >
             Remove all {entries.length} files
           </Button>
         )}

@@ -7,6 +7,7 @@ import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { leaveForField } from '#renderer/components/leave-button.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
@@ -61,7 +62,16 @@ export function SourcePane({ source, encoding, onEncodingChange, task, runner, o
             <ToggleButton value="decode">Decode</ToggleButton>
           </ToggleButtonGroup>
           <span data-hint="Switch data content">
-            <IconButton aria-label="Switch data content" size="small" disabled={!onSwitch} onClick={onSwitch}>
+            <IconButton
+              aria-label="Switch data content"
+              size="small"
+              disabled={!onSwitch}
+              onClick={({ currentTarget }) => {
+                // Until the next result is there, the button is disabled.
+                leaveForField(currentTarget);
+                onSwitch?.();
+              }}
+            >
               <SwitchIcon sx={{ fontSize: 20 }} />
             </IconButton>
           </span>

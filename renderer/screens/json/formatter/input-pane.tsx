@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
+import { leaveForField } from '#renderer/components/leave-button.ts';
 import { NotKeptNote } from '#renderer/components/pane/not-kept-note.tsx';
 import { TextOrFilePane } from '#renderer/components/pane/text-or-file-pane.tsx';
 import { replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
@@ -41,7 +42,13 @@ export function InputPane({ editorRef, source, error, onRepair }: Props) {
       }
       actions={
         isEmpty && (
-          <Button size="small" onClick={() => source.replace(document.default, replacedBySample)}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              leaveForField(currentTarget);
+              source.replace(document.default, replacedBySample);
+            }}
+          >
             Try a sample
           </Button>
         )
