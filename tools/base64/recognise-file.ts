@@ -1,6 +1,6 @@
+import { readSignature } from '#shared/formats/file-kinds/file-signature.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Recognise } from '#tools/define-operation.ts';
-import { fileTypeOf } from './file-signatures.ts';
 
 /** The media types of text files, by file extension. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export const recognise: Recognise = ({ bytes, text, size, fileName }) => {
   const extension = /\.([a-z\d]+)$/.exec(fileName.toLowerCase())?.[1] ?? '';
   const isText = text !== undefined;
   const type =
-    (bytes && fileTypeOf(bytes)?.mediaType) ??
+    (bytes && readSignature(bytes)?.mediaType) ??
     textTypes[extension] ??
     (isText ? 'text/plain' : 'application/octet-stream');
   const encoded = `data:${type};base64,`.length + Math.ceil(size / 3) * 4;

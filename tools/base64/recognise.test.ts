@@ -10,6 +10,7 @@ describe('recognises', () => {
     ['letters beyond ASCII', 'R3LDvMOfZSBhdXMgS8O2bG4=', 0.85, '“Grüße aus Köln”'],
     ['lines of 76', `${'TG9yZW0gaXBzdW0g'.repeat(4)}\r\n${'TG9yZW0gaXBzdW0g'.repeat(4)}`, 0.85, /^“Lorem ipsum Lorem/],
     ['a PNG image', 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 0.9, 'image/png, about 33 bytes'],
+    ['an AVIF image', 'AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYx', 0.9, 'image/avif, about 24 bytes'],
     ['a data: URI', 'data:image/png;base64,iVBORw0KGgo=', 0.95, 'image/png, about 9 bytes'],
     ['a data: URI in percent-encoding', 'data:text/plain,a%20b', 0.95, 'text/plain, about 5 bytes: “a b”'],
     ['a data: URI in capitals', ' DATA:;base64,SGk=', 0.95, 'text/plain, about 3 bytes: “Hi”'],

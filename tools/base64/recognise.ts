@@ -1,7 +1,7 @@
+import { readSignature } from '#shared/formats/file-kinds/file-signature.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
-import { fileTypeOf } from './file-signatures.ts';
 import { looksLikeBase64 } from './looks-like-base64.ts';
 import { parseDataUri } from './parse-data-uri.ts';
 import { plainTextOf } from './plain-text.ts';
@@ -77,9 +77,9 @@ function recogniseBare(text: string, size: number): Recognition | undefined {
   if (decoded !== undefined && decoded.trim() !== '' && !isHexadecimal) {
     return found(isLikely ? 0.85 : 0.7, quote(decoded));
   }
-  const type = fileTypeOf(bytes);
+  const type = readSignature(bytes);
   if (type !== undefined) {
-    const isShown = type.isPicture && size <= longestPicture && text.length === size;
+    const isShown = type.mediaType.startsWith('image/') && size <= longestPicture && text.length === size;
     return {
       ...bytesOf(0.9, size, type.mediaType),
       ...(isShown && {

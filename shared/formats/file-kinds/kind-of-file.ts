@@ -1,4 +1,5 @@
 import type { FileKind } from './file-kinds.ts';
+import { readSignature, textOfBytes } from './file-signature.ts';
 import { typesOfKind } from './types-of-kind.ts';
 
 /** The number of bytes from the start that suffice to recognise a file. */
@@ -9,24 +10,6 @@ const kindOfExtension: ReadonlyMap<string, FileKind> = new Map(
     extensions.map((extension) => [extension, kind as FileKind] as const),
   ),
 );
-
-/** Texts at given offsets among the first bytes, in which each character stands for the byte with its code. */
-const signatures: readonly (readonly [FileKind, ...(readonly [place: number, text: string])[]])[] = [
-  ['image', [0, '\x89PNG\r\n\x1a\n']],
-  ['image', [0, '\xff\xd8\xff']],
-  ['image', [0, 'GIF87a']],
-  ['image', [0, 'GIF89a']],
-  ['image', [0, 'RIFF'], [8, 'WEBP']],
-  // A bitmap has four reserved zero bytes, and the offset of its pixels is a small number.
-  ['image', [0, 'BM'], [6, '\0\0\0\0'], [12, '\0\0']],
-  ['image', [4, 'ftypavi']],
-  ['model', [0, 'glTF'], [5, '\0\0\0']],
-  ['model', [0, 'Kaydara FBX Binary']],
-  ['model', [0, 'ply\n']],
-  ['model', [0, 'ply\r\n']],
-  ['archive', [0, 'PK\x03\x04']],
-  ['archive', [0, 'PK\x05\x06']],
-];
 
 const jsonWebToken = /^(?:Bearer\s+)?eyJ[\w-]*\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/;
 
@@ -59,10 +42,13 @@ export function kindOfFile(name: string, head: Uint8Array): FileKind {
 }
 
 function kindOfContent(head: Uint8Array): FileKind {
-  const latin = Array.from(head.subarray(0, 512), (byte) => String.fromCharCode(byte)).join('');
-  const signature = signatures.find(([, ...parts]) => parts.every(([place, text]) => latin.startsWith(text, place)));
-  if (signature !== undefined) {
-    return signature[0];
+  const kind = kindOfExtension.get(readSignature(head)?.extension ?? '');
+  if (kind !== undefined) {
+    return kind;
+  }
+  // What follows the first lines may be binary.
+  if (/^ply\r?\n/.test(textOfBytes(head.subarray(0, 5)))) {
+    return 'model';
   }
   const text = decodeHead(head);
   if (text === undefined) {

@@ -49,7 +49,9 @@ describe('detectFormat', () => {
 
   it.each([
     ['a zip', 'a.zip', 'PK\x03\x04', { kind: 'zip' }],
-    ['an image', 'a.glb', '\x89PNG\r\n', { kind: 'other', what: 'a PNG image' }],
+    ['an image', 'a.glb', '\x89PNG\r\n\x1a\n', { kind: 'other', what: 'a PNG image' }],
+    ['a film', 'a.glb', '\0\0\0\x1cftypisom', { kind: 'other', what: 'an MP4 video' }],
+    ['a STEP file', 'a.step', 'ISO-10303-21;\n', { kind: 'other', what: 'a STEP file: export it as glTF or STL' }],
     ['nothing', 'a.glb', '', { kind: 'other', what: 'empty' }],
     ['other JSON', 'package.json', '{"name":"x"}', { kind: 'other', what: 'JSON, but not glTF' }],
     ['a page', 'a.dae', '<!doctype html>', { kind: 'other', what: 'XML or HTML, but not COLLADA' }],

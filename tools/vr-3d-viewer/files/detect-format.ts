@@ -1,3 +1,4 @@
+import { readSignature, textOfBytes } from '#shared/formats/file-kinds/file-signature.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 
 export type ModelFormat = 'glb' | 'gltf' | 'obj' | 'stl' | 'ply' | 'fbx' | '3mf' | 'dae';
@@ -23,12 +24,21 @@ export const formatNames: Readonly<Record<ModelFormat, string>> = {
 /** The number of bytes of a file that `detectFormat` examines. */
 export const headLength = 4096;
 
-const signatures: readonly (readonly [start: string, what: string])[] = [
-  ['\x89PNG', 'a PNG image'],
-  ['\xff\xd8\xff', 'a JPEG image'],
-  ['GIF8', 'a GIF image'],
-  ['%PDF', 'a PDF document'],
-  ['\x1f\x8b', 'compressed with gzip: unpack it first'],
+/** What a file is that has a common signature but is no model, by its usual extension. */
+const otherTypes: ReadonlyMap<string, string> = new Map([
+  ['png', 'a PNG image'],
+  ['jpg', 'a JPEG image'],
+  ['gif', 'a GIF image'],
+  ['webp', 'a WebP image'],
+  ['bmp', 'a BMP image'],
+  ['avif', 'an AVIF image'],
+  ['mp4', 'an MP4 video'],
+  ['pdf', 'a PDF document'],
+  ['gz', 'compressed with gzip: unpack it first'],
+]);
+
+/** What a file is by the beginning of formats that come up among models, and archives for which there is no reader. */
+const otherStarts: readonly (readonly [start: string, what: string])[] = [
   ['7z\xbc\xaf', 'a 7-Zip archive: unpack it first'],
   ['Rar!', 'a RAR archive: unpack it first'],
   ['BLENDER', 'a Blender file: export it as glTF'],
@@ -41,6 +51,7 @@ const signatures: readonly (readonly [start: string, what: string])[] = [
   ['\xabKTX', 'a KTX texture'],
   ['MM\x00', 'a 3DS or TIFF file'],
 ];
+const longestStart = Math.max(...otherStarts.map(([start]) => start.length));
 
 const isModel = (format: ModelFormat): DetectedFile => ({ kind: 'model', format });
 
@@ -66,27 +77,26 @@ function isBinaryStl(head: Uint8Array, size: number, extension: string): boolean
  */
 export function detectFormat(path: string, head: Uint8Array, size: number): DetectedFile {
   const extension = extensionOf(path);
-  const latin = Array.from(head.subarray(0, headLength), (byte) => String.fromCharCode(byte)).join('');
   if (size === 0) {
     return { kind: 'other', what: 'empty' };
   }
-  if (latin.startsWith('glTF')) {
-    return isModel('glb');
+  const signed = readSignature(head)?.extension ?? '';
+  if (signed === 'glb' || signed === 'fbx') {
+    return isModel(signed);
   }
-  if (latin.startsWith('PK\x03\x04') || latin.startsWith('PK\x05\x06')) {
+  if (signed === 'zip') {
     return extension === '3mf' ? isModel('3mf') : { kind: 'zip' };
-  }
-  if (latin.startsWith('Kaydara FBX Binary')) {
-    return isModel('fbx');
   }
   if (isBinaryStl(head, size, extension)) {
     return isModel('stl');
   }
-  const signature = signatures.find(([start]) => latin.startsWith(start));
-  if (signature !== undefined) {
-    return { kind: 'other', what: signature[1] };
-  }
-  return detectText(decodeHead(head), extension);
+  const what = otherTypes.get(signed) ?? describeStart(head);
+  return what === undefined ? detectText(decodeHead(head), extension) : { kind: 'other', what };
+}
+
+function describeStart(head: Uint8Array): string | undefined {
+  const text = textOfBytes(head.subarray(0, longestStart));
+  return otherStarts.find(([start]) => text.startsWith(start))?.[1];
 }
 
 /** Decodes UTF-8 or, if a byte order mark says so, UTF-16, and strips the mark and leading white space. */

@@ -21,7 +21,7 @@ describe('findModels', () => {
   });
 
   it('looks into files with the name of a companion if there is nothing else', async () => {
-    const found = await findModels([file('model.bin', 'glTF\x02')]);
+    const found = await findModels([file('model.bin', 'glTF\x02\0\0\0')]);
     expect(found).toEqual({ ok: true, value: [{ path: 'model.bin', format: 'glb' }] });
   });
 
