@@ -1,8 +1,8 @@
-import { whenAtRest } from '#renderer/components/when-at-rest.ts';
 import { whenIdle } from '#renderer/components/when-idle.ts';
 import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
 import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import { isMetered, type StartedMessage, siteAddress, type VersionMessage, type WaitingMessage } from './site-files.ts';
+import { whenAtRest } from './when-at-rest.ts';
 
 /** Makes the website work offline: the part that runs in the page. */
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { ocrLanguages } from '#tools/image-ocr/languages.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
@@ -38,6 +39,8 @@ const allText = sources.map(({ text }) => text).join('\n');
 describe('a package is used', () => {
   /** Packages needed only by another one, although no line names them. */
   const needed: Readonly<Record<string, string>> = { '@emotion/styled': '@mui/material', '@types/node': 'tsconfig' };
+  /** Found by the pattern of `renderer/workers/engine-files.ts`. */
+  const languageData = ocrLanguages.map(({ code }) => `@tesseract.js-data/${code}`);
   const paths = read('tsconfig.base.json');
 
   it.each(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))('%s', (name) => {
@@ -45,7 +48,10 @@ describe('a package is used', () => {
     // Our own types replace these: see tsconfig.base.json.
     const isReplaced = typed !== undefined && paths.includes(`"${typed}": [`);
     const named = typed ?? name;
-    const isUsed = allText.includes(named) || Object.values(manifest.scripts).some((script) => script.includes(named));
+    const isUsed =
+      allText.includes(named) ||
+      languageData.includes(named) ||
+      Object.values(manifest.scripts).some((script) => script.includes(named));
     expect(!isReplaced && (isUsed || name in needed), name).toBe(true);
   });
 });

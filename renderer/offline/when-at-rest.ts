@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#renderer/components/when-idle.ts';
 
 /** How a user acts on a page. Moving the pointer is not enough: whoever reads does that as well. */
 const acts = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'paste', 'drop'] as const;
