@@ -9,7 +9,8 @@ import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts'
 import { letGo, ScreenLifeContext, takeBack, useWeight } from '#renderer/workers/screen-life.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
-import { createEditor, type Editor, type EditorConfiguration, isSmall } from './create-editor.ts';
+import { createEditor, isSmall } from './create-editor.ts';
+import type { Editor, EditorConfiguration } from './editor.ts';
 import type { CodeEditorHandle, CodeEditorProps, EditorSource } from './editor-props.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { useEditorFind } from './find/use-editor-find.ts';
