@@ -4,9 +4,10 @@ import { readServerMessage, type ServerMessage } from '#shared/poker/views.ts';
 import { reduce } from '#tools/poker-planning/room/reduce-client.ts';
 import { createRoomClient } from '#tools/poker-planning/room/room-client.ts';
 import type { Effect, RoomEvent } from '#tools/poker-planning/room/room-event.ts';
+import { type ChannelOptions, type ChannelTimes, defaultTimes } from './channel.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createThrottle } from './create-throttle.ts';
-import { type ChannelOptions, type ChannelTimes, defaultTimes, openChannel } from './open-channel.ts';
+import { openChannel } from './open-channel.ts';
 import type { RoomConnection, RoomSnapshot } from './room-connection.ts';
 
 export interface RoomConnectionOptions {

@@ -2,75 +2,8 @@ import { NetworkRefusedError } from '#renderer/platform/network-guard.ts';
 import { urlOf } from '#shared/formats/url-of.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { type ChannelEnd, refusedByPolicy, refusedByUser } from '#tools/poker-planning/channel-end.ts';
-
-/** Like WebSocket's `readyState`; also closed while it waits for the next attempt. */
-export type ChannelState = 'connecting' | 'open' | 'closing' | 'closed';
-
-export interface ChannelSnapshot {
-  readonly state: ChannelState;
-  /** When the next attempt begins, in milliseconds since 1970. */
-  readonly retryAt: number | undefined;
-  /** How the last socket ended; undefined while one is open. */
-  readonly ended: ChannelEnd | undefined;
-}
-
-export interface Channel {
-  readonly snapshot: () => ChannelSnapshot;
-  /** @returns false if the channel is not open and nothing was sent */
-  readonly send: (text: string) => boolean;
-  /** The same for a text that a live server answers at once, even one that has said that it needs time. */
-  readonly ask: (text: string) => boolean;
-  /** Records that the server has said that its answers take time, or no longer do. */
-  readonly setPatient: (isPatient: boolean) => void;
-  /** Checks now whether an open channel is alive; if the channel is waiting for its next attempt, that begins. */
-  readonly check: () => void;
-  /** Begins an attempt now, replacing an open socket. */
-  readonly reconnect: () => void;
-  /** Closes the channel for good. */
-  readonly close: () => void;
-}
-
-/** In milliseconds. */
-export interface ChannelTimes {
-  /** The delay before the first retry; it doubles with each further one. */
-  readonly firstDelay: number;
-  readonly longestDelay: number;
-  /** The time after which an attempt has failed. */
-  readonly connect: number;
-  /** The time within which the server must say something after a message; otherwise it is considered gone. */
-  readonly answer: number;
-  /** The time after which a silent server is asked whether it is alive. */
-  readonly quiet: number;
-  /** The time for which a socket must have been open for the next delay to be the first again. */
-  readonly settled: number;
-}
-
-export const defaultTimes: ChannelTimes = {
-  firstDelay: 1000,
-  longestDelay: 30_000,
-  connect: 10_000,
-  answer: 10_000,
-  quiet: 25_000,
-  settled: 5000,
-};
-
-export interface ChannelOptions {
-  readonly address: string;
-  /** The subprotocols to offer, best first. A server that knows none of them is connected to without. */
-  readonly protocols: readonly string[];
-  /** Called before each attempt, for environments where a socket needs permission first. */
-  readonly permit?: (() => Promise<void> | undefined) | undefined;
-  /** @param protocol the negotiated subprotocol; empty if there is none */
-  readonly onOpen: (protocol: string) => void;
-  readonly onText: (text: string) => void;
-  /** Called when it is doubtful whether the server is still there: time for `ask`. */
-  readonly onDoubt: () => void;
-  /** Called when the snapshot has changed. */
-  readonly onChange: (snapshot: ChannelSnapshot) => void;
-  readonly times?: ChannelTimes;
-  /** From 0 to 1. */
-  readonly random?: () => number;
-}
+import { type Channel, type ChannelOptions, type ChannelSnapshot, defaultTimes } from './channel.ts';
+import { watchSilence } from './watch-silence.ts';
 
 /** Close codes after which an immediate attempt would only meet the same again, so that the delay starts higher. */
 const slowCodes = [1008, 1009, 1013];
@@ -109,10 +42,7 @@ export function openChannel(options: ChannelOptions): Channel {
   let attempts = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let connectTimer: ReturnType<typeof setTimeout> | undefined;
-  let answerTimer: ReturnType<typeof setTimeout> | undefined;
-  let askTimer: ReturnType<typeof setTimeout> | undefined;
-  let quietTimer: ReturnType<typeof setTimeout> | undefined;
-  let isPatient = false;
+  const silence = watchSilence(times, { onDoubt, onSilent: () => ended({ code: 1006, reason: 'silent' }) });
 
   const change = (next: Partial<ChannelSnapshot>) => {
     snapshot = { ...snapshot, ...next };
@@ -122,21 +52,7 @@ export function openChannel(options: ChannelOptions): Channel {
   const clearTimers = () => {
     clearTimeout(retryTimer);
     clearTimeout(connectTimer);
-    clearTimeout(quietTimer);
-    stopWaiting();
-  };
-
-  /** Stops waiting, because the server owes no answer. */
-  const stopWaiting = () => {
-    clearTimeout(answerTimer);
-    clearTimeout(askTimer);
-    answerTimer = undefined;
-    askTimer = undefined;
-  };
-
-  const listen = () => {
-    clearTimeout(quietTimer);
-    quietTimer = setTimeout(onDoubt, times.quiet);
+    silence.stop();
   };
 
   /** Abandons the present socket: nothing that it still reports counts. */
@@ -200,8 +116,8 @@ export function openChannel(options: ChannelOptions): Channel {
     }
     phase = agreed === '' ? 'plain' : 'agreed';
     openedAt = Date.now();
-    isPatient = false;
-    listen();
+    silence.setPatient(false);
+    silence.heard();
     change({ state: 'open', retryAt: undefined, ended: undefined });
     onOpen(agreed);
   };
@@ -248,8 +164,7 @@ export function openChannel(options: ChannelOptions): Channel {
     attempt.onopen = ifPresent(() => opened(attempt.protocol));
     attempt.onmessage = ({ data }) => {
       if (socket === attempt && typeof data === 'string') {
-        stopWaiting();
-        listen();
+        silence.heard();
         onText(data);
       }
     };
@@ -264,11 +179,6 @@ export function openChannel(options: ChannelOptions): Channel {
     return true;
   };
 
-  const endUnlessAnswered = () => {
-    const waiting = socket;
-    return setTimeout(() => socket === waiting && ended({ code: 1006, reason: 'silent' }), times.answer);
-  };
-
   const reconnect = () => {
     if (!isEnded) {
       failures = 0;
@@ -280,30 +190,22 @@ export function openChannel(options: ChannelOptions): Channel {
   return {
     snapshot: () => snapshot,
     send: (text) => {
-      if (!write(text)) {
-        return false;
+      const isSent = write(text);
+      if (isSent) {
+        silence.sent();
       }
-      if (!isPatient) {
-        answerTimer ??= endUnlessAnswered();
-      }
-      return true;
+      return isSent;
     },
     ask: (text) => {
-      if (!write(text)) {
-        return false;
+      const isSent = write(text);
+      if (isSent) {
+        silence.asked();
       }
-      askTimer ??= endUnlessAnswered();
-      return true;
+      return isSent;
     },
-    setPatient: (next) => {
-      isPatient = next;
-      if (isPatient) {
-        clearTimeout(answerTimer);
-        answerTimer = undefined;
-      }
-    },
+    setPatient: silence.setPatient,
     check: () => {
-      if (snapshot.state === 'open' && askTimer === undefined) {
+      if (snapshot.state === 'open' && !silence.isAsked()) {
         onDoubt();
       } else if (snapshot.state === 'closed') {
         reconnect();

@@ -1,7 +1,7 @@
 import type { Observable } from '#shared/observable.ts';
 import type { ProtocolVersion } from '#shared/poker/messages.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
-import type { ChannelSnapshot } from './open-channel.ts';
+import type { ChannelSnapshot } from './channel.ts';
 
 /** Everything that the screen shows of a room. */
 export interface RoomSnapshot {

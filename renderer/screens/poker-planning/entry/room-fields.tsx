@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldError } from '#renderer/components/field-error.tsx';
 import { pokerPlanning } from '#tools/poker-planning/tool.ts';
-import type { ChannelState } from '../connection/open-channel.ts';
+import type { ChannelState } from '../connection/channel.ts';
 import { CardTypeField } from '../room/card-type-field.tsx';
 import { type Fields, problemOfName } from './use-fields.ts';
 
