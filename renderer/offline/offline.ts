@@ -1,3 +1,4 @@
+import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { whenIdle } from '#renderer/components/when-idle.ts';
 import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
 import { createSessionValue } from '#renderer/state/kept/session-value.ts';
@@ -33,7 +34,7 @@ export function findRegistration(): Promise<ServiceWorkerRegistration | undefine
 
 /**
  * Caches the page and every screen from now on, and reports new versions. What the page has already loaded is requested
- * again, from the browser's own cache, to be stored with the rest.
+ * again, from the browser's own cache, to be stored with the rest, and so is the font of code.
  */
 export async function keepOffline(): Promise<void> {
   const version = ownVersion();
@@ -52,6 +53,8 @@ export async function keepOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'started', version } satisfies StartedMessage);
   await untilControlled();
+  // Home shows no code, so it has not loaded its font, but the next screen may be opened without a network.
+  await document.fonts.load(`1em ${monospaceFont}`);
   await Promise.all(usedFiles().map(async (address) => (await fetch(address)).arrayBuffer()));
 }
 

@@ -41,12 +41,9 @@ export const fieldLook = {
   // A phone zooms into a field with a smaller font.
   fontSize: 16,
   lineHeight: 1.5,
-  // While there is no text, the code font is not requested.
-  '&::placeholder': {
-    color: 'text.secondary',
-    opacity: 1,
-    fontFamily: '"Inter Variable", "Inter Fallback", sans-serif',
-  },
+  // A browser loads the font of an empty field, too; this one's code font is loaded once there is text.
+  '&:placeholder-shown': { fontFamily: '"Inter Variable", "Inter Fallback", sans-serif' },
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
 export const footLook = {

@@ -138,6 +138,10 @@ test('nothing is kept before the first picture, and a first visit fetches no mor
   for (const script of graph.screens.values()) {
     expect(kept).toContain(script);
   }
+  // Home shows no code, but the next screen does.
+  await expect
+    .poll(async () => (await keptFiles(page)).filter((name) => name.includes('-latin-wght-normal.')))
+    .toHaveLength(2);
 });
 
 test('nothing is kept while a first visitor uses the page', async ({ host, visitor }) => {
