@@ -19,15 +19,23 @@ const framework = modules(
   'node_modules/@mui/material/(?:styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
 );
 
-/** Includes the box, which also opens from elsewhere; recognition and the change log load later. */
+/** Includes the box, which also opens from elsewhere. */
 const home = modules(
   'renderer/screens/home/(?!change-log)',
   'renderer/components/paste-box/(?:paste-box|paste-field|field-|answers-handle)',
   'node_modules/@mui/icons-material/(?:InsertDriveFileOutlined|LockOutlined)',
 );
 
-/** Shown below the fold. */
-const changeLog = modules('renderer/screens/home/change-log', 'renderer/components/markdown\\.', 'CHANGELOG\\.md');
+/**
+ * What Home loads once it is idle: the change log, which is below the fold, and what recognises the content of the box
+ * and shows the answers. The palette loads the latter, too.
+ */
+const afterHome = modules(
+  'renderer/screens/home/change-log',
+  'CHANGELOG\\.md',
+  'renderer/components/paste-box/',
+  'renderer/workers/recognition-worker/',
+);
 
 /**
  * What opens over a screen (messages, questions, tooltips), and the code that it and the box's answers share with the
@@ -37,7 +45,7 @@ const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/(?:CloseOutlined|ErrorOutlineOutlined)',
   'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state|state-extension)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
-  'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|find-field|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
+  'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|find-field|markdown|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
   'shared/(?!formats/(?!words/(?:capitalize|describe-place|describe-time-left|locale)|file-kinds/))',
   'tools/(?!search-screens)[^/]+\\.ts',
 );
@@ -51,9 +59,6 @@ const afterStart = modules(
 
 /** Stores past inputs; loaded when a text first changes. */
 const history = modules('node_modules/idb/', 'renderer/state/history/', 'shared/formats/secrets/');
-
-/** Recognises content and shows the answers; loaded by the box and the palette. */
-const answers = modules('renderer/components/paste-box/', 'renderer/workers/recognition-worker/');
 
 /** The parts around a screen that load on demand. */
 const onDemand = modules(
@@ -111,14 +116,13 @@ export const chunkGroups = inOrder([
   { name: 'app', tags: ['$initial' as const] },
   { name: 'home', test: home },
   { name: 'surfaces', test: surfaces, minShareCount: 2 },
-  { name: 'change-log', test: changeLog },
+  { name: 'after-home', test: afterHome },
   { name: 'parts', test: parts, minShareCount: 2 },
   { name: 'tables', test: tables, minShareCount: 2 },
   { name: 'editor', test: editor },
   { name: 'web-languages', test: webLanguages },
   { name: 'other-languages', test: otherLanguages },
   { name: 'history', test: history },
-  { name: 'answers', test: answers },
   { name: 'after-start', test: afterStart },
   { name: 'on-demand', test: onDemand },
   encodingTablesGroup,

@@ -169,7 +169,6 @@ export function pageStart(define: Readonly<Record<string, string>>): Plugin {
           throw new Error('The build has no style sheet.');
         }
         delete bundle[sheet.fileName];
-        const logo = assetOf(/logo\.[^/]+\.svg$/, bundle);
         const tags: HtmlTagDescriptor[] = [
           { tag: 'meta', attrs: { name: 'screen-files', content: JSON.stringify(ofScreens) } },
           { tag: 'script', attrs: { src: `./${name}` } },
@@ -184,7 +183,7 @@ export function pageStart(define: Readonly<Record<string, string>>): Plugin {
             // the fonts.
             .replace('</head>', () => `<style>${inPage(sheet)}</style>${styles}</head>`)
             .replace('<!--headers-->', () => headers)
-            .replace('<!--shell-->', () => shell.replace(/src="[^"]*logo\.svg"/g, `src="./${logo}"`)),
+            .replace('<!--shell-->', () => shell),
           tags,
         };
       },

@@ -1,4 +1,4 @@
-import logo from '#build/icons/logo.svg';
+import logo from '#build/icons/logo.svg?inline';
 
 /** The app's logo. @param size its height and width in pixels */
 export function Logo({ size }: { size: number }) {

@@ -83,8 +83,11 @@ export function listVisits(graph: ScriptGraph): Visit[] {
   const typeInBox = (page: Page) => page.getByRole('combobox', { name: 'Paste anything' }).fill('0xff');
 
   const visits: readonly Visit[] = [
-    plain('/Home', 'change-log'),
-    { ...plain('/Home', 'answers'), act: typeInBox },
+    {
+      ...plain('/Home', 'after-home'),
+      act: typeInBox,
+      says: /The recogniser could not be loaded.*The change log could not be loaded/s,
+    },
     { ...plain('/Home', 'recognition-worker worker'), act: typeInBox },
     plain('/URL/URLParser', 'url-parser worker'),
     plain('/URL/URLEncoder', 'url-encoder worker'),

@@ -190,7 +190,7 @@ test('Home loads no other script before its heading shows', async ({ page }) => 
 });
 
 for (const [id, path, last] of [
-  ['Home', '/Home', ['change-log', 'answers', 'after-start']],
+  ['Home', '/Home', ['after-home', 'after-start']],
   ['JSONFormatter', '/JSON/JSONFormatter', ['editor', 'after-start']],
 ] as const) {
   test(`${id} that has come to rest has asked for no more than it may`, async ({ page, open }) => {
