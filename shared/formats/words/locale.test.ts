@@ -38,6 +38,59 @@ test('numbers are written in it, also when it changes', () => {
   expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
 });
 
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+const languages = letters.flatMap((one) => letters.map((other) => (one + other).toLowerCase()));
+/** Countries where some languages have digits of their own, and some others. */
+const regions = ['AF', 'BD', 'CH', 'DZ', 'EG', 'IN', 'IQ', 'IR', 'LK', 'MM', 'NP', 'PK', 'SA', 'TH', 'US'];
+
+test.each(letters)('small numbers are as Intl writes them in the languages that begin with %s', (letter) => {
+  const numbers = [0, 7, 42, 999, 1000, -0, -3, 1.5, Number.NaN];
+  const tags = languages
+    .filter((language) => language.startsWith(letter.toLowerCase()))
+    .flatMap((language) => [language, ...regions.map((region) => `${language}-${region}`)]);
+  const differing = tags.flatMap((name) => {
+    const tag = Intl.getCanonicalLocales(name)[0];
+    chooseLocale(tag);
+    const format = new Intl.NumberFormat(tag);
+    return numbers.some((number) => formatNumber(number) !== format.format(number)) ? [tag] : [];
+  });
+  expect(differing).toEqual([]);
+});
+
+test('a language with other digits, and digits that a tag names, are written by Intl', () => {
+  for (const [tag, expected] of [
+    ['ar-EG', '٧'],
+    ['fa', '۷'],
+    ['mr', '७'],
+    ['en-u-nu-thai', '๗'],
+    ['en', '7'],
+  ] as const) {
+    chooseLocale(tag);
+    expect(formatNumber(7), tag).toBe(expected);
+  }
+});
+
+test('a small number needs no format, which takes longer than the screen that shows it', () => {
+  const { NumberFormat } = Intl;
+  let formats = 0;
+  const counting = new Proxy(NumberFormat, {
+    construct: (target, values) => {
+      formats += 1;
+      return Reflect.construct(target, values);
+    },
+  });
+  Reflect.set(Intl, 'NumberFormat', counting);
+  try {
+    chooseLocale('en-GB');
+    expect([0, 12, 999].map((number) => formatNumber(number))).toEqual(['0', '12', '999']);
+    expect(formats).toBe(0);
+    expect(formatNumber(1000)).toBe('1,000');
+    expect(formats).toBe(1);
+  } finally {
+    Reflect.set(Intl, 'NumberFormat', NumberFormat);
+  }
+});
+
 test.each([
   ['en', 0.071, 0, '7%'],
   ['en', 0.0712, 1, '7.1%'],

@@ -50,6 +50,14 @@ type Digits = Pick<
   'minimumFractionDigits' | 'maximumFractionDigits' | 'maximumSignificantDigits'
 >;
 
+/** Languages whose regions all write whole numbers below 1,000 with the digits of ASCII, unless the tag says otherwise. */
+const asciiLanguages =
+  /^(?:bg|ca|cs|da|de|el|en|es|et|fi|fr|he|hr|hu|id|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sv|th|tr|uk|vi|zh)(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u;
+
+/** Whether every format writes a number as JavaScript does. The first format takes 15 ms, more than many a screen. */
+const isPlain = (value: number, tag: string) =>
+  Number.isInteger(value) && value < 1000 && (value > 0 || Object.is(value, 0)) && asciiLanguages.test(tag);
+
 /**
  * Formats a number in the language of the browser.
  * @param digits how many digits to write; without it, at most three after the point
@@ -57,6 +65,9 @@ type Digits = Pick<
  */
 export function formatNumber(value: number, digits?: Digits): string {
   const current = locale();
+  if (digits === undefined && isPlain(value, current)) {
+    return String(value);
+  }
   if (digits !== undefined) {
     return new Intl.NumberFormat(current, digits).format(value);
   }
