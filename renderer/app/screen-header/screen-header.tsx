@@ -76,8 +76,12 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
 /** On a phone the tabs need the space. */
 const onlyWide = { display: { xs: 'none', sm: 'block' } } as const;
 
+/** The spacing of letters moves the last one partly out of its box, which cuts off what does not fit. */
+const spaceOfLastLetter = { pr: '1px' } as const;
+
 /** On a phone a long heading has two lines. */
 const headingLook = {
+  ...spaceOfLastLetter,
   fontSize: { xs: 16, md: 20 },
   lineHeight: 1.2,
   minWidth: 0,
@@ -86,6 +90,7 @@ const headingLook = {
 
 /** On a phone there is no space for both, and the current tab says the same. */
 const headingBesideTabsLook = {
+  ...spaceOfLastLetter,
   fontSize: 20,
   flexShrink: 0,
   position: { xs: 'absolute', sm: 'static' },
