@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 import { showEstimate } from '#tools/poker-planning/card-types.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** The members of the room and their votes. */
 export function MemberTable({ rows, statistics, canRemove, onRemove }: Props) {
   return (
-    <Table size="small" stickyHeader aria-label="Team" sx={{ tableLayout: 'fixed' }}>
+    <Table size="small" stickyHeader aria-label="Team" tabIndex={-1} sx={{ tableLayout: 'fixed' }}>
       <TableHead>
         <TableRow>
           <TableCell sx={headSx}>Team member</TableCell>
@@ -91,11 +91,29 @@ interface RowProps extends MemberRow {
   readonly onRemove: (username: string) => void;
 }
 
+/**
+ * Moves the focus to the table when the member with whose button it was is gone. The next member's button would be
+ * wrong: a key that is held down would empty the room.
+ */
+function useLeaveForTable(): RefObject<HTMLTableRowElement | null> {
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const { current } = row;
+    return () => {
+      if (current?.contains(document.activeElement)) {
+        current.closest('table')?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+  return row;
+}
+
 const Row = memo(function Row(props: RowProps) {
   const { username, isSelf, isConnected, isObserver, points, hasVoted, canRemove, onRemove } = props;
+  const row = useLeaveForTable();
   const removal = `Remove user "${username}"`;
   return (
-    <TableRow hover>
+    <TableRow hover ref={row}>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Box
