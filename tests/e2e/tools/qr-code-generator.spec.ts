@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { paste } from '#tests/support/page/editor.ts';
+import { goTo } from '#tests/support/page/go-to.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
+import { clearEverything } from '../page/clear-everything.ts';
 import { expectNotice } from '../page/notices.ts';
 import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';
 
@@ -277,6 +279,26 @@ test.describe('making a code', () => {
     await expect(readability(page)).toContainText('This code cannot be read back');
     await button(page, 'Remove the logo').click();
     await expect(readability(page)).toHaveText(checked);
+  });
+
+  test('“Clear everything” takes the logo away, and the image that was read', async ({ page, open }) => {
+    const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>');
+    await open(route);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Add a logo…').click()]);
+    await chooser.setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: picture });
+    await expect(button(page, 'Remove the logo')).toBeVisible();
+    await button(page, 'Read').click();
+    await drop(page, 'private.svg', 'image/svg+xml', picture);
+    await expect(page.getByText('private.svg')).toBeVisible();
+
+    await goTo(page, '/preferences');
+    await clearEverything(page);
+    await goTo(page, route);
+    await expect(button(page, 'Add a logo…')).toBeVisible();
+    await expect(button(page, 'Remove the logo')).toHaveCount(0);
+    await button(page, 'Read').click();
+    await expect(button(page, 'Choose file…')).toBeVisible();
+    await expect(page.getByText('private.svg')).toHaveCount(0);
   });
 
   test('image, data URL and img tag can be copied, PNG and SVG downloaded', async ({ page, open, context }) => {

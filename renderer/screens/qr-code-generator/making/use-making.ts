@@ -20,7 +20,7 @@ export interface NamedLogo extends Logo {
 export type LogoImage = Omit<NamedLogo, 'share'>;
 
 /** Outlives the screen but not the page: an image is too large for the choices in local storage. */
-const logoImage = createSessionValue<LogoImage | undefined>(undefined);
+const logoImage = createSessionValue<LogoImage | undefined>(undefined, { isCleared: true });
 
 export interface Making {
   readonly input: TextInput;

@@ -1,4 +1,4 @@
-import { createSessionValue } from '#renderer/state/kept/session-value.ts';
+import { createSessionValue, whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';
@@ -28,10 +28,13 @@ interface TakenImage {
 }
 
 /** Still there, and read again, when the user comes back to the screen. */
-const taken = createSessionValue<TakenImage>({ source: undefined, svgError: undefined });
+const taken = createSessionValue<TakenImage>({ source: undefined, svgError: undefined }, { isCleared: true });
 
 /** Counts images, so that the results of earlier ones are ignored. */
 let turn = 0;
+whenEverythingIsCleared(() => {
+  turn += 1;
+});
 
 /** Pixels of the longer side of an SVG, which has no pixels of its own. */
 const svgSide = 2000;
