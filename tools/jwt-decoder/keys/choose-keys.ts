@@ -6,6 +6,7 @@ import type { KeyFormat } from './key-formats.ts';
 import { describeDerKey, describeJwk, explainDerMismatch, explainJwkMismatch, isPrivateJwk } from './match-key.ts';
 import { type KeyMaterial, readKey } from './read-key.ts';
 import { decodeBase64, looksLikePem } from './read-pem.ts';
+import { warnOfShortSecret } from './warn-of-short-secret.ts';
 
 /** A key to check a signature with. */
 export interface Candidate {
@@ -128,7 +129,7 @@ async function chooseSecret(material: KeyMaterial, request: Request): Promise<Re
         candidates: [{ key: material.bytes }],
         alternatives: otherReadings(text, material),
         notes: [],
-        warnings: [...(isPublicKey ? [confusion(alg)] : []), ...warnOfLength(material.bytes, alg)],
+        warnings: [...(isPublicKey ? [confusion(alg)] : []), ...warnOfShortSecret(material.bytes, alg)],
       });
     }
     case 'der':
@@ -141,7 +142,7 @@ async function chooseSecret(material: KeyMaterial, request: Request): Promise<Re
       const imported = mismatch === undefined ? await importJwkToVerify(material.jwk, alg) : wrongKey(mismatch);
       const chosen = withCandidate(imported, []);
       return chosen.ok && imported.ok && imported.value instanceof Uint8Array
-        ? ok({ ...chosen.value, warnings: warnOfLength(imported.value, alg) })
+        ? ok({ ...chosen.value, warnings: warnOfShortSecret(imported.value, alg) })
         : chosen;
     }
     default:
@@ -203,13 +204,4 @@ function otherReadings(text: string, { isBase64 }: { readonly isBase64: boolean 
     note: 'It is valid with a line break at the end of the secret.',
   });
   return alternatives;
-}
-
-function warnOfLength({ length }: Uint8Array, alg: AlgorithmName): string[] {
-  const needed = signatureAlgorithms[alg].hashBits / 8;
-  return length < needed
-    ? [
-        `The secret has ${length} ${length === 1 ? 'byte' : 'bytes'}; ${alg} asks for ${needed} or more (RFC 7518, section 3.2). A short one can be guessed by trying.`,
-      ]
-    : [];
 }

@@ -13,6 +13,7 @@ import {
   isPrivateJwk,
 } from '../keys/match-key.ts';
 import { type KeyMaterial, readKey } from '../keys/read-key.ts';
+import { warnOfShortSecret } from '../keys/warn-of-short-secret.ts';
 import { type PartProblem, readTypedObject } from '../token/decode-part.ts';
 import { type AlgorithmName, explainAlgorithm, isAlgorithmName, signatureAlgorithms } from './algorithms.ts';
 import { explainNoCrypto } from './verify-signature.ts';
@@ -51,7 +52,7 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
   if (typedHeader.members.b64 === false) {
     return fail({
       code: 'header',
-      message: 'Tokens with a payload that is not encoded (b64: false) are not made here.',
+      message: 'A token with an unencoded payload (b64: false) cannot be signed here.',
     });
   }
   const warnings = [...typedHeader.warnings, ...typedPayload.warnings];
@@ -80,7 +81,10 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
       .sign(signingKey.value);
     return ok({
       token: `${jws.protected}.${jws.payload}.${jws.signature}`,
-      warnings: [...warnOfKey(signingKey.value, alg), ...warnings],
+      warnings: [
+        ...(signingKey.value instanceof Uint8Array ? warnOfShortSecret(signingKey.value, alg) : []),
+        ...warnings,
+      ],
     });
   } catch (thrown) {
     // jose's messages describe the problem with the header, and never quote the key.
@@ -171,11 +175,4 @@ async function importToSign(material: KeyMaterial, alg: AlgorithmName): Promise<
     default:
       return badKey('A set of keys cannot sign.');
   }
-}
-
-function warnOfKey(key: ImportedKey, alg: AlgorithmName): string[] {
-  const needed = signatureAlgorithms[alg].hashBits / 8;
-  return key instanceof Uint8Array && key.length < needed
-    ? [`The secret has ${key.length} bytes; ${alg} asks for ${needed} or more (RFC 7518, section 3.2).`]
-    : [];
 }
