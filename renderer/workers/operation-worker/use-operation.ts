@@ -41,7 +41,7 @@ interface OperationOptions extends LiveTaskOptions<OperationRequest> {
  * @param id `base64.encode`; an id that does not exist gives an error as the result
  * @param input a text, bytes or a file; undefined if there is nothing to do. An operation without input runs with any
  * @param options those that differ from the defaults: JSON values, compared by content
- * @example const { result, error } = useOperation('jwt.decode', text === '' ? undefined : text, { part: 'payload' })
+ * @example const { result, error } = useOperation('hash.sums', text === '' ? undefined : text)
  */
 export function useOperation(
   id: string,
