@@ -102,7 +102,7 @@ function explain({ code, message }: NodeJS.ErrnoException): { readonly code: str
     case 'EADDRINUSE':
       return { code: 'port-in-use', message: 'Another program uses this port: choose another.' };
     case 'EACCES':
-      return { code: 'port-forbidden', message: 'This port needs more rights: choose one above 1023.' };
+      return { code: 'port-forbidden', message: 'Ports below 1024 need administrator rights: choose one above 1023.' };
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

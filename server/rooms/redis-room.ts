@@ -19,7 +19,7 @@ const lookEvery = 60_000;
 
 const notKept = fail<Refusal>({
   code: 'store-unavailable',
-  message: 'The server could not keep this: try again in a while.',
+  message: 'The server could not save this. Try again in a moment.',
 });
 const serverFull = fail<Refusal>({
   code: 'server-full',

@@ -185,7 +185,8 @@ export function createBase64Reader(): Base64Reader {
     if (looseAt !== undefined) {
       warnings.push({
         code: 'loose-percent',
-        message: 'Two hexadecimal digits should follow this “%”. It is taken as it is; it should be written %25.',
+        message:
+          'Two hexadecimal digits should follow this “%”. It is read as a percent sign, which should be written %25.',
         position: after(dataStart, looseAt),
       });
     }

@@ -205,7 +205,10 @@ export function createTasks() {
         const chosen = file !== undefined && results[file] !== undefined ? file : Math.max(0, fitting);
         const result = results[chosen];
         if (result === undefined) {
-          return fail({ code: 'no-such-file', message: 'The patch has no such file.' });
+          return fail({
+            code: 'no-such-file',
+            message: 'The patch has no file with this number. Choose one of its files again.',
+          });
         }
         const files = parsed.value.map(({ name, removed, added }, index) => ({
           name: name ?? `File ${index + 1}`,

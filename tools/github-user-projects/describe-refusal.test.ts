@@ -49,13 +49,13 @@ test.each([
     'the limit of the hour',
     403,
     { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset, 'x-ratelimit-limit': '60' },
-    'all 60 calls that this network may make are used',
+    'this network has used all 60 calls that it may make',
   ],
   [
     'the same as 429',
     429,
     { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
-    'all calls that this network may make are used',
+    'this network has used all calls that it may make',
   ],
   [
     'a secondary limit',

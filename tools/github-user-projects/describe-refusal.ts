@@ -31,7 +31,7 @@ export function describeRefusal(answer: RefusedAnswer, { username, host }: Asked
     return message === undefined
       ? {
           code: 'no-api',
-          message: `${host} answered, but there is no GitHub API at this address. That of GitHub Enterprise Server ends in /api/v3.`,
+          message: `${host} answered, but there is no GitHub API at this address. The address of GitHub Enterprise Server’s API ends in /api/v3.`,
         }
       : { code: 'unknown-user', message: `There is no user “${username}” at ${host}.` };
   }
@@ -80,7 +80,7 @@ function describeLimit({ status, header, body }: RefusedAnswer, host: string, no
     const limit = calls === undefined ? 'all calls' : `all ${calls} calls`;
     return {
       code: 'rate-limit',
-      message: `The rate limit of ${host} is reached: ${limit} that this network may make are used. It takes calls again at ${describeTime(retryAt, now)}.`,
+      message: `The rate limit of ${host} is reached: this network has used ${limit} that it may make. It may call again at ${describeTime(retryAt, now)}.`,
       retryAt,
     };
   }

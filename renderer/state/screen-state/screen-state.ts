@@ -37,7 +37,7 @@ export const keptNamesOf = ({ id, entry }: Screen): readonly string[] => [id, ..
 
 const damaged = {
   code: 'damaged',
-  message: 'This is damaged or incomplete: it does not say how a screen was set. Ask for it once more.',
+  message: 'This is damaged or incomplete: the state of the screen cannot be read from it. Ask for it again.',
 } as const;
 
 /**

@@ -201,7 +201,7 @@ test.describe('a patch', () => {
     await expectAccessible(page, 'applied');
     await choose(page, 'Direction', 'Undo');
     await expect(page.getByRole('note')).toContainText(
-      'Hunk 1 of 1, on line 1 of the patch, fits nowhere: line 2 of the text is “the old house”, expected “the new house”.',
+      'Hunk 1 of 1, on line 1 of the patch, does not fit anywhere: line 2 of the text is “the old house”, expected “the new house”.',
     );
     await write(text(page), `zero\n${after}`);
     await expect(result(page)).toContainText('the old house');
@@ -218,7 +218,9 @@ test.describe('a patch', () => {
     await expect(result(page)).toContainText('first');
     await expect(page.getByRole('combobox', { name: 'File of the patch' })).toHaveText('y (+1 −1)');
     await choose(page, 'File of the patch', 'x (+1 −1)');
-    await expect(page.getByRole('note')).toContainText('fits nowhere: line 1 of the text is “one”, expected “other”');
+    await expect(page.getByRole('note')).toContainText(
+      'does not fit anywhere: line 1 of the text is “one”, expected “other”',
+    );
   });
 
   test('that is damaged says on which line', async ({ page, open }) => {

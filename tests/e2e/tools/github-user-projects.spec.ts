@@ -393,7 +393,8 @@ const failures: readonly { name: string; behaviour: Behaviour | undefined; messa
           },
         ),
     },
-    message: /The rate limit of .+ is reached: all 60 calls .+ It takes calls again at .*\d.*in (?:29|30) minutes/u,
+    message:
+      /The rate limit of .+ is reached: this network has used all 60 calls .+ It may call again at .*\d.*in (?:29|30) minutes/u,
   },
   {
     name: 'hasty',

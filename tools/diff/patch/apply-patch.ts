@@ -135,6 +135,6 @@ function explainMisfit(
       : `line ${line} of the text is “${shortenText(there.text, shownLength)}”, expected ${expected}`;
   return {
     code: 'hunk-does-not-fit',
-    message: `${name}, on line ${formatNumber(at)} of the patch, fits nowhere: ${found}.`,
+    message: `${name}, on line ${formatNumber(at)} of the patch, does not fit anywhere: ${found}.`,
   };
 }

@@ -93,7 +93,7 @@ describe('that does not fit as it is', () => {
       error: {
         code: 'hunk-does-not-fit',
         message:
-          'Hunk 1 of 1, on line 4 of the patch, fits nowhere: line 14 of the text is “line XIV”, expected “line 14”.',
+          'Hunk 1 of 1, on line 4 of the patch, does not fit anywhere: line 14 of the text is “line XIV”, expected “line 14”.',
       },
     });
     expect(applied('line 1', patch)).toMatchObject({

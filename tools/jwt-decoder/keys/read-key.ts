@@ -109,7 +109,7 @@ function readJwk(text: string): Result<KeyMaterial> {
     const place = (valid.ok ? undefined : valid.error.position) ?? { line: 1, column: 1 };
     return fail({
       code: 'not-jwk',
-      message: `This is not a JSON web key: it stops being JSON in ${describePlace(place)}.`,
+      message: `This is not a JSON web key: its JSON has a mistake in ${describePlace(place)}.`,
     });
   }
   const parsed: unknown = JSON.parse(new TextDecoder().decode(encoded.value));

@@ -81,7 +81,7 @@ describe('signToken', () => {
     [{ header: '[]' }, 'header', 'is an array', undefined],
     [{ header: '{}' }, 'header', 'has no alg', undefined],
     [{ header: '{"alg":"HS257"}' }, 'header', 'not a known signature algorithm', undefined],
-    [{ header: '{"alg":"HS256","b64":false,"crit":["b64"]}' }, 'header', 'not encoded', undefined],
+    [{ header: '{"alg":"HS256","b64":false,"crit":["b64"]}' }, 'header', 'unencoded payload', undefined],
     [{ header: '{"alg":"HS256","crit":["x"]}' }, 'header', 'cannot be signed', undefined],
     [{ payload: '{"a":\n1,}' }, 'payload', '', 2],
     [{ payload: '' }, 'payload', '', undefined],

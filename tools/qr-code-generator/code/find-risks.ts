@@ -80,7 +80,7 @@ function colorRisks(dark: Color, light: Color): Risk[] {
   if (light.alpha < 255) {
     risks.push({
       code: 'transparent-light',
-      message: 'The background is transparent: the code can be read only where what is behind it is plain and light.',
+      message: 'The background is transparent: the code can be read only on a plain, light background.',
     });
   }
   return risks;

@@ -110,12 +110,12 @@ export const syntaxGroups: readonly SyntaxGroup[] = [
   {
     title: 'Groups and alternatives',
     entries: [
-      plain('|', 'what is before it or what is behind it'),
+      plain('|', 'what is before it or what is after it'),
       around('(…)', 'a group that captures what it matches'),
       around('(?<name>…)', 'a group with a name that captures'),
       around('(?:…)', 'a group that captures nothing'),
-      plain('\\1', 'what the first group has captured, once more'),
-      plain('\\k<name>', 'what the group of that name has captured, once more'),
+      plain('\\1', 'what the first group has captured, again'),
+      plain('\\k<name>', 'what the group of that name has captured, again'),
       around('(?i:…)', 'upper and lower case are alike within it'),
       around('(?-i:…)', 'upper and lower case differ within it'),
       around('(?s:…)', 'the dot matches line breaks within it'),

@@ -63,7 +63,7 @@ describe('a fault is marked where it is in the typed text', () => {
     ['/[a-\\d]/u', 'a-\\d', 3, /stands for several/],
     ['/(?a)/', '(?', 2, /After “\(\?” expected/],
     ['/[(]/v', '(', 3, /needs a backslash/],
-    ['/[^\\p{RGI_Emoji}]/v', '[^\\p{RGI_Emoji}]', 2, /cannot turn it around/],
+    ['/[^\\p{RGI_Emoji}]/v', '[^\\p{RGI_Emoji}]', 2, /cannot negate it/],
   ])('%j', (expression, marked, column, message) => {
     expect(refusal(expression)).toMatchObject({
       code: 'bad-pattern',

@@ -131,7 +131,7 @@ const explanations: readonly Explanation[] = [
   },
   {
     says: /^Negated character class may contain strings$/u,
-    message: 'This class holds strings of several characters, so “^” cannot turn it around.',
+    message: 'This class holds strings of several characters, so “^” cannot negate it.',
     place: since('[^'),
   },
   {

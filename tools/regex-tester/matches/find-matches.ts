@@ -53,7 +53,7 @@ export function explainEngineLimit(thrown: unknown): ExpressionError {
     };
   }
   if (isEngineLimit(thrown)) {
-    return { code: 'too-deep', message: 'This expression needs more memory on this text than the browser gives it.' };
+    return { code: 'too-deep', message: 'This expression needs more memory on this text than the browser has.' };
   }
   throw thrown;
 }

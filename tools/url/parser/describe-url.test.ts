@@ -31,7 +31,7 @@ test('says where the browser reads a URL otherwise', () => {
     { message: 'This browser departs from the standard here: it reads the pathname as “/%7C”.' },
   ]);
   expect(describeUrl('http://a/|', [], values, Refusing)).toEqual([
-    { message: 'This browser departs from the standard here: it does not take this for a URL.' },
+    { message: 'This browser departs from the standard here: it does not accept this as a URL.' },
   ]);
 });
 

@@ -68,7 +68,7 @@ function describeNative(text: string, values: Values, Native: new (url: string) 
   try {
     native = new Native(text) as unknown as Values;
   } catch {
-    return 'This browser departs from the standard here: it does not take this for a URL.';
+    return 'This browser departs from the standard here: it does not accept this as a URL.';
   }
   // The standard leaves the origin of file URLs to the browser.
   const names = ['protocol', 'username', 'password', 'host', 'pathname', 'search', 'hash', 'origin'].filter(

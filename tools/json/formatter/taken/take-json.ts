@@ -143,7 +143,7 @@ function takeEmbedded(bytes: Uint8Array): Result<TakenJson> | undefined {
 function explain(part: string, at: TextPosition = { offset: 0, line: 1, column: 1 }): Taken['broken'][number] {
   const parsed = parseJson(new TextEncoder().encode(part));
   return parsed.ok
-    ? { message: 'This is not taken.', position: at }
+    ? { message: 'This part could not be read as JSON.', position: at }
     : { message: parsed.error.message, position: shift(parsed.error.position, at) };
 }
 

@@ -22,7 +22,7 @@ export function looseCookies(words: readonly ShellWord[], target: TargetName): C
     }
     for (const cookie of kept.filter((piece) => !piece.includes('='))) {
       warnings.push({
-        message: `The cookie ${quoteShort(cookie)} has no equals sign, which jsoup cannot send: it gets one.`,
+        message: `The cookie ${quoteShort(cookie)} has no equals sign, which jsoup cannot send: one was added.`,
         offset: word.start,
       });
     }
