@@ -1,3 +1,4 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
@@ -76,8 +77,11 @@ function parseHex(text: string, start: number): ParsedColor | Refusal {
     return { code: 'no-hex-digit', message: `“${character}” is not a hex digit. Those are 0–9 and a–f.`, at };
   }
   if (![3, 4, 6, 8].includes(digits.length)) {
-    const count = digits.length === 1 ? '1 hex digit' : `${digits.length} hex digits`;
-    return { code: 'hex-length', message: `These are ${count}. A colour has 3, 4, 6 or 8.`, at: start + text.length };
+    return {
+      code: 'hex-length',
+      message: `${digits.length === 1 ? 'This is' : 'These are'} ${countOf(digits.length, 'hex digit')}. A colour has 3, 4, 6 or 8.`,
+      at: start + text.length,
+    };
   }
   const pairs = digits.length > 4 ? (digits.match(/../gu) ?? []) : Array.from(digits, (digit) => digit + digit);
   const [red = 0, green = 0, blue = 0, alpha = 255] = pairs.map((pair) => Number.parseInt(pair, 16));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { type AnyOperation, defineOperation } from '#tools/define-operation.ts';
@@ -121,7 +122,7 @@ const list = defineOperation({
     if (group > groupCount) {
       return fail({
         code: 'no-group',
-        message: `There is no group ${group}: the expression has ${groupCount === 1 ? '1 group' : `${groupCount} groups`}.`,
+        message: `There is no group ${group}: the expression has ${countOf(groupCount, 'group')}.`,
       });
     }
     const { joined, withoutGroup, repeated } = listMatches({ text, matches, group, isUnique, isSorted });

@@ -1,3 +1,4 @@
+import { listWords } from '#shared/formats/words/list-words.ts';
 export interface FileRules {
   /** Like the attribute of a file input: `.json,text/*`. Defaults to everything. */
   readonly accept?: string | undefined;
@@ -35,7 +36,7 @@ function nameAccepted(accept = ''): string {
   const specifiers = accept.split(',').map((specifier) => specifier.trim());
   const extensions = specifiers.filter((specifier) => specifier.startsWith('.'));
   if (extensions.length > 0) {
-    return `Choose a file that ends in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(extensions)}.`;
+    return `Choose a file that ends in ${listWords(extensions, 'or')}.`;
   }
   return specifiers.every((specifier) => specifier.startsWith('image/')) ? 'Choose an image.' : `Choose ${accept}.`;
 }

@@ -11,7 +11,7 @@ import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatIds } from '#tools/uuid-generator/format-ids.ts';
 import { idKinds } from '#tools/uuid-generator/id-kinds.ts';
 import { choices } from './choices.ts';
@@ -77,7 +77,7 @@ export function GeneratorPane() {
             <PaneNote role="status">
               {idKinds.find(({ value }) => value === form.kind)?.detail}
               <Box sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-                {formatNumber(task.result?.length ?? 0)} {task.result?.length === 1 ? 'identifier' : 'identifiers'}
+                {countOf(task.result?.length ?? 0, 'identifier')}
               </Box>
             </PaneNote>
           )}

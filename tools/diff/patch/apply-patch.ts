@@ -1,3 +1,4 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
@@ -44,12 +45,20 @@ export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedTe
     const told = hunk.oldStart - 1;
     const found = findPlace(lines, before, Math.max(done, told + drift), done);
     if (found === undefined) {
-      return fail(explainMisfit(lines, before, told + drift, hunk, `Hunk ${index + 1} of ${hunks.length}`));
+      return fail(
+        explainMisfit(
+          lines,
+          before,
+          told + drift,
+          hunk,
+          `Hunk ${formatNumber(index + 1)} of ${formatNumber(hunks.length)}`,
+        ),
+      );
     }
     if (found !== told) {
       const offset = found - told;
       notes.push(
-        `Hunk ${formatNumber(index + 1)} fits ${formatNumber(Math.abs(offset))} ${Math.abs(offset) === 1 ? 'line' : 'lines'} ${offset > 0 ? 'below' : 'above'} where the patch says.`,
+        `Hunk ${formatNumber(index + 1)} fits ${countOf(Math.abs(offset), 'line')} ${offset > 0 ? 'below' : 'above'} where the patch says.`,
       );
     }
     drift = found - told;

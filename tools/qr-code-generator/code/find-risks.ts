@@ -1,3 +1,4 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import { type Color, over, white } from '../options/parse-color.ts';
 import type { Settings } from '../options/settings.ts';
@@ -92,7 +93,7 @@ function marginRisks(margin: number): Risk[] {
     : [
         {
           code: 'small-margin',
-          message: `The quiet zone of ${margin} ${margin === 1 ? 'module' : 'modules'} is below the ${quietZone} of the standard: leave at least that much free of print around the image.`,
+          message: `The quiet zone of ${countOf(margin, 'module')} is below the ${quietZone} of the standard: leave at least that much free of print around the image.`,
         },
       ];
 }

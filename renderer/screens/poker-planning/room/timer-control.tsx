@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useNow } from '#renderer/components/hooks/use-now.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
 
 interface Props {
@@ -49,7 +50,7 @@ export function TimerControl({ timer, disabled, onSet }: Props) {
               onSet(count * 60);
             }}
           >
-            {count === 1 ? '1 minute' : `${count} minutes`}
+            {countOf(count, 'minute')}
           </MenuItem>
         ))}
       </Menu>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Matches } from '#tools/regex-tester/matches/matches.ts';
 
@@ -53,7 +54,6 @@ function describeCount({ count, isCut }: Matches, current: number | undefined): 
   if (count === 0) {
     return 'No match';
   }
-  const all = formatNumber(count);
-  const counted = isCut ? `more than ${all} matches` : count === 1 ? '1 match' : `${all} matches`;
+  const counted = isCut ? `more than ${formatNumber(count)} matches` : countOf(count, 'match', 'matches');
   return current === undefined ? capitalize(counted) : `${formatNumber(current + 1)} of ${counted}`;
 }
