@@ -266,7 +266,7 @@ test.describe('making a code', () => {
       await chooser.setFiles({ name, mimeType: type, buffer: content });
     };
     await chooseLogo('broken.png', 'image/png', Buffer.from('no image'));
-    await expect(page.getByText('broken.png: This is not an image')).toBeVisible();
+    await expect(page.getByRole('main').getByText('broken.png: This is not an image')).toBeVisible();
     await choose(page, 'Error correction', /^H/);
     await chooseLogo('logo.svg', 'image/svg+xml', logo);
     await expect(readability(page)).toContainText(/reads back.* of its error correction/);
@@ -282,7 +282,9 @@ test.describe('making a code', () => {
   });
 
   test('“Clear everything” takes the logo away, and the image that was read', async ({ page, open }) => {
-    const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>');
+    const picture = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>',
+    );
     await open(route);
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Add a logo…').click()]);
     await chooser.setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: picture });
@@ -363,7 +365,7 @@ test.describe('templates', () => {
     await choose(page, 'Template', 'Wi-Fi');
     await page.getByRole('textbox', { name: 'Network name (SSID)' }).fill('a;b');
     await page.getByRole('textbox', { name: 'Password' }).fill('short');
-    await expect(page.getByText('A WPA password has 8 to 63 characters')).toBeVisible();
+    await expect(page.getByRole('main').getByText('A WPA password has 8 to 63 characters')).toBeVisible();
     await page.getByRole('textbox', { name: 'Password' }).fill('p:ss"word\\');
     await page.getByRole('checkbox', { name: 'The network is hidden' }).check();
     await expect(textField(page)).toHaveText(String.raw`WIFI:T:WPA;S:a\;b;P:p\:ss\"word\\;H:true;;`);
@@ -423,8 +425,8 @@ test.describe('templates', () => {
     await choose(page, 'Template', 'Location');
     await page.getByRole('textbox', { name: 'Latitude' }).fill('95');
     await page.getByRole('textbox', { name: 'Longitude' }).fill('2');
-    await expect(page.getByText('Degrees from -90 to 90')).toBeVisible();
-    await expect(page.getByText('The form is not complete yet')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Degrees from -90 to 90')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The form is not complete yet')).toBeVisible();
     await button(page, 'Read').click();
     await button(page, 'Make').click();
     await expect(page.getByRole('textbox', { name: 'Latitude' })).toHaveValue('95');
