@@ -87,6 +87,16 @@ test('the worker starts before there is anything to see, and only where there is
   expect(events).toEqual(['worker', 'drawn']);
 });
 
+test('an input that is not typed is sent with its own frame, without a timer', async () => {
+  const { rerender } = await render(<Probe job={undefined} />);
+  const requests = vi.spyOn(Worker.prototype, 'postMessage');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  await rerender(<Probe job={quick('abc')} />);
+  expect(requests).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  await expect.element(shown('result')).toHaveTextContent('cba');
+});
+
 test('gives the result of the newest input, and of nothing there is none', async () => {
   const { rerender } = await render(<Probe job={quick('ab')} />);
   await expect.element(shown('result')).toHaveTextContent('ba');

@@ -133,9 +133,8 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     pending.current = controller;
     const now = performance.now();
     const isTyped = attempted.current === attempt && now - changed.current < quietTime;
-    const delay = isTyped ? quietTime : 0;
     changed.current = now;
-    const timer = setTimeout(() => {
+    const start = () => {
       attempted.current = attempt;
       if (stops) {
         running.current?.abort();
@@ -166,7 +165,14 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
           }
         },
       );
-    }, delay);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (isTyped) {
+      timer = setTimeout(start, quietTime);
+    } else {
+      // A timer would come after the next frame, which takes longer than many a task.
+      start();
+    }
     return () => {
       isCurrent = false;
       clearTimeout(timer);

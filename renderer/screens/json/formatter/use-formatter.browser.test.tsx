@@ -1,5 +1,5 @@
 import { Activity } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RenderOptions } from '#tools/json/formatter/tasks.ts';
@@ -16,20 +16,40 @@ const options: RenderOptions = {
 /** What the hook has returned, render by render. */
 function createProbe() {
   const shown: (string | undefined)[] = [];
+  const busy: boolean[] = [];
   const results = new Set<Uint8Array>();
   function Probe({ source, changes = {} }: { source: string; changes?: Partial<RenderOptions> }) {
-    const { bytes } = useFormatter(source, { ...options, ...changes }).state.rendered ?? {};
+    const { state, cancel } = useFormatter(source, { ...options, ...changes });
+    const { bytes } = state.rendered ?? {};
     const text = bytes && new TextDecoder().decode(bytes);
     shown.push(text);
+    busy.push(state.isBusy);
     if (bytes !== undefined) {
       results.add(bytes);
     }
-    return <output aria-label="result">{text ?? 'none'}</output>;
+    return (
+      <>
+        <output aria-label="result">{text ?? 'none'}</output>
+        <output aria-label="state">
+          {[state.isBusy && 'busy', state.isInterrupted && 'interrupted'].filter(Boolean).join(' ') || 'idle'}
+        </output>
+        <button type="button" onClick={cancel}>
+          Cancel
+        </button>
+      </>
+    );
   }
-  return { shown, results, Probe };
+  return { shown, busy, results, Probe };
 }
 
 const result = page.getByLabelText('result');
+const state = page.getByLabelText('state');
+const cancel = page.getByRole('button', { name: 'Cancel' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('what was begun before the screen is drawn is in its first picture', async () => {
   const { shown, Probe } = createProbe();
@@ -90,4 +110,58 @@ test('what a screen showed before it was hidden is there again, and is not worke
   await rerender(screenWith('visible', '[3, 4]'));
   await expect.element(result).toHaveTextContent('[3,4]');
   expect(results.size).toBe(2);
+});
+
+test('a pasted text is asked for with its own frame, without a timer', async () => {
+  const { Probe } = createProbe();
+  const { rerender } = await render(<Probe source="" />);
+  const requests = vi.spyOn(Worker.prototype, 'postMessage');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  await rerender(<Probe source="[1, 2]" />);
+  expect(requests).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  await expect.element(result).toHaveTextContent('[1,2]');
+});
+
+test('a text is rendered with its arrival and with its result, and is busy in between', async () => {
+  const { shown, busy, Probe } = createProbe();
+  const { rerender } = await render(<Probe source="" />);
+  expect(busy).toEqual([false]);
+  await rerender(<Probe source="[1, 2]" />);
+  await expect.element(result).toHaveTextContent('[1,2]');
+  expect(shown).toEqual([undefined, undefined, '[1,2]']);
+  expect(busy).toEqual([false, true, false]);
+});
+
+test('typed text that waits for a pause can be cancelled, and a later text has a result', async () => {
+  const { Probe } = createProbe();
+  const { rerender } = await render(<Probe source="[1]" />);
+  await expect.element(result).toHaveTextContent('[1]');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await rerender(<Probe source="[1, 2]" />);
+  await rerender(<Probe source="[1, 2, 3]" />);
+  expect(state.element()).toHaveTextContent('busy');
+  vi.useRealTimers();
+  (cancel.element() as HTMLElement).click();
+  await expect.element(state).toHaveTextContent('interrupted');
+  await rerender(<Probe source="[4]" />);
+  await expect.element(result).toHaveTextContent('[4]');
+  await expect.element(state).toHaveTextContent('idle');
+});
+
+test('work that is ended by hiding its screen is busy again when the screen is back', async () => {
+  const { Probe } = createProbe();
+  const text = `[${'[1],'.repeat(200_000)}1]`;
+  const screenWith = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Probe source={text} changes={{ maximumInlineLength: 10_000_000 }} />
+    </Activity>
+  );
+  const { rerender } = await render(screenWith('visible'));
+  await rerender(screenWith('hidden'));
+  await rerender(screenWith('visible'));
+  await expect.element(state).toHaveTextContent('idle');
+  expect(result.element().textContent).toHaveLength(text.length);
 });

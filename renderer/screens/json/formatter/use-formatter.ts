@@ -78,6 +78,11 @@ export interface FormatterState {
   readonly isInterrupted: boolean;
 }
 
+interface State extends Omit<FormatterState, 'isBusy'> {
+  /** The question whose work has ended, with a result or without. */
+  readonly ended?: Question | undefined;
+}
+
 export interface Formatter {
   readonly state: FormatterState;
   /** The runner of the worker that keeps the rows of the result and of the tree. */
@@ -85,7 +90,7 @@ export interface Formatter {
   readonly cancel: () => void;
 }
 
-const idle: FormatterState = { isBusy: false, isInterrupted: false };
+const idle: State = { isInterrupted: false };
 
 function takeBegun(): Begun | undefined {
   const taken = begun;
@@ -109,6 +114,14 @@ interface Question {
 const isSame = (one: Question | undefined, { source, options }: Question): boolean =>
   one?.source === source && optionNames.every((name) => one.options[name] === options[name]);
 
+/** What is left once the worker has ended: a long result was only there. */
+const withoutWorker = ({ rendered, ...former }: State): State => ({
+  ...former,
+  rendered: rendered?.bytes && rendered,
+  isInterrupted: false,
+  progress: undefined,
+});
+
 /**
  * Formats in a worker whenever the source or an option has changed. The last good result stays until there is a new
  * one.
@@ -119,7 +132,9 @@ export function useFormatter(source: string | File, options: RenderOptions): For
   const runner = useTaskRunner<FormatterTasks>(spawnWorker, () => first?.runner);
   const firstLoad = useRef(first);
   const [firstAnswer] = useState(() => (isSame(first, { source, options }) ? first?.answer : undefined));
-  const [state, setState] = useState<FormatterState>({ ...idle, ...firstAnswer });
+  const [{ ended, ...state }, setState] = useState<State>(() =>
+    firstAnswer === undefined ? idle : { ...idle, ...firstAnswer, ended: { source, options } },
+  );
   /** What the state is the answer to; a screen that is shown again need not ask again. */
   const answered = useRef<Question>(firstAnswer && { source, options });
   /** The source that the worker holds. */
@@ -131,28 +146,32 @@ export function useFormatter(source: string | File, options: RenderOptions): For
     newest.current += 1;
     const mine = newest.current;
     const isNewest = () => mine === newest.current;
+    const question = { source, options };
     answered.current = undefined;
+    /** What has been found out so far, and is shown together with the result. */
+    let gained: Partial<State> = {};
     /** Records that the worker has ended, along with everything that only the worker had. */
-    const interrupt = (change: Partial<FormatterState>) => {
+    const interrupt = (change: Partial<State>) => {
       if (isNewest()) {
         held.current = undefined;
-        setState(({ rendered, ...former }) => ({
+        setState((former) => ({ ...withoutWorker({ ...former, ...gained }), ended: question, ...change }));
+      }
+    };
+    const end = (change: Partial<State>) => {
+      if (isNewest()) {
+        setState((former) => ({
           ...former,
-          rendered: rendered?.bytes && rendered,
-          isBusy: false,
+          ...gained,
+          ended: question,
+          isInterrupted: false,
           progress: undefined,
           ...change,
         }));
       }
     };
-    const end = (change: Partial<FormatterState>) => {
+    const answer = (change: Partial<State>) => {
       if (isNewest()) {
-        setState((former) => ({ ...former, isBusy: false, progress: undefined, ...change }));
-      }
-    };
-    const answer = (change: Partial<FormatterState>) => {
-      if (isNewest()) {
-        answered.current = { source, options };
+        answered.current = question;
         end(change);
       }
     };
@@ -162,7 +181,12 @@ export function useFormatter(source: string | File, options: RenderOptions): For
       setState(idle);
       return;
     }
-    setState((former) => ({ ...former, isBusy: true, isInterrupted: false, progress: undefined }));
+    // Nothing changes after most inputs, so nothing is rendered: that the work has begun shows with the input.
+    setState((former) =>
+      isSame(former.ended, question) || former.progress !== undefined
+        ? { ...former, ended: undefined, progress: undefined }
+        : former,
+    );
     try {
       if (held.current !== source) {
         held.current = undefined;
@@ -183,7 +207,11 @@ export function useFormatter(source: string | File, options: RenderOptions): For
           return;
         }
         held.current = source;
-        setState((former) => ({ ...former, loaded, inputError: undefined, progress: undefined }));
+        gained = { loaded, inputError: undefined };
+        if (!isBlank(options.query)) {
+          // A query may take long.
+          setState((former) => ({ ...former, ...gained, progress: undefined }));
+        }
       }
       const outcome = await runner.run('render', options, isBlank(options.query) ? {} : { timeLimit: queryTimeLimit });
       if (!isNewest()) {
@@ -217,6 +245,8 @@ export function useFormatter(source: string | File, options: RenderOptions): For
 
   const { layout, indent, sortKeys, query, maximumInlineLength } = options;
   const lastChange = useRef(Number.NEGATIVE_INFINITY);
+  /** Work that has not begun because the input may still change. */
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these asks for a new result; `format` reads them itself.
   useEffect(() => {
     if (isSame(answered.current, { source, options })) {
@@ -226,18 +256,35 @@ export function useFormatter(source: string | File, options: RenderOptions): For
     const now = performance.now();
     const pause = now - lastChange.current < quietTime ? quietTime : 0;
     lastChange.current = now;
-    const timer = setTimeout(() => {
+    const start = () => {
+      waiting.current = undefined;
       lastQuery.current = query;
       void format();
-    }, pause);
-    return () => clearTimeout(timer);
+    };
+    if (pause === 0) {
+      // A timer would come after the next frame, which takes longer than formatting a few kilobytes.
+      start();
+      return undefined;
+    }
+    waiting.current = setTimeout(start, pause);
+    return () => {
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+    };
   }, [source, layout, indent, sortKeys, query, maximumInlineLength]);
 
+  const isEmpty = typeof source === 'string' && isBlank(source);
   return {
-    state,
+    state: { ...state, isBusy: !isEmpty && !isSame(ended, { source, options }) },
     runner,
     cancel: () => {
       held.current = undefined;
+      if (waiting.current !== undefined) {
+        clearTimeout(waiting.current);
+        waiting.current = undefined;
+        newest.current += 1;
+        setState((former) => ({ ...withoutWorker(former), ended: { source, options }, isInterrupted: true }));
+      }
       runner.cancel();
     },
   };
