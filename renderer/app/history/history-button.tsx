@@ -6,6 +6,7 @@ import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx'
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf } from '#tools/text-inputs.ts';
+import { useHistoryAhead } from './use-history-ahead.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const historyPanel = createLazyPart('History', async () => (await import('./history-panel.tsx')).HistoryPanel);
@@ -17,11 +18,13 @@ interface Props {
 /** “History”: what the inputs of a screen have held, on every screen that has any; Alt+↑ restores the previous text. */
 export function HistoryButton({ entry }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const hasHistory = historyInputsOf(entry).length > 0;
   useHistoryKeys(entry);
+  useHistoryAhead(hasHistory);
   const close = () => setIsOpen(false);
   // A screen that the user leaves stays on the page; the list must be closed when it comes back.
   useEffect(() => () => setIsOpen(false), []);
-  if (historyInputsOf(entry).length === 0) {
+  if (!hasHistory) {
     return null;
   }
   return (

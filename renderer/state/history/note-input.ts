@@ -7,7 +7,7 @@ const mostWaiting = 100;
 let waiting: readonly InputChange[] = [];
 let isAskedFor = false;
 
-/** The history's code is not in the first load: it comes with the first text that changes. */
+/** The history's code is not in the first load: it comes with the first field that is used. */
 const load = () => import('./record-changes.ts');
 
 /** The changes that the history has not been told yet: whoever has its code already does not wait for `load`. */
@@ -15,6 +15,11 @@ export function takeWaiting(): readonly InputChange[] {
   const changes = waiting;
   waiting = [];
   return changes;
+}
+
+/** Loads the history's code before there is anything to report, ignoring failures: `noteInput` tries again. */
+export function prepareHistory(): void {
+  load().catch(() => undefined);
 }
 
 async function handOver(): Promise<void> {
