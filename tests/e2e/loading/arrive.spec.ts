@@ -207,6 +207,26 @@ test('a link that is pointed at, or has the focus, loads its screen before it is
   await expect(page).toHaveURL(/JSONFormatter$/);
 });
 
+test('what the first paste would wait for is there before it', async ({ page, open }) => {
+  const { find } = graph;
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url().replace(/.*\//, '')));
+  await page.addInitScript(() => {
+    const { NumberFormat } = Intl;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct: (target, values, self) => {
+        Object.assign(window, { hasFormat: true });
+        return Reflect.construct(target, values, self);
+      },
+    });
+  });
+  await open('/JSON/JSONFormatter');
+  await expect.poll(() => page.evaluate(() => 'hasFormat' in window)).toBe(true);
+  expect([...asked]).not.toContain(find('history'));
+  await page.getByRole('textbox', { name: 'JSON Content' }).click();
+  await expect.poll(() => [...asked]).toContain(find('history'));
+});
+
 test('without JavaScript the page says that it needs it, and nothing else', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
