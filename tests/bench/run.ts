@@ -16,6 +16,7 @@ import { measureMatchRegex } from './match-regex.ts';
 import { measureModel } from './model.ts';
 import { measureOcr } from './ocr.ts';
 import { measurePasteAndFormat } from './paste-and-format.ts';
+import { measurePasteSizes } from './paste-sizes.ts';
 import { measurePoker } from './poker.ts';
 import { measureRecognise } from './recognise.ts';
 import { measureRests } from './rest.ts';
@@ -43,6 +44,7 @@ const measurements = [
   measureWaterfall,
   measureFormatInWorker,
   measurePasteAndFormat,
+  measurePasteSizes,
   measureBase64,
   measureConvertJson,
   measureMatchRegex,
