@@ -29,11 +29,13 @@ export function reportUserChanges(reporter: ChangeReporter): Extension {
       (transaction) => transaction.docChanged && transaction.annotation(external) !== true,
     );
     if (docChanged && isByUser) {
-      const fileNames = transactions.map((transaction) => transaction.annotation(fromFile));
-      reporter.changed(
-        state.doc,
-        fileNames.find((name) => name !== undefined),
+      const fileName = transactions
+        .map((transaction) => transaction.annotation(fromFile))
+        .find((name) => name !== undefined);
+      const isPasted = transactions.some(
+        (transaction) => transaction.isUserEvent('input.paste') || transaction.isUserEvent('input.drop'),
       );
+      reporter.changed(state.doc, fileName, isPasted || fileName !== undefined);
     }
   });
 }

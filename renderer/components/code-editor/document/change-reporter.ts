@@ -1,18 +1,20 @@
 import type { Text } from '@codemirror/state';
 import { readDocument } from './build-document.ts';
+import { yieldToPage } from './time-slices.ts';
 
 /** Documents up to this many characters are reported with each change. */
 const immediateLength = 1_000_000;
 
-/** Milliseconds without a change after which a larger document is reported. */
+/** Milliseconds without a change after which a larger document is reported while it is being typed in. */
 const quietTime = 250;
 
 export interface ChangeReporter {
   /**
    * Records that the document changed.
    * @param fileName the name of the file that has replaced it, if any
+   * @param isWhole whether the change is complete, such as a pasted text, rather than a key stroke with more to come
    */
-  changed(document: Text, fileName?: string): void;
+  changed(document: Text, fileName: string | undefined, isWhole: boolean): void;
   /** Reports at once any change not reported yet, which would otherwise be lost or come too late. */
   flush(): void;
   /** Discards a change that has not been reported yet. */
@@ -26,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * Reports the text of an editor's document after changes: a small one at once, a large one when typing pauses,
- * assembled in slices.
+ * Reports the text of an editor's document after changes: a small one at once, a large one, assembled in slices,
+ * when typing pauses.
  */
 export function createChangeReporter(report: (text: string, fileName: string | undefined) => void): ChangeReporter {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,11 +53,15 @@ export function createChangeReporter(report: (text: string, fileName: string | u
   }
 
   return {
-    changed(document, fileName) {
+    changed(document, fileName, isWhole) {
       const next = { document, fileName: fileName ?? waiting?.fileName };
       discard();
       if (document.length <= immediateLength) {
         report(document.toString(), next.fileName);
+      } else if (isWhole) {
+        waiting = next;
+        // The editor shows it first.
+        void yieldToPage().then(() => (waiting === next ? readAndReport(next) : undefined));
       } else {
         waiting = next;
         timer = setTimeout(() => void readAndReport(next), quietTime);

@@ -19,6 +19,9 @@ function pauseBefore(source: string | File): number {
   return typeof source === 'string' && source.length > 200_000 ? 300 : 60;
 }
 
+/** UTF-16 code units of a text that is copied to the worker with its own frame: copying more takes longer than that. */
+const longestAtOnce = 1_000_000;
+
 /** Milliseconds without a key stroke before a query runs. */
 const pauseBeforeQuery = 250;
 
@@ -261,7 +264,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
       lastQuery.current = query;
       void format();
     };
-    if (pause === 0) {
+    if (pause === 0 && !(typeof source === 'string' && source.length > longestAtOnce)) {
       // A timer would come after the next frame, which takes longer than formatting a few kilobytes.
       start();
       return undefined;
