@@ -4,7 +4,7 @@ import { generateJson } from './json-data.ts';
 
 interface Responsiveness {
   /** The longest task, in milliseconds: between two tasks a click is answered. 0 if none took 50. */
-  readonly longestBlock: number;
+  readonly longestTask: number;
   /** Milliseconds from the paste until the result is shown. */
   readonly untilShown: number;
 }
@@ -35,8 +35,8 @@ async function pasteAndWatch(page: Page, isShown: () => Promise<unknown>): Promi
   await page.keyboard.press('ControlOrMeta+V');
   await isShown();
   const untilShown = performance.now() - start;
-  const longestBlock = await page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest);
-  return { longestBlock, untilShown };
+  const longestTask = await page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest);
+  return { longestTask, untilShown };
 }
 
 async function preparePage(browser: Browser, address: string, text: string): Promise<Page> {
@@ -61,10 +61,10 @@ export async function measurePasteAndFormat(browser: Browser, address: string): 
     isShown: (page: Page) => Promise<unknown>,
   ) => {
     const page = await preparePage(browser, pageAddress, text);
-    const { longestBlock, untilShown } = await pasteAndWatch(page, () => isShown(page));
+    const { longestTask, untilShown } = await pasteAndWatch(page, () => isShown(page));
     await page.context().close();
     figures.push(
-      { name: `Pasting ${name}: longest block`, value: longestBlock, unit: 'ms' },
+      { name: `Pasting ${name}: longest task`, value: longestTask, unit: 'ms' },
       { name: `Pasting ${name}: until shown`, value: untilShown, unit: 'ms' },
     );
   };
