@@ -1,15 +1,8 @@
 import type { TextPosition } from './result.ts';
+import { isInsidePair } from './surrogates.ts';
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
-
-function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000;
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
-}
 
 /**
  * Finds the line and column of an offset in a text.
@@ -42,7 +35,7 @@ function advance(text: string, from: TextPosition, offset: number): TextPosition
     if (unit === lineFeed || (unit === carriageReturn && text.charCodeAt(index + 1) !== lineFeed)) {
       line += 1;
       column = 1;
-    } else if (!(isLowSurrogate(unit) && index > 0 && isHighSurrogate(text.charCodeAt(index - 1)))) {
+    } else if (!isInsidePair(text, index)) {
       column += 1;
     }
   }

@@ -1,4 +1,5 @@
 import { isRoomId } from '#shared/poker/messages.ts';
+import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import { pokerPlanning } from './tool.ts';
 
 /** The address of a room in the app: the three parameters of its route. */
@@ -18,7 +19,7 @@ export function roomPath({ hostName, roomId, teamName }: RoomAddress): string {
 
 /** Encodes a segment: `.` and `..` would be interpreted as relative steps, and a lone surrogate has no encoding. */
 function encodeSegment(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  return encodeURIComponent(replaceLoneSurrogates(text))
     .replaceAll('%3A', ':')
     .replace(/^\.{1,2}$/u, (dots) => dots.replaceAll('.', '%2E'));
 }

@@ -5,6 +5,7 @@ import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { findLoneSurrogate } from '#shared/surrogates.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { IdRequest } from './id-request.ts';
 import { largestQuantity } from './parse-count.ts';
@@ -62,7 +63,7 @@ function hashNames(
       message: `There are ${formatNumber(lines.length)} names, and at most ${formatNumber(largestQuantity)} are possible.`,
     });
   }
-  const surrogate = names.search(/\p{Surrogate}/u);
+  const surrogate = findLoneSurrogate(names);
   if (surrogate !== -1) {
     return fail({
       code: 'invalid-name',

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
+import { findLoneSurrogate } from '#shared/surrogates.ts';
 import { bytePosition } from './byte-position.ts';
 
 const encoder = new TextEncoder();
@@ -12,7 +13,7 @@ const encoder = new TextEncoder();
 export function encodeJsonText(text: string): Result<Uint8Array> {
   const bytes = encoder.encode(withoutMark(text));
   // The encoder writes U+FFFD for a lone surrogate, and searching for that is faster than searching the text.
-  const surrogate = hasReplacementCharacter(bytes) ? text.search(/\p{Surrogate}/u) : -1;
+  const surrogate = hasReplacementCharacter(bytes) ? findLoneSurrogate(text) : -1;
   if (surrogate === -1) {
     return ok(bytes);
   }

@@ -1,5 +1,6 @@
 import { codePointNotation, numberCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result, type TextPosition } from '#shared/result.ts';
+import { findLoneSurrogate, isInsidePair } from '#shared/surrogates.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { decodeText } from './decode-text.ts';
 import { isMultiByteEncoding, shortEncodingLabel, type TextEncodingName } from './encodings.ts';
@@ -28,7 +29,7 @@ type Encode = (text: string) => Uint8Array<ArrayBuffer>;
  * @example await encodeText('€', 'windows-1252') // { ok: true, value: { bytes: [0x80] } }
  */
 export async function encodeText(text: string, encoding: TextEncodingName): Promise<Result<EncodedText>> {
-  const surrogate = text.search(/\p{Surrogate}/u);
+  const surrogate = findLoneSurrogate(text);
   if (surrogate !== -1) {
     return fail({
       code: 'lone-surrogate',
@@ -102,7 +103,7 @@ function findFailure(text: string, encode: Encode): number {
 /** Pieces never end in the middle of a surrogate pair. */
 function endOfPiece(text: string, start: number): number {
   const end = Math.min(start + pieceLength, text.length);
-  return end < text.length && /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
+  return isInsidePair(text, end) ? end - 1 : end;
 }
 
 async function findAltered(

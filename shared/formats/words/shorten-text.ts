@@ -1,3 +1,5 @@
+import { isInsidePair } from '#shared/surrogates.ts';
+
 /** The number of UTF-16 code units examined after the cut to find the end of the last character. */
 const lookAhead = 64;
 
@@ -35,7 +37,5 @@ function placeOfCut(text: string, maximumLength: number): number {
     return character.index;
   }
   // A letter may have hundreds of marks; in that case, at least no surrogate pair is split.
-  const lastUnit = text.charCodeAt(maximumLength - 1);
-  const isInsidePair = lastUnit >= 0xd800 && lastUnit <= 0xdbff;
-  return isInsidePair ? maximumLength - 1 : maximumLength;
+  return isInsidePair(text, maximumLength) ? maximumLength - 1 : maximumLength;
 }

@@ -1,3 +1,4 @@
+import { isInsidePair } from '#shared/surrogates.ts';
 import type { TextComparison } from './compare-texts.ts';
 import { compareWithin, type LinePart, type PartChanges, type Precision } from './compare-within.ts';
 import { type Layout, type Run, rowLength } from './lay-out.ts';
@@ -124,7 +125,7 @@ function readRow(
 /** The start of a piece of a line, which must not be within a surrogate pair. */
 function cutAt(text: string, piece: number): number {
   const at = Math.min(piece * rowLength, text.length);
-  return (text.charCodeAt(at) & 0xfc00) === 0xdc00 ? at - 1 : at;
+  return isInsidePair(text, at) ? at - 1 : at;
 }
 
 function readSide(

@@ -1,6 +1,7 @@
 import { create } from 'qrcode';
 import { codePointNotation } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
+import { findLoneSurrogate } from '#shared/surrogates.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { capacityInBits, chooseSegments, type Level } from './choose-segments.ts';
 import { explainOverflow } from './explain-overflow.ts';
@@ -42,7 +43,7 @@ export interface EncodedText {
  * @example encodeText('A', { level: 'M' }) // { ok: true, value: { version: 1, matrix: { size: 21, … }, … } }
  */
 export function encodeText(text: string, { level, version, mask }: EncodingOptions): Result<EncodedText> {
-  const problem = findLoneSurrogate(text);
+  const problem = refuseLoneSurrogate(text);
   if (problem !== undefined) {
     return fail(problem);
   }
@@ -65,8 +66,8 @@ export function encodeText(text: string, { level, version, mask }: EncodingOptio
   });
 }
 
-function findLoneSurrogate(text: string): ToolError | undefined {
-  const offset = text.search(/\p{Surrogate}/u);
+function refuseLoneSurrogate(text: string): ToolError | undefined {
+  const offset = findLoneSurrogate(text);
   if (offset === -1) {
     return undefined;
   }

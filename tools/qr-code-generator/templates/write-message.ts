@@ -1,3 +1,4 @@
+import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import { isBlank } from '#shared/text-checks.ts';
 
 export interface Mail {
@@ -37,7 +38,7 @@ function encodeAddresses(text: string): string {
 
 /** Percent-encodes a text. A lone surrogate has no encoding and becomes the replacement character. */
 function encode(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll(
+  return encodeURIComponent(replaceLoneSurrogates(text)).replaceAll(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

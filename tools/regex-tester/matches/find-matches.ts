@@ -1,5 +1,6 @@
 import { isEngineLimit } from '#shared/engine-limit.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { isInsidePair } from '#shared/surrogates.ts';
 import { withTransfer } from '#tools/task.ts';
 import { compileExpression, type ExpressionError } from '../expression/compile-expression.ts';
 import { scanPattern } from '../expression/scan-pattern.ts';
@@ -113,7 +114,7 @@ function locate(text: string, positions: Uint32Array, step: number, count: numbe
       if (unit === lineFeed) {
         line += 1;
         column = 1;
-      } else if (!isSecondHalf(text, offset, unit)) {
+      } else if (!isInsidePair(text, offset)) {
         column += 1;
       }
     }
@@ -121,8 +122,4 @@ function locate(text: string, positions: Uint32Array, step: number, count: numbe
     columns[index] = column;
   }
   return { lines, columns };
-}
-
-function isSecondHalf(text: string, offset: number, unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000 && offset > 0 && (text.charCodeAt(offset - 1) & 0xfc00) === 0xd800;
 }

@@ -1,8 +1,8 @@
 import { codePointNotation } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { findLoneSurrogate } from '#shared/surrogates.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { encodeFormText } from '../form-encoding.ts';
-import { findLoneSurrogate } from '../lone-surrogates.ts';
 import type { EncodingMode } from './encoding-modes.ts';
 
 /**

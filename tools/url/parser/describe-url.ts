@@ -1,5 +1,5 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
-import { findLoneSurrogate } from '../lone-surrogates.ts';
+import { findLoneSurrogate } from '#shared/surrogates.ts';
 import { readUrlInput, withScheme } from './url-input.ts';
 
 export interface UrlNote {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { URL } from 'whatwg-url';
-import { replaceLoneSurrogates } from '../lone-surrogates.ts';
+import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import {
   addParameter,
   countParameters,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { URLSearchParams } from 'whatwg-url';
-import { replaceLoneSurrogates } from '../lone-surrogates.ts';
+import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import { editText, shownText } from './parameter-text.ts';
 
 const encodedText = fc

@@ -1,5 +1,5 @@
+import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import { encodeFormText } from '../form-encoding.ts';
-import { replaceLoneSurrogates } from '../lone-surrogates.ts';
 import { decodeRun, readPercentSequence } from '../percent-sequences.ts';
 
 /** The smallest part of an encoded name or value that can be replaced on its own. */

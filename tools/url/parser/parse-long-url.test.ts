@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { replaceLoneSurrogates } from '../lone-surrogates.ts';
+import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import { parseURL } from '../url-standard.ts';
 import { parseLongUrl } from './parse-long-url.ts';
 

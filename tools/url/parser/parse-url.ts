@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import { replaceLoneSurrogates } from '../lone-surrogates.ts';
+import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import {
   parseURLWithValidationErrors,
   serializeHost,

@@ -1,5 +1,6 @@
 import { type EditorState, type Extension, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, GutterMarker, gutter } from '@codemirror/view';
+import { isInsidePair } from '#shared/surrogates.ts';
 
 /** Where a text is wrong, and in what way. */
 export interface EditorError {
@@ -48,9 +49,7 @@ export function offsetOf(document: Text, { line: number, column }: Pick<EditorEr
   const { text } = line;
   let index = 0;
   for (let passed = 1; passed < column && index < text.length; passed += 1) {
-    const unit = text.charCodeAt(index);
-    const next = text.charCodeAt(index + 1);
-    index += unit >= 0xd800 && unit < 0xdc00 && next >= 0xdc00 && next < 0xe000 ? 2 : 1;
+    index += isInsidePair(text, index + 1) ? 2 : 1;
   }
   return line.from + index;
 }

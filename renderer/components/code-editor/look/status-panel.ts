@@ -1,14 +1,13 @@
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, type Panel, showPanel } from '@codemirror/view';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { isInsidePair } from '#shared/surrogates.ts';
 
 /** The column is counted in Unicode code points, as in the tools' error messages. */
 function countCodePoints(text: string, end: number): number {
   let count = end;
   for (let index = 1; index < end; index += 1) {
-    const unit = text.charCodeAt(index);
-    const isPair = unit >= 0xdc00 && unit < 0xe000 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800;
-    count -= isPair ? 1 : 0;
+    count -= isInsidePair(text, index) ? 1 : 0;
   }
   return count;
 }

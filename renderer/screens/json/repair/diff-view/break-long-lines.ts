@@ -1,3 +1,4 @@
+import { isInsidePair } from '#shared/surrogates.ts';
 import type { TextChange } from './compare-texts.ts';
 
 export interface ChangedTexts {
@@ -68,8 +69,7 @@ function isPlaceToBreak(text: string, at: number, length: number): boolean {
   if (length < rowLength || text[at] === '\n') {
     return false;
   }
-  const isInsidePair = (text.charCodeAt(at) & 0xfc00) === 0xdc00;
-  return ',{['.includes(text[at - 1] ?? '') || (length >= longestRow && !isInsidePair);
+  return ',{['.includes(text[at - 1] ?? '') || (length >= longestRow && !isInsidePair(text, at));
 }
 
 /** Copies a text, inserting breaks; only moves forward. */

@@ -1,4 +1,5 @@
 import { presentableDiff } from '@codemirror/merge';
+import { isInsidePair } from '#shared/surrogates.ts';
 
 /** A range that differs between the texts; offsets in UTF-16 code units. */
 export interface TextChange {
@@ -103,6 +104,6 @@ function commonLength(a: string, startA: number, b: string, startB: number): num
   while (length < most && a.charCodeAt(startA + length) === b.charCodeAt(startB + length)) {
     length += 1;
   }
-  const isInsidePair = length > 0 && length < most && (a.charCodeAt(startA + length - 1) & 0xfc00) === 0xd800;
-  return isInsidePair ? length - 1 : length;
+  const splitsPair = isInsidePair(a, startA + length) || isInsidePair(b, startB + length);
+  return length > 0 && length < most && splitsPair ? length - 1 : length;
 }

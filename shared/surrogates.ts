@@ -13,3 +13,14 @@ export function findLoneSurrogate(text: string): number {
 export function replaceLoneSurrogates(text: string): string {
   return loneSurrogate.test(text) ? text.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : text;
 }
+
+/**
+ * Whether an offset is between the two halves of a surrogate pair.
+ * @param offset in UTF-16 code units
+ * @example isInsidePair('👋', 1) // true
+ */
+export function isInsidePair(text: string, offset: number): boolean {
+  return (
+    (text.charCodeAt(offset) & 0xfc00) === 0xdc00 && offset > 0 && (text.charCodeAt(offset - 1) & 0xfc00) === 0xd800
+  );
+}
