@@ -1,4 +1,4 @@
-import { locale } from '#shared/formats/words/locale.ts';
+import { orderByKeys, type SortKey } from '#shared/formats/words/order-by-keys.ts';
 import type { Project } from './project.ts';
 
 /** The column and direction by which projects are sorted. */
@@ -8,9 +8,7 @@ export interface ProjectOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-type Comparable = string | number | undefined;
-
-const keys: Readonly<Record<string, (project: Project) => Comparable>> = {
+const keys: Readonly<Record<string, (project: Project) => SortKey>> = {
   project: ({ name }) => name,
   description: ({ description }) => description,
   language: ({ language }) => language,
@@ -19,28 +17,12 @@ const keys: Readonly<Record<string, (project: Project) => Comparable>> = {
   updated: ({ updatedAt }) => updatedAt,
 };
 
-/**
- * Sorts projects by a column: texts in the user's language, ignoring case, and digits in them as numbers. Projects without a value in the
- * column come last in both directions, and equal ones keep their order.
- */
+/** Sorts projects by a column (`orderByKeys`). */
 export function sortProjects(projects: readonly Project[], { columnId, direction }: ProjectOrder): readonly Project[] {
   const keyOf = keys[columnId];
-  if (keyOf === undefined) {
-    return projects;
-  }
-  const sign = direction === 'ascending' ? 1 : -1;
-  const { compare: compareTexts } = new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' });
-  const compare = (one: string | number, other: string | number) =>
-    typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other));
-  return projects.toSorted((one, other) => {
-    const [first, second] = [keyOf(one), keyOf(other)];
-    const isFirstBlank = first === undefined || first === '';
-    const isSecondBlank = second === undefined || second === '';
-    if (isFirstBlank || isSecondBlank) {
-      return Number(isFirstBlank) - Number(isSecondBlank);
-    }
-    return sign * compare(first, second);
-  });
+  return keyOf === undefined
+    ? projects
+    : orderByKeys(projects.map(keyOf), direction).flatMap((index) => projects[index] ?? []);
 }
 
 /** @example sortAfterClick({ columnId: 'stars', direction: 'descending' }, 'stars') // ascending by stars */
