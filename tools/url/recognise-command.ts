@@ -1,4 +1,5 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { looksLikeUrl } from './curl-converter/commands/looks-like-url.ts';
@@ -80,7 +81,7 @@ function describeRequest(words: readonly string[], address: string): string {
     ...(data === '' ? [] : [`a body of ${countOf(data.length, 'character')}`]),
     ...(formCount === 0 ? [] : [countOf(formCount, 'form field')]),
   ];
-  return `${shortenText(method ?? usual, 20)} ${address}${parts.length === 0 ? '' : ` with ${parts.join(' and ')}`}`;
+  return `${shortenText(method ?? usual, 20)} ${address}${parts.length === 0 ? '' : ` with ${listWords(parts)}`}`;
 }
 
 /** The request as a `fetch` call. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { shortEncodingLabel, textEncodings } from '#shared/formats/text-encoding/encodings.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
@@ -147,7 +148,7 @@ export function notesOf(result: ParsedResult): string[] {
     ...(truncated === 'memory' || truncated === 'row-too-long' ? [`${only}.`] : []),
     ...(likelyEncodings.length === 0
       ? []
-      : [`The file seems to be of another encoding: ${likelyEncodings.map(shortEncodingLabel).join(' or ')}.`]),
+      : [`The file seems to be of another encoding: ${listWords(likelyEncodings.map(shortEncodingLabel), 'or')}.`]),
     ...renamed.map(({ index, from, to }) => `Column ${index + 1}, “${from}”, is renamed to “${to}”.`),
     ...(kept === undefined || kept.count === 0 ? [] : [`${describeKept(kept)}.`]),
     ...result.problems.map(({ row, message }) =>

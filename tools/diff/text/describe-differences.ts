@@ -1,4 +1,5 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { TextCounts } from './compare-texts.ts';
 import type { SourceText } from './read-source.ts';
@@ -51,5 +52,5 @@ function nameEnds({ lf, crLf, cr }: LineEnds): string | undefined {
   if (kinds.length <= 1) {
     return kinds[0]?.[0];
   }
-  return kinds.map(([name, count]) => `${name} (${formatNumber(count)})`).join(' and ');
+  return listWords(kinds.map(([name, count]) => `${name} (${formatNumber(count)})`));
 }

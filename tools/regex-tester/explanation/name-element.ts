@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
 /** The flags that a group can turn on and off and that affect the wording. */
@@ -50,7 +51,7 @@ export function nameModifiers({ modifiers }: AST.Group): string {
     modifiers.remove === null || modifiers.remove.raw === ''
       ? []
       : [`flag ${[...modifiers.remove.raw].join(', ')} off`];
-  return `, with ${[...on, ...off].join(' and ')}`;
+  return `, with ${listWords([...on, ...off])}`;
 }
 
 /** The flags in effect inside a group with these modifiers. */

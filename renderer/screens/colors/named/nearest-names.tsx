@@ -6,6 +6,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Color } from '#tools/colors/color.ts';
 import { exactNames } from '#tools/colors/color-names.ts';
@@ -87,7 +88,7 @@ function Names({ color }: { color: Color }) {
         {nearest && (
           <>
             {isExact ? 'This is ' : 'Nearest is '}
-            <strong>{[nearest.name, ...nearest.otherNames].join(' or ')}</strong>
+            <strong>{listWords([nearest.name, ...nearest.otherNames], 'or')}</strong>
             {isExact
               ? '.'
               : `, at a distance of ${formatNumber(nearest.distance, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}: ${describeDistance(nearest.distance)}.`}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import type { QrCode } from '../code/make-code.ts';
 
@@ -10,7 +11,7 @@ export function CodeFigures({ code }: { readonly code: QrCode }) {
     `Version ${version} (${moduleCount} × ${moduleCount} modules)`,
     `level ${level}`,
     `mask ${mask}`,
-    `${countOf(byteCount, 'byte')}, ${modes.map((mode) => mode.toLowerCase()).join(' and ')} mode`,
+    `${countOf(byteCount, 'byte')}, ${listWords(modes.map((mode) => mode.toLowerCase()))} mode`,
     `${formatPercent(filled)} full`,
     `${formatNumber(width)} × ${formatNumber(width)} pixels`,
   ];
