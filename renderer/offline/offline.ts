@@ -54,7 +54,7 @@ export async function keepOffline(): Promise<void> {
   active?.postMessage({ type: 'started', version } satisfies StartedMessage);
   await untilControlled();
   // Home shows no code, so it has not loaded its font, but the next screen may be opened without a network.
-  await document.fonts.load(`1em ${monospaceFont}`);
+  await document.fonts.load(`1em ${monospaceFont}`).catch(() => undefined);
   await Promise.all(usedFiles().map(async (address) => (await fetch(address)).arrayBuffer()));
 }
 

@@ -11,6 +11,8 @@ export interface Host {
   readonly address: string;
   /** The requested files, by their names. */
   readonly asked: Set<string>;
+  /** The names of files that the host has lost. */
+  readonly missing: Set<string>;
   /** Stops the host. In contrast to `setOffline`, this also affects service workers. */
   readonly end: () => void;
   /** Serves this folder from now on. */
@@ -35,10 +37,12 @@ export const test = base.extend<Fixtures>({
   host: async ({ folder }, use) => {
     const link = join(folder, 'site');
     await symlink(builtSite, link);
-    const server = await servePlain(link, '/tools/web-toolbox/');
+    const missing = new Set<string>();
+    const server = await servePlain(link, '/tools/web-toolbox/', missing);
     await use({
       address: server.address,
       asked: server.asked,
+      missing,
       end: server.close,
       deploy: async (next) => {
         await symlink(next, `${link}-next`);

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import { write } from '#tests/support/page/editor.ts';
@@ -142,6 +144,20 @@ test('nothing is kept before the first picture, and a first visit fetches no mor
   await expect
     .poll(async () => (await keptFiles(page)).filter((name) => name.includes('-latin-wght-normal.')))
     .toHaveLength(2);
+});
+
+test('what a page has used is kept even if the font of code is missing', async ({ host, visitor }) => {
+  const fonts = readdirSync(join(builtSite, 'static/media')).filter((name) => name.includes('-latin-wght-normal.'));
+  const [ofText = ''] = fonts.filter((name) => name.startsWith('inter-'));
+  const ofCode = fonts.filter((name) => name !== ofText);
+  expect(ofCode).toHaveLength(1);
+  for (const name of ofCode) {
+    host.missing.add(name);
+  }
+  const page = await visitor.newPage();
+  await page.goto(host.address);
+  await expect.poll(() => ofCode.every((name) => host.asked.has(name))).toBe(true);
+  await expect.poll(() => keptFiles(page)).toContain(ofText);
 });
 
 test('nothing is kept while a first visitor uses the page', async ({ host, visitor }) => {
