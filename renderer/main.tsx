@@ -9,6 +9,7 @@ import { findRedirection } from '#renderer/state/screens/start-path.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { findScreen } from '#tools/screens.ts';
 import { App } from './app/app.tsx';
+import { holdEarlyInput } from './app/early-input.ts';
 import { loadScreenView } from './app/screen/screen-view.tsx';
 
 const root = document.getElementById('root');
@@ -19,6 +20,10 @@ if (root === null) {
 // Browsers navigate to a dropped file that nothing takes.
 for (const type of ['dragover', 'drop'] as const) {
   window.addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault());
+}
+
+if (!isQuickBox) {
+  holdEarlyInput();
 }
 
 guardNetwork();

@@ -114,6 +114,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const hasSettled = watchRequests(page);
     await use(async (route) => {
       await page.goto(`./#${route}`);
+      // What the page shows before the app has started has the heading, too.
+      await expect(page.locator('[data-shell]')).toHaveCount(0);
       await expectScreen(page, route);
       // Tooltips and overlays come after the first picture.
       await hasSettled();

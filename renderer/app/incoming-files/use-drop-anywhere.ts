@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DroppedContent, droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
+import { bringEarlyInput } from '../bring-again.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
@@ -42,6 +43,7 @@ export function useDropAnywhere(onDrop: (content: DroppedContent) => void): bool
     window.addEventListener('dragover', onDragOver);
     window.addEventListener('dragleave', onDragLeave);
     window.addEventListener('drop', onDropped);
+    bringEarlyInput('drop');
     return () => {
       window.removeEventListener('dragover', leave, { capture: true });
       window.removeEventListener('drop', leave, { capture: true });

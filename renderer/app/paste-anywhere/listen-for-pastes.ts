@@ -1,6 +1,5 @@
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
-
-const fields = 'input, textarea:not([readonly]), [contenteditable]:not([contenteditable="false"])';
+import { isInField } from '../early-input.ts';
 
 const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null;
 
@@ -57,8 +56,7 @@ export function listenForPastes({ onBox, onPasted }: Listeners): () => void {
   };
   const onPaste = (event: ClipboardEvent) => {
     const { target, defaultPrevented } = event;
-    const isInField = target instanceof Element && target.closest(fields) !== null;
-    const pasted = defaultPrevented || isInField || isBehindDialog() ? undefined : readPaste(event);
+    const pasted = defaultPrevented || isInField(target) || isBehindDialog() ? undefined : readPaste(event);
     if (pasted !== undefined) {
       event.preventDefault();
       onPasted(pasted, document.activeElement, event);

@@ -11,8 +11,9 @@ import {
 } from '#renderer/state/inputs/pasted-content.ts';
 import { awaitedScreen } from '#renderer/state/screens/awaited-screen.ts';
 import { findScreen, type ScreenId } from '#tools/screens.ts';
+import { bringAgain, bringEarlyInput } from '../bring-again.ts';
+import { copyTransfer } from '../early-input.ts';
 import { listenForPastes } from './listen-for-pastes.ts';
-import { copyOfPaste, pasteAgain } from './paste-again.ts';
 
 const boxDialog = createLazyPart('BoxDialog', async () => (await import('./box-dialog.tsx')).BoxDialog);
 
@@ -53,24 +54,24 @@ export function PasteAnywhere() {
     if (screen === undefined) {
       showBox(pasted, focused);
     } else {
-      early.current = [...early.current, { screen, pasted, data: copyOfPaste(event), focused }];
+      early.current = [...early.current, { screen, pasted, data: copyTransfer(event.clipboardData), focused }];
     }
   });
-  useEffect(
-    () =>
-      listenForPastes({
-        onBox: (...asked) => showBox(...asked),
-        onPasted: (...received) => onPasted(...received),
-      }),
-    [],
-  );
+  useEffect(() => {
+    const stop = listenForPastes({
+      onBox: (...asked) => showBox(...asked),
+      onPasted: (...received) => onPasted(...received),
+    });
+    bringEarlyInput('paste');
+    return stop;
+  }, []);
 
   const awaited = awaitedScreen.use();
   const takeEarly = useEffectEvent((now: ScreenId | undefined) => {
     const over = early.current.filter(({ screen }) => screen !== now);
     early.current = early.current.filter(({ screen }) => screen === now);
     for (const { screen, pasted, data, focused } of over) {
-      if (screen !== shown || !pasteAgain(data)) {
+      if (screen !== shown || !bringAgain('paste', data)) {
         showBox(pasted, focused);
       }
     }

@@ -90,6 +90,35 @@ test('a text that is pasted while its screen is on its way is taken by it', asyn
   await expect(pasteBox(page)).toHaveCount(0);
 });
 
+for (const [type, brought, name] of [
+  ['drop', { fileNames: ['first.txt'] }, 'first.txt'],
+  ['paste', { fileNames: ['first.txt'] }, 'first.txt'],
+  ['paste', { text: 'early' }, 'pasted.txt'],
+] as const) {
+  const what = Object.keys(brought).join();
+  test(`a ${type} of ${what} before the parts around the screen have loaded is taken by the screen`, async ({
+    page,
+  }) => {
+    const letGo = await holdScript(page, graph.find('after-start'));
+    await page.goto('./#/Base64/Base64FileEncoder');
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Base64' })).toBeVisible();
+    await bring(page, type, brought);
+    letGo();
+    await expect(files(page)).toContainText(name);
+    await expect(pasteBox(page)).toHaveCount(0);
+  });
+}
+
+test('a paste before they have loaded that the screen does not take is in the box', async ({ page }) => {
+  const letGo = await holdScript(page, graph.find('after-start'));
+  await page.goto('./#/UUIDGenerator');
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+  await bring(page, 'paste', { text: '0xff' });
+  letGo();
+  await expect(pasteBox(page)).toHaveValue('0xff');
+});
+
 test('what a screen does not take is in the box when the screen is there', async ({ page, open }) => {
   const letGo = await goEarly(page, open, 'UUIDGenerator', '/UUIDGenerator');
   await bring(page, 'paste', { text: '0xff' });
