@@ -1,5 +1,5 @@
-import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { DataKind, DataOf } from './define-operation.ts';
 
 /** The user's input as a shell has it: an entered or pasted text, or a file. */
@@ -43,9 +43,8 @@ async function readBytes(given: Uint8Array<ArrayBuffer> | Blob): Promise<Result<
   }
   try {
     return ok(new Uint8Array(await given.arrayBuffer()));
-  } catch (thrown) {
-    const reason = messageOf(thrown);
-    return fail({ code: 'unreadable', message: `The file cannot be read: ${reason}` });
+  } catch {
+    return fail(unreadableFile());
   }
 }
 

@@ -164,7 +164,8 @@ export function checkConfiguration(value: unknown, offer: Offer): CheckedConfigu
  * @example readConfiguration('{', offer).problems // ['configuration.json is not JSON: …']
  */
 export function readConfiguration(text: string, offer: Offer): CheckedConfiguration {
-  const plain = text.replace(/^\u{feff}/u, '').trim();
+  // This takes a byte order mark away as well.
+  const plain = text.trim();
   if (plain === '') {
     return nothingConfigured;
   }

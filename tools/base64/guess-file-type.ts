@@ -1,4 +1,5 @@
 import { fileTypeFromBlob } from 'file-type/core';
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 
 /** The apparent type of a file. */
 export interface FileType {
@@ -40,7 +41,7 @@ export async function guessFileType(content: Blob, isText: boolean): Promise<Fil
     return { mediaType: 'image/svg+xml', extension: 'svg' };
   }
   // These bytes are both the byte order mark of UTF-16 and the start of an MPEG frame.
-  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) {
+  if (encodingOfMark(head)?.startsWith('utf-16')) {
     return undefined;
   }
   const guess = await readType(content);

@@ -1,5 +1,6 @@
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { openFile } from './parse/read-pieces.ts';
 
 /** The size in bytes below which the text of a file is loaded in place of the file. */
@@ -19,7 +20,7 @@ export async function readFileText(file: File, encoding: TextEncodingName): Prom
     return ok(text);
   } catch (thrown) {
     if (thrown instanceof DOMException) {
-      return fail({ code: 'unreadable', message: `${file.name} cannot be read. Check that the file is still there.` });
+      return fail(unreadableFile(file.name));
     }
     throw thrown;
   }

@@ -1,3 +1,4 @@
+import { withoutMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Recognise } from '#tools/define-operation.ts';
@@ -23,7 +24,7 @@ const delimiters = ['\t', ';', ',', '|'];
  */
 export const recognise: Recognise = ({ text, size, fileName }) => {
   const isNamed = /\.(?:csv|tsv|tab)$/iu.test(fileName ?? '');
-  const sample = text?.slice(0, sampleLength).replace(/^\ufeff/u, '') ?? '';
+  const sample = withoutMark(text?.slice(0, sampleLength) ?? '');
   // JSON, markup and PEM contain delimiters as well.
   if (sample.trim() === '' || (!isNamed && /^\s*(?:[[{<]|-----)/u.test(sample))) {
     return undefined;

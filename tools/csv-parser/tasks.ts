@@ -1,6 +1,7 @@
 import { isEngineLimit } from '#shared/engine-limit.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { StoppableContext } from '#tools/task.ts';
 import type { ExportFormat, ExportOptions } from './export/export-options.ts';
 import { createWriter, exportExcerpt, exportRows, mediaTypeOf } from './export/export-rows.ts';
@@ -253,10 +254,7 @@ async function orStopped<Value>(work: () => Promise<Value>): Promise<Result<Valu
 
 function failParsing(thrown: unknown): Result<never> {
   if (thrown instanceof DOMException) {
-    return fail({
-      code: 'unreadable',
-      message: 'The file cannot be read. It may have changed or gone: choose it again.',
-    });
+    return fail(unreadableFile());
   }
   if (isEngineLimit(thrown)) {
     return fail({ code: 'out-of-memory', message: 'There is not enough memory for this table.' });

@@ -36,15 +36,11 @@ const nearArray = /^\[\s*(?:["'{[]|-?\d+(?:\.\d+)?\s*[,\]]|(?:true|false|null|No
  * too, but is never meant as such.
  */
 export const recognise: Recognise = ({ text, size }) => {
-  const start =
-    text
-      ?.slice(0, sampleLength)
-      .replace(/^\ufeff/u, '')
-      .trimStart() ?? '';
+  const start = text?.slice(0, sampleLength).trimStart() ?? '';
   if (text === undefined || !/^[{["]/u.test(start)) {
     return undefined;
   }
-  const whole = size <= checkedLength && text.length === size ? text.replace(/^\ufeff/u, '').trim() : undefined;
+  const whole = size <= checkedLength && text.length === size ? text.trim() : undefined;
   const value = whole === undefined || deep.test(start) ? undefined : readValue(whole);
   if (value !== undefined) {
     return typeof value === 'object'

@@ -1,3 +1,4 @@
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import type { Brackets } from './placeholders.ts';
 
 /** The text of a file, and how to convert it back to bytes. */
@@ -41,13 +42,11 @@ function readBytes(bytes: Uint8Array): string {
  * without one, and anything else byte by byte, which still allows ASCII to be found.
  */
 export function readFileText(bytes: Uint8Array): FileText {
-  for (const [first, second, encoding] of [
-    [0xff, 0xfe, 'utf-16le'],
-    [0xfe, 0xff, 'utf-16be'],
-  ] as const) {
-    const text = bytes[0] === first && bytes[1] === second ? decode(bytes, encoding) : undefined;
-    if (text !== undefined) {
-      return { text, brackets: '⟨⟩', write: (masked) => writeUtf16(masked, encoding === 'utf-16le') };
+  const marked = encodingOfMark(bytes);
+  if (marked === 'utf-16le' || marked === 'utf-16be') {
+    const utf16 = decode(bytes, marked);
+    if (utf16 !== undefined) {
+      return { text: utf16, brackets: '⟨⟩', write: (masked) => writeUtf16(masked, marked === 'utf-16le') };
     }
   }
   const text = decode(bytes, 'utf-8');

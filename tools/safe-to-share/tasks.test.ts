@@ -54,6 +54,9 @@ it('says what is wrong with a file that is too large or is gone', async () => {
   gone.arrayBuffer = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
   expect(await mask(gone)).toEqual({
     ok: false,
-    error: { code: 'unreadable', message: 'The file cannot be read: It was moved.' },
+    error: {
+      code: 'unreadable',
+      message: '“a.log” cannot be read. It may have changed or gone: choose it again.',
+    },
   });
 });

@@ -1,8 +1,8 @@
 import { withinEngineLimits } from '#shared/engine-limit.ts';
 import type { SensitiveKind } from '#shared/formats/secrets/kinds.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
-import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { type TaskContext, withTransfer } from '#tools/task.ts';
 import { readFileText } from './file-text.ts';
 import { type FoundValue, type Masking, maskText } from './mask-text.ts';
@@ -66,8 +66,8 @@ async function readFile(file: File): Promise<Result<Uint8Array>> {
   }
   try {
     return ok(new Uint8Array(await file.arrayBuffer()));
-  } catch (thrown) {
-    return fail({ code: 'unreadable', message: `The file cannot be read: ${messageOf(thrown)}` });
+  } catch {
+    return fail(unreadableFile(file.name));
   }
 }
 

@@ -1,6 +1,7 @@
 import { describeFailure } from '#shared/describe-failure.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { TaskContext } from '#tools/task.ts';
 import { withTransfer } from '#tools/task.ts';
 import type { ModelFormat } from './files/detect-format.ts';
@@ -98,8 +99,12 @@ async function readModel(
   try {
     bytes = await readBytes(file.content, reportProgress);
   } catch (thrown) {
-    const reason = messageOf(thrown);
-    return fail({ code: 'unreadable', message: `“${name}” cannot be read: ${reason}` });
+    // Anything else is a lack of memory: a model has no limit of its own.
+    return fail(
+      thrown instanceof DOMException
+        ? unreadableFile(name)
+        : { code: 'unreadable', message: `“${name}” cannot be read: ${messageOf(thrown)}` },
+    );
   }
   if (format === 'glb' || format === 'gltf') {
     const paths = files.map((candidate) => candidate.path);

@@ -13,6 +13,7 @@ import { isScreenFile } from '#renderer/state/screen-state/state-extension.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { ok } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { findScreen, type ScreenId } from '#tools/screens.ts';
 import { IncomingLinks } from '../screen-links/incoming-links.tsx';
@@ -23,6 +24,8 @@ import { toolsForFiles } from './tools-for-files.ts';
 import { useDropAnywhere } from './use-drop-anywhere.ts';
 
 const toolChooser = createLazyPart('ToolChooser', async () => (await import('./tool-chooser.tsx')).ToolChooser);
+
+const oneUnreadable = 'One of the files cannot be read. They may have changed or gone: choose them again.';
 
 const readHead = async (file: File) => new Uint8Array(await file.slice(0, headLength).arrayBuffer());
 
@@ -73,8 +76,8 @@ export function IncomingFiles() {
       const id = lastId.current;
       setQuestions((before) => [...before, { id, files, choices }]);
     } catch {
-      const name = files.length === 1 ? `“${files[0]?.name}”` : 'One of the files';
-      toast({ message: `${name} cannot be read. Check that it is still there.`, type: 'error' });
+      const message = files.length === 1 ? unreadableFile(first?.name).message : oneUnreadable;
+      toast({ message, type: 'error' });
     }
   };
 

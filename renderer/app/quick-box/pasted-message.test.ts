@@ -50,7 +50,7 @@ test('what is too large, or has gone, is refused with its reason', async () => {
   gone.arrayBuffer = () => Promise.reject(new Error('gone'));
   expect(await packPasted({ text: '', file: gone }, { screen: 'ImageOCR' })).toEqual({
     ok: false,
-    error: '“b.png” cannot be read. Check that it is still there.',
+    error: '“b.png” cannot be read. It may have changed or gone: choose it again.',
   });
 });
 

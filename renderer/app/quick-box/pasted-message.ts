@@ -4,6 +4,7 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { longestHandedText, maxHandedFileSize } from '#shared/quick-box.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { findScreen, type ToolScreenId } from '#tools/screens.ts';
 
@@ -36,7 +37,7 @@ export async function packPasted(
   }
   const bytes = await file?.arrayBuffer().catch(() => undefined);
   if (file !== undefined && bytes === undefined) {
-    return fail(`“${file.name}” cannot be read. Check that it is still there.`);
+    return fail(unreadableFile(file.name).message);
   }
   return ok({
     path: screenOf(screen).path,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { Destination } from './open-answer.ts';
 import { openAnswer } from './open-answer.ts';
 
@@ -48,7 +49,7 @@ export function useAnswerPlace(onOpened: (() => void) | undefined, what?: string
     open: async (content: PastedContent, destination: Destination): Promise<void> => {
       const problem = await tryToOpen(content, destination).catch((thrown: unknown) => {
         console.error(thrown);
-        return `“${content.file?.name}” cannot be read. Check that it is still there.`;
+        return unreadableFile(content.file?.name).message;
       });
       if (problem !== undefined) {
         toast({ message: problem, type: 'error' });

@@ -1,4 +1,5 @@
 import { fail, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { type IncomingState, readScreenState, type ScreenState, writeScreenState } from './screen-state.ts';
 
 /** Bytes: as much as the inputs of a screen can hold, written as JSON. */
@@ -16,7 +17,7 @@ export async function readStateFile(file: File): Promise<Result<IncomingState>> 
   try {
     text = await file.text();
   } catch {
-    return fail({ code: 'unreadable', message: `“${file.name}” cannot be read. Check that it is still there.` });
+    return fail(unreadableFile(file.name));
   }
   try {
     return readScreenState(JSON.parse(text));

@@ -1,6 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+
 import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { type OperationOutput, readOptions } from '#tools/define-operation.ts';
 import { describeOperation, type OperationDescription } from '#tools/describe-operation.ts';
 import { createOperationFinder, type OperationsModule } from '#tools/find-operation.ts';
@@ -93,8 +95,7 @@ export const operationTasks = {
   async run(request: OperationRequest, context: WorkerContext): Promise<Result<OperationResult>> {
     const result = await settleWithinEngineLimits(() => runOperation(request, context)).catch((thrown: unknown) => {
       if (isUnreadable(thrown)) {
-        const message = 'The file cannot be read. It may have changed or gone: choose it again.';
-        return fail({ code: 'unreadable', message });
+        return fail(unreadableFile());
       }
       throw thrown;
     });

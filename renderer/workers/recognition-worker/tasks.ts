@@ -1,6 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+
 import { kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { Recogniser, Sample } from '#tools/define-operation.ts';
 import { answerOf, type Recognised, recogniseAll } from '#tools/recognise.ts';
 import { headLength, type RecognitionRequest } from './request.ts';
@@ -44,7 +46,7 @@ async function readFile(file: File): Promise<Result<Sample>> {
   try {
     bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   } catch {
-    return fail({ code: 'unreadable', message: `“${fileName}” cannot be read. Check that it is still there.` });
+    return fail(unreadableFile(fileName));
   }
   // Judged by its content, because a name may say anything.
   const kind = kindOfFile('', bytes);

@@ -1,3 +1,4 @@
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import type { FileKind } from './file-kinds.ts';
 import { readSignature, textOfBytes } from './file-signature.ts';
 import { typesOfKind } from './types-of-kind.ts';
@@ -78,12 +79,9 @@ const isUnusual = (character: string) => character < ' ' && !'\t\n\v\f\r\x1b'.in
  * include control characters
  */
 function decodeHead(head: Uint8Array): string | undefined {
-  const [first, second] = head;
-  const isLittleEndian = first === 0xff && second === 0xfe;
-  const encoding = isLittleEndian ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   try {
     // The head may end within a character, which is not an error.
-    const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+    const text = new TextDecoder(encodingOfMark(head), { fatal: true }).decode(head, { stream: true });
     return head.length === 0 || Array.from(text).some(isUnusual) ? undefined : text;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { encodingOfMark, withoutMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { findLoneSurrogate } from '#shared/surrogates.ts';
 import { bytePosition } from './byte-position.ts';
@@ -5,7 +6,7 @@ import { bytePosition } from './byte-position.ts';
 const encoder = new TextEncoder();
 
 /**
- * Encodes an entered or pasted text.
+ * Encodes an entered or pasted text. A byte order mark before it is not part of it (RFC 8259, section 8.1).
  * @returns UTF-8; fails with `lone-surrogate` for a lone surrogate, which no encoding can represent, and whose
  * replacement would change the text
  * @example encodeJsonText('"é"') // the bytes 22 C3 A9 22
@@ -33,11 +34,6 @@ function hasReplacementCharacter(bytes: Uint8Array): boolean {
   return at !== -1;
 }
 
-/** A byte order mark before the text is not part of it (RFC 8259, section 8.1). */
-function withoutMark(text: string): string {
-  return text.startsWith('\ufeff') ? text.slice(1) : text;
-}
-
 /**
  * Converts the bytes of a file to UTF-8 without a byte order mark. UTF-16 is recognised by its byte order mark, or by a
  * zero in the first two bytes, where a JSON text in UTF-8 cannot have one.
@@ -45,14 +41,15 @@ function withoutMark(text: string): string {
  * @example decodeJsonBytes(Uint8Array.of(0xff, 0xfe, 0x31, 0x00)) // the byte 31
  */
 export function decodeJsonBytes(bytes: Uint8Array): Result<Uint8Array> {
-  const [first, second, third] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) {
+  const marked = encodingOfMark(bytes);
+  if (marked === 'utf-8') {
     return ok(bytes.subarray(3));
   }
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) {
+  const [first, second] = bytes;
+  if (marked === 'utf-16le' || (first !== 0 && second === 0)) {
     return decodeUtf16(bytes, 'utf-16le');
   }
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined)) {
+  if (marked === 'utf-16be' || (first === 0 && second !== 0 && second !== undefined)) {
     return decodeUtf16(bytes, 'utf-16be');
   }
   return ok(bytes);

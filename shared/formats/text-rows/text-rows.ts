@@ -1,3 +1,5 @@
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
+
 /** One row of a text: a line, or a piece of a line that is too long for one row. */
 export interface TextRow {
   /** The line number, from 1. */
@@ -41,7 +43,7 @@ const carriageReturn = 0x0d;
  */
 export function createTextRows(bytes: Uint8Array): TextRows {
   const end = bytes.length;
-  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  const start = encodingOfMark(bytes) === 'utf-8' ? 3 : 0;
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
   const checkpoints: Checkpoint[] = [];

@@ -1,3 +1,4 @@
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import { ok, type Result, type ToolError } from '#shared/result.ts';
 import { guessFileType } from '../guess-file-type.ts';
@@ -76,11 +77,7 @@ function readPiece(file: Blob, start: number): Promise<ArrayBuffer> {
 
 /** Detects UTF-16 by its byte order mark: Windows PowerShell writes text that way. */
 async function encodingOf(file: Blob): Promise<string> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (first === 0xff && second === 0xfe) {
-    return 'utf-16le';
-  }
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return encodingOfMark(new Uint8Array(await file.slice(0, 3).arrayBuffer())) ?? 'utf-8';
 }
 
 /** Checks whether bytes that arrive in pieces are UTF-8. */

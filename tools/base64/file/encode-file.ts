@@ -1,5 +1,6 @@
 import { toBase64 } from '@exodus/bytes/base64.js';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { guessFileType } from '../guess-file-type.ts';
 import { looksLikeBase64 } from '../looks-like-base64.ts';
 import { plainTextOf } from '../plain-text.ts';
@@ -74,10 +75,7 @@ async function mediaTypeOf(file: File, isText: boolean): Promise<string> {
 /** @throws anything that is not a failure to read a file */
 export function failReading(thrown: unknown, file: File): Result<never> {
   if (thrown instanceof DOMException) {
-    return fail({
-      code: 'unreadable',
-      message: `${file.name} cannot be read. It may have changed or gone: choose it again.`,
-    });
+    return fail(unreadableFile(file.name));
   }
   throw thrown;
 }

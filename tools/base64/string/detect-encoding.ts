@@ -1,3 +1,4 @@
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 
 /** The number of bytes examined. */
@@ -10,15 +11,9 @@ const sampleLength = 1024;
  * @example detectEncoding(Uint8Array.of(0x64, 0, 0x69, 0, 0x72, 0)) // 'utf-16le'
  */
 export function detectEncoding(bytes: Uint8Array): TextEncodingName | undefined {
-  const [first, second, third] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) {
-    return 'utf-8';
-  }
-  if (first === 0xff && second === 0xfe) {
-    return 'utf-16le';
-  }
-  if (first === 0xfe && second === 0xff) {
-    return 'utf-16be';
+  const marked = encodingOfMark(bytes);
+  if (marked !== undefined) {
+    return marked;
   }
   const sample = bytes.subarray(0, sampleLength);
   const pairs = Math.floor(sample.length / 2);

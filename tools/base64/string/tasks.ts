@@ -2,6 +2,7 @@ import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
 import { decodeText } from '#shared/formats/text-encoding/decode-text.ts';
 import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { withTransfer } from '#tools/task.ts';
 import type { Direction } from '../direction.ts';
 import { type DecodedString, decodeString } from './decode-string.ts';
@@ -43,7 +44,7 @@ export const tasks = {
     try {
       bytes = new Uint8Array(await file.arrayBuffer());
     } catch {
-      return fail({ code: 'unreadable', message: `${file.name} cannot be read. Check that the file is still there.` });
+      return fail(unreadableFile(file.name));
     }
     const encoding = direction === 'encode' ? asked : (detectEncoding(bytes) ?? 'utf-8');
     const text = await decodeText(bytes, encoding);

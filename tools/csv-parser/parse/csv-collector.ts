@@ -1,4 +1,5 @@
 import Papa, { type ParseError, type ParseResult } from 'papaparse';
+import { withoutMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { PackedTable } from '../table/packed-table.ts';
 import type { ParsedCsv, ParsedSummary, Problem } from './csv-result.ts';
@@ -127,7 +128,7 @@ export class CsvCollector {
    * Determines the dialect of the text, and starts the parser. @returns the part of the piece that remains to be parsed
    */
   #start(piece: string): string {
-    let text = this.#dropped === 0 && piece.startsWith('\ufeff') ? piece.slice(1) : piece;
+    let text = this.#dropped === 0 ? withoutMark(piece) : piece;
     const ends = /\r\n|\n|\r/gu;
     while (this.#linesToSkip > 0 && text !== '') {
       const end = ends.exec(text);

@@ -1,3 +1,4 @@
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { isMultiByteEncoding, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 
 /** The next part of a text. */
@@ -67,18 +68,6 @@ export async function* textPieces(text: string): AsyncGenerator<TextPiece> {
       fraction: Math.min(1, (start + pieceLength) / text.length),
     };
   }
-}
-
-/** @returns the encoding given by a byte order mark at the start; undefined without one */
-export function encodingOfMark(bytes: Uint8Array): TextEncodingName | undefined {
-  const [first, second, third] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) {
-    return 'utf-8';
-  }
-  if (first === 0xff && second === 0xfe) {
-    return 'utf-16le';
-  }
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 /** Uses the library's decoders for legacy encodings, since the decoders of each browser have different bugs. */

@@ -1,6 +1,7 @@
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
-import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 
 export interface SourceText {
   /** The text without a byte order mark. */
@@ -30,23 +31,19 @@ export async function readSource(source: string | File): Promise<Result<SourceTe
   try {
     const read = decode(new Uint8Array(await source.arrayBuffer()));
     return read.text.includes('\0') ? fail({ code: 'not-text', message: `${name} is not a text.` }) : ok(read);
-  } catch (thrown) {
-    return fail({ code: 'unreadable', message: `${name} cannot be read: ${messageOf(thrown)}` });
+  } catch {
+    return fail(unreadableFile(name));
   }
 }
 
 function decode(bytes: Uint8Array): SourceText {
-  const [first, second, third] = bytes;
-  if (first === 0xff && second === 0xfe) {
-    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16LE' };
+  const marked = encodingOfMark(bytes);
+  if (marked === 'utf-16le' || marked === 'utf-16be') {
+    return { text: new TextDecoder(marked).decode(bytes), encoding: marked.toUpperCase() };
   }
-  if (first === 0xfe && second === 0xff) {
-    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16BE' };
-  }
-  const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, encoding: hasMark ? 'UTF-8 with a byte order mark' : 'UTF-8' };
+    return { text, encoding: marked === 'utf-8' ? 'UTF-8 with a byte order mark' : 'UTF-8' };
   } catch {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
   }

@@ -1,5 +1,6 @@
 import { decodeJsonBytes, encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
 import { fail, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 
 /** The maximum length of a source, in bytes. */
 const maximumLength = 1024 * 1024 * 1024;
@@ -7,8 +8,8 @@ const maximumLength = 1024 * 1024 * 1024;
 /**
  * Reads an entered text or a file.
  * @param reportProgress receives the fraction of the file that has been read, 0 to 1, after each chunk
- * @returns UTF-8 without a byte order mark; fails with `too-large`, with `unreadable-file` if the browser cannot read
- * the file (any more), and as `encodeJsonText` and `decodeJsonBytes` do. Throws a RangeError if there is not enough
+ * @returns UTF-8 without a byte order mark; fails with `too-large`, with `unreadable` if the browser cannot read the
+ * file (any more), and as `encodeJsonText` and `decodeJsonBytes` do. Throws a RangeError if there is not enough
  * memory.
  */
 export async function readSource(
@@ -26,10 +27,7 @@ export async function readSource(
     return decodeJsonBytes(await readBlob(source, reportProgress));
   } catch (error) {
     if (error instanceof DOMException) {
-      return fail({
-        code: 'unreadable-file',
-        message: 'The file cannot be read. It may have changed: choose it again.',
-      });
+      return fail(unreadableFile());
     }
     throw error;
   }

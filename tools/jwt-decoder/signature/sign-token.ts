@@ -2,6 +2,7 @@ import { base64url, type CompactJWSHeaderParameters, FlattenedSign } from 'jose'
 import { encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 import { writeJson } from '#shared/formats/lossless-json/write-json.ts';
+import { withoutMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type ImportedKey, importDerToSign, importJwkToSign } from '../keys/import-key.ts';
 import type { KeyFormat } from '../keys/key-formats.ts';
@@ -77,7 +78,7 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
   }
   try {
     const jws = await new FlattenedSign(payloadBytes)
-      .setProtectedHeader(JSON.parse(header.replace(/^\ufeff/u, '')) as CompactJWSHeaderParameters)
+      .setProtectedHeader(JSON.parse(withoutMark(header)) as CompactJWSHeaderParameters)
       .sign(signingKey.value);
     return ok({
       token: `${jws.protected}.${jws.payload}.${jws.signature}`,

@@ -1,5 +1,6 @@
 import { readSignature, textOfBytes } from '#shared/formats/file-kinds/file-signature.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 
 export type ModelFormat = 'glb' | 'gltf' | 'obj' | 'stl' | 'ply' | 'fbx' | '3mf' | 'dae';
 
@@ -101,9 +102,7 @@ function describeStart(head: Uint8Array): string | undefined {
 
 /** Decodes UTF-8 or, if a byte order mark says so, UTF-16, and strips the mark and leading white space. */
 function decodeHead(head: Uint8Array): string {
-  const encoding =
-    head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(head).trimStart();
+  return new TextDecoder(encodingOfMark(head)).decode(head).trimStart();
 }
 
 function detectText(text: string, extension: string): DetectedFile {

@@ -5,6 +5,7 @@ import type { ThemeChoice } from '#renderer/state/preferences/preferences.ts';
 import { type DesktopPreferences, desktopPreferenceNames, isDesktopPreference } from '#shared/desktop-preferences.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { unreadableFile } from '#shared/unreadable-file.ts';
 import { isTextInputValue, type TextInputName, textInputNames } from '#tools/text-inputs.ts';
 
 /** Everything that is kept for a user: what “Export” writes and “Import” reads. */
@@ -64,7 +65,7 @@ export function writeSettings(settings: Settings): string {
  */
 export function readSettings(text: string | undefined): Result<ImportedSettings> {
   if (text === undefined) {
-    return fail({ code: 'unreadable', message: 'The file could not be read.' });
+    return fail(unreadableFile());
   }
   let json: unknown;
   try {

@@ -8,6 +8,7 @@ import {
   kindCodes,
 } from '#shared/formats/lossless-json/json-document.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { withoutMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { quoted, type WarningCollector } from '../conversion-warnings.ts';
@@ -44,7 +45,7 @@ export function readJson(
     );
   }
   warnings.addUnlisted('duplicateKey', total - listed.length);
-  return ok(toData(document, text.startsWith('\ufeff') ? text.slice(1) : text));
+  return ok(toData(document, withoutMark(text)));
 }
 
 /** Finds the first array or object beyond the maximum depth. */
