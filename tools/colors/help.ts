@@ -5,9 +5,9 @@ export const help: HelpOf<typeof colors> = {
   ColorPicker: [
     'Type any CSS colour, use the picker, or take one from the screen; a click on a format copies it.',
     'Paste an image anywhere on the page, drop or choose one, and click a pixel, or go to it with the arrow keys (Shift for ten) and press Enter: you get its own bytes, translucent ones too.',
-    'A colour that sRGB does not hold is marked: hex, rgb, hsl and hwb then have the one that CSS Color 4 maps it to.',
+    'A colour outside sRGB is marked: hex, rgb, hsl and hwb then show the colour that CSS Color 4 maps it to.',
     'Contrast is that of WCAG 2.2; translucent colours are measured as they look over each background.',
-    'Nothing is kept when you close the page; while it is open, colour and image stay.',
+    'The colour and the image stay while the page is open; nothing is kept after that.',
   ],
   NamedColors: [
     'All 148 colours that CSS has names for. Click a cell, or press Enter on it, to copy it.',

@@ -7,6 +7,6 @@ export const home = defineTool({
   icon: 'home',
   menuLabel: 'Home',
   heading: 'Home',
-  detail: 'Paste anything and see what it is. Nothing of it leaves this machine.',
+  detail: 'Paste anything and see what it is. It never leaves this machine.',
   keywords: ['start', 'paste', 'recognise', 'what is this', 'change log', 'news', 'release notes'],
 });

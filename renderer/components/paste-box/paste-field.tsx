@@ -150,7 +150,7 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
           ) : (
             <FileIcon aria-hidden sx={{ fontSize: 16 }} />
           )}
-          {note ?? 'Nothing of it leaves this machine, and nothing is stored.'}
+          {note ?? 'It never leaves this machine, and it is not stored.'}
         </Box>
         <input
           ref={picker}
