@@ -106,7 +106,7 @@ describe('names', () => {
     [{ namespace: 'custom', customNamespace: 'xyz' }, 'invalid-namespace', '“x” is not a hexadecimal digit.'],
     [{ namespace: 'custom', customNamespace: '' }, 'invalid-namespace', 'this has 0 hexadecimal digits'],
     [{ names: '\n\n' }, 'no-name', 'Write a name'],
-    [{ names: 'a\nb\ud800' }, 'invalid-name', 'Half a character'],
+    [{ names: 'a\nb\ud800' }, 'lone-surrogate', 'Half of a character'],
     [{ names: 'a\n'.repeat(10_000) }, 'out-of-range', 'There are 10,000 names, and at most 9,999 are possible.'],
   ])('%o', (change, code, message) => {
     const request = requestOf({ ...initialForm, kind: 'v3', ...change });

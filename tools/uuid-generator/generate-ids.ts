@@ -1,12 +1,11 @@
 import { customAlphabet, nanoid } from 'nanoid';
 import { monotonicFactory } from 'ulid';
 import { MAX, NIL, v1, v3, v4, v5, v6, v7 } from 'uuid';
+import { explainLoneSurrogate } from '#shared/formats/text-encoding/lone-surrogate.ts';
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { findLoneSurrogate } from '#shared/surrogates.ts';
-import { textPosition } from '#shared/text-position.ts';
 import type { IdRequest } from './id-request.ts';
 import { largestQuantity } from './parse-count.ts';
 import { parseUuid } from './parse-uuid.ts';
@@ -28,7 +27,7 @@ const generators: Record<'v1' | 'v4' | 'v6' | 'v7' | 'nil' | 'max' | 'ulid', () 
  * Generates identifiers: UUIDs (RFC 9562), ULIDs (the ULID specification) or Nano IDs. UUIDs of versions 6 and 7 and
  * ULIDs increase within one call.
  * @returns UUIDs in lower case with hyphens, for versions 3 and 5 in the order of the names; fails with
- *   `invalid-namespace` and `invalid-name` (with the place), `no-name`, `out-of-range` (too many names),
+ *   `invalid-namespace` and `lone-surrogate` (with the place), `no-name`, `out-of-range` (too many names),
  *   `invalid-alphabet`
  * @example generateIds({ ...request, kind: 'v4', quantity: 1 }) // { ok: true, value: ['936da01f-9abd-4d9d-…'] }
  */
@@ -63,13 +62,9 @@ function hashNames(
       message: `There are ${formatNumber(lines.length)} names, and at most ${formatNumber(largestQuantity)} are possible.`,
     });
   }
-  const surrogate = findLoneSurrogate(names);
-  if (surrogate !== -1) {
-    return fail({
-      code: 'invalid-name',
-      message: 'Half a character (a lone surrogate) stands here, which no UTF-8 can hold. Delete it.',
-      position: textPosition(names, surrogate),
-    });
+  const problem = explainLoneSurrogate(names);
+  if (problem !== undefined) {
+    return fail(problem);
   }
   // The namespace is passed as bytes: as text, the package accepts only namespaces of known versions, but the standard
   // allows any UUID.

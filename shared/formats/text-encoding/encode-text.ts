@@ -1,9 +1,10 @@
-import { codePointNotation, numberCharacter } from '#shared/formats/words/name-character.ts';
+import { numberCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result, type TextPosition } from '#shared/result.ts';
-import { findLoneSurrogate, isInsidePair } from '#shared/surrogates.ts';
+import { isInsidePair } from '#shared/surrogates.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { decodeText } from './decode-text.ts';
 import { isMultiByteEncoding, shortEncodingLabel, type TextEncodingName } from './encodings.ts';
+import { explainLoneSurrogate } from './lone-surrogate.ts';
 
 /** A character that the standard's encoder encodes as the bytes of another one. */
 export interface AlteredCharacter {
@@ -29,13 +30,9 @@ type Encode = (text: string) => Uint8Array<ArrayBuffer>;
  * @example await encodeText('€', 'windows-1252') // { ok: true, value: { bytes: [0x80] } }
  */
 export async function encodeText(text: string, encoding: TextEncodingName): Promise<Result<EncodedText>> {
-  const surrogate = findLoneSurrogate(text);
-  if (surrogate !== -1) {
-    return fail({
-      code: 'lone-surrogate',
-      message: `Half a character (the lone surrogate ${codePointNotation(text.charAt(surrogate))}) stands here: no encoding holds it. Delete it.`,
-      position: textPosition(text, surrogate),
-    });
+  const problem = explainLoneSurrogate(text);
+  if (problem !== undefined) {
+    return fail(problem);
   }
   const encode = await encoderOf(encoding);
   const bytes = attempt(encode, text);

@@ -234,7 +234,9 @@ test.describe('making a code', () => {
   test('half a character is named at its place', async ({ page, open }) => {
     await storeBeforeLoad(page, { lastQRCodeTextValue: 'ab\ud800c' });
     await open(route);
-    await expect(page.getByRole('note')).toContainText('Line 1, column 3: Half of a character (lone surrogate U+D800)');
+    await expect(page.getByRole('note')).toContainText(
+      'Line 1, column 3: Half of a character (the lone surrogate U+D800)',
+    );
   });
 
   test('what makes a code hard to read gets a warning, with a way out', async ({ page, open }) => {

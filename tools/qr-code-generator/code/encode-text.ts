@@ -1,8 +1,6 @@
 import { create } from 'qrcode';
-import { codePointNotation } from '#shared/formats/words/name-character.ts';
-import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
-import { findLoneSurrogate } from '#shared/surrogates.ts';
-import { textPosition } from '#shared/text-position.ts';
+import { explainLoneSurrogate } from '#shared/formats/text-encoding/lone-surrogate.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
 import { capacityInBits, chooseSegments, type Level } from './choose-segments.ts';
 import { explainOverflow } from './explain-overflow.ts';
 
@@ -43,7 +41,7 @@ export interface EncodedText {
  * @example encodeText('A', { level: 'M' }) // { ok: true, value: { version: 1, matrix: { size: 21, … }, … } }
  */
 export function encodeText(text: string, { level, version, mask }: EncodingOptions): Result<EncodedText> {
-  const problem = refuseLoneSurrogate(text);
+  const problem = explainLoneSurrogate(text);
   if (problem !== undefined) {
     return fail(problem);
   }
@@ -64,16 +62,4 @@ export function encodeText(text: string, { level, version, mask }: EncodingOptio
     modes: [...new Set(chosen.segments.map(({ mode }) => mode.id ?? ''))],
     filled: chosen.bits / capacityInBits(chosen.version, level),
   });
-}
-
-function refuseLoneSurrogate(text: string): ToolError | undefined {
-  const offset = findLoneSurrogate(text);
-  if (offset === -1) {
-    return undefined;
-  }
-  return {
-    code: 'lone-surrogate',
-    message: `Half of a character (lone surrogate ${codePointNotation(text.charAt(offset))}) cannot be written in UTF-8. Remove it.`,
-    position: textPosition(text, offset),
-  };
 }

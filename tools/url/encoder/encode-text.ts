@@ -1,7 +1,5 @@
-import { codePointNotation } from '#shared/formats/words/name-character.ts';
+import { explainLoneSurrogate } from '#shared/formats/text-encoding/lone-surrogate.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { findLoneSurrogate } from '#shared/surrogates.ts';
-import { textPosition } from '#shared/text-position.ts';
 import { encodeFormText } from '../form-encoding.ts';
 import type { EncodingMode } from './encoding-modes.ts';
 
@@ -13,13 +11,9 @@ import type { EncodingMode } from './encoding-modes.ts';
  * @example encodeText('a b&c', 'form') // ok('a+b%26c')
  */
 export function encodeText(text: string, mode: EncodingMode): Result<string> {
-  const lone = findLoneSurrogate(text);
-  if (lone !== -1) {
-    return fail({
-      code: 'lone-surrogate',
-      message: `Half of a character (the lone surrogate ${codePointNotation(text.charAt(lone))}) cannot be encoded: it is not a Unicode character. Delete it.`,
-      position: textPosition(text, lone),
-    });
+  const problem = explainLoneSurrogate(text);
+  if (problem !== undefined) {
+    return fail(problem);
   }
   switch (mode) {
     case 'component':
