@@ -58,7 +58,10 @@ function Witness({ onDrawn }: { readonly onDrawn: () => void }) {
 }
 
 const shown = (name: string) => page.getByLabelText(name, { exact: true });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const quick = (text: string): Job => ({ text, duration: 0 });
 const endless = (text: string): Job => ({ text, duration: 60_000 });

@@ -251,6 +251,30 @@ describe('a large paste', () => {
     expect(text()).toBe('[selected]');
   });
 
+  test.for(['paste', 'file'] as const)(
+    'of more than a million characters (%s) is reported without a timer',
+    // A report that waits for a timer never comes here.
+    { timeout: 60_000 },
+    async (how) => {
+      const onChange = vi.fn();
+      const huge = 'a line\n'.repeat(200_000);
+      await render(<Shell onChange={onChange} />);
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      try {
+        if (how === 'paste') {
+          paste(huge);
+        } else {
+          drop(new File([huge], 'huge.txt'));
+        }
+        while (onChange.mock.lastCall?.[0].length !== huge.length) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+
   test('that is too large for the editor is given on as a file', async () => {
     const onLargeText = vi.fn<(file: File) => void>();
     await render(<Shell maximumLength={150_000} onLargeText={onLargeText} />);
