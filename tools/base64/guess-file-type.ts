@@ -1,4 +1,5 @@
 import { fileTypeFromBlob } from 'file-type/core';
+import { startsAsSvg } from '#shared/formats/file-kinds/svg-start.ts';
 import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 
 /** The apparent type of a file. */
@@ -22,10 +23,6 @@ const textTypes: ReadonlySet<string> = new Set([
   'text/vtt',
 ]);
 
-/** An SVG image may begin with an XML declaration, comments and a document type. */
-const svgStart =
-  /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>/]/i;
-
 /** The number of bytes searched for the beginning of an SVG image. */
 const svgHeadLength = 16_384;
 
@@ -37,7 +34,7 @@ const svgHeadLength = 16_384;
  */
 export async function guessFileType(content: Blob, isText: boolean): Promise<FileType | undefined> {
   const head = new Uint8Array(await content.slice(0, svgHeadLength).arrayBuffer());
-  if (svgStart.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(head))) {
+  if (startsAsSvg(new TextDecoder().decode(head))) {
     return { mediaType: 'image/svg+xml', extension: 'svg' };
   }
   // These bytes are both the byte order mark of UTF-16 and the start of an MPEG frame.

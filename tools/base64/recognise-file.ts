@@ -1,18 +1,8 @@
 import { readSignature } from '#shared/formats/file-kinds/file-signature.ts';
+import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { mediaTypeOfExtension } from '#shared/formats/file-kinds/media-types.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Recognise } from '#tools/define-operation.ts';
-
-/** The media types of text files, by file extension. */
-const textTypes: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  csv: 'text/csv',
-  html: 'text/html',
-  js: 'text/javascript',
-  json: 'application/json',
-  md: 'text/markdown',
-  svg: 'image/svg+xml',
-  xml: 'application/xml',
-};
 
 /**
  * Recognises any file, since all can be encoded as Base64: shows its type, its size, and its size when encoded.
@@ -22,11 +12,10 @@ export const recognise: Recognise = ({ bytes, text, size, fileName }) => {
   if (fileName === undefined || (bytes === undefined && text === undefined)) {
     return undefined;
   }
-  const extension = /\.([a-z\d]+)$/.exec(fileName.toLowerCase())?.[1] ?? '';
   const isText = text !== undefined;
   const type =
     (bytes && readSignature(bytes)?.mediaType) ??
-    textTypes[extension] ??
+    mediaTypeOfExtension(extensionOf(fileName)) ??
     (isText ? 'text/plain' : 'application/octet-stream');
   const encoded = `data:${type};base64,`.length + Math.ceil(size / 3) * 4;
   return {

@@ -1,23 +1,7 @@
 import type { AnnouncedFile } from '#renderer/state/files/passed-files.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { mediaTypeOfExtension } from '#shared/formats/file-kinds/media-types.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-
-/** Tools recognise images by their MIME type, which the system sets on a chosen file but not on a fetched one. */
-const types: Readonly<Record<string, string>> = {
-  apng: 'image/apng',
-  avif: 'image/avif',
-  bmp: 'image/bmp',
-  csv: 'text/csv',
-  gif: 'image/gif',
-  jfif: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webp: 'image/webp',
-};
 
 /**
  * Fetches a file that the desktop shell was given. Its address works only once.
@@ -37,7 +21,8 @@ export async function fetchOpenedFile(
     if (content.size !== announced) {
       return fail('it was changed while it was read. Open it again.');
     }
-    const type = types[extensionOf(name)] ?? '';
+    // The system sets the type of a chosen file, by which tools recognise images, but not of a fetched one.
+    const type = mediaTypeOfExtension(extensionOf(name)) ?? '';
     return ok(new File([content], name, { type }));
   } catch (thrown) {
     if (signal.aborted) {

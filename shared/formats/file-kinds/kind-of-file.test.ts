@@ -64,6 +64,11 @@ describe('kindOfFile', () => {
     ['AVIF', bytes('\0\0\0\x1cftypavif'), 'image'],
     ['a film', bytes('\0\0\0\x1cftypisom'), 'binary'],
     ['SVG', utf8('<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="http://www.w3.org/2000/svg">'), 'image'],
+    [
+      'SVG with a document type and its entities',
+      utf8('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY a "b">\n]>\n<svg/>'),
+      'image',
+    ],
     ['other XML', utf8('<?xml version="1.0"?><a><svg/></a>'), 'text'],
     ['GLB', bytes('glTF\x02\0\0\0'), 'model'],
     ['FBX', bytes('Kaydara FBX Binary  \0'), 'model'],

@@ -1,6 +1,7 @@
 import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import type { FileKind } from './file-kinds.ts';
 import { readSignature, textOfBytes } from './file-signature.ts';
+import { startsAsSvg } from './svg-start.ts';
 import { typesOfKind } from './types-of-kind.ts';
 
 /** The number of bytes from the start that suffice to recognise a file. */
@@ -65,7 +66,7 @@ function kindOfContent(head: Uint8Array): FileKind {
   if (/^solid\b[^\n]*\n\s*(?:facet\s+normal|endsolid)\b/i.test(start)) {
     return 'model';
   }
-  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(start) ? 'image' : 'text';
+  return startsAsSvg(start) ? 'image' : 'text';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { extensionOfMediaType } from '#shared/formats/file-kinds/media-types.ts';
 import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import { ok, type Result, type ToolError } from '#shared/result.ts';
@@ -131,16 +132,12 @@ async function describe(
  * The file extension for a type that cannot be recognised by its bytes.
  * @returns undefined for a type whose name cannot serve as an extension
  */
-function extensionForType(mediaType: string | undefined): string | undefined {
-  const known: Partial<Record<string, string>> = {
-    'text/plain': 'txt',
-    'text/javascript': 'js',
-    'text/markdown': 'md',
-    'image/svg+xml': 'svg',
-    'application/octet-stream': 'bin',
-  };
-  const subtype = mediaType?.split('/')[1] ?? '';
-  return (mediaType && known[mediaType]) ?? (/^[a-z\d]{2,5}$/.test(subtype) ? subtype : undefined);
+function extensionForType(mediaType = ''): string | undefined {
+  if (mediaType === 'application/octet-stream') {
+    return 'bin';
+  }
+  const subtype = mediaType.split('/')[1] ?? '';
+  return extensionOfMediaType(mediaType) ?? (/^[a-z\d]{2,5}$/.test(subtype) ? subtype : undefined);
 }
 
 /**

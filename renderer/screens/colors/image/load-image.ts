@@ -1,3 +1,4 @@
+import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
@@ -7,7 +8,7 @@ export const mostPixels = 100_000_000;
 /** The size of a drawing that has none of its own, as on a page (CSS 2.2, section 10.3.2). */
 const defaultSize = { width: 300, height: 150 };
 
-const isDrawing = (file: File) => file.type === 'image/svg+xml' || file.name.toLowerCase().endsWith('.svg');
+const isDrawing = (file: File) => file.type === 'image/svg+xml' || extensionOf(file.name) === 'svg';
 
 /**
  * Has the browser examine an image file, without decoding all of it yet.
