@@ -1,6 +1,6 @@
 import { encodedRuns } from './encoded/encoded-runs.ts';
 import { unescapeSegments } from './encoded/unescape-segments.ts';
-import { type Finding, type SensitiveKind, sensitiveKinds, type WordRule } from './kinds.ts';
+import { compareKinds, type Finding, type SensitiveKind, type WordRule } from './kinds.ts';
 import { mergeFindings } from './merge-findings.ts';
 import {
   addressPasswords,
@@ -108,8 +108,6 @@ function findShapes(text: string, tell: (finding: Finding) => void): void {
   }
 }
 
-const order = new Map(sensitiveKinds.map(({ id }, index) => [id, index]));
-
 function findInLayers(
   text: string,
   layers: number,
@@ -144,7 +142,7 @@ function findInLayers(
   for (const run of notCoveredBy(known, encodedRuns(text))) {
     const { start, end, decoded, notation } = run;
     const inner = findInLayers(decoded, layers - 1, without, () => undefined);
-    const [first] = inner.toSorted((one, other) => (order.get(one.kind) ?? 0) - (order.get(other.kind) ?? 0));
+    const [first] = inner.toSorted((one, other) => compareKinds(one.kind, other.kind));
     if (first === undefined) {
       harmless.push({ kind: 'random', start, end, why: '' });
     } else {

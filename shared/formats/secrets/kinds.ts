@@ -20,6 +20,13 @@ export const sensitiveKinds = [
 
 export type SensitiveKind = (typeof sensitiveKinds)[number]['id'];
 
+const places = new Map(sensitiveKinds.map(({ id }, index) => [id, index]));
+
+/** Compares kinds for sorting: the more specific one comes first. */
+export function compareKinds(one: SensitiveKind, other: SensitiveKind): number {
+  return (places.get(one) ?? 0) - (places.get(other) ?? 0);
+}
+
 /** A part of a text that is to be masked. Offsets are in UTF-16 code units. */
 export interface Finding {
   readonly kind: SensitiveKind;

@@ -1,6 +1,4 @@
-import { type Finding, sensitiveKinds } from './kinds.ts';
-
-const order = new Map(sensitiveKinds.map(({ id }, index) => [id, index]));
+import { compareKinds, type Finding } from './kinds.ts';
 
 /**
  * Orders findings: at the same start, the longer one first, which describes both; for the same range, the more specific
@@ -10,7 +8,7 @@ function compare(one: Finding, other: Finding): number {
   return (
     one.start - other.start ||
     other.end - one.end ||
-    (order.get(one.kind) ?? 0) - (order.get(other.kind) ?? 0) ||
+    compareKinds(one.kind, other.kind) ||
     (one.value === undefined ? 1 : 0) - (other.value === undefined ? 1 : 0)
   );
 }
