@@ -18,13 +18,14 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['renderer/screens/registry.ts', 'The one list of the renderer, which types hold against the catalogue.'],
   ['build/scripts/screenshots.ts', 'The picture in README.md shows one tool, which somebody chose.'],
+  ['build/scripts/list-html-entities.ts', 'It writes the table of one tool, which may use nothing of Node itself.'],
 ]);
 
 /** Home cannot be removed, since unknown addresses lead there; it is also the name of a key. */
 const home = 'Home';
 
 interface NamedTool {
-  /** `tools/<id>/`, which has the name of its icon. */
+  /** The name of its folder in `tools` and `renderer/screens`, which is that of its icon. */
   readonly folder: string;
   readonly names: readonly string[];
 }
@@ -42,7 +43,7 @@ function toNamedTool(tool: CatalogueEntry): NamedTool {
   const screens = tool.kind === 'page' ? [tool] : tool.tabs;
   const direct = tool.kind === 'page' ? [] : tool.tabs.flatMap(({ directRoute }) => directRoute ?? []);
   return {
-    folder: `tools/${tool.icon}/`,
+    folder: tool.icon,
     names: [...screens.flatMap(namesOf), tool.route, ...direct],
   };
 }
@@ -58,6 +59,9 @@ function isNamed(code: string, name: string): boolean {
   return new RegExp(name.startsWith('/') ? asText : `${asText}|${asProperty}`, 'm').test(code);
 }
 
+/** Whether code contains the path of a tool's folder, as in an import. */
+const isReached = (code: string, folder: string) => new RegExp(`\\b(?:tools|screens)/${folder}/`).test(code);
+
 const files = ['shared', 'tools', 'renderer', 'electron', 'server', 'cli', 'build']
   .filter((folder) => existsSync(join(projectRoot, folder)))
   .flatMap((folder) => readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true }))
@@ -65,26 +69,39 @@ const files = ['shared', 'tools', 'renderer', 'electron', 'server', 'cli', 'buil
   .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(projectRoot, path), 'utf8')) }));
 
-it('no tool is known by its id, route or keys outside of its folder in tools', () => {
+it('no tool is known by its id, route, keys or folder outside of its folders', () => {
   expect(files.length).toBeGreaterThan(500);
   const found = named.flatMap(({ folder, names }) =>
     files
-      .filter(({ path }) => !exceptions.has(path) && !path.startsWith(folder))
-      .flatMap(({ path, code }) => names.filter((name) => isNamed(code, name)).map((name) => `${path} names ${name}`)),
+      .filter(({ path }) => !exceptions.has(path) && !path.startsWith(`tools/${folder}/`))
+      .flatMap(({ path, code }) => {
+        const isOwn = path.startsWith(`renderer/screens/${folder}/`) || path === 'tools/catalogue.ts';
+        return [
+          ...names.filter((name) => isNamed(code, name)).map((name) => `${path} names ${name}`),
+          ...(!isOwn && isReached(code, folder) ? [`${path} reaches into ${folder}`] : []),
+        ];
+      }),
   );
   expect(found).toEqual([]);
 });
 
 it('has no exception without need', () => {
-  const names = named.flatMap((tool) => tool.names);
   for (const [path] of exceptions) {
     const code = files.find((file) => file.path === path)?.code ?? '';
     expect(
-      names.some((name) => isNamed(code, name)),
+      named.some(({ folder, names }) => isReached(code, folder) || names.some((name) => isNamed(code, name))),
       path,
     ).toBe(true);
   }
 });
+
+it.each(["import { a } from '#tools/json/a.ts';", "import('../screens/json/index.tsx')", "'/screens/json/(?!help)'"])(
+  '%s would be found',
+  (code) => {
+    expect(isReached(code, 'json')).toBe(true);
+    expect(isReached(code, 'jwt-decoder')).toBe(false);
+  },
+);
 
 it.each([
   "useTextInput('lastJWT');",
