@@ -1,3 +1,4 @@
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { type Base64Decoder, type Base64Findings, createBase64Decoder } from './base64-decoder.ts';
@@ -31,7 +32,7 @@ export interface Base64Reader {
 const headLength = 65_536;
 
 /** Percent-encoded data is decoded as a whole. */
-const maximumPercentLength = 256 * 1024 * 1024;
+const maximumPercentLength = 256_000_000;
 
 const nothing = ok(new Uint8Array(0));
 
@@ -138,7 +139,10 @@ export function createBase64Reader(): Base64Reader {
   function keepPercent(data: string): Result<Uint8Array<ArrayBuffer>> {
     percentLength += data.length;
     if (percentLength > maximumPercentLength) {
-      return fail({ code: 'too-large', message: 'Percent-encoded data of more than 256 MB cannot be decoded here.' });
+      return fail({
+        code: 'too-large',
+        message: `Percent-encoded data of more than ${formatByteLength(maximumPercentLength)} cannot be decoded here.`,
+      });
     }
     percentPieces.push(data);
     return nothing;

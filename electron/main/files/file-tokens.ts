@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { appHost, appScheme } from '#electron/main/page/page-address.ts';
 import { commonHeaders } from '#electron/main/page/serve-built-file.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Policies } from '#shared/security-policy.ts';
@@ -14,7 +15,7 @@ import { systemCodeOf } from './system-code.ts';
  * The maximum size of a file that is handed over, in bytes. The page receives a copy of it, whereas files chosen or
  * dropped in the page are read in place and may have any size.
  */
-export const maximumOpenedSize = 2 * 1024 ** 3;
+export const maximumOpenedSize = 2_000_000_000;
 
 /**
  * The maximum number of waiting files; beyond it, the oldest are forgotten. A reloaded page never fetches the files
@@ -56,7 +57,9 @@ async function examine(path: string): Promise<Result<void, string>> {
       return fail(found.isDirectory() ? 'it is a folder. Choose the files in it.' : 'it is not a file.');
     }
     return found.size > maximumOpenedSize
-      ? fail('it is larger than 2 GB. Open its tool, and choose or drop the file there.')
+      ? fail(
+          `it is larger than ${formatByteLength(maximumOpenedSize)}. Open its tool, and choose or drop the file there.`,
+        )
       : ok(undefined);
   } catch (thrown) {
     return fail(reasonOf(thrown));

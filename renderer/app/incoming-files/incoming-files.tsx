@@ -12,6 +12,7 @@ import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { isScreenFile } from '#renderer/state/screen-state/state-extension.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { ok } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { screenOf } from '#tools/screen-of.ts';
@@ -111,7 +112,7 @@ export function IncomingFiles() {
     if (first === undefined) {
       return;
     }
-    const label = passed.length === 1 ? first.name : `${passed.length} files`;
+    const label = passed.length === 1 ? first.name : countOf(passed.length, 'file');
     const files = await showTransfer(`Opening ${label}`, async ({ signal, onProgress }) => {
       const read: File[] = [];
       for (const [index, one] of passed.entries()) {

@@ -8,6 +8,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { ToolIcon } from '#renderer/components/tool-icon.tsx';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
@@ -35,7 +37,9 @@ function describe({ screen, files }: Choice, all: readonly File[]): string {
   if (files.length === all.length || first === undefined) {
     return screenOf(screen).entry.takesFiles?.purpose ?? '';
   }
-  return files.length === 1 ? `Only ${first.name}` : `Only ${files.length} of the ${all.length} files`;
+  return files.length === 1
+    ? `Only ${first.name}`
+    : `Only ${formatNumber(files.length)} of the ${countOf(all.length, 'file')}`;
 }
 
 /** MUI's focus background is too dark for the second line of text. */
@@ -51,7 +55,7 @@ const item = {
 
 /** Asks which tool should open the files. */
 export function ToolChooser({ question: { files, choices }, onChoose, onClose }: Props) {
-  const name = files.length === 1 ? files[0]?.name : `${files.length} files`;
+  const name = files.length === 1 ? files[0]?.name : countOf(files.length, 'file');
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="tool-chooser-title">
       <DialogTitle id="tool-chooser-title" sx={{ overflowWrap: 'anywhere' }}>

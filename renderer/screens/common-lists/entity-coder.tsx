@@ -18,6 +18,7 @@ import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { maximumChoiceLength } from '#renderer/state/kept/kept-value.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
@@ -163,9 +164,7 @@ function summarise({ noteCount }: CodedText, direction: EntityRequest['direction
   if (noteCount === 0) {
     return '';
   }
-  const count = formatNumber(noteCount);
-  if (direction === 'encode') {
-    return `${count} ${noteCount === 1 ? 'character has' : 'characters have'} no entity`;
-  }
-  return `${count} malformed ${noteCount === 1 ? 'reference' : 'references'}`;
+  return direction === 'encode'
+    ? `${countOf(noteCount, 'character has', 'characters have')} no entity`
+    : countOf(noteCount, 'malformed reference');
 }

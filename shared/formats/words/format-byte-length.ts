@@ -1,3 +1,4 @@
+import { countOf } from './count-of.ts';
 import { locale } from './locale.ts';
 
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
@@ -9,7 +10,7 @@ const units = ['bytes', 'KB', 'MB', 'GB'] as const;
  */
 export function formatByteLength(byteLength: number): string {
   if (byteLength < 1000) {
-    return byteLength === 1 ? '1 byte' : `${byteLength} bytes`;
+    return countOf(byteLength, 'byte');
   }
   const power = Math.min(Math.floor(Math.log10(byteLength) / 3), units.length - 1);
   const value = byteLength / 1000 ** power;

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { uncapitalize } from '#shared/formats/words/uncapitalize.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
@@ -91,7 +92,10 @@ function readNumber(text: string): Result<DecimalNumber> {
   const refuse = (code: string, message: string, offset = 0): Result<DecimalNumber> =>
     fail({ code, message, position: textPosition(text, leading + offset) });
   if (trimmed.length > maximumLength) {
-    return refuse('too-long', `An epoch value has at most ${maximumLength} characters; this has ${trimmed.length}.`);
+    return refuse(
+      'too-long',
+      `An epoch value has at most ${maximumLength} characters; this has ${formatNumber(trimmed.length)}.`,
+    );
   }
   if (/^[+-]?(?:nan|infinity|∞)$/i.test(trimmed)) {
     return refuse('not-a-number', `${trimmed} is not a point in time. Type a number, such as 1737244800.`);

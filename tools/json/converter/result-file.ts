@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Conversion } from './convert.ts';
 import { fileNameOf } from './file-name.ts';
 
@@ -29,7 +30,7 @@ export function resultFile({ files, target }: Conversion, choice: string, rootNa
 /** The choices for the file selector. */
 export function fileChoices({ files }: Conversion): { readonly value: string; readonly label: string }[] {
   return [
-    { value: allFiles, label: `All ${files.length} files` },
+    { value: allFiles, label: `All ${formatNumber(files.length)} files` },
     ...files.map(({ name }) => ({ value: name, label: name })),
   ];
 }

@@ -1,9 +1,10 @@
 import { decodeJsonBytes, encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 
 /** The maximum length of a source, in bytes. */
-const maximumLength = 1024 * 1024 * 1024;
+const maximumLength = 1_000_000_000;
 
 /**
  * Reads an entered text or a file.
@@ -18,7 +19,10 @@ export async function readSource(
 ): Promise<Result<Uint8Array>> {
   const length = typeof source === 'string' ? source.length : source.size;
   if (length > maximumLength) {
-    return fail({ code: 'too-large', message: 'This is more than 1 GB: that is too much to format.' });
+    return fail({
+      code: 'too-large',
+      message: `This is more than ${formatByteLength(maximumLength)}: that is too much to format.`,
+    });
   }
   if (typeof source === 'string') {
     return encodeJsonText(source);

@@ -1,5 +1,5 @@
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
-import { locale } from '#shared/formats/words/locale.ts';
+import { formatNumber, locale } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { detectFormat, explainNoModel, headLength, type ModelFormat } from './detect-format.ts';
 import { fileName, type ModelFile } from './model-file.ts';
@@ -55,6 +55,6 @@ export async function findModels(files: readonly ModelFile[]): Promise<Result<re
     message:
       refused.length === 1
         ? explainNoModel(fileName(first.path), first.what)
-        : `None of the ${refused.length} files is a 3D model. ${explainNoModel(fileName(first.path), first.what)}`,
+        : `None of the ${formatNumber(refused.length)} files is a 3D model. ${explainNoModel(fileName(first.path), first.what)}`,
   });
 }

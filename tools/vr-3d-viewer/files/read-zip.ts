@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
@@ -31,8 +32,8 @@ export function readZip(
       },
     });
     if (total > limits.unpacked || count > limits.files) {
-      const found = total > limits.unpacked ? formatByteLength(total) : `${count} files`;
-      const limit = total > limits.unpacked ? formatByteLength(limits.unpacked) : `${limits.files} files`;
+      const found = total > limits.unpacked ? formatByteLength(total) : countOf(count, 'file');
+      const limit = total > limits.unpacked ? formatByteLength(limits.unpacked) : countOf(limits.files, 'file');
       return fail({ code: 'zip-too-large', message: `“${name}” would unpack to ${found}; ${limit} is the limit.` });
     }
     if (isEncrypted(bytes)) {

@@ -1,5 +1,6 @@
 import { type Object3D, Vector3 } from 'three';
 import { isEngineLimit } from '#shared/engine-limit.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { TaskContext } from '#tools/task.ts';
@@ -66,7 +67,9 @@ export async function readFacts(
       'bounding box': formatSize(box.getSize(new Vector3())),
     },
     notes: [
-      ...(models.length > 1 ? [`There are ${models.length} models: these are the facts of “${model.path}”.`] : []),
+      ...(models.length > 1
+        ? [`There are ${countOf(models.length, 'model')}: these are the facts of “${model.path}”.`]
+        : []),
       ...notes,
     ],
   });

@@ -1,3 +1,5 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { GltfJson } from './gltf-json.ts';
@@ -34,7 +36,7 @@ export function readGltfContainer(bytes: ArrayBuffer, name: string): Result<Gltf
   if (length > view.byteLength) {
     return fail({
       code: 'damaged',
-      message: `“${name}” is cut off: it says it has ${length} bytes, but ${view.byteLength} are there.`,
+      message: `“${name}” is cut off: it says it has ${countOf(length, 'byte')}, but ${formatNumber(view.byteLength)} are there.`,
     });
   }
   let json: Uint8Array<ArrayBuffer> | undefined;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { Direction } from '#tools/base64/direction.ts';
 import type { Base64StringTasks } from '#tools/base64/string/tasks.ts';
@@ -35,7 +36,10 @@ export function useOpenedFile(
 
   const refuse = (file: File) =>
     setState({
-      error: { code: 'too-large', message: `${file.name} is larger than 16 MB, which is too large to edit here.` },
+      error: {
+        code: 'too-large',
+        message: `${file.name} is larger than ${formatByteLength(maximumLength)}, which is too large to edit here.`,
+      },
       refused: file,
     });
 

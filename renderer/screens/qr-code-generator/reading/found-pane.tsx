@@ -3,6 +3,7 @@ import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicato
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { FoundCodeCard } from './found-code-card.tsx';
 import type { Reading } from './use-reading.ts';
 
@@ -20,7 +21,7 @@ export function FoundPane({ reading, onUse }: Props) {
   const codes = result?.codes ?? [];
   return (
     <Pane
-      title={codes.length > 1 ? `${codes.length} codes found` : 'Codes found'}
+      title={codes.length > 1 ? `${countOf(codes.length, 'code')} found` : 'Codes found'}
       below={
         isCancelled && (
           <CancelledNote action="Read again" onRetry={runAgain}>

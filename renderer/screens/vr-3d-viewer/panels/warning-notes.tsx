@@ -2,6 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 
 /** What in a model differs from its file: one warning as a line, several as an expandable list. */
 export function WarningNotes({ warnings }: { readonly warnings: readonly string[] }) {
@@ -16,7 +17,7 @@ export function WarningNotes({ warnings }: { readonly warnings: readonly string[
   }
   return (
     <WarningList
-      summary={warnings.length === 0 ? '' : `${warnings.length} things are not as the file says`}
+      summary={warnings.length === 0 ? '' : `${formatNumber(warnings.length)} things are not as the file says`}
       warnings={warnings.map((text) => ({ text }))}
       unlisted={0}
       onGoTo={undefined}

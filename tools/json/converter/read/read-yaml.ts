@@ -1,4 +1,5 @@
 import { type Document, isScalar } from 'yaml';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { WarningCollector } from '../conversion-warnings.ts';
@@ -60,7 +61,7 @@ function readDocuments(
     warnings.add('note', 'Comments were left out.');
   }
   if (values.length > 1) {
-    warnings.add('note', `The stream has ${values.length} documents: they became the elements of an array.`);
+    warnings.add('note', `The stream has ${countOf(values.length, 'document')}: they became the elements of an array.`);
     return ok(values);
   }
   return ok(values[0]);
