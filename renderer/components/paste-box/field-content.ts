@@ -7,8 +7,10 @@ import { truncateText } from '#shared/formats/words/shorten-text.ts';
 export const longestField = 20_000;
 const longestBeginning = 2000;
 
+/** Whether there is neither a text nor a file. */
 export const isEmpty = ({ text, file }: PastedContent): boolean => text === '' && file === undefined;
 
+/** Whether a text is too long to be shown as a whole, and to be edited. */
 export const isLong = ({ text }: PastedContent): boolean => text.length > longestField;
 
 /** The text in the field: the whole text, or the beginning of a long one. */
