@@ -3,7 +3,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
 
-/** Characters that a field shows at once. Of a longer text only the beginning shows, and it cannot be edited. */
+/** The most characters that a field shows. A longer text shows only its beginning, and cannot be edited. */
 export const longestField = 20_000;
 const longestBeginning = 2000;
 
