@@ -10,4 +10,5 @@ export const logToOutput: Log = (event, fields) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };
 
+/** Discards all events: the default where nobody collects them, as in the desktop app. */
 export const logNothing: Log = () => {};

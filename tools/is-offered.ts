@@ -9,6 +9,7 @@ export function isToolOffered(configuration: Configuration, toolId: string | und
   return tool === undefined || !isHidden(configuration, tool);
 }
 
+/** Whether a host's configuration offers the tool of a screen; always true for the app's own pages. */
 export const isScreenOffered = (configuration: Configuration, { toolId }: Pick<Screen, 'toolId'>): boolean =>
   isToolOffered(configuration, toolId);
 

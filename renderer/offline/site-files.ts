@@ -23,6 +23,7 @@ export const filesCache = (site: string): string => `${site} files`;
 
 /** Files that differ between versions under the same name: the page and the list of files. */
 export const versionCache = (site: string, version: string): string => `${versionPrefix(site)}${version}`;
+/** The beginning of the names of all `versionCache`s of a site. */
 export const versionPrefix = (site: string): string => `${site} version `;
 
 /** What another app has shared, until the page takes it. */

@@ -14,6 +14,7 @@ export interface ScreenLife {
   readonly weights: Map<object, number>;
 }
 
+/** Creates the lifetime of a screen that is visible and has released nothing yet. */
 export const createScreenLife = (): ScreenLife => ({ isShown: true, released: new Set(), weights: new Map() });
 
 /** With the default, which applies outside of screens, released resources end. */

@@ -36,6 +36,7 @@ export function createClients(url: string, heartbeatEvery: number): RedisClients
   return { commands: createCommands(options), listener: createListener(options) };
 }
 
+/** Opens both connections without waiting for them. Failures do not throw, but arrive as 'error' events. */
 export function connectClients({ commands, listener }: RedisClients): void {
   // Each promise settles once connected, or when the connection is closed before; errors until then arrive as 'error'
   // events.

@@ -26,6 +26,7 @@ export const isOfAnother = (stamp: string, room: Room | undefined): boolean =>
 export const readRoom = (text: string): Room | undefined => readAs(storedRoomSchema, text);
 
 const presenceSchema = v.object({ names: v.array(v.string()), hasVersion1Clients: v.boolean() });
+/** @returns the clients that are connected to a server; undefined if the text is something else */
 export const readPresence = (text: string): NodePresence | undefined => readAs(presenceSchema, text);
 
 function readAs<T>(schema: v.GenericSchema<unknown, T>, text: string): T | undefined {
@@ -44,8 +45,13 @@ export interface News {
   readonly text: string;
 }
 
+/** @example writeNews({ kind: 'presence', about: 'node1', text: '{}' }) // 'presence node1 {}' */
 export const writeNews = ({ kind, about, text }: News): string => `${kind} ${about} ${text}`;
 
+/**
+ * Splits a message that `writeNews` has written, without parsing its JSON.
+ * @returns undefined for any other message
+ */
 export function readNews(news: string): News | undefined {
   const match = /^(room|presence) (\S+) /u.exec(news);
   if (match === null) {

@@ -260,6 +260,7 @@ const roundOver: Refusal = {
 
 const isOfOtherRound = (room: Room, round: number | undefined) => round !== undefined && round !== room.round;
 
+/** Whether a member has an estimate in the current round, shown or hidden. */
 export const hasVoted = ({ estimate }: Member): boolean => estimate !== undefined;
 
 /** Whether there are estimates that must not be shown yet. */

@@ -218,15 +218,28 @@ export function readServerMessage(frame: string): Result<ServerMessage> {
   }
 }
 
+/** The state for version 1, which includes all estimates, as the text of a WebSocket frame. */
 export const stateFrame1 = (room: Room): string => JSON.stringify(viewForVersion1(room));
+/**
+ * The state for version 2, with the history.
+ * @param now the current time in ms since 1970
+ */
 export const stateFrame2 = (room: Room, presence: Presence, now: number): string =>
   JSON.stringify(viewForVersion2(room, presence, now));
 /** The state without the history: see `subprotocol21`. */
 export const stateFrame21 = (room: Room, presence: Presence, now: number): string =>
   JSON.stringify({ ...viewForVersion2({ ...room, history: [] }, presence, now), history: undefined });
+/** The history that `stateFrame21` leaves out. */
 export const historyFrame = (room: Room): string => JSON.stringify({ history: viewHistory(room) });
+/** A member's own estimate, which must only be sent to that member. */
 export const ownFrame = (own: OwnVote): string => JSON.stringify({ own });
+/**
+ * Confirms a message, once it is stored.
+ * @param id the id of that message
+ * @param version the version of the room since then; 0 if there is no room yet
+ */
 export const ackFrame = (id: number, version: number): string => JSON.stringify({ ack: id, version });
+/** @param id the id of the refused message; undefined, and then left out, if it had none */
 export const errorFrame = ({ code, message }: Refusal, id: number | undefined): string =>
   JSON.stringify({ error: { code, message }, id });
 /** @param id the id of the waiting message, for its sender */

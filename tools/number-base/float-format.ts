@@ -59,6 +59,7 @@ function kindOf(exponentField: number, fraction: bigint, format: FloatFormat): F
   return fraction >> BigInt(format.fractionBits - 1) === 1n ? 'quiet NaN' : 'signalling NaN';
 }
 
+/** The bits of positive infinity. */
 export const infinityBits = (format: FloatFormat): bigint =>
   BigInt(largestExponent(format)) << BigInt(format.fractionBits);
 
@@ -66,6 +67,7 @@ export const infinityBits = (format: FloatFormat): bigint =>
 export const quietNanBits = (format: FloatFormat): bigint =>
   infinityBits(format) | (1n << BigInt(format.fractionBits - 1));
 
+/** @param bits the bits of a number, with a sign bit of 0 */
 export const withSign = (bits: bigint, isNegative: boolean, format: FloatFormat): bigint =>
   isNegative ? bits | (1n << BigInt(format.bits - 1)) : bits;
 

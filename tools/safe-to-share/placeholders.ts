@@ -6,6 +6,7 @@ import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kind
  */
 export type Brackets = '⟨⟩' | '<>';
 
+/** @example writePlaceholder('EMAIL_1') // '⟨EMAIL_1⟩' */
 export const writePlaceholder = (name: string, brackets: Brackets = '⟨⟩'): string =>
   `${brackets.charAt(0)}${name}${brackets.charAt(1)}`;
 

@@ -37,4 +37,5 @@ export const recognise: Recognise = ({ text, size }) => {
   };
 };
 
+/** The text with placeholders in place of its secrets. */
 export const answer: AnswerOf = ({ text }) => maskText(text).text;

@@ -28,6 +28,7 @@ export interface FileOpener {
   readonly askForFiles: () => void;
 }
 
+/** Creates the opener of files from outside the page: from the command line, the system, or its own dialog. */
 export function createFileOpener({ tokens, send, showWindow, window, dialogs }: Options): FileOpener {
   let gathered: string[] = [];
 

@@ -52,6 +52,10 @@ export interface AtHandOptions {
   readonly isOffered: (toolId: string) => boolean;
 }
 
+/**
+ * Reads the stored screens once; from then on, they are those that the page last reported.
+ * @returns a keeper that never returns screens which the configuration hides
+ */
 export function createAtHand({ file, write, onChange, isOffered }: AtHandOptions): AtHandKeeper {
   let current = readStored(file);
   // Stored screens may date from before the app was configured.

@@ -65,10 +65,12 @@ export function weightOf(uses: Uses, id: string, now: number): number {
   return (mostWeight * score) / (score + halfWeight);
 }
 
+/** Counts and stores a use at the present time. An id that is too long to be stored is ignored. */
 export function countUse(id: string): void {
   if (id.length <= longestId) {
     kept.change({ uses: withUse(kept.read().uses, id, Date.now()) });
   }
 }
 
+/** The stored uses, including those of earlier visits; at most `mostUses` entries. */
 export const readUses = (): Uses => kept.read().uses;

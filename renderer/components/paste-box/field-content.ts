@@ -3,12 +3,14 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
 
-/** Characters that a field shows at once. Of a longer text only the beginning shows, and it cannot be edited. */
+/** The most characters that a field shows. A longer text shows only its beginning, and cannot be edited. */
 export const longestField = 20_000;
 const longestBeginning = 2000;
 
+/** Whether there is neither a text nor a file. */
 export const isEmpty = ({ text, file }: PastedContent): boolean => text === '' && file === undefined;
 
+/** Whether a text is too long to be shown as a whole, and to be edited. */
 export const isLong = ({ text }: PastedContent): boolean => text.length > longestField;
 
 /** The text in the field: the whole text, or the beginning of a long one. */

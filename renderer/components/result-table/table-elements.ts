@@ -1,3 +1,4 @@
+/** @param key the `key` of a keyboard event: only the horizontal arrows count */
 export const isArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
 /** The header of a table's column, by its index from 0. */

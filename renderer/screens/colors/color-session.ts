@@ -61,6 +61,7 @@ export const colorSession = {
   clear: () => choices.change({ current: { ...choices.read().current, text: '', color: null } }),
 };
 
+/** The colour being examined, for a component, which follows its changes. */
 export function useColorSession(): ColorSession {
   const { current, secondText } = choices.use();
   const { text, color, hsv } = current;

@@ -12,6 +12,7 @@ type PassedFile = File | AnnouncedFile;
  */
 const passed = createSessionValue<readonly PassedFile[]>([]);
 
+/** Adds files to those that wait to be taken. */
 export function passFiles(files: readonly PassedFile[]): void {
   passed.write([...passed.read(), ...files]);
 }

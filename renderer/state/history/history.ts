@@ -73,6 +73,10 @@ export function subscribeToHistory(listener: () => void): () => void {
   return () => channel.close();
 }
 
+/**
+ * Applies a change in one step, and notifies the open lists. Rejects like `HistoryStore.change`.
+ * @param plan derives the change from all entries, including deleted ones that can still be brought back
+ */
 export async function changeHistory<Change extends HistoryChange>(
   plan: (entries: readonly HistoryEntry[]) => Change,
 ): Promise<Change> {
@@ -175,11 +179,23 @@ export async function recordText(input: TextInputName, text: string, options: Re
   }
 }
 
+/** Deletes entries. Until others are deleted or the list closes, `restoreEntries` can bring them back. */
 export const removeEntries = (ids: readonly string[]) => changeHistory(planRemove(ids));
+/** Brings back the entries that were deleted last. */
 export const restoreEntries = (ids: readonly string[]) => changeHistory(planRestore(ids));
+/** Removes deleted entries for good. */
 export const purgeRemoved = () => changeHistory(planPurge);
+/**
+ * Makes an entry a snippet, or an ordinary entry again.
+ * @returns whether it was refused, because there is no room for another snippet
+ */
 export const pinEntry = (id: string, isPinned: boolean) => changeHistory(planPin(id, isPinned));
+/**
+ * Gives an entry a name, which makes it a snippet; a blank name removes the name.
+ * @returns whether it was refused, as by `pinEntry`
+ */
 export const nameEntry = (id: string, name: string) => changeHistory(planName(id, name));
+/** Removes all entries with secrets, even snippets. */
 export const forgetSecrets = () => changeHistory(planForgetSecrets);
 
 /** Makes sure that no text still being judged is written. */

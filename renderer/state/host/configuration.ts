@@ -41,6 +41,7 @@ const isFinal = 'isFinal' in ofPage && ofPage.isFinal === true;
 
 const current = createSessionValue<CheckedConfiguration>((isFinal ? undefined : parse(readStored(keptKey))) ?? ofPage);
 
+/** The configuration as known so far: until the host's file has loaded, usually what it said on the last visit. */
 export const readConfiguration = () => current.read().configuration;
 /** The configuration in a component, together with the parts that could not be used. */
 export const useCheckedConfiguration = current.use;

@@ -20,6 +20,7 @@ export interface Replacement {
 /** Milliseconds: long enough to read what happened and to reach the button. */
 const toastDuration = 12_000;
 
+/** The present content of an input. */
 export function contentOf({ textInputs: { values, files } }: RootState, name: TextInputName): InputContent {
   return { text: values[name], file: files[name] };
 }

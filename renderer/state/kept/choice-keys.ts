@@ -8,6 +8,7 @@ export function choiceKeys(): readonly string[] {
   return storedKeys().filter((key) => key.startsWith(choicePrefix));
 }
 
+/** Removes all choices from local storage, but not from the modules that have already read theirs. */
 export function removeChoices(): void {
   choiceKeys().forEach(removeStored);
 }

@@ -16,6 +16,7 @@ export function readTheme(): ThemeChoice {
   return choices[stored ?? ''] ?? defaultTheme();
 }
 
+/** The media query that matches while the operating system's theme is dark. */
 export function systemTheme(): MediaQueryList {
   return matchMedia(darkSchemeQuery);
 }

@@ -20,10 +20,12 @@ export const smallU = 0x75;
 export const leftBrace = 0x7b;
 export const rightBrace = 0x7d;
 
+/** Whether a byte is an ASCII digit; false for undefined, which is what lies beyond the end of the text. */
 export function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= zero && byte <= nine;
 }
 
+/** Whether a byte is an ASCII hexadecimal digit in either case; false for undefined, as for `isDigit`. */
 export function isHexDigit(byte: number | undefined): boolean {
   return isDigit(byte) || (byte !== undefined && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66);
 }

@@ -52,10 +52,12 @@ export function kindOf(document: JsonDocument, node: number): JsonKind {
   return jsonKinds[kindCodeOf(document, node)] as JsonKind;
 }
 
+/** Whether a node is an array or an object. */
 export function isContainer(document: JsonDocument, node: number): boolean {
   return kindCodeOf(document, node) >= kindCodes.array;
 }
 
+/** Whether JSON.parse would override a member with a later one of the same name. */
 export function isShadowed(document: JsonDocument, node: number): boolean {
   return ((document.kinds[node] as number) & shadowedFlag) !== 0;
 }

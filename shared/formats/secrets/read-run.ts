@@ -32,6 +32,7 @@ export const capitals = charactersOf('A-Z', '0-9');
 /** The characters of names of variables, headers and members. */
 export const nameCharacters = charactersOf('A-Z', 'a-z', '0-9', '_-$.');
 
+/** Whether the character at an index is in a table of `charactersOf`; false past the end, and outside of ASCII. */
 export const isOf = (members: Uint8Array, text: string, index: number): boolean =>
   members[text.charCodeAt(index)] === 1;
 

@@ -57,6 +57,7 @@ const multiByteEncodings: ReadonlySet<TextEncodingName> = new Set([
   'euc-kr',
 ]);
 
+/** Whether an encoding needs a large table of Chinese, Japanese or Korean characters; false for UTF-8 and UTF-16. */
 export function isMultiByteEncoding(name: TextEncodingName): boolean {
   return multiByteEncodings.has(name);
 }

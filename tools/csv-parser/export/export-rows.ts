@@ -11,6 +11,7 @@ import { createSqlWriter } from './write-sql.ts';
 /** The number of UTF-16 code units that are encoded at a time. */
 const pieceLength = 1024 * 1024;
 
+/** @param options how to write CSV, TSV and SQL; TSV ignores their delimiter, and the other formats all of them */
 export function createWriter(format: ExportFormat, shape: TableShape, options: ExportOptions): RowWriter {
   switch (format) {
     case 'json':
@@ -85,6 +86,7 @@ export function exportExcerpt(
   return { text: text + writer.end, rowCount: index };
 }
 
+/** @example mediaTypeOf('csv') // 'text/csv' */
 export function mediaTypeOf(format: ExportFormat): string {
   return exportFormats.find(({ value }) => value === format)?.mediaType ?? 'text/plain';
 }

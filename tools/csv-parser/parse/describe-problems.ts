@@ -49,6 +49,7 @@ export function describeReplacement(row: number, encoding: TextEncodingName | un
   return { type: 'Encoding', code: 'WrongEncoding', message, row };
 }
 
+/** @param row the number of the row with the NUL character, as in `Problem` */
 export function describeNul(row: number): Problem {
   return {
     type: 'Encoding',
@@ -58,6 +59,7 @@ export function describeNul(row: number): Problem {
   };
 }
 
+/** @param row the number of the row that ends in a carriage return, as in `Problem` */
 export function describeCarriageReturn(row: number): Problem {
   return {
     type: 'LineBreak',

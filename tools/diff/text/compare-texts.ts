@@ -46,6 +46,7 @@ export function compareTexts(
   };
 }
 
+/** Counts the changes, and the lines in them; a moved line is also one removed and one added. */
 export function countChanges({ changes, moved }: TextComparison): TextCounts {
   return {
     changes: changes.length,

@@ -36,6 +36,7 @@ export interface KeptEngine {
   ): Promise<Result<ImageRecognition>>;
 }
 
+/** Creates a keeper without an engine; `recognise` throws until `start` has succeeded. */
 export function createKeptEngine(): KeptEngine {
   let kept: { readonly languages: string; readonly engine: RecognitionEngine } | undefined;
   return {

@@ -37,6 +37,7 @@ export function isDataArray(data: Data): data is readonly Data[] {
   return Array.isArray(data);
 }
 
+/** Whether a value is an object; the classes for numbers and dates are scalars. */
 export function isDataObject(data: Data): data is DataObject {
   return data instanceof Map;
 }

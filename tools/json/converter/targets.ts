@@ -65,6 +65,7 @@ export const targets: readonly Target[] = (Object.keys(definitions) as TargetId[
   ...definitions[id],
 }));
 
+/** Whether the result is the types that describe the data, rather than the data itself. */
 export function isTypeTarget(id: TargetId): id is TypeTargetId {
   return id in typeTargets;
 }

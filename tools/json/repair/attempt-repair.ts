@@ -66,6 +66,7 @@ function mayBeDeep(text: string): boolean {
   return false;
 }
 
+/** Whether JSON.parse accepts a text, which a repair by jsonrepair does not guarantee. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -21,14 +21,23 @@ export async function importDerToVerify(key: DerKey, alg: AlgorithmName): Promis
   });
 }
 
+/**
+ * @param key a private key; a public one fails with `broken-key`
+ * @returns the key; fails with `broken-key`, `unsupported` (by the browser) or `short-rsa-key`
+ */
 export async function importDerToSign(key: DerKey, alg: AlgorithmName): Promise<Result<ImportedKey>> {
   return attempt(alg, () => importPKCS8(pem('PRIVATE KEY', key.der), alg));
 }
 
+/** @returns the key in a JWK for verifying: a secret as it is, or the public half of a pair */
 export async function importJwkToVerify(jwk: JWK, alg: AlgorithmName): Promise<Result<ImportedKey>> {
   return attempt(alg, () => importJWK(jwk.kty === 'oct' ? jwk : publicJwk(jwk), alg));
 }
 
+/**
+ * Imports a secret or a private key, ignoring the restrictions on its use, which are checked before.
+ * @returns the key; fails like `importDerToSign`
+ */
 export async function importJwkToSign(jwk: JWK, alg: AlgorithmName): Promise<Result<ImportedKey>> {
   const { key_ops: _operations, use: _use, alg: _alg, ...plain } = jwk;
   return attempt(alg, () => importJWK(plain as JWK, alg));

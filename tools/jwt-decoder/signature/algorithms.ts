@@ -63,6 +63,7 @@ export type AlgorithmName = keyof typeof signatureAlgorithms;
 
 export const algorithmNames = Object.keys(signatureAlgorithms) as AlgorithmName[];
 
+/** Whether the `alg` of a header, which may be any JSON value, is the exact name of a supported algorithm. */
 export function isAlgorithmName(name: unknown): name is AlgorithmName {
   return typeof name === 'string' && Object.hasOwn(signatureAlgorithms, name);
 }

@@ -107,6 +107,7 @@ export function learn(client: RoomClient, news: Partial<Known>): RoomClient {
   return { ...next, room: { ...model, isRevealed: model.isRevealed || isRevealedHere } };
 }
 
+/** Whether the client's channel is open, so that it can send. */
 export const isOpen = ({ phase }: RoomClient): boolean => phase !== 'away' && phase !== 'over';
 
 /** The member that this client speaks for, if the server lists it. */

@@ -66,6 +66,7 @@ function findQuery(text: string): { start: number; end: number; hasMark: boolean
   return mark === -1 || mark >= end ? { start: end, end, hasMark: false } : { start: mark + 1, end, hasMark: true };
 }
 
+/** The number of parameters; a repeated name counts each time. */
 export function countParameters({ offsets }: ParameterList): number {
   return offsets.length / 2;
 }

@@ -25,7 +25,7 @@ export const formatNames: Readonly<Record<ModelFormat, string>> = {
 /** The number of bytes of a file that `detectFormat` examines. */
 export const headLength = 4096;
 
-/** What a file is that has a common signature but is no model, by its usual extension. */
+/** Descriptions of files that have a common signature but are not models, by their usual extensions. */
 const otherTypes: ReadonlyMap<string, string> = new Map([
   ['png', 'a PNG image'],
   ['jpg', 'a JPEG image'],

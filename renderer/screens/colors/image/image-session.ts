@@ -130,6 +130,7 @@ function createSession() {
 export const imageSession = createSession();
 whenEverythingIsCleared(imageSession.clear);
 
+/** The image that colours are picked from, and the progress of loading another. */
 export function useImageSession(): ImageSession {
   return imageSession.store.use();
 }

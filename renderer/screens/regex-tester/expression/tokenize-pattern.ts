@@ -12,7 +12,7 @@ const tokens =
   /(?<escape>\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|p\{[^}]*\}|k<[^>]*>|\d+|.))|(?<group>\((?:\?(?:<?[=!]|<[^>]*>|[a-z-]*:))?|\||\))|(?<class>\[\^?|\])|(?<quantifier>[*+?]\??|\{\d+(?:,\d*)?\}\??)|(?<anchor>[\^$.])/gisu;
 
 /**
- * Tokenises a pattern for colouring, whether or not it is valid. Of a class, only the escapes and the ends have a
+ * Tokenises a pattern for colouring, whether or not it is valid. Only the escapes and the ends of a class have a
  * colour.
  * @param flags with v, classes can be nested
  * @example tokenizePattern('a+', '') // [{ start: 1, end: 2, kind: 'number' }]

@@ -97,6 +97,10 @@ export function explainNumber(bytes: Uint8Array, start: number, offset: number):
   return { code: 'missing-digit', message: 'Write a digit in the exponent, as in 1e5.', offset };
 }
 
+/**
+ * Explains a number that other languages have but JSON does not (RFC 8259, section 6).
+ * @example noSuchNumber('NaN') // 'JSON has no NaN: write null, or "NaN" as text.'
+ */
 export function noSuchNumber(word: string): string {
   return `JSON has no ${word}: write null, or "${word}" as text.`;
 }

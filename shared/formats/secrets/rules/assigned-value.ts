@@ -10,6 +10,10 @@ function takeQuote(text: string, at: number): string {
   return quotePattern.exec(text)?.[0] ?? '';
 }
 
+/**
+ * Matches a pattern at an offset, and nowhere after it. The pattern's `lastIndex` is then the end of the match.
+ * @param pattern a sticky pattern (flag `y`)
+ */
 export function takeMatch(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

@@ -48,7 +48,7 @@ function decodeBytes(numbers: string): string {
 }
 
 /**
- * Gives a cell the type of its column. What is no value of that type, such as NaN, stays a text.
+ * Converts a cell to the type of its column. If it has no value of that type, as with NaN, it stays a text.
  * @param type the first word of the type in capitals
  * @example readCopyCell('t', 'BOOLEAN') // true
  */

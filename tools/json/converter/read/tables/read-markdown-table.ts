@@ -51,7 +51,7 @@ function linesOf(text: string): readonly Line[] {
   });
 }
 
-/** Leaves out blocks of code, whose lines are no tables. */
+/** Leaves out blocks of code, whose lines do not form tables. */
 function withoutCode(lines: readonly Line[]): readonly Line[] {
   let opened: string | undefined;
   return lines.filter(({ text }) => {

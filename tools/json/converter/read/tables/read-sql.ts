@@ -17,7 +17,7 @@ const modifiers = ['LOW_PRIORITY', 'DELAYED', 'HIGH_PRIORITY', 'IGNORE'];
 const conflicts = ['REPLACE', 'IGNORE', 'ABORT', 'FAIL', 'ROLLBACK'];
 /** Words after the columns of INSERT, with which its rows begin. */
 const sources = ['VALUES', 'VALUE', 'SELECT', 'EXEC', 'EXECUTE', 'DEFAULT', 'WITH'];
-/** Words that begin what is no column in CREATE TABLE. */
+/** Words that begin an entry of CREATE TABLE that is not a column. */
 const constraints = 'CONSTRAINT PRIMARY UNIQUE FOREIGN CHECK KEY INDEX FULLTEXT SPATIAL EXCLUDE LIKE PERIOD'.split(' ');
 /** Words that begin statements of which INSERT can be a part. */
 const mentioning = 'CREATE ALTER DROP COMMENT MERGE GRANT REVOKE DENY'.split(' ');
@@ -33,7 +33,7 @@ const routines = ['TRIGGER', 'PROCEDURE', 'PROC', 'FUNCTION', 'EVENT', 'RULE'];
  * @example readSql("INSERT INTO t (a, b) VALUES (1.0, 'x');", warnings) // [{a: 1.0, b: 'x'}]
  */
 export function readSql(text: string, warnings: WarningCollector): Result<Data> {
-  // In a string of MySQL a backslash is an escape, elsewhere it is a backslash: which one it is, names in backticks tell.
+  // A backslash in a string is an escape in MySQL, and an ordinary character elsewhere; backticks are a sign of MySQL.
   // Only PostgreSQL has COPY, whose rows may contain anything.
   const looksLikeMySql = /`|\bENGINE\s*=|^[ \t]*#/mu.test(text) && !/^COPY\b[^;\n]*\bFROM\s+stdin\b/imu.test(text);
   const first = readAs(text, looksLikeMySql);
@@ -80,7 +80,7 @@ class SqlReader {
     const scanner = this.#scanner;
     for (scanner.skipBlank(); !scanner.isAtEnd; scanner.skipBlank()) {
       if (!this.#readLines()) {
-        // A trigger or a right, for example, says INSERT without being one.
+        // A statement that creates a trigger or grants a right, for example, may mention INSERT.
         const mayMention = mentioning.includes(scanner.peekWord());
         const wasRead = this.#readStatement();
         scanner.skipStatement(mayMention && !wasRead);
@@ -101,7 +101,7 @@ class SqlReader {
     return ok({ data, warnings: this.#warnings.all });
   }
 
-  /** Reads what ends with a line: commands to psql and mysql, and COPY with its rows. @returns whether it was any */
+  /** Reads a command to psql or mysql, which ends with its line, or COPY with its rows. @returns whether it is one */
   #readLines(): boolean {
     const scanner = this.#scanner;
     if (scanner.text[scanner.at] === '\\') {
@@ -119,7 +119,7 @@ class SqlReader {
     return false;
   }
 
-  /** Skips triggers and routines, which mysql is told by another delimiter not to take apart. */
+  /** Skips triggers and routines: they contain semicolons, so mysql is given another delimiter for them. */
   #skipDelimited(): void {
     const scanner = this.#scanner;
     const delimiter = scanner.readLine().trim().split(/\s+/u)[1];
@@ -132,7 +132,7 @@ class SqlReader {
     }
   }
 
-  /** Reads what counts of a statement. @returns whether something did */
+  /** Reads a statement that creates a table or inserts rows. @returns whether it is one */
   #readStatement(): boolean {
     const scanner = this.#scanner;
     const start = scanner.at;
@@ -175,7 +175,7 @@ class SqlReader {
       const start = scanner.at;
       scanner.skipTo(',);');
       if (name !== undefined) {
-        // A list of numbers is no number.
+        // An array of numbers is not a number.
         columns.push({ name, type: scanner.text.slice(start, scanner.at).includes('[') ? '' : type });
       }
     } while (scanner.take(','));
@@ -219,7 +219,7 @@ class SqlReader {
       this.#readTarget(table, start);
       isEmpty = false;
     }
-    // Where it depends on a condition, only the database knows the rows.
+    // If the rows depend on a condition, only the database knows them.
     this.#leftOut += isEmpty ? 1 : 0;
   }
 

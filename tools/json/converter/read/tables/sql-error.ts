@@ -1,7 +1,7 @@
 import type { ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 
-/** Thrown where the text is no valid SQL; caught where reading started. */
+/** Thrown where the text is not valid SQL; caught where reading started. */
 export class SqlError extends Error {
   /** The offset from the start of the text in UTF-16 code units. */
   readonly offset: number;

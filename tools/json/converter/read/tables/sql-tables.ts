@@ -69,5 +69,5 @@ export class SqlTables {
   }
 }
 
-/** The case of a name means nothing unless it is quoted, which few who write it both ways intend. */
+/** Only quoted names are case-sensitive, and hardly anyone intends two that differ in case; so case is ignored. */
 const keyOf = (table: string) => table.toLowerCase();
