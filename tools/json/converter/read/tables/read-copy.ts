@@ -2,7 +2,7 @@ import { quoted } from '../../conversion-warnings.ts';
 import { readCopyCell, readCopyCells } from './copy-line.ts';
 import { readColumns, readTableName } from './read-names.ts';
 import type { SqlScanner } from './sql-scanner.ts';
-import type { SqlTables } from './sql-tables.ts';
+import type { Column, SqlTables } from './sql-tables.ts';
 import type { SqlWarnings } from './sql-warnings.ts';
 
 /** The line after the rows. */
@@ -43,11 +43,14 @@ interface Copy {
   readonly warnings: SqlWarnings;
 }
 
+/** PostgreSQL ignores the case of a name unless it is quoted. */
+const hasName = (column: Column, name: string) => column.name.toLowerCase() === name.toLowerCase();
+
 function readRows(scanner: SqlScanner, { table, given, tables, warnings }: Copy): void {
   const end = scanner.text.trimEnd().length;
   const columns = tables.columnsOf(table);
   const names = given ?? columns?.map(({ name }) => name) ?? [];
-  const types = names.map((name) => columns?.find((column) => column.name === name)?.type ?? '');
+  const types = names.map((name) => columns?.find((column) => hasName(column, name))?.type ?? '');
   const add = tables.open(table, given);
   if (columns === undefined) {
     warnings.add(

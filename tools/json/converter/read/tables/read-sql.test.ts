@@ -25,6 +25,11 @@ describe('rows become a list of objects', () => {
       '[{"a":1},{"a":2},{"a":3}]',
     ],
     ['INSERT INTO t (a) VALUES (1) INSERT t (a) VALUES (2)', '[{"a":1},{"a":2}]'],
+    [
+      "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT); INSERT INTO settings VALUES ('a', 'b');",
+      '[{"key":"a","value":"b"}]',
+    ],
+    ['CREATE TABLE t (Id INT);\nCOPY t (id) FROM stdin;\n7\n\\.\n', '[{"id":7}]'],
     ["INSERT INTO t SET a = 1, `b` = 'x'", '[{"a":1,"b":"x"}]'],
     ['INSERT t SET a = NULL ON DUPLICATE KEY UPDATE a = 2;INSERT t SET a = 3;', '[{"a":null},{"a":3}]'],
     ['INSERT INTO t (a) OUTPUT inserted.id, inserted.a INTO @x (b, c) VALUES (1)', '[{"a":1}]'],

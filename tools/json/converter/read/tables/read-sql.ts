@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { quoted, type WarningCollector } from '../../conversion-warnings.ts';
 import type { Data } from '../../data.ts';
 import { readCopy } from './read-copy.ts';
+import { readDefinition } from './read-definition.ts';
 import { readColumns, readTableName } from './read-names.ts';
 import { readValue } from './read-value.ts';
 import { skipRoutine } from './skip-routine.ts';
@@ -17,8 +18,6 @@ const modifiers = ['LOW_PRIORITY', 'DELAYED', 'HIGH_PRIORITY', 'IGNORE'];
 const conflicts = ['REPLACE', 'IGNORE', 'ABORT', 'FAIL', 'ROLLBACK'];
 /** Words after the columns of INSERT, with which its rows begin. */
 const sources = ['VALUES', 'VALUE', 'SELECT', 'EXEC', 'EXECUTE', 'DEFAULT', 'WITH'];
-/** Words that begin an entry of CREATE TABLE that is not a column. */
-const constraints = 'CONSTRAINT PRIMARY UNIQUE FOREIGN CHECK KEY INDEX FULLTEXT SPATIAL EXCLUDE LIKE PERIOD'.split(' ');
 /** Words that begin statements of which INSERT can be a part. */
 const mentioning = 'CREATE ALTER DROP COMMENT MERGE GRANT REVOKE DENY'.split(' ');
 /** What CREATE makes that has statements of its own. */
@@ -169,14 +168,9 @@ class SqlReader {
     }
     const columns: Column[] = [];
     do {
-      const isConstraint = constraints.includes(scanner.peekWord());
-      const name = isConstraint ? undefined : scanner.readName();
-      const type = scanner.peekWord();
-      const start = scanner.at;
-      scanner.skipTo(',);');
-      if (name !== undefined) {
-        // An array of numbers is not a number.
-        columns.push({ name, type: scanner.text.slice(start, scanner.at).includes('[') ? '' : type });
+      const column = readDefinition(scanner);
+      if (column !== undefined) {
+        columns.push(column);
       }
     } while (scanner.take(','));
     this.#tables.define(table, columns);
