@@ -11,7 +11,6 @@ import {
   describeQuote,
   describeReplacement,
   describeWidth,
-  hasReplacement,
 } from './describe-problems.ts';
 import { commonWidth } from './guess-delimiter.ts';
 import { guessHeader, lookedAt } from './guess-header.ts';
@@ -185,13 +184,17 @@ export class CsvCollector {
     }
     for (let index = 0; index < data.length; index += 1) {
       const row = data[index] as string[];
-      if (newline === '\n') {
-        this.#mendEnd(row, dropsCarriageReturn, rows.length);
+      const hasStrayReturn = newline === '\n' && endsWithReturn(row);
+      if (hasStrayReturn && dropsCarriageReturn) {
+        dropReturn(row);
       }
       if (skipEmptyLines !== false && isEmptyLine(row, skipEmptyLines)) {
         continue;
       }
       if (hasHeader && this.#header === undefined) {
+        if (hasStrayReturn && !dropsCarriageReturn) {
+          this.#add(describeCarriageReturn(0));
+        }
         this.#takeHeader(row);
         this.#reportQuotes(errorsByRow.get(index), 0);
         continue;
@@ -200,6 +203,9 @@ export class CsvCollector {
       if (preview > 0 && number > preview) {
         this.#truncated = 'preview';
         break;
+      }
+      if (hasStrayReturn && !dropsCarriageReturn) {
+        this.#add(describeCarriageReturn(number));
       }
       if (row.length !== this.#width) {
         this.#reportWidth(row, number);
@@ -210,25 +216,11 @@ export class CsvCollector {
     this.#consumed = meta.cursor;
     this.#table.append(rows);
     if (this.#isSuspicious && rows.length > 0) {
-      this.#reportCharacters();
+      this.#searchCharacters();
     }
     if (this.#table.byteLength > this.#setup.memoryLimit && !this.isFull) {
       this.#truncated = 'memory';
       this.#add(describeFullMemory(this.#table.rowCount, this.#setup.memoryLimit));
-    }
-  }
-
-  /** Removes the CR of a CR LF from the last cell, where it remains when rows are split at LF. */
-  #mendEnd(row: string[], drops: boolean, before: number): void {
-    const last = row.length - 1;
-    const cell = row[last] as string;
-    if (!cell.endsWith('\r')) {
-      return;
-    }
-    if (drops) {
-      row[last] = cell.slice(0, -1);
-    } else {
-      this.#add(describeCarriageReturn(this.#nextRow + before));
     }
   }
 
@@ -237,9 +229,7 @@ export class CsvCollector {
     this.#header = names;
     this.#renamed = renamed;
     this.#width = names.length;
-    if (row.some(hasReplacement)) {
-      this.#add(describeReplacement(0, this.#setup.encoding));
-    }
+    this.#reportCharacters(0, row, new Set());
   }
 
   #reportWidth(row: readonly string[], number: number): void {
@@ -258,21 +248,41 @@ export class CsvCollector {
     }
   }
 
-  #reportCharacters(): void {
+  /** Reports the characters that hint at a wrong encoding, in the rows that were added last. */
+  #searchCharacters(): void {
     let former = -1;
+    let reported = new Set<string>();
     this.#table.search(/[\0\ufffd]/g, this.#table.blockCount - 1, ({ row, column }) => {
-      if (row === former) {
-        return;
+      if (row !== former) {
+        former = row;
+        reported = new Set();
       }
-      former = row;
-      const isNul = !hasReplacement(this.#table.cell(row, column) ?? '');
-      this.#add(isNul ? describeNul(row + 1) : describeReplacement(row + 1, this.#setup.encoding));
+      this.#reportCharacters(row + 1, [this.#table.cell(row, column) ?? ''], reported);
     });
+  }
+
+  /** @param reported the characters that were reported for this row, which are reported once */
+  #reportCharacters(row: number, cells: readonly string[], reported: Set<string>): void {
+    const report = (character: string, describe: () => Problem) => {
+      if (!reported.has(character) && cells.some((cell) => cell.includes(character))) {
+        reported.add(character);
+        this.#add(describe());
+      }
+    };
+    report('\0', () => describeNul(row));
+    report('\ufffd', () => describeReplacement(row, this.#setup.encoding));
   }
 
   #add(problem: Problem): void {
     this.#problems.add(problem);
   }
+}
+
+/** Whether the last cell has the CR of a CR LF, where it remains when rows are split at LF. */
+const endsWithReturn = (row: readonly string[]) => row.at(-1)?.endsWith('\r') === true;
+
+function dropReturn(row: string[]): void {
+  row.push((row.pop() ?? '').slice(0, -1));
 }
 
 function groupByRow(errors: readonly ParseError[]): ReadonlyMap<number | undefined, ParseError[]> {

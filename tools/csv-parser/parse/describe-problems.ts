@@ -4,9 +4,6 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Problem } from './csv-result.ts';
 import type { LineBreak } from './guess-line-break.ts';
 
-/** Whether a text has bytes that could not be decoded. */
-export const hasReplacement = (text: string) => text.includes('\ufffd');
-
 /**
  * Describes a row whose number of cells differs from that of the others.
  * @param width the expected number of cells

@@ -189,6 +189,28 @@ describe('the header', () => {
 });
 
 describe('problems are told with their row', () => {
+  test.each([
+    ['a NUL in the header', 'a\0,b\n1,2', { header: true }, [['NulCharacter', 0]]],
+    ['a replacement character in the header', 'a,\ufffd\n1,2', { header: true }, [['WrongEncoding', 0]]],
+    [
+      'both, each once a row',
+      'a\0,\ufffd,b\0\nc,d,e\n\ufffd,\0,x',
+      { header: false },
+      [
+        ['NulCharacter', 1],
+        ['WrongEncoding', 1],
+        ['NulCharacter', 3],
+        ['WrongEncoding', 3],
+      ],
+    ],
+    ['a carriage return in a row', 'a,b\nc,d\r\n', { header: false, newline: '\n' }, [['CarriageReturn', 2]]],
+    ['a carriage return in the header', 'a,b\r\nc,d\n', { header: true, newline: '\n' }, [['CarriageReturn', 0]]],
+    ['none in a row that is not read', 'a,b\nc,d\r\n', { header: false, newline: '\n', preview: 1 }, []],
+  ] as const)('%s', async (_, text, options, problems) => {
+    const told = problemsOf(await parse(text, options)).filter(([code]) => !code.endsWith('LineBreaks'));
+    expect(told.toSorted()).toEqual(problems.toSorted());
+  });
+
   test('rows that are too short, too long or empty', async () => {
     const parsed = await parse('a,b\n1,2\n3\n4,5,6\n\n7,8\n', { header: true });
     expect(problemsOf(parsed)).toEqual([
