@@ -1,6 +1,6 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
-import { decodeText } from './encoder/decode-text.ts';
+import { percentDecodeInMode } from './encoder/percent-decode-in-mode.ts';
 
 /** The number of characters examined. */
 const sampleLength = 8192;
@@ -18,7 +18,7 @@ export const recognise: Recognise = ({ text }) => {
   const isCut = (text?.length ?? 0) > sampleLength;
   // A character may continue beyond the cut.
   const whole = isCut ? sample.replace(/(?:%[c-f][\da-f](?:%[89ab][\da-f])*)?(?:%[\da-f]?)?$/iu, '') : sample;
-  const decoded = /%[\da-f]{2}/iu.test(whole) ? decodeText(whole, 'component') : undefined;
+  const decoded = /%[\da-f]{2}/iu.test(whole) ? percentDecodeInMode(whole, 'component') : undefined;
   if (decoded?.ok !== true) {
     return undefined;
   }
@@ -34,6 +34,6 @@ export const recognise: Recognise = ({ text }) => {
 
 /** The decoded text. */
 export const answer: AnswerOf = ({ text }) => {
-  const decoded = decodeText(text, 'component');
+  const decoded = percentDecodeInMode(text, 'component');
   return decoded.ok ? decoded.value : undefined;
 };

@@ -1,9 +1,9 @@
 import { withinEngineLimits } from '#shared/engine-limit.ts';
 import { createTextRows, type TextRow, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { ok, type Result } from '#shared/result.ts';
-import { decodeText } from './decode-text.ts';
-import { encodeText } from './encode-text.ts';
 import type { Direction, EncodingMode } from './encoding-modes.ts';
+import { percentDecodeInMode } from './percent-decode-in-mode.ts';
+import { percentEncodeInMode } from './percent-encode-in-mode.ts';
 
 export interface Conversion {
   readonly text: string;
@@ -42,7 +42,9 @@ async function rowsOf({ id, file }: LargeText): Promise<TextRows> {
 /** The tasks of the worker for this screen. */
 export const tasks = {
   convert({ text, mode, direction }: Conversion): Result<Converted> {
-    const result = withinEngineLimits(() => (direction === 'encode' ? encodeText(text, mode) : decodeText(text, mode)));
+    const result = withinEngineLimits(() =>
+      direction === 'encode' ? percentEncodeInMode(text, mode) : percentDecodeInMode(text, mode),
+    );
     if (!result.ok) {
       return result;
     }

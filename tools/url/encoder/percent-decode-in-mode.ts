@@ -8,9 +8,9 @@ import type { EncodingMode } from './encoding-modes.ts';
  * @param mode `component` and `strict` work like decodeURIComponent, `url` like decodeURI, which keeps the sequences
  * for `;/?:@&=+$,#`, `form` also reads a plus sign as a space
  * @returns an error that names the first malformed sequence, with its position
- * @example decodeText('caf%C3%A9+1', 'form') // ok('café 1')
+ * @example percentDecodeInMode('caf%C3%A9+1', 'form') // ok('café 1')
  */
-export function decodeText(text: string, mode: EncodingMode): Result<string> {
+export function percentDecodeInMode(text: string, mode: EncodingMode): Result<string> {
   try {
     switch (mode) {
       case 'url':

@@ -8,9 +8,9 @@ import type { EncodingMode } from './encoding-modes.ts';
  * @param mode `component` works like encodeURIComponent, `strict` also encodes `!'()*`, which RFC 3986 reserves, `url`
  * works like encodeURI, `form` encodes a value as application/x-www-form-urlencoded in the URL standard
  * @returns the error `lone-surrogate` with its position if the text is not valid Unicode
- * @example encodeText('a b&c', 'form') // ok('a+b%26c')
+ * @example percentEncodeInMode('a b&c', 'form') // ok('a+b%26c')
  */
-export function encodeText(text: string, mode: EncodingMode): Result<string> {
+export function percentEncodeInMode(text: string, mode: EncodingMode): Result<string> {
   const problem = explainLoneSurrogate(text);
   if (problem !== undefined) {
     return fail(problem);

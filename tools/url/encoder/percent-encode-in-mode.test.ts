@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeText } from './decode-text.ts';
-import { encodeText } from './encode-text.ts';
 import { type EncodingMode, encodingModes } from './encoding-modes.ts';
+import { percentDecodeInMode } from './percent-decode-in-mode.ts';
+import { percentEncodeInMode } from './percent-encode-in-mode.ts';
 
-function outcomeOf(result: ReturnType<typeof encodeText>): string {
+function outcomeOf(result: ReturnType<typeof percentEncodeInMode>): string {
   return result.ok
     ? result.value
     : `${result.error.code} ${result.error.position?.line}:${result.error.position?.column}`;
@@ -15,7 +15,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 50 });
 /** Any code points except lone surrogates. */
 const wellFormed = anyText.map((text) => text.replaceAll(/\p{Surrogate}/gu, ''));
 
-describe('encodeText', () => {
+describe('percentEncodeInMode', () => {
   test.each<[string, string, string, string, string]>([
     ['', '', '', '', ''],
     ['a b', 'a%20b', 'a%20b', 'a%20b', 'a+b'],
@@ -45,7 +45,7 @@ describe('encodeText', () => {
     ],
     ['\0\x7f\uFEFF', '%00%7F%EF%BB%BF', '%00%7F%EF%BB%BF', '%00%7F%EF%BB%BF', '%00%7F%EF%BB%BF'],
   ])('%j', (text, component, strict, url, form) => {
-    expect(modes.map((mode) => outcomeOf(encodeText(text, mode)))).toEqual([component, strict, url, form]);
+    expect(modes.map((mode) => outcomeOf(percentEncodeInMode(text, mode)))).toEqual([component, strict, url, form]);
   });
 
   test.each([
@@ -54,16 +54,18 @@ describe('encodeText', () => {
     ['a\ud83d', 'lone-surrogate 1:2'],
   ])('names the place of half a character in %j', (text, expected) => {
     for (const mode of modes) {
-      expect(outcomeOf(encodeText(text, mode))).toBe(expected);
+      expect(outcomeOf(percentEncodeInMode(text, mode))).toBe(expected);
     }
   });
 
   test('is what JavaScript and URLSearchParams do', () => {
     fc.assert(
       fc.property(wellFormed, (text) => {
-        expect(outcomeOf(encodeText(text, 'component'))).toBe(encodeURIComponent(text));
-        expect(outcomeOf(encodeText(text, 'url'))).toBe(encodeURI(text));
-        expect(outcomeOf(encodeText(text, 'form'))).toBe(new URLSearchParams([['', text]]).toString().slice(1));
+        expect(outcomeOf(percentEncodeInMode(text, 'component'))).toBe(encodeURIComponent(text));
+        expect(outcomeOf(percentEncodeInMode(text, 'url'))).toBe(encodeURI(text));
+        expect(outcomeOf(percentEncodeInMode(text, 'form'))).toBe(
+          new URLSearchParams([['', text]]).toString().slice(1),
+        );
       }),
     );
   });
@@ -71,13 +73,13 @@ describe('encodeText', () => {
   test('leaves nothing but unreserved characters of RFC 3986 in strict components', () => {
     fc.assert(
       fc.property(wellFormed, (text) => {
-        expect(outcomeOf(encodeText(text, 'strict'))).toMatch(/^[\w.~%-]*$/u);
+        expect(outcomeOf(percentEncodeInMode(text, 'strict'))).toMatch(/^[\w.~%-]*$/u);
       }),
     );
   });
 });
 
-describe('decodeText', () => {
+describe('percentDecodeInMode', () => {
   test.each<[string, EncodingMode, string]>([
     ['', 'component', ''],
     ['a+b%20c', 'component', 'a+b c'],
@@ -88,7 +90,7 @@ describe('decodeText', () => {
     ['déjà %E2%82%AC 👋', 'component', 'déjà € 👋'],
     ['%EF%BB%BFa', 'component', '\uFEFFa'],
     ['a%0D%0Ab\nc', 'component', 'a\r\nb\nc'],
-  ])('%j as %s', (text, mode, expected) => expect(outcomeOf(decodeText(text, mode))).toBe(expected));
+  ])('%j as %s', (text, mode, expected) => expect(outcomeOf(percentDecodeInMode(text, mode))).toBe(expected));
 
   test.each([
     ['%', 'percent-incomplete 1:1', 'The text ends with “%”'],
@@ -108,7 +110,7 @@ describe('decodeText', () => {
     ['%C3%A9%FF', 'percent-invalid-byte 1:7', '“%FF” is not UTF-8, which never has this byte.'],
   ])('names the malformed sequence in %j', (text, expected, message) => {
     for (const mode of modes) {
-      const result = decodeText(text, mode);
+      const result = percentDecodeInMode(text, mode);
       expect(outcomeOf(result)).toBe(expected);
       expect(result.ok ? '' : result.error.message).toContain(message);
     }
@@ -125,7 +127,7 @@ describe('decodeText', () => {
       .map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(percentText, (text) => {
-        const result = decodeText(text, 'component');
+        const result = percentDecodeInMode(text, 'component');
         if (result.ok) {
           expect(result.value).toBe(decodeURIComponent(text));
         } else {
@@ -141,15 +143,15 @@ describe('decodeText', () => {
 test.each(modes)('what was encoded as %s decodes to the same', (mode) => {
   fc.assert(
     fc.property(wellFormed, (text) => {
-      const encoded = encodeText(text, mode);
-      expect(outcomeOf(decodeText(outcomeOf(encoded), mode))).toBe(text);
+      const encoded = percentEncodeInMode(text, mode);
+      expect(outcomeOf(percentDecodeInMode(outcomeOf(encoded), mode))).toBe(text);
     }),
   );
 });
 
 test.each(modes)('takes millions of characters as %s', (mode) => {
   const text = 'Zürich & 👋 + '.repeat(100_000);
-  const encoded = encodeText(text, mode);
-  expect(decodeText(outcomeOf(encoded), mode)).toEqual({ ok: true, value: text });
-  expect(outcomeOf(decodeText(`${outcomeOf(encoded)}%`, mode))).toMatch(/^percent-incomplete 1:/u);
+  const encoded = percentEncodeInMode(text, mode);
+  expect(percentDecodeInMode(outcomeOf(encoded), mode)).toEqual({ ok: true, value: text });
+  expect(outcomeOf(percentDecodeInMode(`${outcomeOf(encoded)}%`, mode))).toMatch(/^percent-incomplete 1:/u);
 });
