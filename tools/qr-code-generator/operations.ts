@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, optionHints } from '#tools/define-operation.ts';
-import type { Mask } from './code/encode-text.ts';
+import type { Mask } from './code/encode-qr-code.ts';
 import { formatColor, parseColor } from './options/parse-color.ts';
 import {
   defaultSettings,
@@ -111,8 +111,8 @@ const make = defineOperation({
       dark: parseColor(options.dark) ?? defaultSettings.dark,
       light: parseColor(options.light) ?? defaultSettings.light,
     };
-    const { encodeText, drawSvg, drawPng, findRisks } = await loadEngine();
-    const encoded = encodeText(text, settings);
+    const { encodeQrCode, drawSvg, drawPng, findRisks } = await loadEngine();
+    const encoded = encodeQrCode(text, settings);
     if (!encoded.ok) {
       return encoded;
     }

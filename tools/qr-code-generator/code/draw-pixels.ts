@@ -1,6 +1,6 @@
 import type { Pixels } from '#shared/formats/images/decoded-image.ts';
 import { type Drawing, isDark, mapPixels } from './drawing.ts';
-import type { Matrix } from './encode-text.ts';
+import type { Matrix } from './encode-qr-code.ts';
 
 /**
  * Draws a code as the pixels of an image.

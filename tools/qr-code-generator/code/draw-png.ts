@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate';
 import type { Color } from '../options/parse-color.ts';
 import { type Drawing, isDark, mapPixels } from './drawing.ts';
-import type { Matrix } from './encode-text.ts';
+import type { Matrix } from './encode-qr-code.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

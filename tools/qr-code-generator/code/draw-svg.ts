@@ -1,6 +1,6 @@
 import type { Color } from '../options/parse-color.ts';
 import type { Drawing } from './drawing.ts';
-import type { Matrix } from './encode-text.ts';
+import type { Matrix } from './encode-qr-code.ts';
 
 /** An image over the middle of a code. */
 export interface SvgLogo {

@@ -7,7 +7,7 @@ import { librarySettings, type Settings } from '../options/settings.ts';
 import { drawPixels } from './draw-pixels.ts';
 import { drawPng } from './draw-png.ts';
 import { drawSvg } from './draw-svg.ts';
-import type { Matrix } from './encode-text.ts';
+import type { Matrix } from './encode-qr-code.ts';
 
 /** The decoder that comes with `qrcode`, which has no types. */
 const { PNG } = createRequire(import.meta.url)('pngjs') as {

@@ -1,6 +1,6 @@
 import { getImageWidth, getOptions, getScale } from 'qrcode/lib/renderer/utils.js';
 import type { Color } from '../options/parse-color.ts';
-import type { Matrix } from './encode-text.ts';
+import type { Matrix } from './encode-qr-code.ts';
 
 /** How to draw the modules as an image. */
 export interface Drawing {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseColor } from '../options/parse-color.ts';
 import { librarySettings, type Settings } from '../options/settings.ts';
-import type { Matrix } from './encode-text.ts';
+import type { Matrix } from './encode-qr-code.ts';
 import { findRisks } from './find-risks.ts';
 
 const matrix: Matrix = { size: 25, modules: new Uint8Array(625) };

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import { type Color, over, white } from '../options/parse-color.ts';
 import type { Settings } from '../options/settings.ts';
 import { mapPixels } from './drawing.ts';
-import type { Matrix } from './encode-text.ts';
+import type { Matrix } from './encode-qr-code.ts';
 
 export type RiskCode =
   | 'inverted'

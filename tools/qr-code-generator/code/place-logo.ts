@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import type { Matrix } from './encode-text.ts';
+import type { Matrix } from './encode-qr-code.ts';
 
 /** An image over the middle of a code. */
 export interface Logo {

@@ -9,7 +9,7 @@ import { readCodes } from '#shared/formats/matrix-codes/read-codes.ts';
 import { librarySettings, type Settings } from '../options/settings.ts';
 import { capacityInBits, type Level, levelNames } from './choose-segments.ts';
 import { drawPixels } from './draw-pixels.ts';
-import { encodeText } from './encode-text.ts';
+import { encodeQrCode } from './encode-qr-code.ts';
 
 /** Codes are read back with two decoders that are independent of the encoder: jsQR, and ZXing's in C++. */
 
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 function draw(text: string, options: Partial<Settings>): { version: number; pixels: Pixels } {
   const settings = { ...librarySettings, scale: 2, ...options };
-  const encoded = encodeText(text, settings);
+  const encoded = encodeQrCode(text, settings);
   if (!encoded.ok) {
     throw new Error(encoded.error.message);
   }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Level } from '../code/choose-segments.ts';
-import type { Mask } from '../code/encode-text.ts';
+import type { Mask } from '../code/encode-qr-code.ts';
 import { parseColor } from './parse-color.ts';
 import {
   type ImageType,

@@ -1,5 +1,5 @@
 import type { Level } from '../code/choose-segments.ts';
-import type { Mask } from '../code/encode-text.ts';
+import type { Mask } from '../code/encode-qr-code.ts';
 import { type Color, white } from './parse-color.ts';
 
 /** The parsed and checked options of the library. */

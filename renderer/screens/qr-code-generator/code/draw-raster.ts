@@ -1,7 +1,7 @@
 import type { Pixels } from '#shared/formats/images/decoded-image.ts';
 import { drawPixels } from '#tools/qr-code-generator/code/draw-pixels.ts';
 import type { Drawing } from '#tools/qr-code-generator/code/drawing.ts';
-import type { Matrix } from '#tools/qr-code-generator/code/encode-text.ts';
+import type { Matrix } from '#tools/qr-code-generator/code/encode-qr-code.ts';
 import { type Logo, placeLogo } from '#tools/qr-code-generator/code/place-logo.ts';
 import { formatColor, over, white } from '#tools/qr-code-generator/options/parse-color.ts';
 import type { ImageType } from '#tools/qr-code-generator/options/settings.ts';

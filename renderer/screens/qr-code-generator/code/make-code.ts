@@ -4,7 +4,7 @@ import type { Level } from '#tools/qr-code-generator/code/choose-segments.ts';
 import { drawPng } from '#tools/qr-code-generator/code/draw-png.ts';
 import { drawSvg } from '#tools/qr-code-generator/code/draw-svg.ts';
 import { mapPixels } from '#tools/qr-code-generator/code/drawing.ts';
-import { encodeText } from '#tools/qr-code-generator/code/encode-text.ts';
+import { encodeQrCode } from '#tools/qr-code-generator/code/encode-qr-code.ts';
 import { findRisks, type Risk } from '#tools/qr-code-generator/code/find-risks.ts';
 import { type Logo, placeLogo } from '#tools/qr-code-generator/code/place-logo.ts';
 import type { Settings } from '#tools/qr-code-generator/options/settings.ts';
@@ -44,7 +44,7 @@ const widestCanvas = 4096;
  * @returns the code, or what is wrong with the text if that is why there is none
  */
 export async function makeCode({ text, settings, logo }: CodeInput): Promise<Result<QrCode>> {
-  const encoded = encodeText(text, settings);
+  const encoded = encodeQrCode(text, settings);
   if (!encoded.ok) {
     return encoded;
   }

@@ -1,7 +1,7 @@
 import { readCodes } from '#shared/formats/matrix-codes/read-codes.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { mapPixels } from '#tools/qr-code-generator/code/drawing.ts';
-import { encodeText } from '#tools/qr-code-generator/code/encode-text.ts';
+import { encodeQrCode } from '#tools/qr-code-generator/code/encode-qr-code.ts';
 import { drawOnPaper } from '../code/draw-raster.ts';
 import type { CodeInput } from '../code/make-code.ts';
 
@@ -21,7 +21,7 @@ const widestChecked = 1500;
  * @returns an error only if no code can be made of the text
  */
 export async function checkCode({ text, settings, logo }: CodeInput): Promise<Result<Check>> {
-  const encoded = encodeText(text, settings);
+  const encoded = encodeQrCode(text, settings);
   if (!encoded.ok) {
     return fail(encoded.error);
   }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { capacityInBits, chooseSegments, type Level, levelNames, smallestSegments } from './choose-segments.ts';
-import { encodeText } from './encode-text.ts';
+import { encodeQrCode } from './encode-qr-code.ts';
 
 function messageOf(text: string, level: Level, version?: number): string {
-  const encoded = encodeText(text, { level, version });
+  const encoded = encodeQrCode(text, { level, version });
   return encoded.ok ? '' : encoded.error.message;
 }
 
 function remediesOf(text: string, level: Level, version?: number): unknown {
-  const encoded = encodeText(text, { level, version });
+  const encoded = encodeQrCode(text, { level, version });
   return encoded.ok ? undefined : (encoded.error as { remedies?: unknown }).remedies;
 }
 
@@ -27,7 +27,7 @@ describe.each(largest)('at level %s', (level, bytes, characters, digits) => {
     ['alphanumeric characters', 'A', characters, 'character'],
     ['digits', '1', digits, 'digit'],
   ])('the standard’s number of %s fits, one more is one too many', (_, character, most, unit) => {
-    expect(encodeText(character.repeat(most), { level })).toMatchObject({ ok: true, value: { version: 40 } });
+    expect(encodeQrCode(character.repeat(most), { level })).toMatchObject({ ok: true, value: { version: 40 } });
     const message = messageOf(character.repeat(most + 1), level);
     expect(message).toContain(`1 ${unit} more than the ${most.toLocaleString('en')} that version 40`);
     expect(message).toContain(`The first ${most.toLocaleString('en')} characters would fit.`);
@@ -46,21 +46,21 @@ test.each([
   ['a'.repeat(1367), 'L', 26],
   ['a'.repeat(1368), 'L', 27],
 ] as const)('%j at level %s takes version %d', (text, level, version) => {
-  expect(encodeText(text, { level })).toMatchObject({
+  expect(encodeQrCode(text, { level })).toMatchObject({
     ok: true,
     value: { version, matrix: { size: 17 + version * 4 }, byteCount: text.length },
   });
 });
 
 test('a version, a mask and a level that are set are used', () => {
-  expect(encodeText('a', { level: 'Q', version: 12, mask: 5 })).toMatchObject({
+  expect(encodeQrCode('a', { level: 'Q', version: 12, mask: 5 })).toMatchObject({
     ok: true,
     value: { version: 12, mask: 5 },
   });
 });
 
 test('bytes of UTF-8 are counted, not characters', () => {
-  expect(encodeText('é👋', { level: 'M' })).toMatchObject({ ok: true, value: { byteCount: 6, modes: ['Byte'] } });
+  expect(encodeQrCode('é👋', { level: 'M' })).toMatchObject({ ok: true, value: { byteCount: 6, modes: ['Byte'] } });
   expect(messageOf('é'.repeat(1200), 'M')).toContain('it has 2,400 bytes, 69 bytes more than the 2,331');
   expect(messageOf('é'.repeat(1200), 'M')).toContain('The first 1,165 characters would fit.');
 });
@@ -91,7 +91,7 @@ test.each([
   ['line\n\udc00', 2, 1, 'U+DC00'],
   ['😀\udfff', 1, 2, 'U+DFFF'],
 ])('%j: a lone surrogate is named at its place', (text, line, column, name) => {
-  const encoded = encodeText(text, { level: 'M' });
+  const encoded = encodeQrCode(text, { level: 'M' });
   expect(encoded).toMatchObject({ ok: false, error: { code: 'lone-surrogate', position: { line, column } } });
   expect(messageOf(text, 'M')).toContain(name);
 });

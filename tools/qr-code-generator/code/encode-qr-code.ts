@@ -22,7 +22,7 @@ export interface Matrix {
   readonly modules: Uint8Array;
 }
 
-export interface EncodedText {
+export interface EncodedQrCode {
   readonly matrix: Matrix;
   readonly version: number;
   readonly mask: Mask;
@@ -38,9 +38,9 @@ export interface EncodedText {
  * Encodes a text as a QR code (ISO/IEC 18004). Characters other than digits and the 45 of alphanumeric mode are encoded
  * as UTF-8 bytes; Kanji mode is not used, since its tables change some characters.
  * @returns the modules; fails for a lone surrogate, with its position, and for too long a text, with the excess
- * @example encodeText('A', { level: 'M' }) // { ok: true, value: { version: 1, matrix: { size: 21, … }, … } }
+ * @example encodeQrCode('A', { level: 'M' }) // { ok: true, value: { version: 1, matrix: { size: 21, … }, … } }
  */
-export function encodeText(text: string, { level, version, mask }: EncodingOptions): Result<EncodedText> {
+export function encodeQrCode(text: string, { level, version, mask }: EncodingOptions): Result<EncodedQrCode> {
   const problem = explainLoneSurrogate(text);
   if (problem !== undefined) {
     return fail(problem);
