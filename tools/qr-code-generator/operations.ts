@@ -3,7 +3,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, optionHints } from '#tools/define-operation.ts';
 import type { Mask } from './code/encode-qr-code.ts';
-import { formatColor, parseColor } from './options/parse-color.ts';
+import { formatHexColor, parseHexColor } from './options/hex-color.ts';
 import {
   defaultSettings,
   largestMargin,
@@ -23,11 +23,11 @@ const color = (title: string, initial: Settings['dark']) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => parseColor(text) !== undefined, 'Give 3, 4, 6 or 8 hexadecimal digits, such as #000000'),
+      v.check((text) => parseHexColor(text) !== undefined, 'Give 3, 4, 6 or 8 hexadecimal digits, such as #000000'),
       v.title(title),
       v.description('Hexadecimal digits. If there are eight, the last two are the opacity.'),
     ),
-    formatColor(initial),
+    formatHexColor(initial),
   );
 
 /** An option for which null means automatic, as in the options of the screen. */
@@ -108,8 +108,8 @@ const make = defineOperation({
       margin: options.margin,
       scale: options.scale,
       width: options.width ?? undefined,
-      dark: parseColor(options.dark) ?? defaultSettings.dark,
-      light: parseColor(options.light) ?? defaultSettings.light,
+      dark: parseHexColor(options.dark) ?? defaultSettings.dark,
+      light: parseHexColor(options.light) ?? defaultSettings.light,
     };
     const { encodeQrCode, drawSvg, drawPng, findRisks } = await loadEngine();
     const encoded = encodeQrCode(text, settings);

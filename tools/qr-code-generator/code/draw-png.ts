@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import type { Color } from '../options/parse-color.ts';
+import type { Color } from '../options/hex-color.ts';
 import { type Drawing, isDark, mapPixels } from './drawing.ts';
 import type { Matrix } from './encode-qr-code.ts';
 

@@ -1,4 +1,4 @@
-import type { Color } from '../options/parse-color.ts';
+import type { Color } from '../options/hex-color.ts';
 import type { Drawing } from './drawing.ts';
 import type { Matrix } from './encode-qr-code.ts';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { create, toBuffer } from 'qrcode';
 import { expect, test } from 'vitest';
-import { formatColor } from '../options/parse-color.ts';
+import { formatHexColor } from '../options/hex-color.ts';
 import { librarySettings, type Settings } from '../options/settings.ts';
 import { drawPixels } from './draw-pixels.ts';
 import { drawPng } from './draw-png.ts';
@@ -40,7 +40,7 @@ test('the PNG and the pixels are those that the library draws', async () => {
           margin,
           scale,
           width,
-          color: { dark: formatColor(dark), light: formatColor(light) },
+          color: { dark: formatHexColor(dark), light: formatHexColor(light) },
         }),
       );
       const ours = PNG.sync.read(Buffer.from(drawPng(matrix, settings)));

@@ -1,5 +1,5 @@
 import { getImageWidth, getOptions, getScale } from 'qrcode/lib/renderer/utils.js';
-import type { Color } from '../options/parse-color.ts';
+import type { Color } from '../options/hex-color.ts';
 import type { Matrix } from './encode-qr-code.ts';
 
 /** How to draw the modules as an image. */

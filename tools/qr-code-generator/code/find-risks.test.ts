@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseColor } from '../options/parse-color.ts';
+import { parseHexColor } from '../options/hex-color.ts';
 import { librarySettings, type Settings } from '../options/settings.ts';
 import type { Matrix } from './encode-qr-code.ts';
 import { findRisks } from './find-risks.ts';
@@ -11,7 +11,7 @@ function codesOf(options: Partial<Settings>, coverage?: { width: number; height:
 }
 
 function colors(dark: string, light: string): Partial<Settings> {
-  const [darkColor, lightColor] = [parseColor(dark), parseColor(light)];
+  const [darkColor, lightColor] = [parseHexColor(dark), parseHexColor(light)];
   if (darkColor === undefined || lightColor === undefined) {
     throw new Error('not a colour');
   }

@@ -1,6 +1,6 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
-import { type Color, over, white } from '../options/parse-color.ts';
+import { type Color, over, white } from '../options/hex-color.ts';
 import type { Settings } from '../options/settings.ts';
 import { mapPixels } from './drawing.ts';
 import type { Matrix } from './encode-qr-code.ts';

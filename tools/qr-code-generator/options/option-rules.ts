@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Level } from '../code/choose-segments.ts';
 import type { Mask } from '../code/encode-qr-code.ts';
-import { parseColor } from './parse-color.ts';
+import { parseHexColor } from './hex-color.ts';
 import {
   type ImageType,
   imageTypes,
@@ -72,7 +72,7 @@ export const optionRules: Readonly<Record<string, OptionRule>> = {
 export const optionGroups: ReadonlySet<string> = new Set(['color', 'rendererOpts']);
 
 function readColor(value: unknown, name: 'dark' | 'light'): Partial<Settings> | string {
-  const color = typeof value === 'string' ? parseColor(value) : undefined;
+  const color = typeof value === 'string' ? parseHexColor(value) : undefined;
   return color === undefined
     ? 'must be a text of 3, 4, 6 or 8 hexadecimal digits: "#000000", or "#00000080" with its opacity.'
     : { [name]: color };

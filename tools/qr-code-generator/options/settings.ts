@@ -1,6 +1,6 @@
 import type { Level } from '../code/choose-segments.ts';
 import type { Mask } from '../code/encode-qr-code.ts';
-import { type Color, white } from './parse-color.ts';
+import { type Color, white } from './hex-color.ts';
 
 /** The parsed and checked options of the library. */
 export interface Settings {

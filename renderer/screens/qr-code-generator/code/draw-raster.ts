@@ -3,7 +3,7 @@ import { drawPixels } from '#tools/qr-code-generator/code/draw-pixels.ts';
 import type { Drawing } from '#tools/qr-code-generator/code/drawing.ts';
 import type { Matrix } from '#tools/qr-code-generator/code/encode-qr-code.ts';
 import { type Logo, placeLogo } from '#tools/qr-code-generator/code/place-logo.ts';
-import { formatColor, over, white } from '#tools/qr-code-generator/options/parse-color.ts';
+import { formatHexColor, over, white } from '#tools/qr-code-generator/options/hex-color.ts';
 import type { ImageType } from '#tools/qr-code-generator/options/settings.ts';
 
 /** The part of OffscreenCanvas that is needed here. */
@@ -46,7 +46,7 @@ async function draw(matrix: Matrix, drawing: Drawing, logo: Logo | undefined) {
   if (logo !== undefined) {
     const { x, y, width, height, plate } = placeLogo(matrix, drawing, logo);
     const scale = pixels.width / (matrix.size + drawing.margin * 2);
-    context.fillStyle = formatColor({ ...drawing.light, alpha: 255 });
+    context.fillStyle = formatHexColor({ ...drawing.light, alpha: 255 });
     context.fillRect(plate.x * scale, plate.y * scale, plate.size * scale, plate.size * scale);
     const bitmap = await createImageBitmap(logo.image);
     context.imageSmoothingQuality = 'high';

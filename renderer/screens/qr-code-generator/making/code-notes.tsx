@@ -5,7 +5,7 @@ import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { RiskCode } from '#tools/qr-code-generator/code/find-risks.ts';
-import { formatColor } from '#tools/qr-code-generator/options/parse-color.ts';
+import { formatHexColor } from '#tools/qr-code-generator/options/hex-color.ts';
 import type { CodeInput, QrCode } from '../code/make-code.ts';
 import type { Check } from '../reading/check-code.ts';
 import type { OptionsInput } from './use-options.ts';
@@ -93,7 +93,7 @@ function Remedy({ code, options }: { readonly code: RiskCode; readonly options: 
   switch (code) {
     case 'inverted':
       return button('Swap the colours', () =>
-        setMany({ 'color.dark': formatColor(settings.light), 'color.light': formatColor(settings.dark) }),
+        setMany({ 'color.dark': formatHexColor(settings.light), 'color.light': formatHexColor(settings.dark) }),
       );
     case 'low-contrast':
       return button('Use black on white', () => setMany({ 'color.dark': '#000000ff', 'color.light': '#ffffffff' }));

@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { FieldError } from '#renderer/components/field-error.tsx';
-import { type Color, formatColor, parseColor } from '#tools/qr-code-generator/options/parse-color.ts';
+import { type Color, formatHexColor, parseHexColor } from '#tools/qr-code-generator/options/hex-color.ts';
 
 interface Props {
   readonly label: string;
@@ -22,10 +22,10 @@ interface Props {
 
 /** A colour that can be picked or typed. */
 export function ColorControl({ label, color, disabled, onChange, pickerLabel, transparencyLabel }: Props) {
-  const shown = formatColor(color).replace(/ff$/, '');
+  const shown = formatHexColor(color).replace(/ff$/, '');
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
-  const isWrong = parseColor(typed) === undefined;
+  const isWrong = parseHexColor(typed) === undefined;
   return (
     <Box>
       <TextField
@@ -38,9 +38,9 @@ export function ColorControl({ label, color, disabled, onChange, pickerLabel, tr
         helperText={isWrong && <FieldError>3, 4, 6 or 8 hexadecimal digits: #000000</FieldError>}
         onChange={({ target }) => {
           setTyped(target.value);
-          const parsed = parseColor(target.value);
+          const parsed = parseHexColor(target.value);
           if (parsed !== undefined) {
-            onChange(formatColor(parsed));
+            onChange(formatHexColor(parsed));
           }
         }}
         onBlur={() => !isWrong && setTyped(shown)}
@@ -55,13 +55,13 @@ export function ColorControl({ label, color, disabled, onChange, pickerLabel, tr
                   type="color"
                   aria-label={pickerLabel}
                   disabled={disabled}
-                  value={formatColor(color).slice(0, 7)}
+                  value={formatHexColor(color).slice(0, 7)}
                   onChange={({ target }: { target: HTMLInputElement }) => {
-                    const chosen = parseColor(target.value);
+                    const chosen = parseHexColor(target.value);
                     // Picking a colour makes it visible.
                     const alpha = color.alpha === 0 ? 255 : color.alpha;
                     if (chosen !== undefined) {
-                      onChange(formatColor({ ...chosen, alpha }));
+                      onChange(formatHexColor({ ...chosen, alpha }));
                     }
                   }}
                   sx={{
@@ -88,7 +88,7 @@ export function ColorControl({ label, color, disabled, onChange, pickerLabel, tr
                     checkedIcon={<TransparentIcon />}
                     checked={color.alpha === 0}
                     disabled={disabled}
-                    onChange={({ target }) => onChange(formatColor({ ...color, alpha: target.checked ? 0 : 255 }))}
+                    onChange={({ target }) => onChange(formatHexColor({ ...color, alpha: target.checked ? 0 : 255 }))}
                     slotProps={{ input: { 'aria-label': transparencyLabel } }}
                   />
                 </span>

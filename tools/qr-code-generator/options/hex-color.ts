@@ -10,9 +10,9 @@ export interface Color {
  * Reads a colour in the notation of `qrcode`: 3, 4, 6 or 8 hexadecimal digits with or without #, where the last of 4 or
  * the last two of 8 are the alpha.
  * @returns undefined for anything else
- * @example parseColor('#F008') // { red: 255, green: 0, blue: 0, alpha: 136 }
+ * @example parseHexColor('#F008') // { red: 255, green: 0, blue: 0, alpha: 136 }
  */
-export function parseColor(text: string): Color | undefined {
+export function parseHexColor(text: string): Color | undefined {
   const digits = /^#?((?:[\da-f]{3,4}){1,2})$/i.exec(text)?.[1];
   if (digits === undefined || digits.length === 7) {
     return undefined;
@@ -24,8 +24,8 @@ export function parseColor(text: string): Color | undefined {
   return { red, green, blue, alpha };
 }
 
-/** @example formatColor({ red: 255, green: 0, blue: 0, alpha: 136 }) // '#ff000088' */
-export function formatColor({ red, green, blue, alpha }: Color): string {
+/** @example formatHexColor({ red: 255, green: 0, blue: 0, alpha: 136 }) // '#ff000088' */
+export function formatHexColor({ red, green, blue, alpha }: Color): string {
   return `#${[red, green, blue, alpha].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
