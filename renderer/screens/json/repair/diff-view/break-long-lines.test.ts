@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type BrokenTexts, breakLongLines } from './break-long-lines.ts';
-import { compareTexts } from './compare-texts.ts';
+import { findTextChanges } from './find-text-changes.ts';
 
-const compared = (a: string, b: string): BrokenTexts => breakLongLines({ a, b, changes: compareTexts(a, b) ?? [] });
+const compared = (a: string, b: string): BrokenTexts => breakLongLines({ a, b, changes: findTextChanges(a, b) ?? [] });
 
 const minified = (count: number) => `[${Array.from({ length: count }, (_, index) => `{"id":${index}}`).join(',')}]`;
 

@@ -1,5 +1,5 @@
 import { isInsidePair } from '#shared/surrogates.ts';
-import type { TextChange } from './compare-texts.ts';
+import type { TextChange } from './find-text-changes.ts';
 
 export interface ChangedTexts {
   readonly a: string;

@@ -1,5 +1,5 @@
 import { type BrokenTexts, breakLongLines } from './break-long-lines.ts';
-import { compareTexts } from './compare-texts.ts';
+import { findTextChanges } from './find-text-changes.ts';
 
 interface ComparisonInput {
   readonly a: string;
@@ -9,7 +9,7 @@ interface ComparisonInput {
 
 /** @returns the texts to show; undefined if there are more than `maximumChanges` */
 function compare({ a, b, maximumChanges }: ComparisonInput): BrokenTexts | undefined {
-  const changes = compareTexts(a, b, maximumChanges);
+  const changes = findTextChanges(a, b, maximumChanges);
   return changes && breakLongLines({ a, b, changes });
 }
 

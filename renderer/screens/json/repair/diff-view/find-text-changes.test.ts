@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareTexts, type TextChange } from './compare-texts.ts';
+import { findTextChanges, type TextChange } from './find-text-changes.ts';
 
 function compare(a: string, b: string): TextChange[] {
-  return compareTexts(a, b) ?? [];
+  return findTextChanges(a, b) ?? [];
 }
 
 /** The texts with the changes in brackets: [removed|added]. */
@@ -65,7 +65,7 @@ describe('in large texts', () => {
   test('finds a removed comment that is longer than a window', () => {
     const comment = `/*${rows(3000, (index) => `line ${index * 7919} of a comment`)}*/`;
     const a = `[1,${comment}second,]`;
-    expect(compareTexts(a, '[1,second]')).toEqual([
+    expect(findTextChanges(a, '[1,second]')).toEqual([
       { fromA: 3, toA: 3 + comment.length, fromB: 3, toB: 3 },
       { fromA: 9 + comment.length, toA: 10 + comment.length, fromB: 9, toB: 9 },
     ]);
@@ -74,8 +74,8 @@ describe('in large texts', () => {
   test('gives up when there are more changes than can be used', () => {
     const a = rows(1000, (index) => `'${index}' of many`);
     const b = a.replaceAll("'", '"');
-    expect(compareTexts(a, b, 1000)).toBeUndefined();
-    expect(compareTexts(a, b, 3000)?.length).toBeGreaterThan(1000);
+    expect(findTextChanges(a, b, 1000)).toBeUndefined();
+    expect(findTextChanges(a, b, 3000)?.length).toBeGreaterThan(1000);
   });
 
   test('ends in good time for texts that have nothing in common', () => {

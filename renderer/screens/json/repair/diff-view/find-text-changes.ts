@@ -23,9 +23,9 @@ const limits = { scanLimit: 2000, timeout: 1000 };
  * for texts that run in parallel, such as a document and its correction: moved text shows as removed and added.
  * @param maximumChanges gives up if there are more
  * @returns the changes in order; undefined if it gave up
- * @example compareTexts("{a:1}", '{"a":1}') // [{ fromA: 1, toA: 2, fromB: 1, toB: 4 }]
+ * @example findTextChanges("{a:1}", '{"a":1}') // [{ fromA: 1, toA: 2, fromB: 1, toB: 4 }]
  */
-export function compareTexts(a: string, b: string, maximumChanges = Infinity): TextChange[] | undefined {
+export function findTextChanges(a: string, b: string, maximumChanges = Infinity): TextChange[] | undefined {
   const changes: TextChange[] = [];
   let startA = 0;
   let startB = 0;
