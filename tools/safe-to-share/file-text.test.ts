@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readFileText } from './file-text.ts';
+import { decodeFileText } from './file-text.ts';
 import { maskText } from './mask-text.ts';
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
@@ -10,7 +10,7 @@ const utf16 = (text: string, isLittleEndian: boolean) =>
   );
 
 function maskBytes(bytes: readonly number[]): number[] {
-  const { text, brackets, write } = readFileText(Uint8Array.from(bytes));
+  const { text, brackets, write } = decodeFileText(Uint8Array.from(bytes));
   return [...write(maskText(text, { brackets }).text)];
 }
 
@@ -37,7 +37,7 @@ it('writes what it has read, whatever that is', () => {
   fc.assert(
     fc.property(starts, fc.uint8Array({ maxLength: 200 }), (start, rest) => {
       const bytes = Uint8Array.from([...start, ...rest]);
-      const { text, write } = readFileText(bytes);
+      const { text, write } = decodeFileText(bytes);
       expect([...write(text)]).toEqual([...bytes]);
     }),
   );

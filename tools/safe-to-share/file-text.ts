@@ -41,7 +41,7 @@ function readBytes(bytes: Uint8Array): string {
  * Reads the bytes of a file so that they can be written back unchanged: UTF-16 with a byte order mark, UTF-8 with or
  * without one, and anything else byte by byte, which still allows ASCII to be found.
  */
-export function readFileText(bytes: Uint8Array): FileText {
+export function decodeFileText(bytes: Uint8Array): FileText {
   const marked = encodingOfMark(bytes);
   if (marked === 'utf-16le' || marked === 'utf-16be') {
     const utf16 = decode(bytes, marked);

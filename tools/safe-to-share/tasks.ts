@@ -4,7 +4,7 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { type TaskContext, withTransfer } from '#tools/task.ts';
-import { readFileText } from './file-text.ts';
+import { decodeFileText } from './file-text.ts';
 import { type FoundValue, type Masking, maskText } from './mask-text.ts';
 import { type PutBack, putBack } from './put-back.ts';
 
@@ -85,7 +85,7 @@ async function mask({ source, without, left }: MaskRequest, context: TaskContext
     return read;
   }
   return withinEngineLimits(() => {
-    const { text, brackets, write } = readFileText(read.value);
+    const { text, brackets, write } = decodeFileText(read.value);
     const masking = maskText(text, { ...options, brackets });
     const bytes = write(masking.text);
     return ok(withTransfer({ ...describe(masking), bytes }, [bytes.buffer]));
