@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterProjects, type ProjectKind } from './filter-projects.ts';
 import type { Project } from './project.ts';
-import { sortAfterClick, sortProjects } from './sort-projects.ts';
+import { orderAfterClick, sortProjects } from './sort-projects.ts';
 
 function project(name: string, changes: Partial<Project> = {}): Project {
   return {
@@ -67,9 +67,9 @@ describe('sortProjects', () => {
   });
 
   test('a click turns the direction, or begins with what is looked for first', () => {
-    const byStars = sortAfterClick({ columnId: 'updated', direction: 'descending' }, 'stars');
+    const byStars = orderAfterClick({ columnId: 'updated', direction: 'descending' }, 'stars');
     expect(byStars).toEqual({ columnId: 'stars', direction: 'descending' });
-    expect(sortAfterClick(byStars, 'stars')).toEqual({ columnId: 'stars', direction: 'ascending' });
-    expect(sortAfterClick(byStars, 'language')).toEqual({ columnId: 'language', direction: 'ascending' });
+    expect(orderAfterClick(byStars, 'stars')).toEqual({ columnId: 'stars', direction: 'ascending' });
+    expect(orderAfterClick(byStars, 'language')).toEqual({ columnId: 'language', direction: 'ascending' });
   });
 });

@@ -25,8 +25,8 @@ export function sortProjects(projects: readonly Project[], { columnId, direction
     : orderByKeys(projects.map(keyOf), direction).flatMap((index) => projects[index] ?? []);
 }
 
-/** @example sortAfterClick({ columnId: 'stars', direction: 'descending' }, 'stars') // ascending by stars */
-export function sortAfterClick({ columnId, direction }: ProjectOrder, clicked: string): ProjectOrder {
+/** @example orderAfterClick({ columnId: 'stars', direction: 'descending' }, 'stars') // ascending by stars */
+export function orderAfterClick({ columnId, direction }: ProjectOrder, clicked: string): ProjectOrder {
   if (clicked === columnId) {
     return { columnId, direction: direction === 'ascending' ? 'descending' : 'ascending' };
   }

@@ -9,7 +9,7 @@ import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { filterProjects, type ProjectKind } from '#tools/github-user-projects/filter-projects.ts';
 import type { Project } from '#tools/github-user-projects/project.ts';
-import { sortAfterClick, sortProjects } from '#tools/github-user-projects/sort-projects.ts';
+import { orderAfterClick, sortProjects } from '#tools/github-user-projects/sort-projects.ts';
 import { choices } from './choices.ts';
 import { projectColumns } from './project-columns.tsx';
 import { SearchNote } from './search-note.tsx';
@@ -24,7 +24,7 @@ const kinds = [
 
 const sample = 'octocat';
 
-const onSort = (columnId: string) => choices.change({ sort: sortAfterClick(choices.read().sort, columnId) });
+const onSort = (columnId: string) => choices.change({ sort: orderAfterClick(choices.read().sort, columnId) });
 
 /** The projects found, which can be filtered, sorted, copied and saved. */
 export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
