@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
-import type { HistoryFormat } from '#tools/poker-planning/export-history.ts';
+import type { HistoryFormat } from '#tools/poker-planning/export-stories.ts';
 import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 
 /** The range of ports in TCP. */

@@ -10,7 +10,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { computeStatistics, showPoints } from '#tools/poker-planning/compute-statistics.ts';
-import { exportHistory, type HistoryFormat, votesOf } from '#tools/poker-planning/export-history.ts';
+import { exportStories, type HistoryFormat, votesOf } from '#tools/poker-planning/export-stories.ts';
 import type { FinishedStory } from '#tools/poker-planning/room-model.ts';
 import { choices } from '../choices.ts';
 
@@ -22,7 +22,7 @@ const formats = [
 /** The finished stories, newest first. */
 export function HistoryPane({ stories }: { stories: readonly FinishedStory[] }) {
   const { historyFormat: format } = choices.use();
-  const getContent = () => exportHistory(stories, format);
+  const getContent = () => exportStories(stories, format);
   const isEmpty = stories.length === 0;
   const newestFirst = stories.map((story, index) => ({ number: index + 1, story })).reverse();
   return (

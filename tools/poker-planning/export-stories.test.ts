@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportHistory } from './export-history.ts';
+import { exportStories } from './export-stories.ts';
 
 const story = (title: string, ...votes: [string, number][]) => ({
   title,
@@ -7,17 +7,17 @@ const story = (title: string, ...votes: [string, number][]) => ({
   votes: votes.map(([estimate, count]) => ({ estimate, count })),
 });
 
-const csvRow = (title: string) => exportHistory([story(title)], 'csv').split('\r\n')[1];
+const csvRow = (title: string) => exportStories([story(title)], 'csv').split('\r\n')[1];
 
 it('writes CSV with figures', () => {
-  expect(exportHistory([story('SHOP-1', ['5', 2], ['0.5', 1], ['?', 1])], 'csv')).toBe(
+  expect(exportStories([story('SHOP-1', ['5', 2], ['0.5', 1], ['?', 1])], 'csv')).toBe(
     'Story,Finished,Votes,Average,Median,Lowest,Highest,Agreement,Cards\r\n' +
       'SHOP-1,2025-01-19T10:00:00.000Z,4,3.5,5.0,0.5,5.0,50%,"5 × 2, ½ × 1, ? × 1"\r\n',
   );
 });
 
 it('writes a Markdown table', () => {
-  expect(exportHistory([story('A | B\n*c*', ['3', 1])], 'markdown')).toBe(
+  expect(exportStories([story('A | B\n*c*', ['3', 1])], 'markdown')).toBe(
     '| Story | Finished | Votes | Average | Median | Lowest | Highest | Agreement | Cards |\n' +
       '| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n' +
       '| A \\| B \\*c\\* | 2025-01-19T10:00:00.000Z | 1 | 3.0 | 3.0 | 3.0 | 3.0 | 100% | 3 × 1 |\n',
@@ -38,9 +38,9 @@ it.each([
 });
 
 it('leaves figures out where no vote is a number', () => {
-  expect(exportHistory([story('T', ['XL', 2])], 'csv')).toContain('T,2025-01-19T10:00:00.000Z,2,,,,,100%,XL × 2');
+  expect(exportStories([story('T', ['XL', 2])], 'csv')).toContain('T,2025-01-19T10:00:00.000Z,2,,,,,100%,XL × 2');
 });
 
 it('does not hang on a count that a hostile server makes up', () => {
-  expect(exportHistory([story('T', ['1', 1e12])], 'csv')).toContain(',1.0,');
+  expect(exportStories([story('T', ['1', 1e12])], 'csv')).toContain(',1.0,');
 });

@@ -31,9 +31,9 @@ function cellsOf(story: FinishedStory): string[] {
  * Writes the finished stories as a table.
  * @param stories oldest first
  * @returns GitHub's Markdown, or CSV (RFC 4180, with CRLF) in which spreadsheets do not take any story for a formula
- * @example exportHistory([], 'csv') // 'Story,Finished,Votes,…\r\n'
+ * @example exportStories([], 'csv') // 'Story,Finished,Votes,…\r\n'
  */
-export function exportHistory(stories: readonly FinishedStory[], format: HistoryFormat): string {
+export function exportStories(stories: readonly FinishedStory[], format: HistoryFormat): string {
   const rows = stories.map(cellsOf);
   if (format === 'csv') {
     return [headings, ...rows].map((cells) => `${cells.map(toCsvField).join(',')}\r\n`).join('');
