@@ -10,7 +10,7 @@ import { readJson } from './read/read-json.ts';
 import { type DataTargetId, isTypeTarget, type SourceId, type TargetId, usesRootName } from './targets.ts';
 import type { WrittenFile } from './types/write-types.ts';
 import { type Abilities, fitData } from './write/fit-data.ts';
-import { type IndentText, writeJson } from './write/write-json.ts';
+import { type IndentText, writeJsonText } from './write/write-json-text.ts';
 
 export interface ConversionRequest {
   readonly text: string;
@@ -108,7 +108,7 @@ async function writeData(
   const indent = indents[String(options.indent)] ?? '  ';
   switch (target) {
     case 'json':
-      return ok(writeJson(data, indent));
+      return ok(writeJsonText(data, indent));
     case 'jsObject': {
       const { writeJsObject } = await import('./write/write-js-object.ts');
       const quote = chosen(options, 'quote', ['single', 'double']);

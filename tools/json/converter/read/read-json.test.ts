@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WarningCollector } from '../conversion-warnings.ts';
 import { type Data, NumberText } from '../data.ts';
-import { type IndentText, writeJson } from '../write/write-json.ts';
+import { type IndentText, writeJsonText } from '../write/write-json-text.ts';
 import { readJson } from './read-json.ts';
 
 function read(text: string) {
@@ -35,7 +35,7 @@ describe('readJson', () => {
 
   test('takes the last of repeated keys, as JSON.parse does, and says where they are', () => {
     const { result, warnings } = read('{"a": 1,\n"b": 2, "a": 3}');
-    expect(result.ok && writeJson(result.value, '')).toBe('{"a":3,"b":2}');
+    expect(result.ok && writeJsonText(result.value, '')).toBe('{"a":3,"b":2}');
     expect(warnings.summary).toBe('1 duplicate key');
     expect(warnings.listed).toEqual([
       {
@@ -60,11 +60,11 @@ describe('readJson', () => {
     expect(result).toMatchObject({ ok: false, error: { code, position: { line, column } } });
   });
 
-  test('writeJson lays out what was read as JSON.stringify does', () => {
+  test('writeJsonText lays out what was read as JSON.stringify does', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom<IndentText[]>('', '  ', '\t'), (value, indent) => {
         const { result } = read(JSON.stringify(value));
-        expect(result.ok && writeJson(result.value, indent)).toBe(JSON.stringify(value, null, indent));
+        expect(result.ok && writeJsonText(result.value, indent)).toBe(JSON.stringify(value, null, indent));
       }),
     );
   });

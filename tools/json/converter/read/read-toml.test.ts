@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { WarningCollector } from '../conversion-warnings.ts';
 import { DateText } from '../data.ts';
-import { writeJson } from '../write/write-json.ts';
+import { writeJsonText } from '../write/write-json-text.ts';
 import { readToml } from './read-toml.ts';
 
 function read(text: string) {
   const warnings = new WarningCollector();
   const result = readToml(text, warnings);
-  return { shown: result.ok ? writeJson(result.value, '') : result.error, summary: warnings.collect().summary };
+  return { shown: result.ok ? writeJsonText(result.value, '') : result.error, summary: warnings.collect().summary };
 }
 
 describe('readToml', () => {

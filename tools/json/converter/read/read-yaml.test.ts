@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { WarningCollector } from '../conversion-warnings.ts';
 import { fitData } from '../write/fit-data.ts';
-import { writeJson } from '../write/write-json.ts';
+import { writeJsonText } from '../write/write-json-text.ts';
 import { readYaml } from './read-yaml.ts';
 
 function read(text: string) {
   const warnings = new WarningCollector();
   const result = readYaml(text, warnings);
-  return { shown: result.ok ? writeJson(result.value, '') : result.error, warnings: warnings.collect() };
+  return { shown: result.ok ? writeJsonText(result.value, '') : result.error, warnings: warnings.collect() };
 }
 
 describe('readYaml', () => {
@@ -46,7 +46,7 @@ describe('readYaml', () => {
     ['a document without contents', '---\na\n---\n---\nb\n', '["a",null,"b"]'],
   ])('%s', (_, yaml, json) => {
     const result = readYaml(yaml, new WarningCollector());
-    expect(result.ok && writeJson(result.value, '')).toBe(json);
+    expect(result.ok && writeJsonText(result.value, '')).toBe(json);
   });
 
   test('a stream of documents is an array of them, with a note', () => {
@@ -162,6 +162,6 @@ test('fitData makes JSON of what only YAML has', () => {
   const warnings = new WarningCollector();
   const result = readYaml('[.nan, 1]', warnings);
   const abilities = { name: 'JSON', hasUndefined: false, hasNonFinite: false, hasDates: false, hasDoublesOnly: false };
-  expect(result.ok && writeJson(fitData(result.value, abilities, warnings), '')).toBe('[null,1]');
+  expect(result.ok && writeJsonText(fitData(result.value, abilities, warnings), '')).toBe('[null,1]');
   expect(warnings.collect().listed).toEqual([{ text: 'NaN became null: JSON has no NaN.', path: '$[0]' }]);
 });

@@ -1,6 +1,6 @@
 import { type Data, DateText, isDataArray, NumberText } from '../data.ts';
 import { toJsIdentifier } from './js-identifier.ts';
-import type { IndentText } from './write-json.ts';
+import type { IndentText } from './write-json-text.ts';
 
 export interface JsLayout {
   readonly indent: IndentText;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { WarningCollector } from '../conversion-warnings.ts';
 import { type Data, type DataObject, DateText, isDataArray, isDataObject, NumberText } from '../data.ts';
 import { formatPath } from '../format-path.ts';
-import { writeJson } from './write-json.ts';
+import { writeJsonText } from './write-json-text.ts';
 
 export interface TableLayout {
   readonly delimiter: string;
@@ -184,6 +184,6 @@ class TableRows {
     }
     const what = isDataArray(value) ? 'list' : 'object';
     this.#warnings.add('replaced', `This ${what} became JSON in its cell.`, { path });
-    return writeJson(value, '');
+    return writeJsonText(value, '');
   }
 }

@@ -5,7 +5,7 @@ import { WarningCollector } from '../conversion-warnings.ts';
 import { type Data, DateText, NumberText } from '../data.ts';
 import { readJson } from '../read/read-json.ts';
 import { readYaml } from '../read/read-yaml.ts';
-import { writeJson } from './write-json.ts';
+import { writeJsonText } from './write-json-text.ts';
 import { writeYaml, type YamlLayout } from './write-yaml.ts';
 
 const layout: YamlLayout = { indent: 2, quote: 'double' };
@@ -101,7 +101,7 @@ describe('writeYaml', () => {
         const warnings = new WarningCollector();
         const back = readYaml(yaml, warnings);
         // Exponents are written in the form of YAML 1.1, so only the values of the numbers are the same.
-        expect(JSON.stringify(back.ok && JSON.parse(writeJson(back.value, ''))), yaml).toBe(json);
+        expect(JSON.stringify(back.ok && JSON.parse(writeJsonText(back.value, ''))), yaml).toBe(json);
         expect(warnings.collect().summary).toBe('');
         expect(JSON.stringify(parse(yaml)), yaml).toBe(JSON.stringify(JSON.parse(json)));
       }),

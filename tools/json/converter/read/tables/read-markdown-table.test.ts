@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { WarningCollector } from '../../conversion-warnings.ts';
-import { writeJson } from '../../write/write-json.ts';
+import { writeJsonText } from '../../write/write-json-text.ts';
 import { readMarkdownTable } from './read-markdown-table.ts';
 
 function read(text: string) {
   const warnings = new WarningCollector();
   const result = readMarkdownTable(text, warnings);
   return {
-    shown: result.ok ? writeJson(result.value, '') : result.error.code,
+    shown: result.ok ? writeJsonText(result.value, '') : result.error.code,
     warnings: warnings.collect().listed,
   };
 }

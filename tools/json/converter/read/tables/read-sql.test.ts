@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { WarningCollector } from '../../conversion-warnings.ts';
-import { writeJson } from '../../write/write-json.ts';
+import { writeJsonText } from '../../write/write-json-text.ts';
 import { readSql } from './read-sql.ts';
 
 function read(text: string) {
   const warnings = new WarningCollector();
   const result = readSql(text, warnings);
   return {
-    shown: result.ok ? writeJson(result.value, '') : `${result.error.position?.line ?? ''}: ${result.error.message}`,
+    shown: result.ok
+      ? writeJsonText(result.value, '')
+      : `${result.error.position?.line ?? ''}: ${result.error.message}`,
     code: result.ok ? undefined : result.error.code,
     warnings: warnings
       .collect()

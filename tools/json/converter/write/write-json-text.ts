@@ -6,9 +6,9 @@ export type IndentText = '' | '  ' | '    ' | '\t';
 /**
  * Writes JSON (RFC 8259) in the layout of JSON.stringify, keeping every digit of its numbers.
  * @param data without values that JSON cannot represent, see `fitData`
- * @example writeJson([new NumberText('1.0')], '') // '[1.0]'
+ * @example writeJsonText([new NumberText('1.0')], '') // '[1.0]'
  */
-export function writeJson(data: Data, indent: IndentText): string {
+export function writeJsonText(data: Data, indent: IndentText): string {
   const pieces: string[] = [];
   const colon = indent === '' ? ':' : ': ';
 
