@@ -8,7 +8,7 @@ import { createTextRows, type TextRow, type TextRows } from '#shared/formats/tex
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type TaskContext, withTransfer } from '#tools/task.ts';
-import { readSource } from './read-source.ts';
+import { readJsonSource } from './read-json-source.ts';
 import { sortKeys } from './sort-keys.ts';
 import { type Taken, takeJson } from './taken/take-json.ts';
 import { type TreeRow, TreeRows } from './tree-rows.ts';
@@ -135,7 +135,7 @@ export function createTasks() {
      */
     async load(input: { readonly source: string | Blob }, context: TaskContext): Promise<Result<LoadedJson>> {
       return withinMemory(async () => {
-        const text = await readSource(input.source, (fraction) => context.reportProgress(fraction * readingShare));
+        const text = await readJsonSource(input.source, (fraction) => context.reportProgress(fraction * readingShare));
         const parsed = text.ok ? takeJson(text.value) : text;
         if (!parsed.ok) {
           return parsed;

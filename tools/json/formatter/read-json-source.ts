@@ -13,7 +13,7 @@ const maximumLength = 1_000_000_000;
  * file (any more), and as `encodeJsonText` and `decodeJsonBytes` do. Throws a RangeError if there is not enough
  * memory.
  */
-export async function readSource(
+export async function readJsonSource(
   source: string | Blob,
   reportProgress: (fraction: number) => void,
 ): Promise<Result<Uint8Array>> {
