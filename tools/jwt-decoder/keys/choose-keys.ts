@@ -4,7 +4,7 @@ import { type AlgorithmName, signatureAlgorithms } from '../signature/algorithms
 import { type ImportedKey, importDerToVerify, importJwkToVerify } from './import-key.ts';
 import type { KeyFormat } from './key-formats.ts';
 import { describeDerKey, describeJwk, explainDerMismatch, explainJwkMismatch, isPrivateJwk } from './match-key.ts';
-import { type KeyMaterial, readKey } from './read-key.ts';
+import { type KeyMaterial, readKeyMaterial } from './read-key-material.ts';
 import { decodeBase64, looksLikePem } from './read-pem.ts';
 import { warnOfShortSecret } from './warn-of-short-secret.ts';
 
@@ -41,7 +41,7 @@ interface Request {
 export async function chooseKeys(request: Request): Promise<Result<ChosenKeys>> {
   const { text, format, alg } = request;
   const isForSecret = signatureAlgorithms[alg].family === 'HMAC';
-  const material = readKey(text, { format, isForSecret });
+  const material = readKeyMaterial(text, { format, isForSecret });
   if (!material.ok) {
     return material;
   }

@@ -13,7 +13,7 @@ import {
   explainJwkMismatch,
   isPrivateJwk,
 } from '../keys/match-key.ts';
-import { type KeyMaterial, readKey } from '../keys/read-key.ts';
+import { type KeyMaterial, readKeyMaterial } from '../keys/read-key-material.ts';
 import { warnOfShortSecret } from '../keys/warn-of-short-secret.ts';
 import { type PartProblem, readTypedObject } from '../token/decode-part.ts';
 import { type AlgorithmName, explainAlgorithm, isAlgorithmName, signatureAlgorithms } from './algorithms.ts';
@@ -126,7 +126,7 @@ function badKey(message: string): Result<never> {
 
 async function chooseSigningKey(text: string, format: KeyFormat, alg: AlgorithmName): Promise<Result<ImportedKey>> {
   const isForSecret = signatureAlgorithms[alg].family === 'HMAC';
-  const read = readKey(text, { format, isForSecret });
+  const read = readKeyMaterial(text, { format, isForSecret });
   if (!read.ok) {
     return badKey(read.error.message);
   }

@@ -25,9 +25,9 @@ interface Options {
  * Reads the content of a key field.
  * @param text a non-empty text
  * @returns the key; fails with a message that says what the text is instead and what to do about it
- * @example readKey('my secret', { format: 'detect', isForSecret: true }) // { ok: true, value: { kind: 'secret', … } }
+ * @example readKeyMaterial('my secret', { format: 'detect', isForSecret: true }) // ok({ kind: 'secret', … })
  */
-export function readKey(text: string, { format, isForSecret }: Options): Result<KeyMaterial> {
+export function readKeyMaterial(text: string, { format, isForSecret }: Options): Result<KeyMaterial> {
   switch (format) {
     case 'text':
       return ok({ kind: 'secret', bytes: new TextEncoder().encode(text), isBase64: false });
