@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileExpression, faultRange } from './compile-expression.ts';
-import { explainSyntaxError } from './explain-syntax-error.ts';
+import { explainPatternFault } from './explain-pattern-fault.ts';
 
 function refusal(expression: string) {
   const compiled = compileExpression(expression);
@@ -76,6 +76,6 @@ describe('a fault is marked where it is in the typed text', () => {
 
 test('what only the engine refuses is said in its words, without the pattern', () => {
   const refused = 'Invalid regular expression: /a:/ b/u: Something new';
-  expect(explainSyntaxError('a:/ b', 'u', refused)).toEqual({ message: 'Something new.' });
-  expect(explainSyntaxError('('.repeat(5000) + ')'.repeat(5000), '', 'Too deep')).toEqual({ message: 'Too deep.' });
+  expect(explainPatternFault('a:/ b', 'u', refused)).toEqual({ message: 'Something new.' });
+  expect(explainPatternFault('('.repeat(5000) + ')'.repeat(5000), '', 'Too deep')).toEqual({ message: 'Too deep.' });
 });

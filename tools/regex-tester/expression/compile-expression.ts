@@ -2,7 +2,7 @@ import { isEngineLimit } from '#shared/engine-limit.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { TextRange } from '../matches/matches.ts';
-import { explainSyntaxError } from './explain-syntax-error.ts';
+import { explainPatternFault } from './explain-pattern-fault.ts';
 import { parseExpression } from './parse-expression.ts';
 
 /** Why the expression does not compile; the position refers to the typed text. */
@@ -34,7 +34,7 @@ export function compileExpression(expression: string): Result<RegExp, Expression
     if (!(thrown instanceof SyntaxError)) {
       throw thrown;
     }
-    const { message, start, end } = explainSyntaxError(pattern, flags, thrown.message);
+    const { message, start, end } = explainPatternFault(pattern, flags, thrown.message);
     return start === undefined
       ? fail({ code: 'bad-pattern', message })
       : refuse(expression, 'bad-pattern', message, patternStart + start, patternStart + (end ?? start));

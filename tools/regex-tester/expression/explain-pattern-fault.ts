@@ -153,9 +153,9 @@ const validator = new RegExpValidator({ ecmaVersion: 2025 });
 /**
  * Explains what is wrong, and where, with a pattern that the engine rejects.
  * @param refusal the engine's message: returned, without a place, if the parser finds no fault
- * @example explainSyntaxError('a(b', '', '') // { message: 'The group that opens here…', start: 1, end: 2 }
+ * @example explainPatternFault('a(b', '', '') // { message: 'The group that opens here…', start: 1, end: 2 }
  */
-export function explainSyntaxError(pattern: string, flags: string, refusal: string): PatternFault {
+export function explainPatternFault(pattern: string, flags: string, refusal: string): PatternFault {
   try {
     validator.validatePattern(pattern, 0, pattern.length, {
       unicode: flags.includes('u'),
