@@ -48,7 +48,7 @@ interface PlacedText {
 }
 
 /** Creates an error at the position of a part of the text. */
-export function failAt(
+export function failAtPart(
   { text, indices }: PlacedText,
   part: string,
   code: string,
@@ -81,13 +81,13 @@ export function readTimeOfDay(time: WrittenTime, placed: PlacedText): Result<Tim
   const minute = Number(time.minute ?? 0);
   const second = Number(time.second ?? 0);
   if (hour > 24) {
-    return failAt(placed, 'hour', 'hour', `Hours go from 00 to 23; this is ${time.hour}.`);
+    return failAtPart(placed, 'hour', 'hour', `Hours go from 00 to 23; this is ${time.hour}.`);
   }
   if (minute > 59) {
-    return failAt(placed, 'minute', 'minute', `Minutes go from 00 to 59; this is ${time.minute}.`);
+    return failAtPart(placed, 'minute', 'minute', `Minutes go from 00 to 59; this is ${time.minute}.`);
   }
   if (second > 60) {
-    return failAt(
+    return failAtPart(
       placed,
       'second',
       'second',
@@ -110,7 +110,7 @@ export function readTimeOfDay(time: WrittenTime, placed: PlacedText): Result<Tim
     BigInt(second) * nanosecondsOf.second +
     fraction / scale;
   if (hour === 24 && nanoseconds > 24n * nanosecondsOf.hour) {
-    return failAt(placed, 'hour', 'hour', 'Hour 24 is midnight at the end of the day: 24:00:00 and no later.');
+    return failAtPart(placed, 'hour', 'hour', 'Hour 24 is midnight at the end of the day: 24:00:00 and no later.');
   }
   return {
     ok: true,

@@ -5,7 +5,7 @@ import { isTimeZone } from '../zones/time-zone.ts';
 import {
   type DateTextError,
   type DateTextResult,
-  failAt,
+  failAtPart,
   type Place,
   placeTime,
   plainDate,
@@ -63,7 +63,7 @@ export function parseIso(text: string): DateTextResult | undefined {
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Placed = Parameters<typeof failAt>[0];
+type Placed = Parameters<typeof failAtPart>[0];
 
 function nameFormat(text: string, { annotations, week, basicWeek, ordinal, basicOrdinal, basic }: Groups): string {
   if (annotations) {
@@ -87,7 +87,7 @@ function readDate(groups: Groups, placed: Placed): Result<ReadDay, DateTextError
   const part = (name: string) => (prefix === '' ? name : `basic${capitalize(name)}`);
   const written = groups[part('year')] ?? '';
   if (/^[-−]0+$/.test(written)) {
-    return failAt(placed, part('year'), 'year', 'There is no year -000000: the year 0 is written 0000.');
+    return failAtPart(placed, part('year'), 'year', 'There is no year -000000: the year 0 is written 0000.');
   }
   const yearNumber = Number(written.replace('−', '-'));
   const week = groups[part('week')];
@@ -101,7 +101,7 @@ function readDate(groups: Groups, placed: Placed): Result<ReadDay, DateTextError
   const month = groups[part('month')] ?? '';
   const day = groups[part('day')];
   if (Number(month) < 1 || Number(month) > 12) {
-    return failAt(placed, part('month'), 'month', `Months go from 01 to 12; this is ${month}.`);
+    return failAtPart(placed, part('month'), 'month', `Months go from 01 to 12; this is ${month}.`);
   }
   const found = plainDate(yearNumber, Number(month), Number(day ?? 1));
   if (found !== undefined) {
@@ -112,10 +112,10 @@ function readDate(groups: Groups, placed: Placed): Result<ReadDay, DateTextError
   }
   const days = daysInMonth(yearNumber, Number(month));
   return days === undefined
-    ? failAt(placed, part('year'), 'out-of-range', rangeMessage)
+    ? failAtPart(placed, part('year'), 'out-of-range', rangeMessage)
     : day !== undefined && (Number(day) < 1 || Number(day) > days)
-      ? failAt(placed, part('day'), 'day', `There is no day ${day} in ${written}-${month}: it has ${days} days.`)
-      : failAt(placed, part('year'), 'out-of-range', rangeMessage);
+      ? failAtPart(placed, part('day'), 'day', `There is no day ${day} in ${written}-${month}: it has ${days} days.`)
+      : failAtPart(placed, part('year'), 'out-of-range', rangeMessage);
 }
 
 /** @returns undefined if the year is out of Temporal's range */
@@ -138,14 +138,19 @@ function readWeekDate(
   const fourth = plainDate(yearNumber, 1, 4);
   const lastWeek = plainDate(yearNumber, 12, 28)?.weekOfYear;
   if (fourth === undefined || lastWeek === undefined) {
-    return failAt(placed, part('year'), 'out-of-range', rangeMessage);
+    return failAtPart(placed, part('year'), 'out-of-range', rangeMessage);
   }
   if (Number(week) < 1 || Number(week) > lastWeek) {
-    return failAt(placed, part('week'), 'week', `Weeks of ${yearNumber} go from 01 to ${lastWeek}; this is ${week}.`);
+    return failAtPart(
+      placed,
+      part('week'),
+      'week',
+      `Weeks of ${yearNumber} go from 01 to ${lastWeek}; this is ${week}.`,
+    );
   }
   const dayOfWeek = Number(weekday ?? 1);
   if (dayOfWeek < 1 || dayOfWeek > 7) {
-    return failAt(
+    return failAtPart(
       placed,
       part('weekday'),
       'weekday',
@@ -166,11 +171,11 @@ function readOrdinalDate(
 ): Result<ReadDay, DateTextError> {
   const first = plainDate(yearNumber, 1, 1);
   if (first === undefined) {
-    return failAt(placed, part('year'), 'out-of-range', rangeMessage);
+    return failAtPart(placed, part('year'), 'out-of-range', rangeMessage);
   }
   const dayOfYear = Number(ordinal);
   return dayOfYear < 1 || dayOfYear > first.daysInYear
-    ? failAt(
+    ? failAtPart(
         placed,
         part('ordinal'),
         'day',
@@ -199,7 +204,7 @@ function readPlace(groups: Groups, placed: Placed, notes: string[]): Result<Plac
   const digits = written.replaceAll(/\D/g, '');
   const [hours = 0, minutes = 0, seconds = 0] = (digits.match(/\d{2}/g) ?? []).map(Number);
   if (hours > 23 || minutes > 59 || seconds > 59) {
-    return failAt(placed, 'offset', 'offset', `Offsets go from -23:59 to +23:59; this is ${groups.offset}.`);
+    return failAtPart(placed, 'offset', 'offset', `Offsets go from -23:59 to +23:59; this is ${groups.offset}.`);
   }
   const isNegative = !written.startsWith('+');
   if (isNegative && Number(digits) === 0) {
@@ -216,7 +221,7 @@ function readAnnotations(text: string, placed: Placed, notes: string[]): Result<
     const tag = /^(?<key>[a-z_][a-z0-9_-]*)=(?<value>[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)$/.exec(content);
     if (tag === null) {
       if (timeZone !== undefined || !isTimeZone(content)) {
-        return failAt(placed, 'annotations', 'time-zone', `“${content}” is not a known time zone.`);
+        return failAtPart(placed, 'annotations', 'time-zone', `“${content}” is not a known time zone.`);
       }
       timeZone = content;
     } else if (tag.groups?.key === 'u-ca') {
@@ -224,7 +229,7 @@ function readAnnotations(text: string, placed: Placed, notes: string[]): Result<
         notes.push(`The calendar ${tag.groups.value} does not change the date: it is written in the ISO calendar.`);
       }
     } else if (isCritical === '!') {
-      return failAt(placed, 'annotations', 'annotation', `“${content}” is marked as critical, and not known here.`);
+      return failAtPart(placed, 'annotations', 'annotation', `“${content}” is marked as critical, and not known here.`);
     }
   }
   return ok(timeZone);

@@ -1,6 +1,6 @@
 import { ok } from '#shared/result.ts';
 import { isInstant, nanosecondsPerMillisecond, rangeMessage, Temporal } from '../temporal.ts';
-import { type DateTextResult, failAt, placeTime, readTimeOfDay } from './date-text.ts';
+import { type DateTextResult, failAtPart, placeTime, readTimeOfDay } from './date-text.ts';
 import { parseIso } from './parse-iso.ts';
 import { parseMailDate, readNamedDate } from './parse-mail-date.ts';
 
@@ -73,7 +73,7 @@ function parseCall(text: string): DateTextResult | undefined {
   const milliseconds = isComponents ? Date.UTC(year, month, day, hour, minute, second, millisecond) : Math.trunc(year);
   const nanoseconds = Number.isFinite(milliseconds) ? BigInt(milliseconds) * nanosecondsPerMillisecond : undefined;
   if (nanoseconds === undefined || !isInstant(nanoseconds)) {
-    return failAt(placed, 'content', 'out-of-range', rangeMessage);
+    return failAtPart(placed, 'content', 'out-of-range', rangeMessage);
   }
   const isLocal = isComponents && call === 'new Date';
   return ok({
@@ -107,8 +107,8 @@ function readLiteral(literal: string, format: string): DateTextResult | undefine
   });
 }
 
-function refuse(placed: Parameters<typeof failAt>[0]): DateTextResult {
-  return failAt(
+function refuse(placed: Parameters<typeof failAtPart>[0]): DateTextResult {
+  return failAtPart(
     placed,
     'content',
     'not-a-literal',

@@ -1,4 +1,4 @@
-import { type DateTextResult, failAt, type Place, placeTime, plainDate, readTimeOfDay } from './date-text.ts';
+import { type DateTextResult, failAtPart, type Place, placeTime, plainDate, readTimeOfDay } from './date-text.ts';
 import { readNamedDate } from './parse-mail-date.ts';
 
 const time = String.raw`(?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})(?:[.,](?<fraction>\d+))?`;
@@ -69,7 +69,7 @@ function readMatch(text: string, format: string, match: RegExpExecArray): DateTe
   }
   const { hour = '', minute, second, fraction, half } = groups;
   if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12)) {
-    return failAt(placed, 'hour', 'hour', `Before AM and PM, hours go from 1 to 12; this is ${hour}.`);
+    return failAtPart(placed, 'hour', 'hour', `Before AM and PM, hours go from 1 to 12; this is ${hour}.`);
   }
   const hourOfDay = half === undefined ? hour : String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0));
   const timeOfDay = readTimeOfDay({ hour: hourOfDay, minute, second, fraction }, placed);
@@ -78,18 +78,18 @@ function readMatch(text: string, format: string, match: RegExpExecArray): DateTe
   }
   const place = readOffset(groups.offset);
   return place === 'wrong'
-    ? failAt(placed, 'offset', 'offset', `Offsets go from -23:59 to +23:59; this is ${groups.offset ?? ''}.`)
+    ? failAtPart(placed, 'offset', 'offset', `Offsets go from -23:59 to +23:59; this is ${groups.offset ?? ''}.`)
     : placeTime(date.value, timeOfDay.value, placed, { format, place, notes: [] });
 }
 
-function readDay(groups: Readonly<Record<string, string | undefined>>, placed: Parameters<typeof failAt>[0]) {
+function readDay(groups: Readonly<Record<string, string | undefined>>, placed: Parameters<typeof failAtPart>[0]) {
   const { year = '', month = '', day = '' } = groups;
   if (!/^\d+$/.test(month)) {
     return readNamedDate(groups, Number(year), placed);
   }
   const value = plainDate(Number(year), Number(month), Number(day));
   return value === undefined
-    ? failAt(placed, 'month', 'day', `There is no such day: month ${month}, day ${day}.`)
+    ? failAtPart(placed, 'month', 'day', `There is no such day: month ${month}, day ${day}.`)
     : ({ ok: true, value } as const);
 }
 

@@ -4,7 +4,7 @@ import {
   type DateTextError,
   type DateTextResult,
   explainWeekday,
-  failAt,
+  failAtPart,
   type Place,
   placeTime,
   plainDate,
@@ -65,7 +65,7 @@ export function parseMailDate(text: string): DateTextResult | undefined {
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Placed = Parameters<typeof failAt>[0];
+type Placed = Parameters<typeof failAtPart>[0];
 
 /**
  * Reads the day, the English month name and, if present, the weekday, which must match the date.
@@ -78,14 +78,14 @@ export function readNamedDate(
 ): Result<Temporal.PlainDate, DateTextError> {
   const monthNumber = readMonthName(month);
   if (monthNumber === undefined) {
-    return failAt(placed, 'month', 'month', `“${month}” is not a month: expected Jan, Feb, Mar and so on.`);
+    return failAtPart(placed, 'month', 'month', `“${month}” is not a month: expected Jan, Feb, Mar and so on.`);
   }
   const date = plainDate(year, monthNumber, Number(day));
   if (date === undefined) {
-    return failAt(placed, 'day', 'day', `There is no ${Number(day)} ${month} ${year}.`);
+    return failAtPart(placed, 'day', 'day', `There is no ${Number(day)} ${month} ${year}.`);
   }
   const problem = weekday === undefined ? undefined : explainWeekday(weekday, date);
-  return problem === undefined ? ok(date) : failAt(placed, 'weekday', 'weekday', problem);
+  return problem === undefined ? ok(date) : failAtPart(placed, 'weekday', 'weekday', problem);
 }
 
 /**
@@ -113,7 +113,7 @@ function readZone(
   if (digits !== null) {
     const [, hours, minutes] = digits.map(Number);
     if (hours === undefined || minutes === undefined || minutes > 59) {
-      return failAt(placed, 'zone', 'offset', `Minutes of an offset go from 00 to 59; this is ${written}.`);
+      return failAtPart(placed, 'zone', 'offset', `Minutes of an offset go from 00 to 59; this is ${written}.`);
     }
     if (written === '-0000') {
       notes.push('The offset -0000 says that the time is UTC and the local offset is not known (RFC 5322).');
@@ -123,7 +123,7 @@ function readZone(
   }
   const hours = obsoleteZones[written.toUpperCase()];
   if (hours === undefined) {
-    return failAt(
+    return failAtPart(
       placed,
       'zone',
       'zone',
