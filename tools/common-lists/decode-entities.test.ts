@@ -1,6 +1,6 @@
 import { characterEntities } from 'character-entities';
 import { expect, test } from 'vitest';
-import { decodeEntities, findMalformed } from './decode-entities.ts';
+import { decodeEntities, findMalformedReferences } from './decode-entities.ts';
 
 test.each([
   ['&eacute;&#60;&#x1F44B;', 'é<👋'],
@@ -18,7 +18,7 @@ test.each([
 test('decodes every entity of the standard', () => {
   for (const [name, character] of Object.entries(characterEntities)) {
     expect(decodeEntities(`&${name};`)).toBe(character);
-    expect(findMalformed(`&${name};`)).toEqual([]);
+    expect(findMalformedReferences(`&${name};`)).toEqual([]);
   }
 });
 
@@ -45,10 +45,10 @@ test.each([
   ['AT&T & co; R&D; &amp;&lt;&#38;', [[12, '“&D;” is not an entity, and stays as it is.']]],
   ['', []],
 ] as const)('%s', (text, problems) => {
-  expect(findMalformed(text).map(({ offset, text: said }) => [offset, said])).toEqual(problems);
+  expect(findMalformedReferences(text).map(({ offset, text: said }) => [offset, said])).toEqual(problems);
 });
 
 test('of a long name only the start is said', () => {
-  const [problem] = findMalformed(`&${'x'.repeat(1000)};`);
+  const [problem] = findMalformedReferences(`&${'x'.repeat(1000)};`);
   expect(problem?.text.length).toBeLessThan(100);
 });

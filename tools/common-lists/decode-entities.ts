@@ -23,9 +23,9 @@ const reference = /&(?:#(?:[xX]([\dA-Fa-f]*)|(\d*))|([A-Za-z][\dA-Za-z]*))(;?)/g
 /**
  * Finds the faults in references that browsers report as errors, in text order. An ampersand that does not start a
  * reference, as in “AT&T”, is not an error.
- * @example findMalformed('&#x;').map(({ text }) => text) // ['“&#x;” has no digits, and stays as it is.']
+ * @example findMalformedReferences('&#x;').map(({ text }) => text) // ['“&#x;” has no digits, and stays as it is.']
  */
-export function findMalformed(text: string): MalformedReference[] {
+export function findMalformedReferences(text: string): MalformedReference[] {
   const found: MalformedReference[] = [];
   const known = new Map<string, boolean>();
   for (const match of text.matchAll(reference)) {

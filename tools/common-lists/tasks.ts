@@ -2,7 +2,7 @@ import { withinEngineLimits } from '#shared/engine-limit.ts';
 import { codePointNotation } from '#shared/formats/words/name-character.ts';
 import { ok, type Result, type TextPosition } from '#shared/result.ts';
 import { textPositions } from '#shared/text-position.ts';
-import { decodeEntities, findMalformed } from './decode-entities.ts';
+import { decodeEntities, findMalformedReferences } from './decode-entities.ts';
 import { type EntityForm, type EntityScope, encodeEntities, findUnencodable } from './encode-entities.ts';
 
 export interface EntityRequest {
@@ -28,7 +28,7 @@ export const tasks = {
 };
 
 function code({ text, direction, scope, form }: EntityRequest): Result<CodedText> {
-  const found = direction === 'encode' ? listUnencodable(text, scope) : findMalformed(text);
+  const found = direction === 'encode' ? listUnencodable(text, scope) : findMalformedReferences(text);
   const listed = found.slice(0, mostNotes);
   const positions = textPositions(
     text,
