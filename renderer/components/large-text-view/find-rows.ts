@@ -14,7 +14,7 @@ export interface RowSearch {
 }
 
 /** All matches of a global pattern in a text of rows, in the form of `RowMatches`. */
-export function findRows(rows: TextRows, source: string, flags: string): RowMatches {
+export function findRowMatches(rows: TextRows, source: string, flags: string): RowMatches {
   return findInJoined(joinRows(rows), source, flags);
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTextRows } from '#shared/formats/text-rows/text-rows.ts';
-import { findRows } from './find-rows.ts';
+import { findRowMatches } from './find-rows.ts';
 import { firstMatchAt, partsInRow, startOf } from './row-matches.ts';
 
 const rowsOf = (text: string) => createTextRows(new TextEncoder().encode(text));
-const find = (text: string, pattern: RegExp) => findRows(rowsOf(text), pattern.source, pattern.flags);
+const find = (text: string, pattern: RegExp) => findRowMatches(rowsOf(text), pattern.source, pattern.flags);
 
-describe('findRows', () => {
+describe('findRowMatches', () => {
   it.each<[string, string, RegExp, [row: number, from: number, to: number][]]>([
     [
       'each match of a row',
