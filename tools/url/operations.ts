@@ -4,7 +4,7 @@ import { ok, type Result } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, type OperationOutput } from '#tools/define-operation.ts';
 import { placeNote, withNotes } from '#tools/place-note.ts';
 import { describeDialect } from './curl-converter/shells/describe-dialect.ts';
-import { findTarget, targets } from './curl-converter/targets.ts';
+import { curlTargets, findCurlTarget } from './curl-converter/targets.ts';
 import { encodingModes } from './encoder/encoding-modes.ts';
 import type { Conversion } from './encoder/tasks.ts';
 
@@ -95,7 +95,10 @@ const convertCurl = defineOperation({
   accepts: ['text/x-shellscript', 'text/plain'],
   produces: ['text/plain', 'application/json'],
   options: v.object({
-    target: v.optional(v.pipe(v.picklist(targets.map(({ name }) => name)), v.title('Target language')), 'JavaScript'),
+    target: v.optional(
+      v.pipe(v.picklist(curlTargets.map(({ name }) => name)), v.title('Target language')),
+      'JavaScript',
+    ),
   }),
   example: { input: 'curl https://example.org', output: "fetch('https://example.org');" },
   async run(command, options) {
@@ -105,7 +108,7 @@ const convertCurl = defineOperation({
       return converted;
     }
     const { code, dialect, tie, warnings, unlistedWarnings } = converted.value;
-    const { extension, language } = findTarget(options.target);
+    const { extension, language } = findCurlTarget(options.target);
     const note = describeDialect(dialect);
     return ok({
       data: code,

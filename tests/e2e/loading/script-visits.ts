@@ -8,7 +8,7 @@ import { fileInput } from '#tests/support/page/file-input.ts';
 import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { targets as typeTargets } from '#tools/json/converter/targets.ts';
 import { screens } from '#tools/screens.ts';
-import { targets as curlTargets } from '#tools/url/curl-converter/targets.ts';
+import { curlTargets } from '#tools/url/curl-converter/targets.ts';
 
 /** A situation in which a worker or an action of the user loads a script that no screen needs in order to open. */
 export interface Visit {

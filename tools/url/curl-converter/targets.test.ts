@@ -1,7 +1,7 @@
 import * as curlconverter from 'curlconverter';
 import { describe, expect, test } from 'vitest';
 import { convertCommand } from './convert-command.ts';
-import { findTarget, targets } from './targets.ts';
+import { curlTargets, findCurlTarget } from './targets.ts';
 
 /** Aliases of other targets, and a target whose result is not text. */
 const notOffered = ['Browser', 'NodeFetch', 'JsonObject'];
@@ -10,14 +10,14 @@ test('every target that curlconverter offers is here', () => {
   const offered = Object.keys(curlconverter)
     .flatMap((name) => /^to(?<target>.+)Warn$/u.exec(name)?.groups?.target ?? [])
     .filter((name) => !notOffered.includes(name));
-  expect(targets.map(({ name }) => name).toSorted()).toEqual(offered.toSorted());
+  expect(curlTargets.map(({ name }) => name).toSorted()).toEqual(offered.toSorted());
   // Every function that curlconverter offers has a variant with warnings.
   const plain = Object.keys(curlconverter).filter((name) => /^to.+(?<!Warn)$/u.test(name));
   expect(plain.filter((name) => !(`${name}Warn` in curlconverter))).toEqual([]);
 });
 
 test('languages are in order and each label is there once', () => {
-  const labels = targets.map(({ label }) => label);
+  const labels = curlTargets.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
   const languages = labels.map((label) => label.replace(/ \(.*$/u, ''));
   expect(languages).toEqual(languages.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -33,7 +33,7 @@ test.each([
   ['', 'JavaScript (fetch)'],
   ['constructor', 'JavaScript (fetch)'],
 ])('the kept value %j', (value, label) => {
-  expect(findTarget(value).label).toBe(label);
+  expect(findCurlTarget(value).label).toBe(label);
 });
 
 describe('every target converts', () => {
@@ -45,7 +45,7 @@ describe('every target converts', () => {
     several: 'curl https://api.example.com/v1/tools https://b.example.com; curl https://c.example.com',
     variables: 'curl -H "Authorization: Bearer $TOKEN" "https://api.example.com/v1/tools"',
   };
-  test.each(targets.map(({ name, label }) => [label, name] as const))('%s', (_, target) => {
+  test.each(curlTargets.map(({ name, label }) => [label, name] as const))('%s', (_, target) => {
     for (const [kind, command] of Object.entries(commands)) {
       const result = convertCommand({ command, target });
       expect(result, kind).toMatchObject({ ok: true });

@@ -71,15 +71,15 @@ const definitions = [
 
 export type TargetName = (typeof definitions)[number]['name'];
 
-export const targets: readonly Target[] = definitions;
+export const curlTargets: readonly Target[] = definitions;
 
 /**
  * Finds the target for a stored value: `Javascript` as well as `JavaScript`, and the labels in the list. Unknown values
  * yield JavaScript.
- * @example findTarget('Javascript').label // 'JavaScript (fetch)'
+ * @example findCurlTarget('Javascript').label // 'JavaScript (fetch)'
  */
-export function findTarget(value: string): Target {
+export function findCurlTarget(value: string): Target {
   const wanted = value.toLowerCase();
   const isNamed = ({ name, label }: Target) => name.toLowerCase() === wanted || label.toLowerCase() === wanted;
-  return targets.find(isNamed) ?? (targets.find(({ name }) => name === 'JavaScript') as Target);
+  return curlTargets.find(isNamed) ?? (curlTargets.find(({ name }) => name === 'JavaScript') as Target);
 }

@@ -10,7 +10,7 @@ import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { TextPosition } from '#shared/result.ts';
 import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';
-import { findTarget, type Target, type TargetName, targets } from '#tools/url/curl-converter/targets.ts';
+import { curlTargets, findCurlTarget, type Target, type TargetName } from '#tools/url/curl-converter/targets.ts';
 import { ConversionNotes } from './conversion-notes.tsx';
 import { ShellNote } from './shell-note.tsx';
 import type { ConversionProcess } from './use-conversion.ts';
@@ -28,14 +28,14 @@ interface Props {
   readonly onUseSample: () => void;
 }
 
-const options = targets.map(({ name, label }) => ({ value: name, label }));
+const options = curlTargets.map(({ name, label }) => ({ value: name, label }));
 
 /** The code that makes the same request in the chosen language. */
 export function CodePane(props: Props) {
   const { process, target, isEmpty, shell, onShellChange, onTargetChange, onGoTo, onUseSample } = props;
   const { result, error, isBusy, isStale, cancel } = process;
   // The result is in the former language until there is one in the new one.
-  const shown = result === undefined ? target : findTarget(result.target);
+  const shown = result === undefined ? target : findCurlTarget(result.target);
   return (
     <Pane
       title="Code"

@@ -4,7 +4,7 @@ import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-p
 import { replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { useKeptWithText } from '#renderer/state/kept/kept-with-text.ts';
 import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';
-import { findTarget } from '#tools/url/curl-converter/targets.ts';
+import { findCurlTarget } from '#tools/url/curl-converter/targets.ts';
 import { curlConverter } from '#tools/url/tool.ts';
 import { choices } from './choices.ts';
 import { CodePane } from './code-pane.tsx';
@@ -14,7 +14,7 @@ import { useConversion } from './use-conversion.ts';
 export function View() {
   const command = useTextInput(curlConverter.inputs.command.name);
   const targetInput = useTextInput(curlConverter.inputs.target.name);
-  const target = findTarget(targetInput.value);
+  const target = findCurlTarget(targetInput.value);
   const choice = useKeptWithText<ShellDialect | 'detect'>({
     list: choices.use().shells,
     onChange: (shells) => choices.change({ shells }),
