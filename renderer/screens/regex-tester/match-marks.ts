@@ -11,7 +11,7 @@ import {
 } from '@codemirror/view';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
-import { firstMatchFrom, groupRange, type Matches, nameGroup } from '#tools/regex-tester/matches/matches.ts';
+import { firstMatchEndingFrom, groupRange, type Matches, nameGroup } from '#tools/regex-tester/matches/matches.ts';
 
 /** The most marks in a piece of the page; beyond that, marks of groups are dropped first. */
 const mostMarks = 6000;
@@ -84,7 +84,7 @@ function markVisible({ state, visibleRanges }: EditorView, matches: Matches): De
   const marks: Range<Decoration>[] = [];
   const groups: Range<Decoration>[] = [];
   for (const { from, to } of visibleRanges) {
-    for (let index = firstMatchFrom(matches, from); index < matches.count; index += 1) {
+    for (let index = firstMatchEndingFrom(matches, from); index < matches.count; index += 1) {
       const range = groupRange(matches, index, 0);
       if (range === undefined || range.start > to || marks.length > mostMarks) {
         break;
@@ -123,7 +123,7 @@ function describeMatch(state: EditorState, matches: Matches, textLength: number,
   if (state.doc.length !== textLength) {
     return null;
   }
-  const index = firstMatchFrom(matches, offset);
+  const index = firstMatchEndingFrom(matches, offset);
   const range = groupRange(matches, index, 0);
   if (range === undefined || range.start > offset) {
     return null;

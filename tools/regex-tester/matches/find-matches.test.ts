@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textPosition } from '#shared/text-position.ts';
 import { findMatches, maximumMatches } from './find-matches.ts';
-import { firstMatchFrom, groupRange, type Matches } from './matches.ts';
+import { firstMatchEndingFrom, groupRange, type Matches } from './matches.ts';
 
 function find(expression: string, text: string): Matches {
   const found = findMatches({ expression, text });
@@ -134,7 +134,7 @@ test('an expression that is not valid is an error with a place', () => {
 
 test('the first match that ends at a place or after it is found', () => {
   const matches = find('/(a)+/g', 'a aa  a');
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((offset) => firstMatchFrom(matches, offset))).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((offset) => firstMatchEndingFrom(matches, offset))).toEqual([
     0, 0, 1, 1, 1, 2, 2, 2, 3,
   ]);
 });

@@ -58,7 +58,7 @@ export function nameGroup({ groupNames }: Pick<Matches, 'groupNames'>, group: nu
  * Finds the first match that ends at or after a place.
  * @returns its index, or the number of matches if there is none
  */
-export function firstMatchFrom(matches: Matches, offset: number): number {
+export function firstMatchEndingFrom(matches: Matches, offset: number): number {
   const { positions, count } = matches;
   const step = numbersPerMatch(matches);
   let low = 0;
