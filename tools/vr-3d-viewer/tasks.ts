@@ -5,7 +5,7 @@ import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { TaskContext } from '#tools/task.ts';
 import { withTransfer } from '#tools/task.ts';
 import type { ModelFormat } from './files/detect-format.ts';
-import { detectFormat, headLength } from './files/detect-format.ts';
+import { detectFormat, formatHeadLength } from './files/detect-format.ts';
 import { type FoundModel, findModels } from './files/find-models.ts';
 import { fileName, type ModelFile } from './files/model-file.ts';
 import { readBytes } from './files/read-bytes.ts';
@@ -41,7 +41,7 @@ const isPackage = (files: readonly ModelFile[]) => files.some(({ path }) => /^3d
 async function readDrop(files: readonly ModelFile[], context: TaskContext): Promise<Result<ReadDrop>> {
   const all: ModelFile[] = [];
   for (const file of files) {
-    const head = new Uint8Array(await file.content.slice(0, headLength).arrayBuffer());
+    const head = new Uint8Array(await file.content.slice(0, formatHeadLength).arrayBuffer());
     if (detectFormat(file.path, head, file.content.size).kind !== 'zip') {
       all.push(file);
       continue;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { useIsOffered } from '#renderer/state/host/offered.ts';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
-import { headLength, type RecognitionRequest } from '#renderer/workers/recognition-worker/request.ts';
+import { type RecognitionRequest, recognitionHeadLength } from '#renderer/workers/recognition-worker/request.ts';
 import { useRecognitionRunner } from '#renderer/workers/recognition-worker/use-recognition-runner.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';
@@ -75,7 +75,7 @@ function requestOf(content: PastedContent): RecognitionRequest | undefined {
   if (file !== undefined) {
     return { file };
   }
-  return isEmpty(content) || text.slice(0, headLength).trim() === ''
+  return isEmpty(content) || text.slice(0, recognitionHeadLength).trim() === ''
     ? undefined
-    : { text: text.slice(0, headLength), size: text.length };
+    : { text: text.slice(0, recognitionHeadLength), size: text.length };
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { Recogniser, Sample } from '#tools/define-operation.ts';
 import { answerOf, type Recognised, recogniseAll } from '#tools/recognise.ts';
-import { headLength, type RecognitionRequest } from './request.ts';
+import { type RecognitionRequest, recognitionHeadLength } from './request.ts';
 import { seePicture } from './see-picture.ts';
 
 const recognisers = import.meta.glob<Recogniser>(
@@ -44,7 +44,7 @@ async function readFile(file: File): Promise<Result<Sample>> {
   const { name: fileName, size } = file;
   let bytes: Uint8Array<ArrayBuffer>;
   try {
-    bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+    bytes = new Uint8Array(await file.slice(0, recognitionHeadLength).arrayBuffer());
   } catch {
     return fail(unreadableFile(fileName));
   }
@@ -57,7 +57,7 @@ async function readFile(file: File): Promise<Result<Sample>> {
   if (kind === 'binary' || kind === 'archive') {
     return ok({ bytes, size, fileName });
   }
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: size > headLength });
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: size > recognitionHeadLength });
   // A file that was read in full is measured in characters; only a longer one, judged by its beginning, in bytes.
-  return ok({ bytes, text, size: size > headLength ? size : text.length, fileName });
+  return ok({ bytes, text, size: size > recognitionHeadLength ? size : text.length, fileName });
 }

@@ -6,7 +6,7 @@ import { guessFileType } from '../guess-file-type.ts';
 import { hexRows } from '../hex-dump.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { type Base64Reading, createBase64Reader } from '../read-base64.ts';
-import { excerptLength, failReading, headLength } from './encode-file.ts';
+import { excerptLength, failReading, typeHeadLength } from './encode-file.ts';
 
 export interface DecodedFile {
   /** The bytes, as a Blob of the type that they seem to have. */
@@ -111,7 +111,7 @@ async function describe(
   isUtf8: boolean,
   { wrapping, warnings }: Base64Reading,
 ): Promise<DecodedFile> {
-  const head = new Uint8Array(await content.slice(0, headLength).arrayBuffer());
+  const head = new Uint8Array(await content.slice(0, typeHeadLength).arrayBuffer());
   const text = isUtf8 ? plainTextOf(head) : undefined;
   const guess = await guessFileType(content, text !== undefined);
   const declared = wrapping.kind === 'data-uri' && wrapping.isTyped ? wrapping.mediaType : undefined;

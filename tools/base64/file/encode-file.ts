@@ -23,7 +23,7 @@ const pieceLength = 12 * 1024 * 1024;
 export const excerptLength = 2000;
 
 /** The number of bytes examined to find out the type of a file. */
-export const headLength = 65_536;
+export const typeHeadLength = 65_536;
 
 /**
  * Encodes a file as Base64 (RFC 4648, section 4) in pieces, so the whole file is never in memory.
@@ -36,7 +36,7 @@ export async function encodeFile(file: File, reportProgress: (fraction: number) 
   const encoder = new TextEncoder();
   const buffer = new Uint8Array(Math.ceil(Math.min(file.size, pieceLength) / 3) * 4);
   try {
-    const head = plainTextOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+    const head = plainTextOf(new Uint8Array(await file.slice(0, typeHeadLength).arrayBuffer()));
     const mediaType = await mediaTypeOf(file, head !== undefined);
     let next = readPiece(file, 0);
     for (let start = 0; start < file.size; start += pieceLength) {

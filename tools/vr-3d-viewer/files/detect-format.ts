@@ -23,7 +23,7 @@ export const formatNames: Readonly<Record<ModelFormat, string>> = {
 };
 
 /** The number of bytes of a file that `detectFormat` examines. */
-export const headLength = 4096;
+export const formatHeadLength = 4096;
 
 /** Descriptions of files that have a common signature but are not models, by their usual extensions. */
 const otherTypes: ReadonlyMap<string, string> = new Map([
@@ -72,7 +72,7 @@ function isBinaryStl(head: Uint8Array, size: number, extension: string): boolean
 /**
  * Detects the format of a file by its content; the name decides only if the content is ambiguous.
  * @param path the path of the file, for its extension
- * @param head the first `headLength` bytes, or the whole file if it is shorter
+ * @param head the first `formatHeadLength` bytes, or the whole file if it is shorter
  * @param size the size of the whole file in bytes
  * @example detectFormat('a.bin', new TextEncoder().encode('ply\nformat ascii 1.0'), 20) // model, ply
  */

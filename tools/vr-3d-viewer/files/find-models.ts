@@ -1,7 +1,7 @@
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { formatNumber, locale } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { detectFormat, explainNoModel, headLength, type ModelFormat } from './detect-format.ts';
+import { detectFormat, explainNoModel, formatHeadLength, type ModelFormat } from './detect-format.ts';
 import { fileName, type ModelFile } from './model-file.ts';
 
 export interface FoundModel {
@@ -18,7 +18,7 @@ const companionExtensions: ReadonlySet<string> = new Set(
 export const isClutter = (path: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 async function detect({ path, content }: ModelFile) {
-  const head = new Uint8Array(await content.slice(0, headLength).arrayBuffer());
+  const head = new Uint8Array(await content.slice(0, formatHeadLength).arrayBuffer());
   return detectFormat(path, head, content.size);
 }
 
