@@ -9,7 +9,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
-import { headerOf } from './parsed-table.tsx';
+import { columnNameOf } from './parsed-table.tsx';
 
 interface Props {
   readonly table: CsvTable;
@@ -26,7 +26,7 @@ export function FilterBar({ table, view }: Props) {
   const { rowCount: total, columnCount, header } = view.of;
   const columns = Array.from({ length: Math.min(columnCount, mostColumns) }, (_, column) => ({
     value: column,
-    label: shortenText(headerOf(header, column), 60),
+    label: shortenText(columnNameOf(header, column), 60),
   }));
   return (
     <Box

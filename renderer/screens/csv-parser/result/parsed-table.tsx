@@ -116,7 +116,7 @@ function createColumns({ header }: ParsedResult, from: number, to: number): Colu
       const column = from + index;
       return {
         id: String(column),
-        header: headerOf(header, column),
+        header: columnNameOf(header, column),
         text: (row) => row?.cells[index] ?? '',
         render: (row) =>
           row !== undefined && row.cells[index] === undefined ? (
@@ -132,7 +132,7 @@ function createColumns({ header }: ParsedResult, from: number, to: number): Colu
 }
 
 /** The name of a column in the table and the statistics. */
-export function headerOf(header: readonly string[] | undefined, column: number): string {
+export function columnNameOf(header: readonly string[] | undefined, column: number): string {
   const name = header?.[column];
   if (name === undefined) {
     return header === undefined

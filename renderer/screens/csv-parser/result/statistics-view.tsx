@@ -8,7 +8,7 @@ import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ColumnStatistics } from '#tools/csv-parser/table/column-statistics.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
-import { headerOf } from './parsed-table.tsx';
+import { columnNameOf } from './parsed-table.tsx';
 
 interface Props {
   readonly table: CsvTable;
@@ -101,7 +101,7 @@ export function StatisticsView({ table, view }: Props) {
     quietTime: 0,
   });
   const rows = useMemo(
-    () => result?.map((statistics, column) => ({ ...statistics, name: headerOf(of.header, column) })) ?? [],
+    () => result?.map((statistics, column) => ({ ...statistics, name: columnNameOf(of.header, column) })) ?? [],
     [result, of],
   );
   const isCancelled = error?.code === 'stopped' && !isBusy;
