@@ -4,7 +4,7 @@ import { platform } from '#renderer/platform/index.ts';
 import { flushPendingEdits } from '#renderer/state/inputs/pending-edits.ts';
 import type { GatheredState } from '#renderer/state/screen-state/gather-state.ts';
 import { gatherState } from '#renderer/state/screen-state/gather-state.ts';
-import { isBlank, type ScreenState } from '#renderer/state/screen-state/screen-state.ts';
+import { isBlankState, type ScreenState } from '#renderer/state/screen-state/screen-state.ts';
 import { encodeState, longestLink } from '#renderer/state/screen-state/state-code.ts';
 import type { AppStore } from '#renderer/state/store/store.ts';
 import type { Screen } from '#tools/screens.ts';
@@ -54,8 +54,8 @@ export function useOfferedState(screen: Screen): OfferedState {
     let isCurrent = true;
     const state = gathered.make(ticked);
     const write = async () => {
-      const code = isBlank(state) ? undefined : await encodeState(state);
-      const link = isBlank(state) || code !== undefined ? linkTo(screen.path, code) : undefined;
+      const code = isBlankState(state) ? undefined : await encodeState(state);
+      const link = isBlankState(state) || code !== undefined ? linkTo(screen.path, code) : undefined;
       return link !== undefined && link.length <= longestLink ? link : undefined;
     };
     write().then(

@@ -95,5 +95,5 @@ export const writeScreenState = ({ screen, choices, inputs }: ScreenState) => ({
 });
 
 /** Whether it brings nothing besides the name of the screen. */
-export const isBlank = ({ choices, inputs }: ScreenState): boolean =>
+export const isBlankState = ({ choices, inputs }: ScreenState): boolean =>
   Object.keys(choices).length === 0 && Object.keys(inputs).length === 0;
