@@ -14,9 +14,9 @@ const longestLine = 75;
 /**
  * Joins lines with CR LF and folds them at 75 bytes: a longer line continues after a break and a space, but never
  * breaks within a character (RFC 6350 section 3.2, RFC 5545 section 3.1).
- * @example joinLines(['BEGIN:VCARD', 'END:VCARD']) // 'BEGIN:VCARD\r\nEND:VCARD\r\n'
+ * @example joinContentLines(['BEGIN:VCARD', 'END:VCARD']) // 'BEGIN:VCARD\r\nEND:VCARD\r\n'
  */
-export function joinLines(lines: readonly string[]): string {
+export function joinContentLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 

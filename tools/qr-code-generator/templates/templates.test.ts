@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinLines } from './content-lines.ts';
+import { joinContentLines } from './content-lines.ts';
 import { type TemplateName, templates } from './templates.ts';
 
 const write = (name: Exclude<TemplateName, 'text'>, values: Record<string, string>) =>
@@ -107,7 +107,7 @@ describe('contact', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (value) => {
         const line = `NOTE:${value.replaceAll(/[\r\n]/g, '')}`;
-        const folded = joinLines([line]);
+        const folded = joinContentLines([line]);
         for (const part of folded.split('\r\n')) {
           expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75);
         }

@@ -1,5 +1,5 @@
 import { isBlank } from '#shared/text-checks.ts';
-import { escapeText, joinLines } from './content-lines.ts';
+import { escapeText, joinContentLines } from './content-lines.ts';
 import { checkNumber } from './write-message.ts';
 
 export type VcardVersion = '3.0' | '4.0';
@@ -40,7 +40,7 @@ export function writeContact(contact: Contact): string | undefined {
   }
   const address = [street, city, region, postcode, country];
   const phone = (kinds: string) => (version === '4.0' ? `TEL;TYPE="${kinds}"` : `TEL;TYPE=${kinds}`);
-  return joinLines([
+  return joinContentLines([
     'BEGIN:VCARD',
     `VERSION:${version}`,
     `N:${components([lastName, firstName, '', '', ''])}`,

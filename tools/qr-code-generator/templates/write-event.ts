@@ -1,5 +1,5 @@
 import { isBlank } from '#shared/text-checks.ts';
-import { escapeText, joinLines } from './content-lines.ts';
+import { escapeText, joinContentLines } from './content-lines.ts';
 
 export interface Event {
   readonly summary: string;
@@ -36,7 +36,7 @@ export function writeEvent(event: Event, now: Date): string | undefined {
     return undefined;
   }
   const stamp = utc(now);
-  return joinLines([
+  return joinContentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Web Toolbox//QR Code//EN',
