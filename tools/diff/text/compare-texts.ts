@@ -1,6 +1,6 @@
 import { compareLines } from './compare-lines.ts';
 import { findMoved, type MovedLines } from './find-moved.ts';
-import { type Ignored, keyOf, type LineChange } from './line-changes.ts';
+import { comparisonKeyOf, type Ignored, type LineChange } from './line-changes.ts';
 import { createPairing, type PairedLines } from './pair-lines.ts';
 import { type SplitText, splitLines } from './split-lines.ts';
 
@@ -32,7 +32,7 @@ export function compareTexts(
   const a = splitLines(textA);
   const b = splitLines(textB);
   const isExact = ignored.whiteSpace === 'none' && !ignored.isCaseIgnored;
-  const keysOf = (lines: readonly string[]) => (isExact ? lines : lines.map((line) => keyOf(line, ignored)));
+  const keysOf = (lines: readonly string[]) => (isExact ? lines : lines.map((line) => comparisonKeyOf(line, ignored)));
   const keysA = keysOf(a.lines);
   const keysB = keysOf(b.lines);
   const changes = compareLines(keysA, keysB, reportProgress);

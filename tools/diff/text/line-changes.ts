@@ -18,9 +18,9 @@ export interface Ignored {
 
 /**
  * The key by which a line is compared.
- * @example keyOf('  A  b ', { whiteSpace: 'amount', isCaseIgnored: true }) // ' a b'
+ * @example comparisonKeyOf('  A  b ', { whiteSpace: 'amount', isCaseIgnored: true }) // ' a b'
  */
-export function keyOf(line: string, { whiteSpace, isCaseIgnored }: Ignored): string {
+export function comparisonKeyOf(line: string, { whiteSpace, isCaseIgnored }: Ignored): string {
   const spaced =
     whiteSpace === 'none'
       ? line
