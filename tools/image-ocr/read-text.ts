@@ -3,7 +3,7 @@ import type { Result } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
 import { coreFile, languageFile } from './engine/engine-files.ts';
 import { createKeptEngine } from './engine/kept-engine.ts';
-import { unpackLanguage } from './engine/load-language.ts';
+import { unpackLanguageData } from './engine/load-language-data.ts';
 import { supportedCore } from './engine/supported-core.ts';
 import { prepareImage } from './image/prepare-image.ts';
 import type { ImageRecognition } from './image-recognition.ts';
@@ -36,7 +36,7 @@ export function readText(
     const started = await engine.start(languages, {
       core,
       loadCore: () => readEngineFile(coreFile(core)),
-      loadLanguage: async (code) => unpackLanguage(await readEngineFile(languageFile(code))),
+      loadLanguage: async (code) => unpackLanguageData(await readEngineFile(languageFile(code))),
     });
     return started.ok ? engine.recognise(prepared.value, layout, reportProgress) : started;
   });

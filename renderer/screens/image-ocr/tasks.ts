@@ -1,7 +1,7 @@
 import { decodeImage } from '#renderer/workers/decode-image.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { createKeptEngine } from '#tools/image-ocr/engine/kept-engine.ts';
-import { loadLanguage } from '#tools/image-ocr/engine/load-language.ts';
+import { loadLanguageData } from '#tools/image-ocr/engine/load-language-data.ts';
 import type { CoreKind } from '#tools/image-ocr/engine/supported-core.ts';
 import { type PreparedImage, prepareImage } from '#tools/image-ocr/image/prepare-image.ts';
 import type { ImageRecognition } from '#tools/image-ocr/image-recognition.ts';
@@ -34,7 +34,7 @@ export const tasks = {
         loadCore: async () => wasmUrl,
         loadLanguage: (code) => {
           const index = languages.findIndex((language) => language.code === code);
-          return loadLanguage(languages[index]?.url ?? '', (bytes, total) => progress(index, bytes, total));
+          return loadLanguageData(languages[index]?.url ?? '', (bytes, total) => progress(index, bytes, total));
         },
       },
     );

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadLanguage } from './load-language.ts';
+import { loadLanguageData } from './load-language-data.ts';
 
 /** Starts like trained data, with the number of its parts. */
 const data = Buffer.concat([Buffer.from([24, 0, 0, 0]), Buffer.alloc(300_000, 'trained')]);
@@ -22,7 +22,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/eng.traineddata.gz`;
 }
 
-describe('loadLanguage', () => {
+describe('loadLanguageData', () => {
   it.each<[string, Record<string, string>, Buffer]>([
     ['as the file that it is', { 'content-type': 'application/gzip' }, compressed],
     ['unpacked on the way', { 'content-encoding': 'gzip' }, compressed],
@@ -33,7 +33,7 @@ describe('loadLanguage', () => {
     });
     let received = 0;
     const totals = new Set<number | undefined>();
-    const loaded = await loadLanguage(url, (bytes, total) => {
+    const loaded = await loadLanguageData(url, (bytes, total) => {
       received += bytes;
       totals.add(total);
     });
@@ -52,17 +52,17 @@ describe('loadLanguage', () => {
     const url = await serve((_request, response) => {
       response.writeHead(status).end(body);
     });
-    await expect(loadLanguage(url, () => undefined)).rejects.toThrow(message);
+    await expect(loadLanguageData(url, () => undefined)).rejects.toThrow(message);
   });
 
   it('fails where the file is cut off', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200).end(compressed.subarray(0, 100));
     });
-    await expect(loadLanguage(url, () => undefined)).rejects.toThrow();
+    await expect(loadLanguageData(url, () => undefined)).rejects.toThrow();
   });
 
   it('fails where nobody answers', async () => {
-    await expect(loadLanguage('http://127.0.0.1:1/', () => undefined)).rejects.toThrow();
+    await expect(loadLanguageData('http://127.0.0.1:1/', () => undefined)).rejects.toThrow();
   });
 });

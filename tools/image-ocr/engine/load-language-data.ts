@@ -7,18 +7,18 @@ const patience = 30_000;
  * @param reportBytes receives the length of each piece that arrives, and that of the whole file if it is known
  * @throws if the file does not arrive or is not Tesseract data
  */
-export async function loadLanguage(
+export async function loadLanguageData(
   url: string,
   reportBytes: (received: number, total: number | undefined) => void,
 ): Promise<Uint8Array> {
-  return unpackLanguage(await download(url, reportBytes));
+  return unpackLanguageData(await download(url, reportBytes));
 }
 
 /**
  * Unpacks the trained data of a language, unless that was done on the way.
  * @throws if it is not Tesseract data
  */
-export async function unpackLanguage(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+export async function unpackLanguageData(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const isCompressed = file[0] === 0x1f && file[1] === 0x8b;
   const data = isCompressed
     ? new Uint8Array(await new Response(bodyOf(file).pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
