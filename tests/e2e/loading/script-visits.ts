@@ -207,7 +207,7 @@ function listConversions({ find }: ScriptGraph, scripts: (...names: readonly str
     says: notLoaded,
     scripts: scripts(...names),
   });
-  const files = source('tools/json/converter/types/load-language.ts').matchAll(
+  const files = source('tools/json/converter/types/load-target-language.ts').matchAll(
     /^ {2}'?([\w-]+)'?: async \(\) =>[^,]*?import\(\s*'(?:quicktype-core\/dist\/esm\/language\/(\w+)\/index\.js|\.\/([\w-]+)\.ts)'/gm,
   );
   return [

@@ -1,18 +1,18 @@
 import { all } from 'quicktype-core/dist/esm/language/All.js';
 import { describe, expect, test } from 'vitest';
 import { findTarget, isTypeTarget, type TypeTargetId, targets } from './targets.ts';
-import { loadLanguage } from './types/load-language.ts';
+import { loadTargetLanguage } from './types/load-target-language.ts';
 
 const typeTargets = targets.map(({ id }) => id).filter((id): id is TypeTargetId => isTypeTarget(id));
 
 test('every language of quicktype is a target, and nothing else is a language', async () => {
-  const loaded = await Promise.all(typeTargets.map(loadLanguage));
+  const loaded = await Promise.all(typeTargets.map(loadTargetLanguage));
   const offered = loaded.map(({ displayName }) => displayName);
   expect(offered.toSorted()).toEqual(all.map(({ displayName }) => displayName).toSorted());
 });
 
 test.each(typeTargets)('%s stands for one language of quicktype, by each of its names', async (id) => {
-  const { names } = await loadLanguage(id);
+  const { names } = await loadTargetLanguage(id);
   for (const name of names) {
     expect([name, findTarget(name).id]).toEqual([name, id]);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTypeTarget, type TypeTargetId, targets } from '../targets.ts';
 import { describeOptions } from './describe-options.ts';
-import { loadLanguage } from './load-language.ts';
+import { loadTargetLanguage } from './load-target-language.ts';
 
 const typeTargets = targets.map(({ id }) => id).filter((id): id is TypeTargetId => isTypeTarget(id));
 
@@ -9,7 +9,7 @@ test.each(typeTargets)('%s has every option that quicktype defines for it, with 
   const fields = await describeOptions(target);
   const names = fields.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { name, optionType, defaultValue, values } of (await loadLanguage(target)).optionDefinitions) {
+  for (const { name, optionType, defaultValue, values } of (await loadTargetLanguage(target)).optionDefinitions) {
     const field = fields.find((candidate) => candidate.name === name);
     expect(field?.kind).toBe({ boolean: 'flag', enum: 'choice', string: 'text' }[optionType]);
     const isPlain = name === 'just-types' && (target === 'typescript' || target === 'flow');

@@ -3,7 +3,7 @@ import type { OptionDefinition } from 'quicktype-core/dist/esm/RendererOptions/i
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import type { OptionField } from '../option-fields.ts';
 import type { TypeTargetId } from '../targets.ts';
-import { loadLanguage } from './load-language.ts';
+import { loadTargetLanguage } from './load-target-language.ts';
 
 /** The options of quicktype itself, under its own names, which apply to every language. */
 const commonOptions: readonly OptionField[] = [
@@ -24,7 +24,7 @@ function flag(name: string, label: string, defaultValue: boolean): OptionField {
 
 /** @returns the options of a language as quicktype defines them, followed by the common ones */
 export async function describeOptions(id: TypeTargetId): Promise<readonly OptionField[]> {
-  const language = await loadLanguage(id);
+  const language = await loadTargetLanguage(id);
   const own = language.optionDefinitions.filter(({ kind }) => kind !== 'cli').map(describe);
   return [...own.map((field) => withOurDefault(id, field)), ...commonOptions];
 }

@@ -6,7 +6,7 @@ import type { Data } from '../data.ts';
 import type { OptionChoices } from '../option-fields.ts';
 import { readJson } from '../read/read-json.ts';
 import { isTypeTarget, type TypeTargetId, targets } from '../targets.ts';
-import { loadLanguage } from './load-language.ts';
+import { loadTargetLanguage } from './load-target-language.ts';
 import { writeTypes } from './write-types.ts';
 
 const typeTargets = targets.map(({ id }) => id).filter((id): id is TypeTargetId => isTypeTarget(id));
@@ -57,13 +57,13 @@ describe.each(typeTargets)('%s', (target) => {
     const isPlainByDefault = target === 'typescript' || target === 'flow';
     const { files, text } = await write(json, target, isPlainByDefault ? { options: { 'just-types': false } } : {});
     expect(text.trim()).not.toBe('');
-    const input = jsonInputForTargetLanguage(await loadLanguage(target));
+    const input = jsonInputForTargetLanguage(await loadTargetLanguage(target));
     await input.addSource({ name: 'Root', samples: [json] });
     const inputData = new InputData();
     inputData.addInput(input);
     const expected = await quicktypeMultiFile({
       inputData,
-      lang: await loadLanguage(target),
+      lang: await loadTargetLanguage(target),
       outputFilename: 'file',
     });
     // The data contains neither integer-like keys, which JSON.parse puts first, nor __proto__, which is a key like any

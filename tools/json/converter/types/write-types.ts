@@ -9,7 +9,7 @@ import { type OptionChoices, validChoices } from '../option-fields.ts';
 import type { TypeTargetId } from '../targets.ts';
 import { CompressedData } from './compressed-data.ts';
 import { commonOptionNames, describeOptions, ourDefaults } from './describe-options.ts';
-import { loadLanguage } from './load-language.ts';
+import { loadTargetLanguage } from './load-target-language.ts';
 
 export interface WrittenFile {
   readonly name: string;
@@ -35,7 +35,7 @@ export async function writeTypes(
   { target, rootName, options, fileName }: TypesRequest,
   warnings: WarningCollector,
 ): Promise<Result<readonly WrittenFile[]>> {
-  const language = await loadLanguage(target);
+  const language = await loadTargetLanguage(target);
   const { common, rendererOptions } = await sortOptions(target, options);
   try {
     const input = new JSONInput(new CompressedData(language, rendererOptions, warnings));

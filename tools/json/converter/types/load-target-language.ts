@@ -42,7 +42,7 @@ const loaders: Record<TypeTargetId, () => Promise<TargetLanguage>> = {
 const loaded = new Map<TypeTargetId, Promise<TargetLanguage>>();
 
 /** @returns quicktype's renderer of a language */
-export function loadLanguage(id: TypeTargetId): Promise<TargetLanguage> {
+export function loadTargetLanguage(id: TypeTargetId): Promise<TargetLanguage> {
   const known = loaded.get(id);
   if (known !== undefined) {
     return known;
