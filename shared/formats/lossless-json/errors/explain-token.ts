@@ -15,13 +15,13 @@ export function textAt(bytes: Uint8Array, offset: number): string {
 }
 
 /** @returns the character at an offset; the empty string at the end of the text */
-export function characterAt(bytes: Uint8Array, offset: number): string {
+export function decodeCharacterAt(bytes: Uint8Array, offset: number): string {
   return String.fromCodePoint(...[textAt(bytes, offset).codePointAt(0)].filter((codePoint) => codePoint !== undefined));
 }
 
 /** Names the character at an offset in a message. */
 export function found(bytes: Uint8Array, offset: number): string {
-  return offset < bytes.length ? `“${characterAt(bytes, offset)}”` : 'the end of the text';
+  return offset < bytes.length ? `“${decodeCharacterAt(bytes, offset)}”` : 'the end of the text';
 }
 
 /**
@@ -35,7 +35,7 @@ export function explainString(bytes: Uint8Array, start: number, offset: number):
     return { code: 'unterminated-string', message: 'This string is never closed: add a " at its end.', offset: start };
   }
   if (byte === backslash) {
-    const letter = characterAt(bytes, offset + 1);
+    const letter = decodeCharacterAt(bytes, offset + 1);
     return letter === 'u'
       ? {
           code: 'bad-unicode-escape',
@@ -118,7 +118,7 @@ export function explainLookalike(bytes: Uint8Array, offset: number): Problem | u
   if (byte >= 0x80 && scanMultibyte(bytes, offset) < 0) {
     return explainInvalidUtf8(bytes, offset);
   }
-  const character = characterAt(bytes, offset);
+  const character = decodeCharacterAt(bytes, offset);
   if (curlyQuotes.test(character)) {
     return { code: 'curly-quote', message: `Replace the quote ${character} with a straight one: "`, offset };
   }
