@@ -4,7 +4,7 @@ import type { SxProps } from '@mui/material/styles';
 const squares = 'repeating-conic-gradient(#b0b0b0 0% 25%, #fff 0% 50%) 0 0 / 12px 12px';
 
 /** A translucent colour over squares, which show through it. */
-export function checkered(css: string): string {
+export function overSquares(css: string): string {
   return `linear-gradient(${css}, ${css}), ${squares}`;
 }
 
@@ -27,7 +27,7 @@ export function ColorSwatch({ css, sx = {} }: Props) {
         { forcedColorAdjust: 'none', '@media (forced-colors: active)': { borderColor: 'CanvasText' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
-      style={{ background: checkered(css) }}
+      style={{ background: overSquares(css) }}
     />
   );
 }

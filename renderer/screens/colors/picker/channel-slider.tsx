@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useId } from 'react';
 import { type Coordinates, convertColor, toHex } from '#tools/colors/color.ts';
-import { checkered } from '../color-swatch.tsx';
+import { overSquares } from '../color-swatch.tsx';
 
 interface Props {
   readonly label: string;
@@ -84,7 +84,7 @@ interface AlphaProps {
 
 export function AlphaSlider({ hsv, alpha, onChange }: AlphaProps) {
   const opaque = toHex(convertColor({ space: 'hsv', coordinates: hsv, alpha: 1 }, 'srgb'));
-  const [, squares] = checkered('#fff').split('), ');
+  const [, squares] = overSquares('#fff').split('), ');
   return (
     <ChannelSlider
       label="Alpha"
