@@ -26,7 +26,7 @@ export interface HistoryStore {
 }
 
 /** Creates a store that lasts only as long as the page, for browsers that keep nothing. */
-export function createMemoryStore(): HistoryStore {
+export function createMemoryHistoryStore(): HistoryStore {
   const entries = new Map<string, HistoryEntry>();
   const texts = new Map<string, string>();
   return {

@@ -3,7 +3,7 @@ import { isInHistory, type TextInputName, textInputDefaults } from '#tools/text-
 import { readStored } from '../kept/storage.ts';
 import { entryIdOf, type HistoryEntry, longestEntry, previewOf } from './entry.ts';
 import { historyChoices } from './history-choices.ts';
-import { createMemoryStore, type HistoryChange, type HistoryStore } from './history-store.ts';
+import { createMemoryHistoryStore, type HistoryChange, type HistoryStore } from './history-store.ts';
 import { openIndexedStore } from './indexed-store.ts';
 import { historyClearedKey, historyIsCleared } from './input-change.ts';
 import { judgeText } from './judge-text.ts';
@@ -41,7 +41,7 @@ const clearedUntil = (): number | undefined => {
 
 async function open(): Promise<HistoryStore> {
   // IndexedDB is refused by private windows of some browsers, and if the user lets sites keep nothing.
-  const store = await openIndexedStore().catch(createMemoryStore);
+  const store = await openIndexedStore().catch(createMemoryHistoryStore);
   const until = clearedUntil();
   await store.change(until === undefined ? planPurge : planClear(until));
   if (until !== undefined) {

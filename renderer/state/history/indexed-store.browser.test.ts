@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from './entry.ts';
-import { createMemoryStore, type HistoryStore } from './history-store.ts';
+import { createMemoryHistoryStore, type HistoryStore } from './history-store.ts';
 import { openIndexedStore } from './indexed-store.ts';
 
 const databaseName = 'history-of-a-test';
@@ -30,7 +30,7 @@ const add = (id: string) => () => ({ puts: [entry(id)], texts: new Map([[id, `te
 
 describe.each([
   ['in IndexedDB', () => openIndexedStore(databaseName), true],
-  ['in memory', async () => createMemoryStore(), false],
+  ['in memory', async () => createMemoryHistoryStore(), false],
 ] satisfies [string, () => Promise<HistoryStore>, boolean][])('a history %s', (_where, open, isLasting) => {
   it('keeps entries with their texts, until they are removed', async () => {
     const store = await open();
