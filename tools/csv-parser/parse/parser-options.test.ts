@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { changeOption, defaultOptions, defaultOptionsText, readParserOptions } from './parser-options.ts';
+import { changeOption, defaultOptions, defaultParserOptionsText, readParserOptions } from './parser-options.ts';
 
 describe('the defaults', () => {
   test('are what a blank text and the text of the defaults stand for', () => {
     expect(readParserOptions(' ')).toEqual({ ok: true, value: { options: defaultOptions, notes: [] } });
-    expect(readParserOptions(defaultOptionsText)).toEqual({ ok: true, value: { options: defaultOptions, notes: [] } });
+    expect(readParserOptions(defaultParserOptionsText)).toEqual({
+      ok: true,
+      value: { options: defaultOptions, notes: [] },
+    });
   });
 
   test('are a line an option', () => {
-    expect(defaultOptionsText).toContain('\n  "delimitersToGuess": [",", "\\t", "|", ";", "\\u001e", "\\u001f"],\n');
+    expect(defaultParserOptionsText).toContain(
+      '\n  "delimitersToGuess": [",", "\\t", "|", ";", "\\u001e", "\\u001f"],\n',
+    );
   });
 });
 

@@ -46,7 +46,7 @@ export const defaultOptions: ParserOptions = {
 };
 
 /** The defaults as displayed in the field. */
-export const defaultOptionsText = writeOptions(defaultOptions);
+export const defaultParserOptionsText = writeOptions(defaultOptions);
 
 export interface OptionNote {
   readonly text: string;

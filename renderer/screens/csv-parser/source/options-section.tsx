@@ -16,7 +16,7 @@ import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { FoldButton } from '#renderer/components/pane/fold-button.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { nameDelimiter } from '#tools/csv-parser/name-delimiter.ts';
-import { defaultOptionsText } from '#tools/csv-parser/parse/parser-options.ts';
+import { defaultParserOptionsText } from '#tools/csv-parser/parse/parser-options.ts';
 import { choices } from '../choices.ts';
 import type { ParserOptionsInput } from './use-parser-options.ts';
 
@@ -63,8 +63,8 @@ export function OptionsSection({ input, hasHeader }: Props) {
           <IconButton
             size="small"
             aria-label="Back to the defaults"
-            disabled={text === defaultOptionsText}
-            onClick={() => replace(defaultOptionsText, 'Reset to the defaults', { isInSight: true })}
+            disabled={text === defaultParserOptionsText}
+            onClick={() => replace(defaultParserOptionsText, 'Reset to the defaults', { isInSight: true })}
           >
             <ResetIcon sx={{ fontSize: 20 }} />
           </IconButton>

@@ -4,7 +4,7 @@ import type { Result } from '#shared/result.ts';
 import {
   changeOption,
   defaultOptions,
-  defaultOptionsText,
+  defaultParserOptionsText,
   type ParserOptions,
   type ReadParserOptions,
   readParserOptions,
@@ -29,7 +29,7 @@ export function useParserOptions(): ParserOptionsInput {
   const { value, setValue, replace } = useTextInput(csvParser.inputs.options.name);
   // A field that the user has emptied stays empty until the next visit.
   const [isFilled, setIsFilled] = useState(value === '');
-  const text = isFilled && value === '' ? defaultOptionsText : value;
+  const text = isFilled && value === '' ? defaultParserOptionsText : value;
   const read = useMemo(() => readParserOptions(text), [text]);
   const [options, setOptions] = useState(read.ok ? read.value.options : defaultOptions);
   // A change in white space must not parse a large file again.
