@@ -1,6 +1,6 @@
 import type { Edit } from './apply-edits.ts';
 import { mendWord } from './mend-words.ts';
-import { quote, type RepairNotes } from './repair-notes.ts';
+import { quoteExcerpt, type RepairNotes } from './repair-notes.ts';
 import type { LooseToken } from './scan-nearly-json.ts';
 
 interface Opened {
@@ -195,7 +195,7 @@ class StructureMender {
     }
     this.#edit(start, start + found.length, `"${found}"`);
     this.#skipUntil = start + found.length;
-    this.#notes.guess(`The amount ${quote(found)} became a text: a number of JSON has one point and no commas.`);
+    this.#notes.guess(`The amount ${quoteExcerpt(found)} became a text: a number of JSON has one point and no commas.`);
     return true;
   }
 
@@ -203,7 +203,7 @@ class StructureMender {
     amountInList.lastIndex = start;
     const found = amountInList.exec(this.#text)?.[0];
     if (found !== undefined) {
-      this.#notes.guess(`${quote(found)} was read as two numbers. If it is an amount, write it with one point.`);
+      this.#notes.guess(`${quoteExcerpt(found)} was read as two numbers. If it is an amount, write it with one point.`);
     }
     return false;
   }

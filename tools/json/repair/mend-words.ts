@@ -1,4 +1,4 @@
-import { quote, type RepairNotes } from './repair-notes.ts';
+import { quoteExcerpt, type RepairNotes } from './repair-notes.ts';
 
 const keywords: readonly { readonly pattern: RegExp; readonly json: string }[] = [
   { pattern: /^true$/iu, json: 'true' },
@@ -26,7 +26,7 @@ export function mendWord(word: string, isLast: boolean, notes: RepairNotes): str
   }
   const cut = cutKeywords[word.toLowerCase()] ?? (isLast ? cutAtEnd[word.toLowerCase()] : undefined);
   if (cut !== undefined) {
-    notes.guess(`${quote(word)} was read as ${cut}, of which it is the beginning.`);
+    notes.guess(`${quoteExcerpt(word)} was read as ${cut}, of which it is the beginning.`);
     return cut;
   }
   if (number.test(word) || word === '...') {
@@ -35,9 +35,9 @@ export function mendWord(word: string, isLast: boolean, notes: RepairNotes): str
   if (word === 'undefined') {
     notes.guess('undefined became null, since JSON has no such value.');
   } else if (otherNumber.test(word)) {
-    notes.guess(`${quote(word)} became a text, since JSON writes no such number.`);
+    notes.guess(`${quoteExcerpt(word)} became a text, since JSON writes no such number.`);
   } else {
-    notes.guess(`${quote(word)} has no quotes and was read as a text.`);
+    notes.guess(`${quoteExcerpt(word)} has no quotes and was read as a text.`);
   }
   return undefined;
 }

@@ -37,6 +37,6 @@ export class RepairNotes {
 }
 
 /** Quotes a piece of the user's text for a note. */
-export function quote(text: string): string {
+export function quoteExcerpt(text: string): string {
   return `“${shortenText(text, quotedLength)}”`;
 }

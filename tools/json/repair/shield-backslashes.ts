@@ -1,4 +1,4 @@
-import { quote, type RepairNotes } from './repair-notes.ts';
+import { quoteExcerpt, type RepairNotes } from './repair-notes.ts';
 import { isWindowsPath, type LooseToken } from './scan-nearly-json.ts';
 
 /** Private-use characters that replace backslashes while jsonrepair runs; the text contains neither. */
@@ -63,7 +63,9 @@ function meaningOf(sequence: string): string {
 /** @param string the string including its quotes */
 function shieldString(string: string, isRaw: boolean, standIns: BackslashStandIns, notes: RepairNotes): string {
   if (isWindowsPath(string, 1)) {
-    notes.guess(`The backslashes of the path ${quote(string.slice(1, -1))} were doubled, since it has single ones.`);
+    notes.guess(
+      `The backslashes of the path ${quoteExcerpt(string.slice(1, -1))} were doubled, since it has single ones.`,
+    );
     return string.replaceAll('\\', standIns.literal);
   }
   if (isRaw) {
@@ -72,7 +74,9 @@ function shieldString(string: string, isRaw: boolean, standIns: BackslashStandIn
   if (!hasUnknownEscape(string)) {
     return shieldOutside(string, standIns, notes);
   }
-  notes.guess(`The single backslashes of ${quote(string.slice(1, -1))} were doubled, since not all begin an escape.`);
+  notes.guess(
+    `The single backslashes of ${quoteExcerpt(string.slice(1, -1))} were doubled, since not all begin an escape.`,
+  );
   return string.replaceAll(/\\(?<next>[\s\S]?)/gu, (sequence, next: string) =>
     next === '\\' || next === string[0] ? sequence : `${standIns.literal}${next}`,
   );
