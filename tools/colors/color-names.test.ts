@@ -1,13 +1,13 @@
 import keywords from 'colorjs.io/src/keywords.js';
 import { describe, expect, it } from 'vitest';
 import { fromBytes } from './color.ts';
-import { colorFamilies, findNamedColor, namedColors } from './color-names.ts';
+import { colorFamilies, cssNamedColors, findNamedColor } from './color-names.ts';
 import { findNearestNames } from './find-nearest-names.ts';
 
-describe('namedColors', () => {
+describe('cssNamedColors', () => {
   it('has the 148 names of CSS Color 4, each once', () => {
-    expect(namedColors).toHaveLength(148);
-    expect(namedColors.map(({ name }) => name)).toEqual(Object.keys(keywords).sort());
+    expect(cssNamedColors).toHaveLength(148);
+    expect(cssNamedColors.map(({ name }) => name)).toEqual(Object.keys(keywords).sort());
   });
 
   it.each([
@@ -23,9 +23,9 @@ describe('namedColors', () => {
   it('has eleven families, none empty, and both spellings of a grey in one', () => {
     expect(colorFamilies).toHaveLength(11);
     for (const family of colorFamilies) {
-      expect(namedColors.some((color) => color.family === family)).toBe(true);
+      expect(cssNamedColors.some((color) => color.family === family)).toBe(true);
     }
-    for (const { name, family, hex } of namedColors.filter((color) => color.name.includes('gray'))) {
+    for (const { name, family, hex } of cssNamedColors.filter((color) => color.name.includes('gray'))) {
       expect(findNamedColor(name.replace('gray', 'grey'))).toMatchObject({ family, hex });
     }
   });
@@ -33,7 +33,7 @@ describe('namedColors', () => {
 
 describe('findNearestNames', () => {
   it('finds each named colour at no distance from itself', () => {
-    for (const { name, bytes } of namedColors) {
+    for (const { name, bytes } of cssNamedColors) {
       const [nearest] = findNearestNames(fromBytes(bytes), 1);
       expect([nearest?.name, ...(nearest?.otherNames ?? [])]).toContain(name);
       expect(nearest?.distance).toBe(0);
@@ -53,6 +53,8 @@ describe('findNearestNames', () => {
     expect(names[0]).toMatchObject({ name: 'aqua', otherNames: ['cyan'] });
     const distances = names.map(({ distance }) => distance);
     expect(distances).toEqual([...distances].sort((first, second) => first - second));
-    expect(findNearestNames(fromBytes([0, 0, 0]), 500)).toHaveLength(new Set(namedColors.map(({ hex }) => hex)).size);
+    expect(findNearestNames(fromBytes([0, 0, 0]), 500)).toHaveLength(
+      new Set(cssNamedColors.map(({ hex }) => hex)).size,
+    );
   });
 });

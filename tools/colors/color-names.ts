@@ -49,11 +49,11 @@ function describe(name: string, family: ColorFamily): NamedColor {
 }
 
 /** The 148 named colours of CSS Color 4, section 6.1, in alphabetical order. */
-export const namedColors: readonly NamedColor[] = colorFamilies
+export const cssNamedColors: readonly NamedColor[] = colorFamilies
   .flatMap((family) => families[family].split(' ').map((name) => describe(name, family)))
   .sort((first, second) => (first.name < second.name ? -1 : 1));
 
-const byName = new Map(namedColors.map((color) => [color.name, color]));
+const byName = new Map(cssNamedColors.map((color) => [color.name, color]));
 
 /** @param name the name in lower case */
 export function findNamedColor(name: string): NamedColor | undefined {
@@ -76,7 +76,7 @@ export function exactNames(color: Color): readonly string[] {
   if (color.alpha !== 1) {
     return [];
   }
-  return namedColors
+  return cssNamedColors
     .filter(({ bytes }) => bytes.every((byte, index) => Math.abs(byte - (steps[index] ?? Number.NaN)) < tolerance))
     .map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import { deltaE2000 } from 'colorjs.io/fn';
 import { type Color, convertColor, fromBytes } from './color.ts';
-import { type NamedColor, namedColors } from './color-names.ts';
+import { cssNamedColors, type NamedColor } from './color-names.ts';
 
 export interface NearName extends NamedColor {
   /** Other names of the same colour. */
@@ -14,7 +14,7 @@ const lab = (color: Color) => {
   return { space: 'lab', coords: [lightness, a, b] as [number, number, number], alpha: 1 };
 };
 
-const places = namedColors.map((named) => ({ named, place: lab(fromBytes(named.bytes)) }));
+const places = cssNamedColors.map((named) => ({ named, place: lab(fromBytes(named.bytes)) }));
 
 /**
  * Finds the named colours that look most like a colour, nearest first, by CIEDE2000 (ISO/CIE 11664-6). Alpha is

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertColor, fromBytes, toHexWithAlpha } from './color.ts';
-import { exactNames, namedColors } from './color-names.ts';
+import { cssNamedColors, exactNames } from './color-names.ts';
 import { formatAlpha, formatColor } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
 
@@ -117,7 +117,7 @@ describe('formatColor', () => {
 
 describe('exactNames', () => {
   it('finds each name by each format of its colour', () => {
-    for (const { name, hex } of namedColors) {
+    for (const { name, hex } of cssNamedColors) {
       for (const { value } of formatColor(read(hex))) {
         expect(exactNames(read(value)), `${name}: ${value}`).toContain(name);
       }

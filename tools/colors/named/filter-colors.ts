@@ -1,4 +1,4 @@
-import { type ColorFamily, type NamedColor, namedColors } from '../color-names.ts';
+import { type ColorFamily, cssNamedColors, type NamedColor } from '../color-names.ts';
 
 export type FamilyChoice = ColorFamily | 'all';
 
@@ -33,7 +33,7 @@ export function readTerms(filter: string): ColorTerms {
  */
 export function filterColors(family: FamilyChoice, filter: string): readonly NamedColor[] {
   const terms = readTerms(filter);
-  return namedColors.filter(
+  return cssNamedColors.filter(
     (color) =>
       (family === 'all' || color.family === family) &&
       (color.name.includes(terms.name) || color.rgb.includes(terms.rgb) || color.hex.includes(terms.hex)),
