@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkConfiguration, readConfiguration } from '#shared/configuration/check-configuration.ts';
+import { checkConfiguration, parseConfiguration } from '#shared/configuration/check-configuration.ts';
 import { type CheckedConfiguration, configurationFile } from '#shared/configuration/configuration.ts';
 import { offerOf } from '#shared/configuration/configure-page.ts';
 
@@ -23,7 +23,7 @@ export async function configureSite(
 ): Promise<CheckedConfiguration> {
   const offer = offerOf(page);
   const text = await readFile(join(root, configurationFile), 'utf8').catch(() => '');
-  const ofFile = readConfiguration(text, offer);
+  const ofFile = parseConfiguration(text, offer);
   const ofEnvironment = checkConfiguration(environment, offer);
   const replaced = Object.keys(environment);
   return {

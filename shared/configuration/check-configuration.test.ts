@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkConfiguration, longestHomeText, readConfiguration } from './check-configuration.ts';
+import { checkConfiguration, longestHomeText, parseConfiguration } from './check-configuration.ts';
 import { emptyConfiguration, isHidden } from './configuration.ts';
 
 const offer = { toolRoutes: ['/Home', '/JSON', '/PokerPlanning'], screenPaths: ['/Home', '/JSON/JSONFormatter'] };
 
 describe('a configuration', () => {
   test('that is whole is taken as it is, with the names as the tools have them', () => {
-    const { configuration, problems } = readConfiguration(
+    const { configuration, problems } = parseConfiguration(
       `\u{feff}${JSON.stringify({
         hiddenTools: ['json', ' PokerPlanning ', 'JSON'],
         switchedOff: ['links', 'github', 'links'],
@@ -47,7 +47,7 @@ describe('a configuration', () => {
   test.each(['', ' \n', '{}', '{"$schema": "https://example.org"}'])(
     'that says nothing changes nothing: %j',
     (text) => {
-      expect(readConfiguration(text, offer)).toEqual({ configuration: emptyConfiguration, problems: [] });
+      expect(parseConfiguration(text, offer)).toEqual({ configuration: emptyConfiguration, problems: [] });
     },
   );
 
@@ -88,7 +88,7 @@ describe('a configuration', () => {
       /^“homeText” has 2001 characters; at most 2000 are allowed/,
     ],
   ])('that is wrong is told in one sentence: %s', (text, problem) => {
-    const { configuration, problems } = readConfiguration(text, offer);
+    const { configuration, problems } = parseConfiguration(text, offer);
     expect(problems).toEqual([expect.stringMatching(problem)]);
     expect(configuration).toEqual(emptyConfiguration);
   });

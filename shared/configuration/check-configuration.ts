@@ -161,9 +161,9 @@ export function checkConfiguration(value: unknown, offer: Offer): CheckedConfigu
 /**
  * Parses and checks the text of a configuration file.
  * @param text a JSON text; a byte order mark is accepted, and so is a blank text
- * @example readConfiguration('{', offer).problems // ['configuration.json is not JSON: …']
+ * @example parseConfiguration('{', offer).problems // ['configuration.json is not JSON: …']
  */
-export function readConfiguration(text: string, offer: Offer): CheckedConfiguration {
+export function parseConfiguration(text: string, offer: Offer): CheckedConfiguration {
   // This takes a byte order mark away as well.
   const plain = text.trim();
   if (plain === '') {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readConfiguration } from '#shared/configuration/check-configuration.ts';
+import { parseConfiguration } from '#shared/configuration/check-configuration.ts';
 import { type Configuration, configurationFile } from '#shared/configuration/configuration.ts';
 import { offer } from '#tools/offer.ts';
 
@@ -12,7 +12,7 @@ export function readShippedConfiguration(
   log: (problem: string) => void,
 ): Configuration {
   const file = shipped(`out/renderer/${configurationFile}`);
-  const { configuration, problems } = readConfiguration(readText(file), offer);
+  const { configuration, problems } = parseConfiguration(readText(file), offer);
   problems.forEach(log);
   return configuration;
 }
