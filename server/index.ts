@@ -3,7 +3,7 @@ import { hostSite } from './host-site.ts';
 import { logToOutput } from './log.ts';
 import { createRedisStore } from './rooms/redis-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
-import { readSettings } from './settings.ts';
+import { readServerSettings } from './settings.ts';
 import { builtSite } from './site.ts';
 
 function openRedis(url: string): RoomStore {
@@ -17,7 +17,7 @@ function openRedis(url: string): RoomStore {
 
 /** Starts the server that the environment describes; exits with 1 if it cannot, and with 0 on a signal to stop. */
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readServerSettings(process.env);
   if (!settings.ok) {
     throw new Error(settings.error);
   }

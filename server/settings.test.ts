@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readServerSettings } from './settings.ts';
 
 const usual = {
   host: '127.0.0.1',
@@ -35,7 +35,7 @@ test.each([
   [{ CONNECTIONS_PER_ADDRESS: '0' }, { connectionsPerAddress: Number.POSITIVE_INFINITY }],
   [{ REDIS_URL: 'redis://localhost' }, { redisUrl: 'redis://localhost' }],
 ])('%j is read', (environment, expected) => {
-  expect(readSettings(environment)).toEqual({ ok: true, value: { ...usual, ...expected } });
+  expect(readServerSettings(environment)).toEqual({ ok: true, value: { ...usual, ...expected } });
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   [{ POKER_VERSION_1: 'never' }, 'POKER_VERSION_1 is "never": on or off is needed.'],
   [{ CONNECTIONS_PER_ADDRESS: 'many' }, 'CONNECTIONS_PER_ADDRESS is "many": a number is needed, 0 for no limit.'],
 ])('%j is refused', (environment, error) => {
-  expect(readSettings(environment)).toEqual({ ok: false, error });
+  expect(readServerSettings(environment)).toEqual({ ok: false, error });
 });

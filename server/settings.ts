@@ -31,9 +31,11 @@ export interface Settings {
 /**
  * Reads the settings; an empty one counts as not set.
  * @returns the settings, or a sentence that says which variable is wrong and what is needed
- * @example readSettings({ PORT: '80', METRICS: 'off' }) // { ok: true, value: { port: 80, hasMetrics: false, … } }
+ * @example readServerSettings({ PORT: '80', METRICS: 'off' }) // ok({ port: 80, hasMetrics: false, … })
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string> {
+export function readServerSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Settings, string> {
   const { HOST, PORT, GITHUB_API_URL, POKER_SERVERS, REDIS_URL, METRICS, POKER_VERSION_1 } = environment;
   const port = readNumber(PORT || '8080');
   if (port === undefined || port > 65_535) {
