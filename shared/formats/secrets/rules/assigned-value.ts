@@ -20,7 +20,7 @@ export function takeMatch(pattern: RegExp, text: string, at: number): RegExpExec
 }
 
 /** Reads a value at an offset, with or without quotation marks. */
-export function readValue(text: string, at: number, isLine: boolean): Value {
+export function readAssignedValue(text: string, at: number, isLine: boolean): Value {
   const quote = takeQuote(text, at);
   const quoted = quote === '' ? undefined : readQuoted(text, at + quote.length, quote);
   return quoted === undefined
@@ -65,7 +65,7 @@ function readBlock(text: string, from: number, indent: number): Place | undefine
 /** Reads the text after a tab, if the line starts with a name. */
 function readColumn(text: string, { start, end }: Place): Value | undefined {
   return text[end] === '\t' && indentOf(text, start) !== undefined && /\S/.test(text.charAt(end + 1))
-    ? readValue(text, end + 1, false)
+    ? readAssignedValue(text, end + 1, false)
     : undefined;
 }
 
@@ -85,12 +85,14 @@ export function readAssigned(text: string, { start, end }: Place): Value | undef
   if (broken !== null) {
     const isDeeper = (broken[1]?.length ?? 0) > (indent ?? -1);
     const valueAt = nextLine.lastIndex;
-    return isDeeper || takeQuote(text, valueAt) !== '' ? readValue(text, valueAt, indent !== undefined) : undefined;
+    return isDeeper || takeQuote(text, valueAt) !== ''
+      ? readAssignedValue(text, valueAt, indent !== undefined)
+      : undefined;
   }
   // In a comparison, only a quoted operand is a value; an unquoted one is a name.
   if (/={2,3}[ \t]*$/.test(match[0]) && takeQuote(text, at) === '') {
     return undefined;
   }
   const isSpaced = /[:=][ \t]{1,16}$/.test(match[0]);
-  return readValue(text, at, indent !== undefined && isSpaced && !match[0].startsWith('"'));
+  return readAssignedValue(text, at, indent !== undefined && isSpaced && !match[0].startsWith('"'));
 }

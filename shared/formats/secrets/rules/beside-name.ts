@@ -1,4 +1,4 @@
-import { readValue, takeMatch, type Value } from './assigned-value.ts';
+import { readAssignedValue, takeMatch, type Value } from './assigned-value.ts';
 import type { Place } from './read-value.ts';
 
 const markup = /[^<>]{0,200}>\s{0,16}/y;
@@ -23,7 +23,7 @@ const pairValue = /\\{0,4}["']\s{0,16},?\s{0,64}\\{0,4}["']?value\\{0,4}["']?\s{
 /** Reads a name and a value given as a pair: `"name": "password", "value": "…"`, as in HAR and in XML attributes. */
 export function readPaired(text: string, { start, end }: Place): Value | undefined {
   return pairNames.test(text.slice(Math.max(0, start - 48), start)) && takeMatch(pairValue, text, end) !== null
-    ? readValue(text, pairValue.lastIndex, false)
+    ? readAssignedValue(text, pairValue.lastIndex, false)
     : undefined;
 }
 
@@ -32,7 +32,9 @@ const spaces = /(?:[ \t]{1,8}|["'],\s{0,16}(?=["']))(?![-<$|&;])/y;
 /** Reads the text after a command option: `--password lovelace`. */
 export function readOption(text: string, { start, end }: Place): Value | undefined {
   const isOption = text[start - 1] === '-' && /(?:^|[\s"'[])--?$/.test(text.slice(Math.max(0, start - 3), start));
-  return isOption && takeMatch(spaces, text, end) !== null ? readValue(text, spaces.lastIndex, false) : undefined;
+  return isOption && takeMatch(spaces, text, end) !== null
+    ? readAssignedValue(text, spaces.lastIndex, false)
+    : undefined;
 }
 
 /** Reads the text after a login in a netrc file: `login ada password lovelace`. */
@@ -41,7 +43,7 @@ export function readNetrc(text: string, { start, end }: Place): Value | undefine
     text.slice(start, end) === 'password' &&
     /\b(?:login|user|account)\s{1,8}\S{1,100}\s{1,8}$/.test(text.slice(Math.max(0, start - 124), start));
   return isLogin && takeMatch(/\s{1,8}/y, text, end) !== null
-    ? readValue(text, end + (/^\s*/.exec(text.slice(end, end + 8))?.[0].length ?? 0), false)
+    ? readAssignedValue(text, end + (/^\s*/.exec(text.slice(end, end + 8))?.[0].length ?? 0), false)
     : undefined;
 }
 
@@ -51,7 +53,7 @@ const nextArgument = /["']\s{0,4},\s{0,16}(?=["'])/y;
 /** Reads the argument of a call whose previous argument is the name: `define('DB_PASSWORD', '…')`. */
 export function readArgument(text: string, { start, end }: Place): Value | undefined {
   return setter.test(text.slice(Math.max(0, start - 48), start)) && takeMatch(nextArgument, text, end) !== null
-    ? readValue(text, nextArgument.lastIndex, false)
+    ? readAssignedValue(text, nextArgument.lastIndex, false)
     : undefined;
 }
 
@@ -59,5 +61,5 @@ const spoken = /\s{1,3}(?:is|was|ist|lautet)(?::|\s)\s{0,3}["'`“]?(?=\S{0,64}\
 
 /** Reads a value in prose if it contains a digit, which hardly any word does: “My password is hunter2.” */
 export function readSpoken(text: string, { end }: Place): Value | undefined {
-  return takeMatch(spoken, text, end) === null ? undefined : readValue(text, spoken.lastIndex, false);
+  return takeMatch(spoken, text, end) === null ? undefined : readAssignedValue(text, spoken.lastIndex, false);
 }
