@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { URLSearchParams } from 'whatwg-url';
 import { replaceLoneSurrogates } from '#shared/surrogates.ts';
-import { editText, shownText } from './parameter-text.ts';
+import { editText, shownParameter } from './parameter-text.ts';
 
 const encodedText = fc
   .array(
@@ -47,13 +47,13 @@ test.each([
   ['%zz', '%zz'],
   ['%E4', '\uFFFD'],
   ['a%0D%0Ab%0Ac%0Dd', 'a\nb\nc\nd'],
-])('%s is shown as %j', (encoded, shown) => expect(shownText(encoded)).toBe(shown));
+])('%s is shown as %j', (encoded, shown) => expect(shownParameter(encoded)).toBe(shown));
 
 test('shows what URLSearchParams reads', () => {
   fc.assert(
     fc.property(encodedText, (encoded) => {
       const read = new URLSearchParams(`a=${encoded}`).get('a')?.replaceAll(/\r\n?/gu, '\n');
-      expect(shownText(encoded)).toBe(read);
+      expect(shownParameter(encoded)).toBe(read);
     }),
     { numRuns: 1000 },
   );
@@ -83,8 +83,8 @@ test('writes a new space as %20 where asked to', () => {
 test('shows what was typed, and keeps a text that was not changed', () => {
   fc.assert(
     fc.property(encodedText, fieldText, (encoded, edited) => {
-      expect(shownText(editText(encoded, edited, '+'))).toBe(edited);
-      expect(editText(encoded, shownText(encoded), '+')).toBe(encoded);
+      expect(shownParameter(editText(encoded, edited, '+'))).toBe(edited);
+      expect(editText(encoded, shownParameter(encoded), '+')).toBe(encoded);
     }),
     { numRuns: 2000 },
   );
@@ -94,8 +94,8 @@ test('keeps what surrounds one change', () => {
   fc.assert(
     fc.property(encodedText, encodedText, (before, after) => {
       fc.pre(!/%.?$/u.test(before) && !/^%[89ab]/iu.test(after));
-      fc.pre(shownText(before + after) === shownText(before) + shownText(after));
-      const edited = editText(before + after, `${shownText(before)}☃${shownText(after)}`, '+');
+      fc.pre(shownParameter(before + after) === shownParameter(before) + shownParameter(after));
+      const edited = editText(before + after, `${shownParameter(before)}☃${shownParameter(after)}`, '+');
       expect(edited).toBe(`${before}%E2%98%83${after}`);
     }),
     { numRuns: 1000 },

@@ -13,9 +13,9 @@ interface Piece {
 
 /**
  * Decodes a name or value of a query for a text field, with every line break as LF.
- * @example shownText('a+b%0D%0Ac') // 'a b\nc'
+ * @example shownParameter('a+b%0D%0Ac') // 'a b\nc'
  */
-export function shownText(encoded: string): string {
+export function shownParameter(encoded: string): string {
   return readPieces(encoded)
     .map(({ shown }) => shown)
     .join('');
@@ -25,9 +25,9 @@ export function shownText(encoded: string): string {
  * Applies an edit in a text field to the encoded text, and leaves the rest of that text unchanged: its choice of
  * encoded characters, bytes that are not UTF-8, CR LF line breaks.
  * @param encoded a name or a value from a query
- * @param edited the edited version of `shownText(encoded)`; a lone surrogate in it becomes U+FFFD
+ * @param edited the edited version of `shownParameter(encoded)`; a lone surrogate in it becomes U+FFFD
  * @param space the encoding of a new space
- * @returns a text that `shownText` shows as `edited`
+ * @returns a text that `shownParameter` shows as `edited`
  * @example editText('%61%20b', 'a b c', '+') // '%61%20b+c'
  */
 export function editText(encoded: string, edited: string, space: '+' | '%20'): string {
@@ -55,7 +55,7 @@ export function editText(encoded: string, edited: string, space: '+' | '%20'): s
 
   const result = join((piece) => piece.encoded);
   // A literal % before a newly entered 4 and 1 would form the sequence of an A.
-  return shownText(result) === wanted
+  return shownParameter(result) === wanted
     ? result
     : join(({ encoded: same, shown, isWhole }) => (isWhole ? same : encodeFormText(shown, space)));
 }
