@@ -14,7 +14,7 @@ import { tokenRules } from '#renderer/components/code-editor/look/token-colours.
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
-import { startOf } from './row-matches.ts';
+import { startOfMatch } from './row-matches.ts';
 import { findRowOfLine, type LoadRows } from './row-of-line.ts';
 import type { RowLanguage } from './row-segments.ts';
 import { RowView } from './row-view.tsx';
@@ -73,7 +73,7 @@ export function LargeTextView({
   });
 
   const { matches, chosen } = search;
-  const chosenRow = matches === undefined || chosen === undefined ? undefined : startOf(matches, chosen).row;
+  const chosenRow = matches === undefined || chosen === undefined ? undefined : startOfMatch(matches, chosen).row;
 
   const goToLine = async (line: number) => scrollTo(await findRowOfLine(line, rowCount, loadRows));
 

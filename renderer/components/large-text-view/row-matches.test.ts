@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { findRowMatches } from './find-rows.ts';
-import { firstMatchAt, partsInRow, startOf } from './row-matches.ts';
+import { firstMatchAt, partsInRow, startOfMatch } from './row-matches.ts';
 
 const rowsOf = (text: string) => createTextRows(new TextEncoder().encode(text));
 const find = (text: string, pattern: RegExp) => findRowMatches(rowsOf(text), pattern.source, pattern.flags);
@@ -76,7 +76,7 @@ describe('findRowMatches', () => {
         const offsets = Array.from(lines.matchAll(/ab|é/gu), ({ index }) => index);
         expect(found.count).toBe(offsets.length);
         const rows = rowsOf(text).rows(0, Number.POSITIVE_INFINITY);
-        const starts = offsets.map((_, match) => startOf(found, match));
+        const starts = offsets.map((_, match) => startOfMatch(found, match));
         expect(starts.map(({ row, from }) => /^(?:a|é)/u.test(rows[row]?.text.slice(from) ?? ''))).not.toContain(false);
         expect(starts).toEqual(starts.toSorted((one, other) => one.row - other.row || one.from - other.from));
       }),

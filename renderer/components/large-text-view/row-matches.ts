@@ -151,7 +151,7 @@ export function partsInRow({ rows, froms, tos, firsts }: RowMatches, row: number
 }
 
 /** Where a match begins. */
-export function startOf(
+export function startOfMatch(
   { firsts, rows, froms }: RowMatches,
   match: number,
 ): { readonly row: number; readonly from: number } {
@@ -165,7 +165,7 @@ export function firstMatchAt(matches: RowMatches, row: number, from: number): nu
   let high = matches.count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const start = startOf(matches, middle);
+    const start = startOfMatch(matches, middle);
     if (start.row < row || (start.row === row && start.from < from)) {
       low = middle + 1;
     } else {

@@ -3,7 +3,7 @@ import { describeMatches } from '#renderer/components/code-editor/find/describe-
 import { type FindQuery, readQuery } from '#renderer/components/code-editor/find/read-query.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { FindRowsTasks } from './find-rows.ts';
-import { firstMatchAt, type RowMatches, startOf } from './row-matches.ts';
+import { firstMatchAt, type RowMatches, startOfMatch } from './row-matches.ts';
 
 /** Returns the text of the rows as a file for a worker to search; must be another function for another text. */
 export type ReadText = () => Promise<Blob | undefined>;
@@ -83,7 +83,7 @@ export function useRowFind(readText: ReadText | undefined, view: View): RowFind 
     setFound({ readText, matches, chosen: match });
     say(describeMatches(matches, match, wrapped));
     if (match !== undefined) {
-      view.show(startOf(matches, match).row);
+      view.show(startOfMatch(matches, match).row);
     }
   }
 
@@ -151,7 +151,7 @@ export function useRowFind(readText: ReadText | undefined, view: View): RowFind 
     changeQuery(next) {
       setQuery(next);
       const isAt = shown?.chosen !== undefined;
-      void search(next, isAt ? startOf(shown.matches, shown.chosen) : { row: view.first, from: 0 });
+      void search(next, isAt ? startOfMatch(shown.matches, shown.chosen) : { row: view.first, from: 0 });
     },
     move(backwards) {
       const { matches, chosen } = shown ?? {};
