@@ -11,7 +11,7 @@ import { useRowWindow } from '#renderer/components/large-text-view/use-row-windo
 import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import { DiffRowView } from './diff-row-view.tsx';
-import type { ShownComparison } from './use-comparison.ts';
+import type { ShownComparison } from './use-text-comparison.ts';
 
 export interface DiffRowsHandle {
   /** Scrolls to a row, placing it at a third of the height. */

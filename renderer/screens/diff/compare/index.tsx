@@ -13,8 +13,8 @@ import { choices } from '../choices.ts';
 import { SourcePane, sourceOf } from '../source-pane.tsx';
 import { JsonPane } from './json-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
-import { useComparison } from './use-comparison.ts';
 import { useJsonComparison } from './use-json-comparison.ts';
+import { useTextComparison } from './use-text-comparison.ts';
 
 const swapped = 'Swapped';
 
@@ -37,7 +37,7 @@ export function View() {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const [a, b] = [sourceOf(original), sourceOf(changed)];
   const isEmpty = a === '' && b === '';
-  const comparison = useComparison(a, b, isWide ? style : 'unified', compares === 'text');
+  const comparison = useTextComparison(a, b, isWide ? style : 'unified', compares === 'text');
   const jsonComparison = useJsonComparison(a, b, compares === 'json');
   const jsonError = compares === 'json' ? jsonComparison.error : undefined;
   const putSample = () => {

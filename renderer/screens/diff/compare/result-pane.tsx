@@ -17,7 +17,7 @@ import { choices } from '../choices.ts';
 import { CompareAsSelect, Spaced } from './compare-as-select.tsx';
 import { DiffNavigation } from './diff-navigation.tsx';
 import { DiffRows, type DiffRowsHandle } from './diff-rows.tsx';
-import type { Comparison } from './use-comparison.ts';
+import type { Comparison } from './use-text-comparison.ts';
 
 interface Props {
   readonly comparison: Comparison;

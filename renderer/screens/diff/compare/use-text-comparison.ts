@@ -36,7 +36,7 @@ const gone = () => new Error('The comparison is no longer available. Change the 
  * @param style the layout that there is room for
  * @param isWanted false while the inputs are compared in another way
  */
-export function useComparison(a: Source, b: Source, style: 'split' | 'unified', isWanted: boolean): Comparison {
+export function useTextComparison(a: Source, b: Source, style: 'split' | 'unified', isWanted: boolean): Comparison {
   const runner = useTaskRunner<DiffTasks>(spawnWorker);
   const { whiteSpace, isCaseIgnored, precision, isFolded } = choices.use();
   const request = useMemo(
