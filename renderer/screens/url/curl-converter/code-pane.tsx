@@ -13,7 +13,7 @@ import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-diale
 import { curlTargets, findCurlTarget, type Target, type TargetName } from '#tools/url/curl-converter/targets.ts';
 import { ConversionNotes } from './conversion-notes.tsx';
 import { ShellNote } from './shell-note.tsx';
-import type { ConversionProcess } from './use-conversion.ts';
+import type { ConversionProcess } from './use-command-conversion.ts';
 
 interface Props {
   readonly process: ConversionProcess;

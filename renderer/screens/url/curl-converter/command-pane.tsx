@@ -5,7 +5,7 @@ import { controlHeight } from '#renderer/components/density.ts';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
 import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
-import type { ConversionProcess } from './use-conversion.ts';
+import type { ConversionProcess } from './use-command-conversion.ts';
 
 interface Props {
   readonly editorRef: RefObject<CodeEditorHandle | null>;

@@ -9,7 +9,7 @@ import { curlConverter } from '#tools/url/tool.ts';
 import { choices } from './choices.ts';
 import { CodePane } from './code-pane.tsx';
 import { CommandPane } from './command-pane.tsx';
-import { useConversion } from './use-conversion.ts';
+import { useCommandConversion } from './use-command-conversion.ts';
 
 export function View() {
   const command = useTextInput(curlConverter.inputs.command.name);
@@ -22,7 +22,7 @@ export function View() {
     initial: 'detect',
   });
   const shell = choice.value === 'detect' ? undefined : choice.value;
-  const process = useConversion(command.value, target.name, shell);
+  const process = useCommandConversion(command.value, target.name, shell);
   const editor = useRef<CodeEditorHandle>(null);
   return (
     <DraggablePanes

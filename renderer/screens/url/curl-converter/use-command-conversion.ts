@@ -16,7 +16,7 @@ const tooSlow = `This command takes longer than ${timeLimit / 1000} seconds to c
 const spawn = () => startWorker(workerUrl);
 
 /** Converts a command in a worker as it changes: the newest wins, and the last good result stays. */
-export function useConversion(
+export function useCommandConversion(
   command: string,
   target: TargetName,
   dialect: ShellDialect | undefined,
