@@ -20,7 +20,7 @@ import { ListNotes, ListOptionBar, ListResult } from './list-view.tsx';
 import { MatchTable, mostGroupColumns } from './match-table.tsx';
 import { ReplacementField, ReplacementNotes, ReplacementResult } from './replacement-view.tsx';
 import { ResultActions } from './result-actions.tsx';
-import { useExport } from './use-export.ts';
+import { useMatchExport } from './use-match-export.ts';
 import { useListing, useReplacing } from './use-results.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSam
   const listing = useListing(searched?.text ?? '', view === 'list' ? matches : undefined, listOptions);
   const explanation = useExplanation(expression, view === 'explanation');
   const hasIndices = parseExpression(searched?.expression ?? '').flags.includes('d');
-  const exportMatches = useExport(searched?.text, matches, hasIndices);
+  const exportMatches = useMatchExport(searched?.text, matches, hasIndices);
   const groupCount = matches?.groupNames.length ?? 0;
   const isEmpty = expression === '' || (text === '' && (matches?.count ?? 0) === 0);
 

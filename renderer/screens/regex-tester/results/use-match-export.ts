@@ -4,7 +4,7 @@ import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
 import { spawnMatcher } from '../use-search.ts';
 
 /** @returns a function that writes the matches as JSON in a worker; undefined if there are none */
-export function useExport(
+export function useMatchExport(
   text: string | undefined,
   matches: Matches | undefined,
   hasIndices: boolean,
