@@ -14,7 +14,7 @@ import type { DecodeInput } from '#tools/base64/string/tasks.ts';
 import { choices } from './choices.ts';
 import { DecodedContent } from './decoded-content.tsx';
 import { DecodedNotes } from './decoded-notes.tsx';
-import { type DecodedView, ViewToggle, viewOf } from './decoded-view.tsx';
+import { type DecodedView, decodedViewOf, ViewToggle } from './decoded-view.tsx';
 import { UriDetails } from './uri-details.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ const copiedDumpLength = 2_000_000;
 export function DecodedPane({ task, isEmpty, onEncodingChange, onUseSample }: Props) {
   const { result, isBusy, isStale, cancel, error } = task;
   const { view: chosen } = choices.use();
-  const view = result && viewOf(result, chosen);
+  const view = result && decodedViewOf(result, chosen);
   const blob = useMemo(
     () => result && new Blob([result.bytes], { type: result.type?.mediaType ?? 'application/octet-stream' }),
     [result],

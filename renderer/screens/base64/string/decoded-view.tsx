@@ -12,7 +12,7 @@ function isImage({ type }: DecodedString): boolean {
 }
 
 /** @returns the chosen view if it applies to the bytes, or the one that suits them best */
-export function viewOf(decoded: DecodedString, chosen: DecodedView | undefined): DecodedView {
+export function decodedViewOf(decoded: DecodedString, chosen: DecodedView | undefined): DecodedView {
   if (chosen === 'hex' || (chosen === 'text' && decoded.text !== undefined)) {
     return chosen;
   }
