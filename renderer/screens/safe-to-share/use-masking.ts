@@ -3,7 +3,7 @@ import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { MaskedSource, MaskRequest, SafeToShareTasks } from '#tools/safe-to-share/tasks.ts';
 import { choices, leftValues } from './choices.ts';
-import { spawnWorker } from './spawn-worker.ts';
+import { spawnMaskingWorker } from './spawn-masking-worker.ts';
 
 export type Masking = LiveTask<MaskRequest, MaskedSource>;
 
@@ -12,7 +12,7 @@ export type Masking = LiveTask<MaskRequest, MaskedSource>;
  * @param source undefined if it is empty
  */
 export function useMasking(source: string | File | undefined): Masking {
-  const runner = useTaskRunner<SafeToShareTasks>(spawnWorker);
+  const runner = useTaskRunner<SafeToShareTasks>(spawnMaskingWorker);
   const { without } = choices.use();
   const left = leftValues.use();
   const request = useMemo(

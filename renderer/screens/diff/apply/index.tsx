@@ -10,14 +10,14 @@ import type { DiffTasks } from '#tools/diff/tasks.ts';
 import { diffApply } from '#tools/diff/tool.ts';
 import { applyChoices } from '../choices.ts';
 import { SourcePane, sourceOf } from '../source-pane.tsx';
-import { spawnWorker } from '../spawn-worker.ts';
+import { spawnDiffWorker } from '../spawn-diff-worker.ts';
 import { ResultPane } from './result-pane.tsx';
 
 export function View() {
   const text = useTextOrFile(diffApply.inputs.text.name);
   const patch = useTextOrFile(diffApply.inputs.patch.name);
   const { isReversed } = applyChoices.use();
-  const runner = useTaskRunner<DiffTasks>(spawnWorker);
+  const runner = useTaskRunner<DiffTasks>(spawnDiffWorker);
   const patchSource = sourceOf(patch);
   const textSource = sourceOf(text);
   /** Applies to this patch only: another one has other files. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { ComparedJson, DiffTasks, JsonRequest, Source } from '#tools/diff/tasks.ts';
-import { spawnWorker } from '../spawn-worker.ts';
+import { spawnDiffWorker } from '../spawn-diff-worker.ts';
 
 export type JsonTask = LiveTask<JsonRequest, ComparedJson>;
 
@@ -16,7 +16,7 @@ const isBlank = (source: Source) => typeof source === 'string' && source.trim() 
  * @param isWanted false while the inputs are compared in another way
  */
 export function useJsonComparison(a: Source, b: Source, isWanted: boolean): JsonTask {
-  const runner = useTaskRunner<DiffTasks>(spawnWorker);
+  const runner = useTaskRunner<DiffTasks>(spawnDiffWorker);
   const request = useMemo(() => (!isWanted || isBlank(a) || isBlank(b) ? undefined : { a, b }), [a, b, isWanted]);
   return useLiveTask(runner, 'compareJson', request, { timeLimit, tooSlow: 'Comparing these takes too long.' });
 }

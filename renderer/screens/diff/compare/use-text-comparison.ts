@@ -4,7 +4,7 @@ import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { ComparedTexts, CompareRequest, DiffTasks, LaidOut, Source } from '#tools/diff/tasks.ts';
 import type { DiffRow } from '#tools/diff/text/read-rows.ts';
 import { choices } from '../choices.ts';
-import { spawnWorker } from '../spawn-worker.ts';
+import { spawnDiffWorker } from '../spawn-diff-worker.ts';
 
 export type LoadDiffRows = (from: number, to: number) => Promise<readonly DiffRow[]>;
 
@@ -37,7 +37,7 @@ const gone = () => new Error('The comparison is no longer available. Change the 
  * @param isWanted false while the inputs are compared in another way
  */
 export function useTextComparison(a: Source, b: Source, style: 'split' | 'unified', isWanted: boolean): Comparison {
-  const runner = useTaskRunner<DiffTasks>(spawnWorker);
+  const runner = useTaskRunner<DiffTasks>(spawnDiffWorker);
   const { whiteSpace, isCaseIgnored, precision, isFolded } = choices.use();
   const request = useMemo(
     () => (!isWanted || (a === '' && b === '') ? undefined : { a, b, ignored: { whiteSpace, isCaseIgnored } }),

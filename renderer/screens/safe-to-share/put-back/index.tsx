@@ -7,7 +7,7 @@ import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { SafeToShareTasks } from '#tools/safe-to-share/tasks.ts';
 import { maskSecrets, putSecretsBack } from '#tools/safe-to-share/tool.ts';
-import { spawnWorker } from '../spawn-worker.ts';
+import { spawnMaskingWorker } from '../spawn-masking-worker.ts';
 import { takenMeanings } from '../taken-meanings.ts';
 import { useMasking } from '../use-masking.ts';
 import { ResultPane } from './result-pane.tsx';
@@ -21,7 +21,7 @@ export function View() {
   // screen may not have been shown yet.
   const masking = useMasking(taken === undefined ? source : undefined);
   const meanings = taken ?? (masking.isBusy || masking.isStale ? undefined : masking.result?.meanings);
-  const runner = useTaskRunner<SafeToShareTasks>(spawnWorker);
+  const runner = useTaskRunner<SafeToShareTasks>(spawnMaskingWorker);
   const answer = input.value;
   const request = useMemo(
     () => (answer === '' || meanings === undefined ? undefined : { answer, meanings }),

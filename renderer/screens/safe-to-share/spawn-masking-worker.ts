@@ -2,4 +2,4 @@ import { startWorker } from '#renderer/workers/start-worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
 /** Each of the two screens has its own worker: the text to mask may be large, and the answer is not. */
-export const spawnWorker = () => startWorker(workerUrl);
+export const spawnMaskingWorker = () => startWorker(workerUrl);
