@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { InputData, jsonInputForTargetLanguage, quicktype } from 'quicktype-core';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
-import { convert } from '#tools/json/converter/convert.ts';
+import { convertDocument } from '#tools/json/converter/convert-document.ts';
 import { type Figure, median } from './figure.ts';
 import { generateJson } from './json-data.ts';
 
@@ -32,7 +32,7 @@ async function convertByQuicktype(text: string): Promise<void> {
 }
 
 async function convertByApp(text: string): Promise<void> {
-  const result = await convert({ ...request, text });
+  const result = await convertDocument({ ...request, text });
   if (!result.ok) {
     throw new Error(result.error.message);
   }

@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
-import type { Conversion } from './convert.ts';
+import type { Conversion } from './convert-document.ts';
 import { fileNameOf } from './file-name.ts';
 
 /** The choice of all files of a result, one after the other; no file can have this name. */

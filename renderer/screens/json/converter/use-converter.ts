@@ -6,7 +6,7 @@ import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
-import type { Conversion, ConversionRequest } from '#tools/json/converter/convert.ts';
+import type { Conversion, ConversionRequest } from '#tools/json/converter/convert-document.ts';
 import { type OptionChoices, type OptionField, validChoices } from '#tools/json/converter/option-fields.ts';
 import { findTarget, type SourceId, sources, type Target, type TargetId } from '#tools/json/converter/targets.ts';
 import type { ConverterTasks } from '#tools/json/converter/tasks.ts';

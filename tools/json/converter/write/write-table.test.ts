@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { convert } from '../convert.ts';
+import { convertDocument } from '../convert-document.ts';
 import type { OptionChoices } from '../option-fields.ts';
 
 async function run(text: string, options: OptionChoices = {}) {
-  return convert({ text, source: 'json', target: 'csv', rootName: '', options });
+  return convertDocument({ text, source: 'json', target: 'csv', rootName: '', options });
 }
 
 async function csvOf(text: string, options: OptionChoices = {}): Promise<string> {

@@ -52,9 +52,9 @@ const indents: Readonly<Record<string, IndentText>> = { '2': '  ', '4': '    ', 
  * Converts a document into another notation, or into types of a programming language.
  * @returns the files and the warnings; fails with the error in the source and its position, with `blank-root-name`,
  * with `too-deep`, or as the writers of the targets do
- * @example await convert({ text: '[1]', source: 'json', target: 'yaml', rootName: 'Root', options: {} })
+ * @example await convertDocument({ text: '[1]', source: 'json', target: 'yaml', rootName: 'Root', options: {} })
  */
-export async function convert(request: ConversionRequest): Promise<Result<Conversion>> {
+export async function convertDocument(request: ConversionRequest): Promise<Result<Conversion>> {
   const { source, target, rootName } = request;
   const warnings = new WarningCollector();
   const read = await readers[source](request.text, warnings, depthLimitOf(source, target));

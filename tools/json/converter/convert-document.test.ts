@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type ConversionRequest, convert } from './convert.ts';
+import { type ConversionRequest, convertDocument } from './convert-document.ts';
 import { allFiles, fileChoices, resultFile } from './result-file.ts';
 import type { SourceId, TargetId } from './targets.ts';
 
 const request: ConversionRequest = { text: '', source: 'json', target: 'json', rootName: 'RootClass', options: {} };
 
 async function run(change: Partial<ConversionRequest>) {
-  const result = await convert({ ...request, ...change });
+  const result = await convertDocument({ ...request, ...change });
   if (!result.ok) {
     throw new Error(result.error.message);
   }
@@ -63,24 +63,24 @@ test.each<[SourceId, string, TargetId, string, string]>([
   ['json', '[1e400]', 'jsObject', 'const rootClass = [1e400];\n', '1 number that does not fit'],
   ['json', '{"a":1,"a":2}', 'json', '{"a":2}', '1 duplicate key'],
 ])('%s %s to %s is %j, with the warning %j', async (source, text, target, expected, summary) => {
-  const result = await convert({ ...request, source, text, target, options: { indent: 'none' } });
+  const result = await convertDocument({ ...request, source, text, target, options: { indent: 'none' } });
   expect(result).toMatchObject({ ok: true, value: { files: [{ text: expected }], warnings: { summary } } });
 });
 
 describe('the name of the root class', () => {
   test.each<[TargetId]>([['csharp'], ['typescript'], ['jsObject']])('is asked for by %s', async (target) => {
-    expect(await convert({ ...request, text: '{}', target, rootName: ' \t' })).toEqual({
+    expect(await convertDocument({ ...request, text: '{}', target, rootName: ' \t' })).toEqual({
       ok: false,
       error: { code: 'blank-root-name', message: 'Give the root class a name.' },
     });
   });
 
   test.each<[TargetId]>([['json'], ['yaml'], ['toml'], ['csv']])('is not asked for by %s', async (target) => {
-    expect(await convert({ ...request, text: '{"a":1}', target, rootName: '' })).toMatchObject({ ok: true });
+    expect(await convertDocument({ ...request, text: '{"a":1}', target, rootName: '' })).toMatchObject({ ok: true });
   });
 
   test('what is wrong in the document is said first: the field says the other by itself', async () => {
-    expect(await convert({ ...request, text: '{', target: 'csharp', rootName: '' })).toMatchObject({
+    expect(await convertDocument({ ...request, text: '{', target: 'csharp', rootName: '' })).toMatchObject({
       ok: false,
       error: { position: { line: 1 } },
     });
@@ -106,14 +106,14 @@ describe('a document may be nested as deep as both notations go', () => {
     ['toml', 'json', (depth) => `[${Array(depth).fill('a').join('.')}]`, 499, 2, 'TOML can be read'],
     ['toml', 'yaml', (depth) => `a=${nested('[', ']')(depth - 1)}`, 150, 152, 'YAML can be written'],
   ])('%s to %s: %#', async (source, target, textOf, limit, column, subject) => {
-    expect(await convert({ ...request, source, target, text: textOf(limit) })).toMatchObject({ ok: true });
+    expect(await convertDocument({ ...request, source, target, text: textOf(limit) })).toMatchObject({ ok: true });
     for (const depth of [limit + 1, 100_000]) {
-      expect(await convert({ ...request, source, target, text: textOf(depth) })).toMatchObject({
+      expect(await convertDocument({ ...request, source, target, text: textOf(depth) })).toMatchObject({
         ok: false,
         error: { code: 'too-deep', message: expect.stringContaining(subject), position: { line: 1 } },
       });
     }
-    expect(await convert({ ...request, source, target, text: textOf(limit + 1) })).toMatchObject({
+    expect(await convertDocument({ ...request, source, target, text: textOf(limit + 1) })).toMatchObject({
       error: { position: { column } },
     });
   });
