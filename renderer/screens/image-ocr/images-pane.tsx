@@ -10,9 +10,9 @@ import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { layouts } from '#tools/image-ocr/layouts.ts';
 import type { OcrSession, OcrSnapshot, QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 import { choices } from './choices.ts';
-import { ImagePreview } from './image-preview.tsx';
 import { ImageRow } from './image-row.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { RecognisedImage } from './recognised-image.tsx';
 import { RunProgress } from './run-progress.tsx';
 
 interface Props {
@@ -129,7 +129,7 @@ export function ImagesPane({
         )}
         {selected && selected.state.status !== 'failed' && (
           <Box sx={{ p: 1.5 }}>
-            <ImagePreview image={selected} activeWord={activeWord} onWord={onWord} />
+            <RecognisedImage image={selected} activeWord={activeWord} onWord={onWord} />
           </Box>
         )}
       </Box>
