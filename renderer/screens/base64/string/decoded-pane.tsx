@@ -14,7 +14,7 @@ import type { DecodeInput } from '#tools/base64/string/tasks.ts';
 import { choices } from './choices.ts';
 import { DecodedContent } from './decoded-content.tsx';
 import { DecodedNotes } from './decoded-notes.tsx';
-import { type DecodedView, decodedViewOf, ViewToggle } from './decoded-view.tsx';
+import { type DecodedView, DecodedViewToggle, decodedViewOf } from './decoded-view.tsx';
 import { UriDetails } from './uri-details.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ export function DecodedPane({ task, isEmpty, onEncodingChange, onUseSample }: Pr
       title="Decoded"
       options={
         result &&
-        view && <ViewToggle decoded={result} view={view} onChange={(next) => choices.change({ view: next })} />
+        view && <DecodedViewToggle decoded={result} view={view} onChange={(next) => choices.change({ view: next })} />
       }
       actions={
         <>

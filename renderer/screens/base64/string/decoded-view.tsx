@@ -28,7 +28,7 @@ interface Props {
   readonly onChange: (view: DecodedView) => void;
 }
 
-export function ViewToggle({ decoded, view, onChange }: Props) {
+export function DecodedViewToggle({ decoded, view, onChange }: Props) {
   return (
     <ToggleButtonGroup
       exclusive
