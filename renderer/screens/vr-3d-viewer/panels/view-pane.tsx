@@ -12,10 +12,10 @@ import type { StageState } from '../use-stage.ts';
 import { AnimationBar } from './animation-bar.tsx';
 import { CanvasArea } from './canvas-area.tsx';
 import { DropCard } from './drop-card.tsx';
+import { ModelWarnings } from './model-warnings.tsx';
 import { OpenButtons } from './open-buttons.tsx';
 import { ViewActions, ViewToggles } from './view-toolbar.tsx';
 import { VrButton } from './vr-button.tsx';
-import { WarningNotes } from './warning-notes.tsx';
 
 interface Props {
   readonly container: RefObject<HTMLDivElement | null>;
@@ -107,7 +107,7 @@ export function ViewPane({ container, stageState, state, options, onChange, isDr
             />
           )}
           {error !== undefined && <ErrorNote error={error} />}
-          <WarningNotes warnings={model?.warnings ?? []} />
+          <ModelWarnings warnings={model?.warnings ?? []} />
           {isSample && <DropCard>{openButtons}</DropCard>}
         </>
       }

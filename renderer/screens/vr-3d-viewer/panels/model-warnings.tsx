@@ -5,7 +5,7 @@ import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
 /** What in a model differs from its file: one warning as a line, several as an expandable list. */
-export function WarningNotes({ warnings }: { readonly warnings: readonly string[] }) {
+export function ModelWarnings({ warnings }: { readonly warnings: readonly string[] }) {
   const [first] = warnings;
   if (warnings.length === 1) {
     return (
