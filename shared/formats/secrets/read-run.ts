@@ -23,7 +23,6 @@ export function charactersOf(...ranges: readonly string[]): Uint8Array {
 
 export const base62 = charactersOf('A-Z', 'a-z', '0-9');
 export const base64url = charactersOf('A-Z', 'a-z', '0-9', '_-');
-export const base64 = charactersOf('A-Z', 'a-z', '0-9', '+/=');
 /** The characters of both Base64 alphabets, and the padding. */
 export const anyBase64 = charactersOf('A-Z', 'a-z', '0-9', '+/=_-');
 export const hexadecimal = charactersOf('0-9', 'a-f', 'A-F');
