@@ -33,10 +33,31 @@ describe('a pasted sum is found', () => {
     ['sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=', 'SHA-256'],
     ['90:01:50:98:3c:d2:4f:b0:d6:96:3f:7d:28:e1:7f:72', 'MD5'],
     ['352441c2', 'CRC32'],
+    ['0x352441C2', 'CRC32'],
+    [`"${sha256}",`, 'SHA-256'],
+    [`{"sha256": "${sha256}"}`, 'SHA-256'],
+    [`The sum is ${sha256}.`, 'SHA-256'],
+    [`\\${sha256}  a\\nb`, 'SHA-256'],
+    [`a.txt: ${sha256}`, 'SHA-256'],
+    [`image@sha256:${sha256}`, 'SHA-256'],
+    [`SHA256          ${sha256.toUpperCase()}       C:\\a.txt`, 'SHA-256'],
+    ['<script integrity="sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=">', 'SHA-256'],
+    [`MD5 900150983cd24fb0d6963f7d28e17f72\nSHA256 ${sha256}`, 'MD5 and SHA-256'],
     ['53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23', 'SHA-512/256'],
   ])('%j', async (pasted, name) => {
     expect(await comparisonOf(pasted)).toMatchObject({ name: 'Comparison', value: name, tone: 'good' });
   });
+});
+
+test.each([
+  [
+    `SHA256 hash of abc.txt:\n${sha256}\nCertUtil: -hashfile command completed successfully.`,
+    'on line 2 is the SHA-256',
+  ],
+  [`${'0'.repeat(64)}  a.iso\n${'1'.repeat(64)}  b.iso\n${sha256}  abc.txt\n`, 'on line 3 is the SHA-256'],
+  [`a9993e364706816aba3e25717850c26c9cd0d89d\n${sha256}`, 'on lines 1 and 2 are the SHA-1 and SHA-256'],
+])('a pasted text of several lines is searched as a whole: %j', async (pasted, note) => {
+  expect(await comparisonOf(pasted)).toMatchObject({ tone: 'good', note: expect.stringContaining(note) });
 });
 
 describe('a sum of something else is none', () => {
@@ -48,6 +69,11 @@ describe('a sum of something else is none', () => {
     [`${sha256}0`, /^The pasted sum matches none/],
     [sha256.slice(1), /^The pasted sum matches none/],
     ['00'.repeat(20), /40 digits, like SHA-1, but belongs to another input$/],
+    [`0${sha256}`, /^The pasted sum matches none/],
+    [`${'00'.repeat(20)}  a-20250119.iso`, /^The pasted sum has 40 digits, like SHA-1, but belongs to another input$/],
+    [`${'00'.repeat(20)}  a\n${'11'.repeat(20)}  b`, /^The pasted text has 2 sums of 40 digits, like SHA-1, but none/],
+    // The four bytes of its CRC32 are a part of a longer sum.
+    ['00:35:24:41:c2:00:35:24:41:c2:00:35:24:41:c2:00', /^The pasted sum has 32 digits, like MD5/],
     ['x', /^The pasted sum matches none/],
     ['(((', /^The pasted sum matches none/],
   ])('%j', async (pasted, note) => {
