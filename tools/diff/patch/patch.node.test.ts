@@ -112,3 +112,46 @@ test.each([
   expect(read).toMatchObject({ ok: false, error: { code } });
   expect(read.ok ? undefined : read.error.position?.line).toBe(line);
 });
+
+describe('a mail of git format-patch is read without its signature', () => {
+  const head = (number: number) => `From 1234567890 Mon Sep 17 00:00:00 2001
+From: Ada <ada@example.org>
+Subject: [PATCH ${number}/2] Change a line
+
+---
+ a.txt | 2 +-
+ 1 file changed, 1 insertion(+), 1 deletion(-)
+
+diff --git a/a.txt b/a.txt
+index 1234567..89abcde 100644
+--- a/a.txt
++++ b/a.txt
+`;
+  const change = '@@ -1,2 +1,2 @@\n one\n-two\n+TWO\n';
+
+  test.each([
+    ['with the version', '-- \n2.39.5\n\n', 1],
+    ['of another build', '--\n2.39.5 (Apple Git-154)\n', 1],
+    ['with an empty signature', '-- \n', 1],
+    ['followed by another', `-- \n2.39.5\n\n${head(2)}${change}-- \n2.39.5\n\n`, 2],
+  ])('%s', (_, end, files) => {
+    const read = readPatch(`${head(1)}${change}${end}`);
+    expect(read.ok && read.value.map(({ name, removed, added }) => [name, removed, added])).toEqual(
+      Array.from({ length: files }, () => ['a.txt', 1, 1]),
+    );
+  });
+
+  test('while a line “- ” is removed', () => {
+    expect(applied('one\n- \n', '--- a\n+++ b\n@@ -1,2 +1 @@\n one\n-- \n')).toMatchObject({
+      value: { text: 'one\n' },
+    });
+    expect(applied('one\n- \n', '--- a\n+++ b\n@@ -1,2 +1 @@\n one\n-- \n-- \n2.39.5\n')).toMatchObject({
+      value: { text: 'one\n' },
+    });
+  });
+
+  test('but a hunk with a line too many is refused', () => {
+    const read = readPatch(`${head(1)}${change}-three\n-- \n2.39.5\n`);
+    expect(read).toMatchObject({ error: { code: 'bad-patch', message: expect.stringContaining('has more lines') } });
+  });
+});

@@ -19,15 +19,41 @@ export interface FilePatch {
 }
 
 /**
+ * What `git format-patch` writes after the last hunk of a mail: `-- ` and git's version. Within a hunk, no line begins
+ * with a digit.
+ */
+const versionSignature = /^-- ?\n(?=\d)/gmu;
+
+/** The same where git's version was cut off, or switched off by `format.signature`. */
+const emptySignature = /^-- ?\n*$(?!\n)/mu;
+
+/** @throws the library's error for the text as it is, if it cannot be read without a signature either */
+function parse(patch: string): StructuredPatch[] {
+  try {
+    return parsePatch(patch);
+  } catch (thrown) {
+    const shorter = patch.replace(emptySignature, '');
+    if (shorter === patch) {
+      throw thrown;
+    }
+    try {
+      return parsePatch(shorter);
+    } catch {
+      throw thrown;
+    }
+  }
+}
+
+/**
  * Reads a unified patch from git, `diff -u` or Subversion, for any number of files.
  * @param isReversed returns the changes that undo the patch
  * @returns fails with `not-a-patch` if there is no hunk, and with `bad-patch`, at the line, if a hunk is damaged
  */
 export function readPatch(text: string, isReversed = false): Result<FilePatch[]> {
-  const patch = text.replaceAll(/\r\n/gu, '\n');
+  const patch = text.replaceAll(/\r\n/gu, '\n').replaceAll(versionSignature, '\n');
   let parsed: StructuredPatch[];
   try {
-    parsed = parsePatch(patch);
+    parsed = parse(patch);
   } catch (thrown) {
     return fail(explain(patch, thrown));
   }
