@@ -100,7 +100,12 @@ describe('a literal keeps its value', () => {
     expect(read(`INSERT INTO t (a, b) ${escaped}`).warnings).toEqual([
       'Backslashes in strings were read as escapes, as MySQL does.',
     ]);
-    // Nothing in backticks, and valid without escapes.
+    // Nothing in backticks but within strings and comments, and valid without escapes.
+    for (const other of ['`npm test` in ', 'ENGINE=x ', "it''s `code` ", '\n# title ']) {
+      expect(read(`INSERT INTO "t" (a) VALUES ('${other}C:\\temp'); -- \`so\`\n/* \`so\` */`).shown).toBe(
+        JSON.stringify([{ a: `${other.replace("''", "'")}C:\\temp` }]),
+      );
+    }
     expect(read("INSERT INTO t (a) VALUES ('C:\\')").shown).toBe('[{"a":"C:\\\\"}]');
   });
 });

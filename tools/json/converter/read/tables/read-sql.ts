@@ -32,11 +32,11 @@ const routines = ['TRIGGER', 'PROCEDURE', 'PROC', 'FUNCTION', 'EVENT', 'RULE'];
  * @example readSql("INSERT INTO t (a, b) VALUES (1.0, 'x');", warnings) // [{a: 1.0, b: 'x'}]
  */
 export function readSql(text: string, warnings: WarningCollector): Result<Data> {
-  // A backslash in a string is an escape in MySQL, and an ordinary character elsewhere; backticks are a sign of MySQL.
+  // A backslash in a string is an escape in MySQL, and an ordinary character elsewhere.
   // Only PostgreSQL has COPY, whose rows may contain anything.
-  const looksLikeMySql = /`|\bENGINE\s*=|^[ \t]*#/mu.test(text) && !/^COPY\b[^;\n]*\bFROM\s+stdin\b/imu.test(text);
-  const first = readAs(text, looksLikeMySql);
-  const second = first.ok ? first : readAs(text, !looksLikeMySql);
+  const isMySql = looksLikeMySql(text) && !/^COPY\b[^;\n]*\bFROM\s+stdin\b/imu.test(text);
+  const first = readAs(text, isMySql);
+  const second = first.ok ? first : readAs(text, !isMySql);
   const read = second.ok ? second : first;
   if (!read.ok) {
     return read;
@@ -45,6 +45,24 @@ export function readSql(text: string, warnings: WarningCollector): Result<Data> 
     warnings.add(...warning);
   }
   return ok(read.value.data);
+}
+
+/**
+ * Whether a text has a name in backticks, an option or a comment of MySQL outside of its strings and other comments. An
+ * escaped quote ends a string here: before the first one, a dump of MySQL has had its names.
+ */
+function looksLikeMySql(text: string): boolean {
+  const marks = /'|\/\*|--.*|`|\bENGINE\s*=|^[ \t]*#/gmu;
+  for (let mark = marks.exec(text)?.[0]; mark !== undefined; mark = marks.exec(text)?.[0]) {
+    const closing = mark === "'" ? "'" : mark === '/*' ? '*/' : undefined;
+    if (closing !== undefined) {
+      const end = text.indexOf(closing, marks.lastIndex);
+      marks.lastIndex = end === -1 ? text.length : end + closing.length;
+    } else if (!mark.startsWith('--')) {
+      return true;
+    }
+  }
+  return false;
 }
 
 interface ReadSql {
