@@ -11,6 +11,8 @@ const cutAtEnd: Readonly<Record<string, string>> = { tr: 'true', fa: 'false', fa
 
 /** Numbers that jsonrepair turns into JSON numbers, keeping their digits and adding zeros where JSON needs them. */
 const number = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[+-]?\d*)?$/iu;
+/** The beginning of a number that jsonrepair completes by a digit of which nothing is known. */
+const cutExponent = /^-?[\d.]+e[+-]?$/iu;
 const otherNumber = /^[+-]?(?:[\d.]|NaN$|Infinity$)/iu;
 
 /**
@@ -29,8 +31,17 @@ export function mendWord(word: string, isLast: boolean, notes: RepairNotes): str
     notes.guess(`${quoteExcerpt(word)} was read as ${cut}, of which it is the beginning.`);
     return cut;
   }
+  if (cutExponent.test(word)) {
+    notes.guess(`${quoteExcerpt(word)} was read as ${word}0, since its exponent is missing.`);
+    return undefined;
+  }
   if (number.test(word) || word === '...') {
     return undefined;
+  }
+  if (word === '-') {
+    // jsonrepair would take it for the beginning of a number, and write -0.
+    notes.guess(`${quoteExcerpt(word)} has no quotes and was read as a text.`);
+    return '"-"';
   }
   if (word === 'undefined') {
     notes.guess('undefined became null, since JSON has no such value.');

@@ -54,6 +54,11 @@ test('tells what was guessed, each once', () => {
     '“nul” was read as null, of which it is the beginning.',
     '“hello” has no quotes and was read as a text.',
   ]);
+  const numbers = repairJson('{"a": -, "b": [-, 5], "c": 1e}');
+  expect(numbers.ok && numbers.value).toMatchObject({
+    json: '{"a": "-", "b": ["-", 5], "c": 1e0}',
+    notes: ['“-” has no quotes and was read as a text.', '“1e” was read as 1e0, since its exponent is missing.'],
+  });
   const many = repairJson(`[${Array.from({ length: 30 }, (_, index) => `word${index}`).join()}]`);
   expect(many.ok && many.value.notes).toHaveLength(9);
 });
