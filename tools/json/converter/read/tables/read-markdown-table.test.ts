@@ -24,6 +24,7 @@ describe('a table becomes a list of objects', () => {
     ['Before\n\n> | a |\n> |---|\n> | 1 |\n\nAfter', '[{"a":"1"}]'],
     ['| a |\n|---|\n| 1 |\n# Heading', '[{"a":"1"}]'],
     ['| a |\n|---|\nno bar\n\nno row', '[{"a":"no bar"}]'],
+    ['> | a |\n> |---|\n> | 1 |\n| 2 |', '[{"a":"1"}]'],
     ['| __proto__ |\n|---|\n| 1 |', '[{"__proto__":"1"}]'],
     ['Heading\n---\n\n| a |\n|---|\n| 1 |', '[{"a":"1"}]'],
     ['```md\n| a |\n|---|\n| 1 |\n```', '[{"a":"1"}]'],
@@ -33,6 +34,30 @@ describe('a table becomes a list of objects', () => {
     expect(read(text).warnings).toEqual([]);
   });
 });
+
+test.each([
+  '> quotation',
+  '---',
+  '* * *',
+  '___',
+  '- item',
+  '* item',
+  '1. one',
+  '2) two',
+  '<details>',
+  '</div> | x',
+  '<x-y a="b">',
+])('%j ends a table, as another block', (block) => {
+  expect(read(`| a |\n|---|\n| 1 |\n${block}\n`)).toEqual({ shown: '[{"a":"1"}]', warnings: [] });
+});
+
+test.each(['-1', '*it*', '1.5', '<b>x</b>', '| - item |', '| --- |', '--x', '--', '-*-'])(
+  '%j is a row of a table',
+  (row) => {
+    const cell = row.replace(/^\| | \|$/gu, '');
+    expect(read(`| a |\n|---|\n${row}`)).toEqual({ shown: JSON.stringify([{ a: cell }]), warnings: [] });
+  },
+);
 
 describe('a cell is the text that it shows', () => {
   test.each([

@@ -10,11 +10,22 @@ interface Line {
   /** Without its line break, and without what marks it as a part of a quotation or list. */
   readonly text: string;
   readonly offset: number;
+  /** The number of quotations that it is in. */
+  readonly depth: number;
 }
 
 const fence = /^(?:`{3,}|~{3,})/u;
-/** Matches the start of a block that ends a table. */
-const otherBlock = /^(?:#{1,6}(?:\s|$)|`{3}|~{3}|<!--)/u;
+/** The elements that start an HTML block, whatever stands behind them on the line; of those that people write by hand. */
+const htmlBlocks =
+  'address|article|aside|blockquote|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul';
+/** Match the start of a block that ends a table (GFM, sections 4 and 5); a quotation is told by its depth. */
+const otherBlocks: readonly RegExp[] = [
+  /^(?:#{1,6}(?:\s|$)|`{3}|~{3}|<!--)/u,
+  /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)/u,
+  new RegExp(`^</?(?:${htmlBlocks})(?:[\\s/>]|$)`, 'iu'),
+  // Any other tag, alone on its line.
+  /^<\/?[a-z][\w-]*(?:\s[^<>]*)?>$/iu,
+];
 
 /**
  * Reads the first table of a text in GitHub Flavored Markdown as a list of objects, whose values are texts. A cell is
@@ -46,8 +57,9 @@ export function readMarkdownTable(text: string, warnings: WarningCollector): Res
 
 function linesOf(text: string): readonly Line[] {
   return Array.from(text.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/gu), ({ 0: line, index }) => {
-    const marks = /^[\s>]*/u.exec(line)?.[0].length ?? 0;
-    return { text: line.slice(marks).trimEnd(), offset: index + marks };
+    const marks = /^[\s>]*/u.exec(line)?.[0] ?? '';
+    const depth = marks.split('>').length - 1;
+    return { text: line.slice(marks.length).trimEnd(), offset: index + marks.length, depth };
   });
 }
 
@@ -98,10 +110,17 @@ function isTableAt(lines: readonly Line[], index: number): boolean {
   return cells.every((cell) => /^:?-+:?$/u.test(cell)) && cells.length === splitCells(names).length;
 }
 
+/** Whether a line is nothing but three or more of the same mark, which may have spaces between them. */
+const isThematicBreak = (text: string) => /^(?:-{3,}|\*{3,}|_{3,})$/u.test(text.replaceAll(/[ \t]/gu, ''));
+
+const endsTable = (text: string) =>
+  text === '' || isThematicBreak(text) || otherBlocks.some((block) => block.test(text));
+
 /** @returns the index of the first line after the table */
 function endOfTable(lines: readonly Line[], start: number): number {
+  const depth = lines[start]?.depth;
   let end = start + 2;
-  while (end < lines.length && lines[end]?.text !== '' && !otherBlock.test(lines[end]?.text ?? '')) {
+  for (let line = lines[end]; line !== undefined && line.depth === depth && !endsTable(line.text); line = lines[end]) {
     end += 1;
   }
   return end;
