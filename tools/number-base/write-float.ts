@@ -19,13 +19,28 @@ export function shortestDecimal(bits: bigint, format: FloatFormat): string {
 const mostDigits = 9;
 
 function shortestSingle(value: number): number {
+  if (!Number.isFinite(value)) {
+    return value;
+  }
   for (let digits = 1; digits < mostDigits; digits += 1) {
-    const candidate = Number(value.toPrecision(digits));
-    if (Math.fround(candidate) === value) {
-      return candidate;
+    const found = nearestDecimals(value, digits).find((candidate) => Math.fround(candidate) === value);
+    if (found !== undefined) {
+      return found;
     }
   }
-  return Number.isFinite(value) ? Number(value.toPrecision(mostDigits)) : value;
+  return Number(value.toPrecision(mostDigits));
+}
+
+/**
+ * The decimal numbers with some digits that are next to a number, the nearest one first. Above a power of two, singles
+ * are twice as far apart as below, so that the second nearest may be read back as it where the nearest is not.
+ */
+function nearestDecimals(value: number, digits: number): readonly number[] {
+  const nearest = value.toExponential(digits - 1);
+  const [significand = '', exponent = ''] = nearest.split('e');
+  const last = BigInt(significand.replace('.', ''));
+  const power = Number(exponent) - digits + 1;
+  return [nearest, `${last + 1n}e${power}`, `${last - 1n}e${power}`].map(Number);
 }
 
 /**
