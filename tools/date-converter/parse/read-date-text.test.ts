@@ -259,12 +259,58 @@ test.each([
   ['2025', 'ambiguous', ['2025-01-01']],
   ['202501', 'ambiguous', ['2025-01-01']],
   ['20250119103000', 'ambiguous', ['20250119T103000']],
+  ['202501191030', 'ambiguous', ['20250119T1030']],
+  ['20250119103000123', 'ambiguous', ['20250119T103000.123']],
+  ['20250119103000.123', 'ambiguous', ['20250119T103000.123']],
+  ['20250119103000,123', 'ambiguous', ['20250119T103000.123']],
+  ['20250119103000.', 'ambiguous', ['20250119T103000']],
+  ['202501191030.5', 'ambiguous', ['20250119T1030.5']],
+  // Four decimals, as .NET writes them, and six, as Python does.
+  ['202501191030001234', 'ambiguous', ['20250119T103000.1234']],
+  ['20250119103000123456', 'ambiguous', ['20250119T103000.123456']],
 ])('does not guess what %s is', (text, code, suggestions) => {
   const result = readDateText(text, { timeZone: 'UTC', now });
   expect(result).toMatchObject({ ok: false, error: { code, suggestions } });
   for (const suggestion of suggestions) {
     expect(readDateText(suggestion, { timeZone: 'UTC', now }).ok).toBe(true);
   }
+});
+
+test.each([
+  ['20250229', 'There is no day 29 in 2025-02: it has 28 days.', 7],
+  ['20250230', 'There is no day 30 in 2025-02: it has 28 days.', 7],
+  ['20251301', 'Months go from 01 to 12; this is 13.', 5],
+  ['2025366', 'Days of 2025 go from 001 to 365; this is 366.', 5],
+  ['20250229103000', 'There is no day 29 in 2025-02: it has 28 days.', 7],
+  ['20250229103000123', 'There is no day 29 in 2025-02: it has 28 days.', 7],
+  ['202502291030', 'There is no day 29 in 2025-02: it has 28 days.', 7],
+])('does not take %s for an epoch: %s', (text, message, column) => {
+  expect(readDateText(text, { timeZone: 'UTC', now })).toMatchObject({
+    ok: false,
+    error: {
+      message: `${message} If ${text} is an epoch, put it into “Epoch value”.`,
+      position: { column },
+    },
+  });
+});
+
+test.each([
+  ['1937244800', '2031-05-22T19:33:20Z'],
+  ['2025011910', '2034-03-03T15:18:30Z'],
+  ['2025011910300', '2034-03-03T15:18:30.3Z'],
+  ['1737244800123456', '2025-01-19T00:00:00.123456Z'],
+  ['2025011910300012', '2034-03-03T15:18:30.300012Z'],
+  ['2025011910300012345', '2034-03-03T15:18:30.300012345Z'],
+  ['1737244800123456789', '2025-01-19T00:00:00.123456789Z'],
+  ['12345678', '1970-05-23T21:21:18Z'],
+  // There is no month 13, hour 25, minute 60 or second 61.
+  ['20251301103000', '2611-09-28T01:25:03Z'],
+  ['20250119253000', '2611-09-14T09:07:33Z'],
+  ['20250119106000', '2611-09-14T09:05:06Z'],
+  ['20250119103061', '2611-09-14T09:05:03.061Z'],
+])('takes %s for an epoch', (text, instant) => {
+  expect(read(text)).toBe(instant);
+  expect(format(text)).toMatch(/^Epoch in /);
 });
 
 test.each([

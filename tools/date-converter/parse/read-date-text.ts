@@ -5,6 +5,7 @@ import type { Choice, ClockChange } from '../zones/resolve-local-time.ts';
 import { resolvePlace } from '../zones/resolve-place.ts';
 import { formatOffset, inTimeZone, offsetSeconds } from '../zones/time-zone.ts';
 import type { DateText, DateTextError, DateTextResult } from './date-text.ts';
+import { explainCompactDate } from './explain-compact-date.ts';
 import { explainDateText } from './explain-date-text.ts';
 import { listOtherReadings } from './list-other-readings.ts';
 import { parseEpoch } from './parse-epoch.ts';
@@ -61,6 +62,10 @@ export function readDateText(text: string, { timeZone, now, choice }: Options): 
 }
 
 function readContent(content: string, options: Options): Result<ReadInstant, DateTextError> {
+  const compact = explainCompactDate(content);
+  if (compact !== undefined) {
+    return fail(compact);
+  }
   if (/^[+\-−]?[\d_]*(?:\.\d*)?(?:e[+-]?\d+)?$/i.test(content)) {
     const digits = readDigits(content);
     if (digits !== undefined) {
@@ -78,30 +83,10 @@ function readContent(content: string, options: Options): Result<ReadInstant, Dat
 }
 
 /**
- * Reads digits alone as an epoch, unless they are, or could be, a date.
+ * Reads digits alone as an epoch, unless they are a date.
  * @returns undefined if they are a date in ISO 8601 basic format
  */
 function readDigits(content: string): Result<ReadInstant, DateTextError> | undefined {
-  const refuse = (message: string, suggestions: readonly string[] = []) =>
-    fail<DateTextError>({ code: 'ambiguous', message, position: textPosition(content, 0), suggestions });
-  if (/^\d{4}$/.test(content)) {
-    return refuse(`${content} can be a year or an epoch. Write a date, or put an epoch into “Epoch value”.`, [
-      `${content}-01-01`,
-    ]);
-  }
-  if (/^(?:19|20)\d{4}$/.test(content)) {
-    const month = `${content.slice(0, 4)}-${content.slice(4)}`;
-    return refuse(`${content} can be a month, a short date or an epoch. Write the date with hyphens and all digits.`, [
-      ...(parseIso(month)?.ok ? [`${month}-01`] : []),
-    ]);
-  }
-  const stamp = /^((?:19|20)\d{6})(\d{4}|\d{6})$/.exec(content);
-  if (stamp !== null) {
-    const iso = `${stamp[1]}T${stamp[2]}`;
-    if (parseIso(iso)?.ok) {
-      return refuse(`${content} can be a date and time or an epoch. ISO 8601 puts a T between date and time.`, [iso]);
-    }
-  }
   // YYYYMMDD and YYYYDDD would be times in 1970 if read as epochs.
   if (/^\d{7,8}$/.test(content) && parseIso(content)?.ok) {
     return undefined;
