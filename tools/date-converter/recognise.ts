@@ -33,7 +33,7 @@ export const recognise: Recognise = ({ text, size }) => {
 function recogniseNumber(text: string): Recognition | undefined {
   // A fraction is allowed, but not 1.2.3; fewer digits would be seconds in an unlikely year.
   if (!/^\d{9,19}(?:\.\d{1,9})?$/.test(text)) {
-    return /^(?:19|20)\d{6}$/.test(text) ? withLessConfidence(recogniseDate(text)) : undefined;
+    return /^(?:19|20)\d{6}(?:_\d{4}(?:\d{2})?)?$/.test(text) ? withLessConfidence(recogniseDate(text)) : undefined;
   }
   const epoch = parseEpoch(text);
   if (!epoch.ok) {

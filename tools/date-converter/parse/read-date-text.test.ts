@@ -314,6 +314,16 @@ test.each([
 });
 
 test.each([
+  ['20250119_103000', '2025-01-19T10:30:00Z'],
+  ['20250119_1030', '2025-01-19T10:30:00Z'],
+  ['20250229_103000', 'day'],
+  ['20250119_103000_123', 'unknown-format'],
+  ['1_737_244_800', '2025-01-19T00:00:00Z'],
+])('does not take the underscore in %s for one between thousands, unless it is', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+test.each([
   ['2025-13-01', 'month', 6],
   ['2025-00-01', 'month', 6],
   ['2025-02-29', 'day', 9],

@@ -66,7 +66,8 @@ function readContent(content: string, options: Options): Result<ReadInstant, Dat
   if (compact !== undefined) {
     return fail(compact);
   }
-  if (/^[+\-−]?[\d_]*(?:\.\d*)?(?:e[+-]?\d+)?$/i.test(content)) {
+  // An underscore after the digits of a date comes before the time, as in the names of photos.
+  if (/^(?!(?:19|20)\d{6}_)[+\-−]?[\d_]*(?:\.\d*)?(?:e[+-]?\d+)?$/i.test(content)) {
     const digits = readDigits(content);
     if (digits !== undefined) {
       return digits;
