@@ -8,9 +8,15 @@ export interface NumericDate {
   readonly problem?: string;
 }
 
-/** As seconds, values from here on would be after the year 5138; as milliseconds, they are after March 1973. */
-const fewestMilliseconds = 100_000_000_000;
-const fewestMicroseconds = 100_000_000_000_000;
+/**
+ * The units that programs write instead of seconds, from the smallest. As seconds, values from 1e11 on would be after
+ * the year 5138; in milliseconds, they are after March 1973, and so on for each smaller unit.
+ */
+const wrongUnits = [
+  { name: 'nanoseconds', fewest: 1e17, perMillisecond: 1_000_000 },
+  { name: 'microseconds', fewest: 1e14, perMillisecond: 1000 },
+  { name: 'milliseconds', fewest: 1e11, perMillisecond: 1 },
+] as const;
 
 /** The maximum number of milliseconds in a Date (ECMA-262, section 21.4.1.1). */
 const latestTime = 8.64e15;
@@ -47,21 +53,20 @@ export function readNumericDate(value: unknown): NumericDate {
 
 function readNumber(value: number): NumericDate {
   const size = Math.abs(value);
-  if (size >= fewestMilliseconds) {
-    const isMicroseconds = size >= fewestMicroseconds;
-    const time = isMicroseconds ? value / 1000 : value;
-    if (Math.abs(time) > latestTime) {
-      return { problem: 'It is too large to be a time.' };
-    }
-    const unit = isMicroseconds ? 'microseconds' : 'milliseconds';
-    const year =
-      value * 1000 <= latestTime ? ` (the year ${formatNumber(new Date(value * 1000).getUTCFullYear())})` : '';
-    return {
-      time,
-      problem: `It seems to be in ${unit}, and is shown so. Servers take it as seconds${year}: write ${Math.floor(time / 1000)}.`,
-    };
+  const unit = wrongUnits.find(({ fewest }) => size >= fewest);
+  if (unit === undefined) {
+    return { time: value * 1000 };
   }
-  return { time: value * 1000 };
+  // Numbers of this size are up to 256 ns apart until the year 2043, so nanoseconds are exact enough for seconds.
+  const time = value / unit.perMillisecond;
+  if (Math.abs(time) > latestTime) {
+    return { problem: 'It is too large to be a time.' };
+  }
+  const year = size * 1000 <= latestTime ? ` (the year ${formatNumber(new Date(value * 1000).getUTCFullYear())})` : '';
+  return {
+    time,
+    problem: `It seems to be in ${unit.name}, and is shown so. Servers take it as seconds${year}: write ${Math.floor(time / 1000)}.`,
+  };
 }
 
 function describeType(value: unknown): string {
