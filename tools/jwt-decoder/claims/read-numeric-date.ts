@@ -42,13 +42,26 @@ export function readNumericDate(value: unknown): NumericDate {
       problem: `It is a text, not a number: write it without the quotes. Many servers refuse it in this form.${problem === undefined ? '' : ` ${problem}`}`,
     };
   }
-  const time = /^\d{4}-\d\d-\d\d/u.test(text) ? Date.parse(text) : Number.NaN;
+  const day = /^\d{4}-\d\d-\d\d/u.exec(text)?.[0];
+  if (day !== undefined && !isDay(day)) {
+    return { problem: `It must be a number of seconds since 1970, and is a text; there is no day ${day}.` };
+  }
+  const time = day === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time)
     ? { problem: 'It must be a number of seconds since 1970, and is a text.' }
     : {
         time,
         problem: `It is a date as text; it must be the number ${Math.floor(time / 1000)}. Many servers refuse it in this form.`,
       };
+}
+
+/**
+ * Whether there is such a day. Some engines read 2025-02-30 as 2025-03-02.
+ * @param day in the form YYYY-MM-DD
+ */
+function isDay(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
 function readNumber(value: number): NumericDate {
