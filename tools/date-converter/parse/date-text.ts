@@ -63,6 +63,8 @@ export function failAtPart(
   });
 }
 
+export const cutBelowNanosecond = 'Digits below a nanosecond are cut off.';
+
 const nanosecondsOf = { hour: 3_600_000_000_000n, minute: 60_000_000_000n, second: 1_000_000_000n };
 
 export interface TimeOfDay {
@@ -137,7 +139,7 @@ export function placeTime(
     all.push('24:00 is midnight at the end of the day: read as 00:00 of the next day.');
   }
   if (time.isCut) {
-    all.push('Digits below a nanosecond are cut off.');
+    all.push(cutBelowNanosecond);
   }
   return {
     ok: true,

@@ -1,13 +1,22 @@
-import { ok } from '#shared/result.ts';
+import { fail, ok } from '#shared/result.ts';
+import { textPosition } from '#shared/text-position.ts';
 import { isInstant, nanosecondsPerMillisecond, rangeMessage, Temporal } from '../temporal.ts';
-import { type DateTextResult, failAtPart, placeTime, readTimeOfDay } from './date-text.ts';
+import { cutBelowNanosecond, type DateTextResult, failAtPart, placeTime, readTimeOfDay } from './date-text.ts';
 import { parseIso } from './parse-iso.ts';
 import { parseMailDate, readNamedDate } from './parse-mail-date.ts';
+
+type Placed = Parameters<typeof failAtPart>[0];
 
 const toStringPattern =
   /^(?<weekday>[a-z]{3})\s(?<month>[a-z]{3})\s(?<day>\d{2})\s(?<year>\d{4,6})\s(?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})\s(?:GMT|UTC)(?<offset>[+-]\d{4})(?:\s\(.*\))?$/di;
 const callPattern =
   /^(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?(?<call>new\s+Date|Date\.UTC|Date\.parse)\s*\((?<content>[^()]*)\)\s*;?$/di;
+/**
+ * The Date Time String Format of ECMA-262, section 21.4.1.32, without leap seconds, but with any number of decimals, and
+ * with a space for the T, which all engines read.
+ */
+const literalPattern =
+  /^(?<year>\d{4}|[+-]\d{6})(?:-\d{2}){0,2}(?<time>(?:T|(?<=-\d{2}-\d{2}) )\d{2}:\d{2}(?::(?!60)\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 const nestedPattern =
   /^(?<before>(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?)new\s+Date\s*\(\s*(?<inner>Date\.(?:UTC|parse)\s*\([^()]*\))\s*\)\s*;?$/i;
 
@@ -61,7 +70,7 @@ function parseCall(text: string): DateTextResult | undefined {
   const content = (match.groups?.content ?? '').trim();
   const literal = /^(?<quote>['"`])(?<text>[^'"`]*)\k<quote>$/.exec(content)?.groups?.text;
   if (literal !== undefined && call !== 'Date.UTC') {
-    return readLiteral(literal, format) ?? refuse(placed);
+    return readLiteral(literal, format, placed);
   }
   if (!/^[+-]?\d[\d_]*(?:\.\d*)?(?:e\d+)?(?:\s*,\s*-?\d{1,15}){0,6}$/i.test(content) || call === 'Date.parse') {
     return refuse(placed);
@@ -87,27 +96,59 @@ function parseCall(text: string): DateTextResult | undefined {
 }
 
 /**
- * Reads a string in `new Date('…')`: JavaScript reads a date without a time as UTC (ECMA-262, Date Time String Format).
+ * Reads a string in `new Date('…')`: a date in RFC 2822, which all engines read, or in the format of ECMA-262, where a
+ * date without a time is in UTC. Other forms of ISO 8601 are an Invalid Date in some or all engines.
  */
-function readLiteral(literal: string, format: string): DateTextResult | undefined {
+function readLiteral(literal: string, format: string, placed: Placed): DateTextResult {
   const mail = parseMailDate(literal);
   if (mail !== undefined) {
-    return mail;
+    return placeError(mail, placed);
   }
-  const parsed = parseIso(literal);
-  if (parsed === undefined || !parsed.ok) {
-    return parsed;
+  const { year = '', time } = literalPattern.exec(literal)?.groups ?? {};
+  if (year === '') {
+    return parseIso(literal) === undefined
+      ? refuse(placed)
+      : failAtPart(
+          placed,
+          'content',
+          'not-a-js-date',
+          'JavaScript reads this text as Invalid Date, or in each engine differently. It reads 2025-01-19, 2025-01-19T10:30 and 2025-01-19T10:30:00.000Z.',
+        );
   }
-  const isDateOnly = !/[T\s]\d/i.test(literal);
+  // ISO 8601 has no year before a T, so the month that it means is added.
+  const rest = literal.slice(year.length);
+  const parsed = parseIso(rest.startsWith('-') ? literal : `${year}-01${rest}`);
+  if (parsed === undefined) {
+    return refuse(placed);
+  }
+  if (!parsed.ok) {
+    return placeError(parsed, placed);
+  }
+  const { local, place, notes } = parsed.value;
+  const cut = local.with({ microsecond: 0, nanosecond: 0 });
   return ok({
-    ...parsed.value,
     format,
-    place: isDateOnly ? { offset: 0 } : parsed.value.place,
-    notes: isDateOnly ? ['JavaScript takes a date without a time as 00:00 UTC.'] : parsed.value.notes,
+    local: cut,
+    place: time === undefined ? { offset: 0 } : place,
+    notes: [
+      ...(time === undefined
+        ? ['JavaScript takes a date without a time as 00:00 UTC.']
+        : notes.filter((note) => note !== cutBelowNanosecond)),
+      ...(local.equals(cut) ? [] : ['A Date holds milliseconds: the digits below are cut off.']),
+    ],
   });
 }
 
-function refuse(placed: Parameters<typeof failAtPart>[0]): DateTextResult {
+/** Moves the position of an error in the string to where it is in the code. */
+function placeError(result: DateTextResult, { text, indices }: Placed): DateTextResult {
+  if (result.ok || result.error.position === undefined) {
+    return result;
+  }
+  const start = (indices?.content?.[0] ?? 0) + 1;
+  return fail({ ...result.error, position: textPosition(text, start + result.error.position.offset) });
+}
+
+function refuse(placed: Placed): DateTextResult {
   return failAtPart(
     placed,
     'content',

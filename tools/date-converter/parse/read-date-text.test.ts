@@ -360,6 +360,74 @@ test.each([
   });
 });
 
+describe('a text in new Date(…)', () => {
+  test.each([
+    '2025',
+    '2025-01',
+    '2025-01-19',
+    '+002025-01-19',
+    '-000001-12-31',
+    '2025T10:30Z',
+    '2025-01T10:30Z',
+    '2025-01-19T10:30Z',
+    '2025-01-19T10:30:00Z',
+    '2025-01-19 10:30:00Z',
+    '2025-01-19T10:30:00.5+05:30',
+    '2025-01-19T10:30:00.123456Z',
+    '1969-12-31T23:59:59.9999999999Z',
+    '2025-01-19T24:00Z',
+    'Sun, 19 Jan 2025 10:30:00 +0100',
+  ])('%s is read as JavaScript does', (literal) => {
+    const result = readDateText(`new Date('${literal}')`, { timeZone: 'Asia/Kolkata', now });
+    const nanoseconds = BigInt(Date.parse(literal)) * 1_000_000n;
+    expect(result).toMatchObject({ ok: true, value: { nanoseconds } });
+  });
+
+  test.each(['2025-01-19T10:30', '2025-01-19 10:30', '2025-01-19T10:30:00'])('%s is in local time', (literal) => {
+    expect(read(`new Date('${literal}')`, 'Asia/Kolkata')).toBe('2025-01-19T05:00:00Z');
+  });
+
+  test.each([
+    ['2025-01-19T10:30:00.123456Z', ['A Date holds milliseconds: the digits below are cut off.']],
+    ['2025-01-19T10:30:00.1234567891Z', ['A Date holds milliseconds: the digits below are cut off.']],
+    ['2025-01-19T10:30:00.123000Z', []],
+  ])('the notes on %s are %j', (literal, notes) => {
+    expect(readDateText(`new Date('${literal}')`, { timeZone: 'UTC', now })).toMatchObject({ value: { notes } });
+  });
+
+  test.each([
+    ['2025-01-19_10:30', 'not-a-js-date', 10],
+    ['2025-W03-7', 'not-a-js-date', 10],
+    ['2025-019', 'not-a-js-date', 10],
+    ['20250119', 'not-a-js-date', 10],
+    ['20250119T103000Z', 'not-a-js-date', 10],
+    ['2025-01-19T10', 'not-a-js-date', 10],
+    ['2025-01-19T10:30:00,5Z', 'not-a-js-date', 10],
+    ['2025-01-19T10:30.5Z', 'not-a-js-date', 10],
+    ['2025-01-19T10:30+0100', 'not-a-js-date', 10],
+    ['2025-01-19T10:30 +01:00', 'not-a-js-date', 10],
+    ['2025-01-19t10:30z', 'not-a-js-date', 10],
+    ['2025-01 10:30', 'not-a-js-date', 10],
+    ['2016-12-31T23:59:60Z', 'not-a-js-date', 10],
+    ['2025-01-19T10:30Z[UTC]', 'not-a-js-date', 10],
+    ['2025-02-30', 'day', 19],
+    ['2025-01-19T25:00', 'hour', 22],
+    ['2025-01-19T24:00:01', 'hour', 22],
+    ['Sun, 19 Foo 2025 10:30:00 GMT', 'month', 19],
+    ['19 January', 'not-a-literal', 10],
+  ])('%s is refused: %s at column %i', (literal, code, column) => {
+    const result = readDateText(`new Date('${literal}')`, { timeZone: 'UTC', now });
+    expect(result).toMatchObject({ error: { code, position: { column } } });
+  });
+
+  test('the refusal says what JavaScript reads', () => {
+    const result = readDateText("new Date('2025-W03-7')", { timeZone: 'UTC', now });
+    expect(result.ok ? '' : result.error.message).toBe(
+      'JavaScript reads this text as Invalid Date, or in each engine differently. It reads 2025-01-19, 2025-01-19T10:30 and 2025-01-19T10:30:00.000Z.',
+    );
+  });
+});
+
 test.each([
   ['NaN', 'not-a-date'],
   ['Invalid Date', 'not-a-date'],

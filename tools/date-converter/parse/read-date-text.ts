@@ -4,7 +4,7 @@ import { textPosition } from '#shared/text-position.ts';
 import type { Choice, ClockChange } from '../zones/resolve-local-time.ts';
 import { resolvePlace } from '../zones/resolve-place.ts';
 import { formatOffset, inTimeZone, offsetSeconds } from '../zones/time-zone.ts';
-import type { DateText, DateTextError, DateTextResult } from './date-text.ts';
+import { cutBelowNanosecond, type DateText, type DateTextError, type DateTextResult } from './date-text.ts';
 import { explainCompactDate } from './explain-compact-date.ts';
 import { explainDateText } from './explain-date-text.ts';
 import { listOtherReadings } from './list-other-readings.ts';
@@ -98,7 +98,7 @@ function readDigits(content: string): Result<ReadInstant, DateTextError> | undef
         nanoseconds: epoch.value.nanoseconds,
         format: `Epoch in ${epoch.value.unit}, by its size`,
         notes: [
-          ...(epoch.value.isCut ? ['Digits below a nanosecond are cut off.'] : []),
+          ...(epoch.value.isCut ? [cutBelowNanosecond] : []),
           ...listOtherReadings(content, epoch.value.nanoseconds),
         ],
       })
