@@ -54,6 +54,23 @@ const corrections: readonly Correction[] = [
     found: 'request.data.length.toString()',
     replacement: 'new TextEncoder().encode(request.data.toString()).length.toString()',
   },
+  {
+    // A request line has a slash before the query, also if the address has no path.
+    file: /\/curlconverter\/dist\/src\/generators\/http\.js$/,
+    found: 'urlObj.path.toString() + urlObj.query.toString()',
+    replacement: "(urlObj.path.toString() || '/') + urlObj.query.toString()",
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/python\/http\.js$/,
+    found: 'mergeWords(request.urls[0].urlObj.path, request.urls[0].urlObj.query)',
+    replacement:
+      "mergeWords(request.urls[0].urlObj.path.toBool() ? request.urls[0].urlObj.path : '/', request.urls[0].urlObj.query)",
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/javascript\/http\.js$/,
+    found: 'mergeWords(urlObj.path, urlObj.query)',
+    replacement: "mergeWords(urlObj.path.toBool() ? urlObj.path : '/', urlObj.query)",
+  },
 ];
 
 /** web-tree-sitter also supports Node, and imports Node modules for that. */
@@ -90,13 +107,17 @@ export function curlParser(): Plugin {
       return this.environment.config.consumer === 'server' ? parserOfNode : parserOfPage;
     },
     transform(code, id) {
-      const correction = corrections.find(({ file }) => file.test(pathOf(id)));
-      if (correction === undefined) {
+      const ofFile = corrections.filter(({ file }) => file.test(pathOf(id)));
+      if (ofFile.length === 0) {
         return undefined;
       }
-      const corrected = code.replace(correction.found, correction.replacement);
-      if (corrected === code) {
-        throw new Error(`${id} has changed: its correction in build/vite/curl-parser.ts is of no use any more.`);
+      let corrected = code;
+      for (const { found, replacement } of ofFile) {
+        const before = corrected;
+        corrected = before.replace(found, replacement);
+        if (corrected === before) {
+          throw new Error(`${id} has changed: a correction in build/vite/curl-parser.ts is of no use any more.`);
+        }
       }
       return { code: corrected, map: null };
     },

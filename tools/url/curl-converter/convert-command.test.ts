@@ -113,6 +113,17 @@ describe('code', () => {
     // The length of a body is in bytes.
     ['HTTP', "curl https://a.com -d 'é👋'", /Content-Length: 6\n/u],
     ['C', "curl https://a.com -d 'é👋'", /POSTFIELDSIZE_LARGE, \(curl_off_t\)6\)/u],
+    // A request line has a slash before the query.
+    ['HTTP', "curl 'https://a.com?x=1'", /^GET \/\?x=1 HTTP\/1\.1\n/u],
+    ['HTTP', 'curl -G https://a.com -d a=b', /^GET \/\?a=b HTTP\/1\.1\n/u],
+    ['HTTP', 'curl https://a.com --url-query a=b', /^GET \/\?a=b HTTP\/1\.1\n/u],
+    ['HTTP', 'curl https://a.com', /^GET \/ HTTP\/1\.1\n/u],
+    ['HTTP', "curl 'https://a.com/b?x=1'", /^GET \/b\?x=1 HTTP\/1\.1\n/u],
+    ['PythonHttp', "curl 'https://a.com?x=1'", /conn\.request\('GET', '\/\?x=1'\)/u],
+    ['PythonHttp', 'curl https://a.com', /conn\.request\('GET', '\/'\)/u],
+    ['PythonHttp', "curl 'https://a.com/b?x=1'", /conn\.request\('GET', '\/b\?x=1'\)/u],
+    ['NodeHttp', "curl -d a 'https://a.com?x=1'", /path: '\/\?x=1'/u],
+    ['NodeHttp', "curl -d a 'https://a.com/b?x=1'", /path: '\/b\?x=1'/u],
     [
       'Python',
       'curl --json \'{"a": 12345678901234567890, "b": 1.0}\' https://a.com',
