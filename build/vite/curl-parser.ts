@@ -71,6 +71,21 @@ const corrections: readonly Correction[] = [
     found: 'mergeWords(urlObj.path, urlObj.query)',
     replacement: "mergeWords(urlObj.path.toBool() ? urlObj.path : '/', urlObj.query)",
   },
+  {
+    // curl decodes the credentials of an address, after it has divided them, but not those of -u. What is not UTF-8
+    // cannot be written in code: it stays as it is.
+    file: /\/curlconverter\/dist\/src\/Request\.js$/,
+    found: 'requestUrl.auth = [user, pass || new Word()];',
+    replacement: `const decoded = (part) => part.replace(/%[0-7][\\da-f]|%[c-f][\\da-f](?:%[89ab][\\da-f]){1,3}/gi, (bytes) => {
+          try {
+            return decodeURIComponent(bytes);
+          } catch {
+            return bytes;
+          }
+        });
+        const parts = [user, pass || new Word()];
+        requestUrl.auth = config.user ? parts : parts.map(decoded);`,
+  },
 ];
 
 /** web-tree-sitter also supports Node, and imports Node modules for that. */
@@ -114,7 +129,7 @@ export function curlParser(): Plugin {
       let corrected = code;
       for (const { found, replacement } of ofFile) {
         const before = corrected;
-        corrected = before.replace(found, replacement);
+        corrected = before.replace(found, () => replacement);
         if (corrected === before) {
           throw new Error(`${id} has changed: a correction in build/vite/curl-parser.ts is of no use any more.`);
         }
