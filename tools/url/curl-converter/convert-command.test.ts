@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ConversionWarning, convertCommand } from './convert-command.ts';
-import type { TargetName } from './targets.ts';
+import { curlTargets, type TargetName } from './targets.ts';
 
 function convert(command: string, target: TargetName = 'JsonString') {
   const result = convertCommand({ command, target });
@@ -207,6 +207,66 @@ describe('warnings', () => {
   });
 });
 
+describe('a JSON body that the code changes', () => {
+  const bodyWarnings = (command: string, target: TargetName) =>
+    describeAll(convert(command, target).warnings.filter(({ message }) => message.includes('body')));
+  const numbers = (which: string) =>
+    `This code may send numbers of the body changed: ${which}. Check the body in the code; as a text, it keeps every digit.`;
+  const keys = (which: string) =>
+    `The body repeats keys, of which this code may send only the last: ${which}. Check the body in the code; as a text, it keeps them all.`;
+  const long = '{"id":1234567890123456789}';
+  const rounded = numbers('1234567890123456789 ($.id) as 1234567890123456800');
+
+  test.each<[string, TargetName, string, string[]]>([
+    ['a long number', 'JavaScript', `curl https://a.com \\\n  --json '${long}'`, [`2:17 ${rounded}`]],
+    ['with -d', 'NodeGot', `curl -H 'Content-Type: application/json' -d '${long}' a.com`, [`1:52 ${rounded}`]],
+    ['in one word with -d', 'Ruby', `curl -H 'Content-Type: application/json' -sd'${long}' a.com`, [`1:52 ${rounded}`]],
+    ['of a here-document', 'Lua', `curl a.com --json @- <<'E'\n${long}\nE`, [`2:7 ${rounded}`]],
+    ['in an address too', 'Swift', `curl a.com/1234567890123456789 --json '${long}'`, [`1:46 ${rounded}`]],
+    [
+      'a number out of range',
+      'Ansible',
+      `curl --json '{"a":1e400}' a.com`,
+      [`1:19 ${numbers('1e400 ($.a) as Infinity')}`],
+    ],
+    ['a tiny number', 'PhpGuzzle', `curl --json '{"a":1e-400}' a.com`, [`1:19 ${numbers('1e-400 ($.a) as 0')}`]],
+    [
+      'many numbers',
+      'Clojure',
+      `curl --json '[1e400,1e401,1e402,1e403]' a.com`,
+      [`1:15 ${numbers('1e400 ($[0]) as Infinity, 1e401 ($[1]) as Infinity, 1e402 ($[2]) as Infinity and others')}`],
+    ],
+    ['a repeated key', 'NodeKy', `curl --json '{"da":1,"a":1,"a":2}' a.com`, [`1:22 ${keys('“a” ($.a)')}`]],
+    ['the same in Python', 'PythonHttp', `curl --json '{"a":1,"a":2}' a.com`, [`1:15 ${keys('“a” ($.a)')}`]],
+    [
+      'both',
+      'Httpie',
+      `curl --json '{"a":{"b":1,"b":1e400}}' a.com`,
+      [`1:20 ${keys('“b” ($.a.b)')}`, `1:30 ${numbers('1e400 ($.a.b) as Infinity')}`],
+    ],
+    ['numbers that Python keeps', 'Python', `curl --json '${long}' a.com`, []],
+    ['numbers that JavaScript keeps', 'JavaScript', `curl --json '{"a":1.50,"b":[9007199254740991]}' a.com`, []],
+    ['a key in two objects', 'JavaScript', `curl --json '[{"a":1},{"a":2}]' a.com`, []],
+    ['a body as text', 'JavaScript', `curl -d '${long}' a.com`, []],
+    ['what is not JSON', 'JavaScript', `curl --json '${long};' a.com`, []],
+    ['a command left out', 'HTTP', `curl a.com; curl --json '${long}' a.com`, []],
+    ['the second command', 'JavaScript', `curl a.com; curl --json '${long}' a.com`, [`1:32 ${rounded}`]],
+  ])('%s', (_, target, command, expected) => {
+    expect(bodyWarnings(command, target)).toEqual(expected);
+  });
+
+  test('nothing is said where the code has the body as text', () => {
+    const body = `{\n  "é👋": "C:\\\\new\\n\\u00e9 $x \`t\` %s #{y} \\"q\\" , # '{",\n\t"id": 1234567890123456789,\r\n "id": [1e400]}`;
+    const sent = curlTargets.filter(({ name }) => {
+      const { code, warnings } = convert(`curl --json '${body.replaceAll("'", "'\\''")}' https://a.com`, name);
+      const isWarned = warnings.some(({ message }) => message.includes('body'));
+      expect(isWarned, name).toBe(/Infinity|^ +"id": \[$/mu.test(code));
+      return !isWarned;
+    });
+    expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['C', 'Go', 'HTTP', 'Wget', 'HarString']));
+  });
+});
+
 describe('errors', () => {
   test.each([
     ['curl', 'no-url', '1:1'],
@@ -344,6 +404,8 @@ describe('hostile texts of a megabyte come to an end', () => {
     ['backslashes', `${url}${'\\'.repeat(800_004)}`],
     ['carets', `${url}^"${'^'.repeat(800_000)}`],
     ['quotes', `${url}${'"" '.repeat(400_000)}`],
+    ['a body of numbers', `${url} --json '[1e400${',1'.repeat(400_000)}]'`],
+    ['a body of one key', `${url} --json '{"a":1${',"a":1'.repeat(150_000)}}'`],
   ])('%s', (_, command) => {
     const result = convertCommand({ command, target: 'JsonString' });
     if (result.ok) {

@@ -2,6 +2,7 @@ import { CCError } from 'curlconverter';
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
+import { changedBodies } from './changed-bodies.ts';
 import { checkOptions } from './commands/check-options.ts';
 import { shortOptionKind } from './commands/curl-options.ts';
 import { inlineInput } from './commands/inline-input.ts';
@@ -68,12 +69,17 @@ export function convertCommand({ command: source, target, dialect: known }: Conv
     optionWarnings.push(options.value.warnings, cookies.warnings);
     checked.push(inlineInput({ ...command, arguments: cookies.arguments }));
   }
-  // The warnings are not pushed with spread arguments: the call stack cannot hold a hundred thousand of them.
-  const found = [...reading.value.warnings, ...optionWarnings.flat()];
   const words = checked.flatMap((command) => [command.name, ...command.arguments]);
   const bash = checked.map((command) => writeCommand(command.arguments, command.input)).join('\n');
   try {
     const [code, converterWarnings] = converters[target](bash);
+    const isFirstOnly = converterWarnings.some(([kind]) => kind === 'next');
+    // The warnings are not pushed with spread arguments: the call stack cannot hold a hundred thousand of them.
+    const found = [
+      ...changedBodies(source, isFirstOnly ? checked.slice(0, 1) : checked, code),
+      ...reading.value.warnings,
+      ...optionWarnings.flat(),
+    ];
     const messages = [...new Set(converterWarnings.map(([, message]) => message))];
     const warnings = [
       ...found
