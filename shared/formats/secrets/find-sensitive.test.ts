@@ -184,6 +184,8 @@ it.each([
   '<password>',
   '--password ',
   'name="',
+  ' name: password\n value: ',
+  '","name":"password',
   '{"d":"',
   'key: |\n',
   '_',

@@ -41,6 +41,14 @@ export const fieldCases: readonly MarkedCase[] = markedCases([
   ['entities', '{&quot;password&quot;:&quot;«password:lovelace»&quot;}'],
   ['HAR', '{"name":"password","value":"«password:lovelace»"}'],
   ['HAR, indented', '{\n  "name": "X-Api-Key",\n  "value": "«secret:a1b2c3d4»"\n}'],
+  ['a parameter of CloudFormation', '{"ParameterKey":"DBPassword","ParameterValue":"«password:lovelace»"}'],
+  ['a value before its name', '[{"value":"«password:love lace»","name":"DB_PASSWORD"},{"value":"x","name":"USER"}]'],
+  [
+    'a list of variables',
+    'env:\n  - name: DB_PASSWORD\n    value: «password:lovelace»\n  - name: PORT\n    value: "80"\n',
+  ],
+  ['a list of variables in quotes', 'env:\n- name: DB_PASSWORD\n  value: "«password:love lace»"\n'],
+  ['a list of variables with comments', '  - name: API_KEY # ours\r\n    value: «secret:abc123def456» # old\r\n'],
   ['a file of netrc', 'machine example.com login ada password «password:lovelace»'],
   [
     'a table',

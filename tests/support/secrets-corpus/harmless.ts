@@ -100,6 +100,21 @@ export const harmlessCases: readonly MarkedCase[] = markedCases([
     '{"method":"GET","httpVersion":"HTTP/2","headers":[{"name":"accept","value":"*/*"}],"cookies":[],"bodySize":-1}',
   ],
   ['YAML', 'apiVersion: v1\nkind: ConfigMap\ndata:\n  mode: fast\n  level: "3"\n'],
+  [
+    'a list of variables that refers to secrets',
+    'env:\n  - name: DB_PASSWORD\n    valueFrom:\n      secretKeyRef:\n        name: db-password\n        key: password\n',
+  ],
+  [
+    'a list of variables without values',
+    of(
+      '- name: DB_PASSWORD\n  value:\n- name: PASSWORD\n  value: ""\n- name: API_KEY\n  value: $(OTHER_KEY)\n',
+      '- Name: DB_PASSWORD\n  Value: !Ref DBPassword\n- name: ALLOW_EMPTY_PASSWORD\n  value: "yes"\n',
+      '- name: TOKEN\n  value: $',
+      '{{ secrets.TOKEN }}\n- name: SECRET\n  value: {{ .Values.secret }}\n',
+    ),
+  ],
+  ['parameters of an API', 'parameters:\n  - name: password\n    in: query\n    schema:\n      value: words\n'],
+  ['pairs of settings', '{"value":"strict","name":"password_policy"},{"value":"","name":"password"},{"name":"token"}'],
   ['a lock file', 'resolved "https://registry.example.org/a/-/a-1.0.0.tgz#0123456789abcdef0123456789abcdef01234567"'],
   ['phone-like', 'room 415-555 page 12-34-5678 isbn 978-3-16-148410-0 ticket 2025-01-19'],
   ['arithmetic', '1 + 2345678 = 2345679; x+12345; +1 234 lines, +20 % in 2024'],

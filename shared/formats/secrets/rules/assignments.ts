@@ -1,7 +1,7 @@
 import type { Finding, WordRule } from '../kinds.ts';
 import { isOf, nameCharacters } from '../read-run.ts';
 import { readAssigned, takeMatch } from './assigned-value.ts';
-import { readArgument, readElement, readNetrc, readOption, readPaired, readSpoken } from './beside-name.ts';
+import { readArgument, readElement, readLines, readNetrc, readOption, readPaired, readSpoken } from './beside-name.ts';
 import { isValue, type Place } from './read-value.ts';
 import { judgeName, type NameJudgement, nameWords } from './secret-names.ts';
 
@@ -91,6 +91,7 @@ export const assignments: WordRule = {
       readAssigned(text, name) ??
       readElement(text, name) ??
       readPaired(text, name) ??
+      readLines(text, name) ??
       readNetrc(text, name) ??
       readArgument(text, name) ??
       readSpoken(text, name);

@@ -18,12 +18,37 @@ export function readElement(text: string, { start, end }: Place): Value | undefi
 }
 
 const pairNames = /(?:name|key|id|header|parameter)\\{0,4}["']?\s{0,8}[:=]\s{0,8}\\{0,4}["'][\w.-]{0,60}$/i;
-const pairValue = /\\{0,4}["']\s{0,16},?\s{0,64}\\{0,4}["']?value\\{0,4}["']?\s{0,8}[:=]\s{0,8}/iy;
+const pairValue = /\\{0,4}["']\s{0,16},?\s{0,64}\\{0,4}["']?(?:parameter[_-]?)?value\\{0,4}["']?\s{0,8}[:=]\s{0,8}/iy;
+const valueBefore =
+  /["']value["']\s{0,8}:\s{0,8}["']([^"'\\\n]{1,200})(["']\s{0,16},\s{0,64}["'](?:name|key)["']\s{0,8}:\s{0,8}["'])$/i;
+const nameAfter = /["']\s{0,16},\s{0,64}["'](?:name|key)["']\s{0,8}:\s{0,8}["']$/i;
+
+/** Reads a value that precedes its name: `"value": "…", "name": "password"`. */
+function readReversed(text: string, start: number): Value | undefined {
+  // Most names are not in such a pair, so a short piece of text is looked at first.
+  if (!nameAfter.test(text.slice(Math.max(0, start - 112), start))) {
+    return undefined;
+  }
+  const [, value = '', after = ''] = valueBefore.exec(text.slice(Math.max(0, start - 360), start)) ?? [];
+  const to = start - after.length;
+  return value === '' ? undefined : { start: to - value.length, end: to, isQuoted: true };
+}
 
 /** Reads a name and a value given as a pair: `"name": "password", "value": "…"`, as in HAR and in XML attributes. */
 export function readPaired(text: string, { start, end }: Place): Value | undefined {
   return pairNames.test(text.slice(Math.max(0, start - 48), start)) && takeMatch(pairValue, text, end) !== null
     ? readAssignedValue(text, pairValue.lastIndex, false)
+    : readReversed(text, start);
+}
+
+const lineName = /(?:^|[\n\r \t-])(?:name|key):[ \t]{1,8}$/i;
+/** A value with a tag, such as `!Ref`, refers to another one. */
+const lineValue = /[ \t]{0,8}(?:[ \t]#[^\r\n]{0,200})?\r?\n[ \t]{1,64}value:[ \t]{1,16}(?!![\w!])/iy;
+
+/** Reads a name and a value on two lines of YAML: `- name: DB_PASSWORD`, `value: …`, as in Kubernetes. */
+export function readLines(text: string, { start, end }: Place): Value | undefined {
+  return lineName.test(text.slice(Math.max(0, start - 16), start)) && takeMatch(lineValue, text, end) !== null
+    ? readAssignedValue(text, lineValue.lastIndex, true)
     : undefined;
 }
 
