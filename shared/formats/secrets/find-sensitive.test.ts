@@ -149,6 +149,8 @@ it.each([
   'curl -u a:',
   ' -u',
   'https://a:',
+  'https://a@b.com:',
+  '@a:',
   '://',
   '@',
   'a@',

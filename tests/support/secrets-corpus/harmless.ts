@@ -74,6 +74,10 @@ export const harmlessCases: readonly MarkedCase[] = markedCases([
     'addresses',
     'https://example.com:8443/a@b?query=words&page=2#section http://localhost:3000 http://127.0.0.1 ::1 0.0.0.0',
   ],
+  [
+    'addresses with a user and a port',
+    'ssh://git@example.com:22/a@b sftp://ada@example.com:2222?to=b@c http://ada@localhost:80, and @bob',
+  ],
   ['masks of networks', 'netmask 255.255.255.0 127.0.0.1 255.255.255.255'],
   ['times', '10:11:12 10:11:12.123 00:00:00,000 --> 00:00:02,500'],
   ['MAC addresses', 'ether 00:1b:44:11:3a:b7 txqueuelen 1000'],

@@ -2,7 +2,8 @@ import type { WordRule } from '../kinds.ts';
 import { tellCookies } from './headers.ts';
 import { isValue } from './read-value.ts';
 
-const userinfo = /([^\s/?#@:"'<>\\`]{0,200}):([^\s/?#"'<>\\`]{1,200})@(?=[^\s@])/y;
+/** The user name may be an email address: the userinfo ends at the last at sign before the path (WHATWG URL). */
+const userinfo = /([^\s/?#:"'<>\\`]{0,200}):([^\s/?#"'<>\\`]{1,200})@(?=[^\s@])/y;
 
 /** The password in a URL (RFC 3986, userinfo): `postgres://ada:lovelace@db.example.com`. */
 export const addressPasswords: WordRule = {

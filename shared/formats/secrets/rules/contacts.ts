@@ -1,5 +1,6 @@
 import type { WordRule } from '../kinds.ts';
 import { charactersOf, endOfRun, isOf, startOfRun } from '../read-run.ts';
+import { takeMatch } from './assigned-value.ts';
 
 const wordPart = charactersOf('A-Z', 'a-z', '0-9', '._+-');
 const hostPart = charactersOf('A-Z', 'a-z', '0-9', '.-');
@@ -13,6 +14,8 @@ const otherEnds = new Set(
 );
 /** Shared user names for logging in to services, which are not personal. */
 const serviceNames = new Set(['git', 'hg', 'svn', 'noreply', 'no-reply']);
+
+const password = /:[^\s/?#"'<>\\`]{1,200}@/y;
 
 /** Email addresses (RFC 5321) whose host has a top-level domain, including those with letters of any script. */
 export const mailAddresses: WordRule = {
@@ -41,8 +44,8 @@ export const mailAddresses: WordRule = {
       text[hostEnd] === '@' ||
       text[start - 1] === '@' ||
       serviceNames.has(local.toLowerCase()) ||
-      // Excludes the user name in a URL, whose password is found by another rule.
-      text.slice(Math.max(0, start - 2), start) === '//' ||
+      // Excludes the user name in a URL, whose password is found by another rule, unless the name is an address itself.
+      (text.slice(Math.max(0, start - 2), start) === '//' && takeMatch(password, text, hostEnd) === null) ||
       (text[start - 1] === ':' && /:\/\/[^\s/]{0,200}:$/.test(text.slice(Math.max(0, start - 220), start)));
     if (isOther) {
       return undefined;
