@@ -11,6 +11,7 @@ import {
 } from './rules/addresses-and-commands.ts';
 import { assignments } from './rules/assignments.ts';
 import { mailAddresses, phoneNumbers } from './rules/contacts.ts';
+import { databasePasswords } from './rules/database-users.ts';
 import { findInTable, kubernetesSecrets } from './rules/documents.ts';
 import { authorizationHeaders, bareSchemes, cookieFiles, cookieHeaders, harCookies } from './rules/headers.ts';
 import { jsonWebTokens } from './rules/json-web-tokens.ts';
@@ -43,6 +44,7 @@ const wordRules: readonly WordRule[] = [
   assignments,
   addressPasswords,
   oraclePasswords,
+  databasePasswords,
   commandOptions,
   codeTexts,
   passwordSums,

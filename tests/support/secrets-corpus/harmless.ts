@@ -78,6 +78,20 @@ export const harmlessCases: readonly MarkedCase[] = markedCases([
     'addresses with a user and a port',
     'ssh://git@example.com:22/a@b sftp://ada@example.com:2222?to=b@c http://ada@localhost:80, and @bob',
   ],
+  [
+    'SQL about users',
+    of(
+      "CREATE USER a IDENTIFIED BY ''; ALTER ROLE a PASSWORD NULL; CREATE USER b IDENTIFIED EXTERNALLY;\n",
+      "CREATE USER c IDENTIFIED BY '$",
+      "{DB_PASSWORD}'; ALTER USER d IDENTIFIED WITH auth_socket; GRANT ALL ON a TO 'b'@'%';\n",
+      "SELECT password FROM users WHERE name = 'ada'; SET PASSWORD FOR 'a'@'%' = PASSWORD(?);\n",
+      "CREATE TABLE user (password VARCHAR(60) DEFAULT '', name TEXT);",
+    ),
+  ],
+  [
+    'about what is identified',
+    "Rows are identified by 'id'. The user is identified by email; the password 'field' is set to 'text'.",
+  ],
   ['masks of networks', 'netmask 255.255.255.0 127.0.0.1 255.255.255.255'],
   ['times', '10:11:12 10:11:12.123 00:00:00,000 --> 00:00:02,500'],
   ['MAC addresses', 'ether 00:1b:44:11:3a:b7 txqueuelen 1000'],
