@@ -26,6 +26,7 @@ import {
 import { jsonWebKeys, pemKeys, puttyKeys } from './rules/private-keys.ts';
 import { randomText } from './rules/random-text.ts';
 import { serviceTokens, telegramTokens, webhookAddresses } from './rules/service-tokens.ts';
+import { discordTokens, shapedTokens } from './rules/shaped-tokens.ts';
 import { createWordScanner } from './scan-words.ts';
 
 const wordRules: readonly WordRule[] = [
@@ -34,6 +35,7 @@ const wordRules: readonly WordRule[] = [
   jsonWebKeys,
   jsonWebTokens,
   serviceTokens,
+  shapedTokens,
   webhookAddresses,
   telegramTokens,
   authorizationHeaders,
@@ -55,6 +57,7 @@ const wordRules: readonly WordRule[] = [
 
 const shapeRules: readonly ShapeRule[] = [
   randomText,
+  discordTokens,
   bankAccounts,
   cardNumbers,
   ipv4Addresses,

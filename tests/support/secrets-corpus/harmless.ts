@@ -31,6 +31,15 @@ export const harmlessCases: readonly MarkedCase[] = markedCases([
   ],
   ['counts', '{"max_tokens":4096,"usage":{"prompt_tokens":12345678,"total_tokens":12345900}}'],
   ['UUIDs', '0198c2f4-7b1e-7cc3-98c4-dc0c0c07398f request_id=7f1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'],
+  [
+    'what begins like tokens',
+    of(
+      'pattern.test(path.join(a)) openssl.cnf sl.us sqp_install squ_a1 oy2 lsv2_pt_name dt0c01.example -us12 en-us2 a1B8Q~b',
+      ` patch-us1 sk.eyJ1 ${random('hex', 31, 11)}-us12 pat${random('hex', 14, 12)}.tar.gz`,
+      ' https://example.com/api/v10/webhooks/12 https://example.webhook.office.com/webhookb2/help',
+    ),
+  ],
+  ['what is built like tokens', 'MyNamespaceForControllers.Client.GetEverythingThatIsListedInThis'],
   ['a ULID', '01ARZ3NDEKTSV4RRFFQ69G5FAV'],
   ['epochs', '1737244800000 1737244800 {"ts":1737244800123,"seq":4111}'],
   ['dates', '2025-01-19T08:30:00.000Z Sun, 19 Jan 2025 08:30:00 +0100'],

@@ -66,6 +66,35 @@ export const tokenCases: readonly MarkedCase[] = markedCases([
     'Tailscale',
     `tailscale up --authkey «token:${of('ts', 'key-auth-', random('base62', 17, 42), '-', random('base62', 32, 42))}»`,
   ],
+  [
+    'Discord bot',
+    `run «token:${of(base64(of('1', random('digits', 17, 70))), '.', random('base62', 6, 70), '.', random('base64url', 38, 70))}».`,
+  ],
+  [
+    'Discord bot with a long number',
+    `"«token:${of(base64(of('1', random('digits', 18, 71))).replace(/=+$/, ''), '.', random('base62', 6, 71), '.', random('base64url', 27, 71))}»"`,
+  ],
+  [
+    'Discord webhook with a version',
+    `https://discord.com/api/v10/webhooks/«token:${of(random('digits', 19, 72), '/', random('base64url', 68, 72))}»`,
+  ],
+  [
+    'Teams webhook',
+    `https://ada.webhook.office.com/webhookb2/«token:${of(random('hex', 32, 73), '@', random('hex', 32, 74), '/IncomingWebhook/', random('hex', 32, 75), '/', random('hex', 32, 76))}»`,
+  ],
+  ['Mapbox', `map «token:${of('sk', '.eyJ1', 'Ijoi', random('base62', 60, 77), '.', random('base62', 22, 77))}». Next`],
+  ['Airtable', `use «token:${of('pa', 't', random('base62', 14, 78), '.', random('hex', 64, 78))}».`],
+  ['Dropbox', `upload «token:${of('s', 'l.', random('base64url', 135, 79))}» now`],
+  ['Dropbox, long', `upload «token:${of('s', 'l.u.', random('base64url', 1100, 80))}» now`],
+  [
+    'SonarQube',
+    `scan «token:${of('sq', 'p_', random('hex', 40, 81))}» «token:${of('sq', 'a_', random('hex', 40, 82))}»`,
+  ],
+  ['NuGet', `nuget push «token:${of('oy', '2', random('base32', 43, 83).toLowerCase())}»`],
+  ['Mailchimp', `x «token:${of(random('hex', 32, 84), '-u', 's12')}», y`],
+  ['Dynatrace', `x «token:${of('dt0', 'c01.', random('base32', 24, 85), '.', random('base32', 64, 85))}». Then`],
+  ['LangSmith', `x «token:${of('lsv2', '_pt_', random('hex', 32, 86), '_', random('hex', 10, 86))}»`],
+  ['Microsoft Entra', `x «token:${of('a1B', '8Q', '~', random('base62', 33, 87), '_')}». Then`],
   ['age', `«token:${of('AGE-SECRET', '-KEY-1', random('upper', 58, 43).replaceAll(/[BIO]/g, '7'))}»`],
   [
     'over lines of a mail',

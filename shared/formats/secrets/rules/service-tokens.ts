@@ -108,6 +108,10 @@ const formats: readonly TokenFormat[] = [
   { of: 'Supabase', prefixes: ['sbp_'], body: hexadecimal, shortest: 40 },
   { of: 'RubyGems', prefixes: ['rubygems_'], body: hexadecimal, shortest: 48 },
   { of: 'crates.io', prefixes: ['cio'], body: base62, shortest: 32, longest: 32 },
+  { of: 'Dropbox', prefixes: ['sl.', 'sl.u.'], body: base64url, shortest: 120, longest: 4096 },
+  { of: 'SonarQube', prefixes: ['sqp_', 'sqa_', 'squ_'], body: hexadecimal, shortest: 40, longest: 40 },
+  { of: 'NuGet', prefixes: ['oy2'], body: charactersOf('0-9', 'a-z'), shortest: 43, longest: 43 },
+  { of: 'LangSmith', prefixes: ['lsv2_pt_', 'lsv2_sk_'], body: charactersOf('0-9', 'a-f', '_'), shortest: 40 },
   { of: 'PlanetScale', prefixes: ['pscale_tkn_', 'pscale_pw_'], body: dotted, shortest: 32 },
 ];
 
@@ -149,11 +153,20 @@ const slackPath = /[A-Z0-9]{6,16}\/[A-Z0-9]{6,16}\/[A-Za-z0-9]{16,64}/y;
 const slackWorkflow = /[A-Za-z0-9/_-]{20,200}/y;
 const discordPath = /\d{10,24}\/[\w-]{20,120}/y;
 
+const teamsPath = /[\w-]{20,64}@[\w-]{20,64}\/IncomingWebhook\/[\w-]{20,80}(?:\/[\w-]{1,120}){0,3}/y;
+
 const webhooks: Readonly<Record<string, { readonly of: string; readonly path: RegExp }>> = {
   'hooks.slack.com/services/': { of: 'Slack', path: slackPath },
   'hooks.slack.com/workflows/': { of: 'Slack', path: slackWorkflow },
   'hooks.slack.com/triggers/': { of: 'Slack', path: slackWorkflow },
-  '/api/webhooks/': { of: 'Discord', path: discordPath },
+  ...Object.fromEntries(
+    // The versions of Discord's API.
+    ['', 'v3/', 'v4/', 'v5/', 'v6/', 'v7/', 'v8/', 'v9/', 'v10/'].map((version) => [
+      `/api/${version}webhooks/`,
+      { of: 'Discord', path: discordPath },
+    ]),
+  ),
+  'webhook.office.com/webhookb2/': { of: 'Teams', path: teamsPath },
 };
 
 /** URLs to which anybody who knows them may post: the part after the host is the secret. */
