@@ -180,6 +180,8 @@ it.each([
   'M.',
   'eyJ',
   'eyJhbGciOiJI',
+  '.eyJ1Ijoi',
+  '\neyJ1Ijoi',
   '-----BEGIN PRIVATE KEY-----\n',
   'PuTTY-User-Key-File-3\n',
   'kind: secret\n',

@@ -6,6 +6,8 @@ const headerName = /"(?:alg|typ|kid|enc|cty|jku|x5t)"/;
 
 /** The maximum number of characters of a token that are examined. */
 const longestToken = 16_384;
+/** The fewest characters of a line that the next one continues: nobody wraps shorter ones. */
+const shortestLine = 16;
 const lineBreak = /\r?\n[ \t>]{0,16}/y;
 
 /** Reads the characters of a token, across lines that are full of them. */
@@ -64,6 +66,12 @@ export const jsonWebTokens: WordRule = {
     const beginning = text.slice(start, end);
     const isBeginning = ['eyJ', 'eyA', 'ewo', 'ew0'].includes(beginning);
     if (!isBeginning || isOf(base64url, text, start - 1)) {
+      return undefined;
+    }
+    // The header alone is looked at first: a token is read to its end, which may be far away.
+    const lineEnd = endOfRun(base64url, text, start, longestToken);
+    const isHeaderWhole = text[lineEnd] === '.';
+    if (isHeaderWhole ? !isHeader(text.slice(start, lineEnd)) : lineEnd - start < shortestLine) {
       return undefined;
     }
     const { end: tokenEnd, value } = readToken(text, start);
