@@ -67,6 +67,20 @@ const corrections: readonly Correction[] = [
       "mergeWords(request.urls[0].urlObj.path.toBool() ? request.urls[0].urlObj.path : '/', request.urls[0].urlObj.query)",
   },
   {
+    // A comment between the arguments would hide those after it.
+    file: /\/curlconverter\/dist\/src\/generators\/python\/http\.js$/,
+    found: 'args.push("# " + repr(request.data, osVars, imports));',
+    replacement:
+      'code = code.slice(0, -"conn.request(".length) + "# " + repr(request.data, osVars, imports) + "\\nconn.request(";',
+  },
+  {
+    // The browser's own function takes Latin-1 only, and curl sends UTF-8.
+    file: /\/curlconverter\/dist\/src\/generators\/python\/http\.js$/,
+    found: 'btoa(`${user.toString()}:${password.toString()}`)',
+    replacement:
+      "btoa(Array.from(new TextEncoder().encode(`${user.toString()}:${password.toString()}`), (byte) => String.fromCharCode(byte)).join(''))",
+  },
+  {
     file: /\/curlconverter\/dist\/src\/generators\/javascript\/http\.js$/,
     found: 'mergeWords(urlObj.path, urlObj.query)',
     replacement: "mergeWords(urlObj.path.toBool() ? urlObj.path : '/', urlObj.query)",

@@ -136,6 +136,13 @@ describe('code', () => {
     ['PythonHttp', "curl 'https://a.com?x=1'", /conn\.request\('GET', '\/\?x=1'\)/u],
     ['PythonHttp', 'curl https://a.com', /conn\.request\('GET', '\/'\)/u],
     ['PythonHttp', "curl 'https://a.com/b?x=1'", /conn\.request\('GET', '\/b\?x=1'\)/u],
+    // Nothing is behind the comment with the body.
+    [
+      'PythonHttp',
+      'curl --json \'{"a":1,"b":2}\' https://a.com',
+      /\n# '\{"a":1,"b":2\}'\nconn\.request\('POST', '\/', json\.dumps\(json_data\), headers\)\n/u,
+    ],
+    ['PythonHttp', 'curl -u ü:€ https://a.com', /'Basic w7w64oKs'/u],
     ['NodeHttp', "curl -d a 'https://a.com?x=1'", /path: '\/\?x=1'/u],
     ['NodeHttp', "curl -d a 'https://a.com/b?x=1'", /path: '\/b\?x=1'/u],
     [
