@@ -76,9 +76,9 @@ const corrections: readonly Correction[] = [
   {
     // The browser's own function takes Latin-1 only, and curl sends UTF-8.
     file: /\/curlconverter\/dist\/src\/generators\/python\/http\.js$/,
-    found: 'btoa(`${user.toString()}:${password.toString()}`)',
+    found: /(?<="Basic " \+ )btoa(?=\()/u,
     replacement:
-      "btoa(Array.from(new TextEncoder().encode(`${user.toString()}:${password.toString()}`), (byte) => String.fromCharCode(byte)).join(''))",
+      "((text) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')))",
   },
   {
     file: /\/curlconverter\/dist\/src\/generators\/javascript\/http\.js$/,

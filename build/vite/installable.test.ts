@@ -54,6 +54,42 @@ describe('sortFiles', () => {
     expect(sorted).toMatchObject({ [box]: 'first', [other]: 'used' });
   });
 
+  it('keeps what the worker of the box imports together with it, unlike what it asks for later', () => {
+    const box = 'static/js/recognition-worker.FFFFFFFF.worker.js';
+    const imported = 'static/js/shared.GGGGGGGG.chunk.js';
+    const inTurn = 'static/js/runtime.HHHHHHHH.chunk.js';
+    const later = 'static/js/converter.IIIIIIII.chunk.js';
+    const text = (code: string) => new TextEncoder().encode(code);
+    const contents = {
+      ...small,
+      'static/js/other.JJJJJJJJ.worker.js': content(2_900_000),
+      [later]: content(1_000_000),
+      [box]: text('import{a}from"./shared.GGGGGGGG.chunk.js";import(`./converter.IIIIIIII.chunk.js`)'),
+      [imported]: text(`import"./runtime.HHHHHHHH.chunk.js";${'a'.repeat(1000)}`),
+      [inTurn]: content(100_000),
+    };
+    expect(sort(contents, page)).toMatchObject({
+      [box]: 'first',
+      [imported]: 'first',
+      [inTurn]: 'first',
+      [later]: 'first',
+      'static/js/other.JJJJJJJJ.worker.js': 'used',
+    });
+  });
+
+  it('goes on with smaller scripts after one that is too large', () => {
+    const box = 'static/js/recognition-worker.FFFFFFFF.worker.js';
+    const large = 'static/js/large.GGGGGGGG.chunk.js';
+    const last = 'static/js/last.HHHHHHHH.chunk.js';
+    const contents = {
+      ...small,
+      [box]: new TextEncoder().encode('import(`./large.GGGGGGGG.chunk.js`);import(`./last.HHHHHHHH.chunk.js`)'),
+      [large]: content(largestFirstVisit),
+      [last]: content(10),
+    };
+    expect(sort(contents, page)).toMatchObject({ [large]: 'used', [last]: 'first' });
+  });
+
   it('leaves what only the box asks for later until the last', () => {
     const box = 'static/js/recognition-worker.FFFFFFFF.worker.js';
     const ofBox = 'static/js/converter.GGGGGGGG.chunk.js';

@@ -29,8 +29,8 @@ interface PageScripts {
 
 /**
  * Sorts the files of the site. Everything that the page itself may request is cached from the first visit on. Scripts
- * of workers are added up to the limit of a first visit, the box's first and then the smallest: an open page still
- * needs them after a new version has replaced it on the server, and could not get them any more.
+ * of workers are added up to the limit of a first visit, the box's with its imports first and then the smallest: an open
+ * page still needs them after a new version has replaced it on the server, and could not get them any more.
  * @param read returns a file's content by its name
  */
 export function sortFiles(
@@ -65,27 +65,37 @@ export function sortFiles(
   const ofOthers = new Set(scripts.filter((url) => isWorker(url) && !isOfBox(url)).flatMap((url) => [...asked(url)]));
   // The code that the box uses for its answers, such as converting a command, is a copy of what a screen has.
   const ofBox = new Set(scripts.filter(isOfBox).flatMap((url) => [...asked(url)]));
+  const neededByBox = findReach(scripts, read, staticImport)(scripts.find(isOfBox) ?? '');
   const rank = (url: string) => {
-    if (isOfBox(url)) {
+    if (isOfBox(url) || neededByBox.has(url)) {
       return 0;
     }
     return ofBox.has(url) && !ofOthers.has(url) ? Number.MAX_VALUE : sizeOf(url);
   };
   for (const url of scripts.toSorted((one, other) => rank(one) - rank(other))) {
-    sent += sizeOf(url);
-    if (sent <= largestFirstVisit) {
+    if (sent + sizeOf(url) <= largestFirstVisit) {
+      sent += sizeOf(url);
       parts.set(url, 'first');
     }
   }
   return files.map((file) => ({ ...file, part: parts.get(file.url) ?? 'used' }));
 }
 
-/** @returns a function that finds the scripts that a script requests, directly and indirectly */
-function findReach(scripts: readonly string[], read: (url: string) => Uint8Array) {
-  const named = (url: string) => {
-    const text = new TextDecoder().decode(read(url));
-    return scripts.filter((other) => other !== url && text.includes(other.slice(other.lastIndexOf('/') + 1)));
-  };
+/** Matches a name that a script cannot run without, rather than one that it may request later. */
+const staticImport = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/gu;
+/** Matches any name of a script in a script. */
+const anyName = /([\w.-]+\.js)\b/gu;
+
+/**
+ * @param pattern matches the name of a script in a script, as its first group
+ * @returns a function that finds the scripts that a script names, directly and indirectly
+ */
+function findReach(scripts: readonly string[], read: (url: string) => Uint8Array, pattern = anyName) {
+  const byName = new Map(scripts.map((url) => [url.slice(url.lastIndexOf('/') + 1), url]));
+  const named = (url: string) =>
+    Array.from(new TextDecoder().decode(read(url)).matchAll(pattern), ([, name = '']) => byName.get(name) ?? '').filter(
+      (other) => other !== '' && other !== url,
+    );
   return (from: string): ReadonlySet<string> => {
     const found = new Set(named(from));
     // Iterating over a set also visits members that are added meanwhile.
