@@ -90,6 +90,14 @@ describe('sortFiles', () => {
     expect(sort(contents, page)).toMatchObject({ [large]: 'used', [last]: 'first' });
   });
 
+  it('leaves the engine of the OCR, which needs more, until the last', () => {
+    const engine = 'static/js/tesseract-core-simd-lstm.GGGGGGGG.chunk.js';
+    const large = 'static/js/large.HHHHHHHH.chunk.js';
+    const sorted = sort({ ...small, [engine]: content(1_000_000), [large]: content(2_000_000) }, page);
+    expect(sorted).toMatchObject({ [engine]: 'used', [large]: 'first' });
+    expect(sort({ ...small, [engine]: content(1_000_000) }, page)).toMatchObject({ [engine]: 'first' });
+  });
+
   it('leaves what only the box asks for later until the last', () => {
     const box = 'static/js/recognition-worker.FFFFFFFF.worker.js';
     const ofBox = 'static/js/converter.GGGGGGGG.chunk.js';

@@ -20,6 +20,9 @@ const isWorker = (url: string) => url.endsWith('.worker.js');
 /** The worker of Home's box, with which a first visit begins: it is cached first, however large it is. */
 const isOfBox = (url: string) => url.startsWith('static/js/recognition-worker.');
 
+/** What works only with larger files, which are cached once they have been used: the engine of the OCR. */
+const needsMore = (url: string) => url.startsWith('static/js/tesseract-core-');
+
 /** The scripts in the finished build of the page. */
 interface PageScripts {
   readonly entry: string;
@@ -70,7 +73,7 @@ export function sortFiles(
     if (isOfBox(url) || neededByBox.has(url)) {
       return 0;
     }
-    return ofBox.has(url) && !ofOthers.has(url) ? Number.MAX_VALUE : sizeOf(url);
+    return needsMore(url) || (ofBox.has(url) && !ofOthers.has(url)) ? Number.MAX_VALUE : sizeOf(url);
   };
   for (const url of scripts.toSorted((one, other) => rank(one) - rank(other))) {
     if (sent + sizeOf(url) <= largestFirstVisit) {
