@@ -4,10 +4,12 @@ import { isTimeZone } from './time-zone.ts';
 
 /** Lists every zone that this browser supports, by its newer name, and UTC; in alphabetical order after UTC. */
 export function listTimeZones(): readonly string[] {
-  const ids = Intl.supportedValuesOf('timeZone').map(newerZoneName);
-  return ['UTC', ...new Set(ids.filter((id) => id !== 'UTC' && isTimeZone(id)))].toSorted((a, b) =>
-    a === 'UTC' ? -1 : b === 'UTC' ? 1 : a < b ? -1 : 1,
-  );
+  const ids = Intl.supportedValuesOf('timeZone').map((id) => {
+    const newer = newerZoneName(id);
+    // What the browser lists it supports: asking Temporal about each of 400 zones takes 50 ms.
+    return newer !== id && isTimeZone(newer) ? newer : id;
+  });
+  return ['UTC', ...[...new Set(ids)].filter((id) => id !== 'UTC').toSorted()];
 }
 
 /**
