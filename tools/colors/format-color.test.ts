@@ -44,6 +44,20 @@ describe('formatColor', () => {
     }
   });
 
+  it.each([
+    ['oklch(1 0 0)', 'hsl(0 0% 100%)', 'hwb(0 100% 0%)'],
+    ['lab(100 0 0)', 'hsl(0 0% 100%)', 'hwb(0 100% 0%)'],
+    ['oklab(0.99999 0 0)', 'hsl(0 0% 100%)', 'hwb(0 100% 0%)'],
+    ['color(xyz-d50 0.9642 1 0.8251)', 'hsl(0 0% 99.99%)', 'hwb(0 99.99% 0%)'],
+    ['color(srgb 0.00001 0 0)', 'hsl(0 0% 0%)', 'hwb(0 0% 100%)'],
+    ['oklch(0.5 0 0)', 'hsl(0 0% 38.86%)', 'hwb(0 38.86% 61.14%)'],
+    ['#010000', 'hsl(0 100% 0.2%)', 'hwb(0 0% 99.61%)'],
+    ['#feffff', 'hsl(180 100% 99.8%)', 'hwb(180 99.61% 0%)'],
+    ['#808081', 'hsl(240 0.4% 50.39%)', 'hwb(240 50.2% 49.41%)'],
+  ])('takes no rounding error for the hue of %s', (text, hsl, hwb) => {
+    expect(valuesOf(text)).toMatchObject({ hsl, hwb });
+  });
+
   it('marks and maps what is outside of sRGB', () => {
     const formats = formatColor(read('color(display-p3 0 1 0 / 50%)'));
     const marks = Object.fromEntries(formats.map(({ name, isMapped }) => [name, isMapped]));

@@ -42,13 +42,19 @@ const decimals: Partial<Record<SpaceName, readonly [number, number, number]>> = 
 const hueAt: Partial<Record<SpaceName, number>> = { hsl: 0, hwb: 0, lch: 2, oklch: 2 };
 const percentages: Partial<Record<SpaceName, readonly number[]>> = { hsl: [1, 2], hwb: [1, 2] };
 
-/** Whether saturation or chroma is so low that the hue is noise and is written as 0. */
+/** In per cent of the range of sRGB: a twentieth of the step between two bytes. */
+const invisibleChroma = 0.02;
+
+/**
+ * Whether chroma is so low that the hue is noise and is written as 0. The saturation of HSL says nothing about that
+ * near black and near white, where it can be anything.
+ */
 function isAchromatic(space: SpaceName, [, second, third]: readonly [number, number, number]): boolean {
   switch (space) {
     case 'hsl':
-      return second < 0.005;
+      return (second * Math.min(third, 100 - third)) / 50 < invisibleChroma;
     case 'hwb':
-      return second + third > 99.995;
+      return 100 - second - third < invisibleChroma;
     case 'lch':
       return second < 0.0015;
     case 'oklch':
@@ -64,9 +70,10 @@ function writeFunction(color: Color, space: SpaceName): string {
   const values = coordinates.map((coordinate, index) => {
     const isHue = hueAt[space] === index;
     const digits = decimals[space]?.[index] ?? 5;
+    const isZero = isGray && (isHue || (space === 'hsl' && index === 1));
     // 359.999° is 0°, not 360°.
-    const value = isHue ? (isGray ? 0 : Number((((coordinate % 360) + 360) % 360).toFixed(digits)) % 360) : coordinate;
-    return `${round(value, digits)}${percentages[space]?.includes(index) === true ? '%' : ''}`;
+    const value = isHue ? Number((((coordinate % 360) + 360) % 360).toFixed(digits)) % 360 : coordinate;
+    return `${round(isZero ? 0 : value, digits)}${percentages[space]?.includes(index) === true ? '%' : ''}`;
   });
   const open = space === 'display-p3' ? 'color(display-p3 ' : `${space}(`;
   return `${open}${values.join(' ')}${alpha < 1 ? ` / ${formatAlpha(alpha)}` : ''})`;
@@ -74,7 +81,8 @@ function writeFunction(color: Color, space: SpaceName): string {
 
 /**
  * Writes a colour in every CSS format. Hex, rgb, hsl and hwb cannot express colours outside sRGB: they have the colour
- * to which CSS Color 4 maps it, and are marked as mapped. Grey has hue 0.
+ * to which CSS Color 4 maps it, and are marked as mapped. Grey has hue 0
+ * and saturation 0.
  * @example formatColor(red).map(({ value }) => value) // ['#ff0000', '#ff0000ff', 'rgb(255, 0, 0)', …]
  */
 export function formatColor(color: Color): ColorFormat[] {
