@@ -217,11 +217,18 @@ function readPlace(groups: Groups, placed: Placed, notes: string[]): Result<Plac
 /** In RFC 9557, the time zone comes first, followed by key=value tags; an exclamation mark forbids ignoring a tag. */
 function readAnnotations(text: string, placed: Placed, notes: string[]): Result<string | undefined, DateTextError> {
   let timeZone: string | undefined;
-  for (const [, isCritical, content = ''] of text.matchAll(/\[(!?)([^[\]]*)\]/g)) {
+  const [from = 0] = placed.indices?.annotations ?? [];
+  for (const { index, 0: written, 1: isCritical, 2: content = '' } of text.matchAll(/\[(!?)([^[\]]*)\]/g)) {
+    const start = from + index;
+    const annotation: Placed = { ...placed, indices: { annotation: [start, start + written.length] } };
     const tag = /^(?<key>[a-z_][a-z0-9_-]*)=(?<value>[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)$/.exec(content);
     if (tag === null) {
-      if (timeZone !== undefined || !isTimeZone(content)) {
-        return failAtPart(placed, 'annotations', 'time-zone', `“${content}” is not a known time zone.`);
+      if (!isTimeZone(content)) {
+        return failAtPart(annotation, 'annotation', 'time-zone', `“${content}” is not a known time zone.`);
+      }
+      if (timeZone !== undefined) {
+        const message = `“${content}” is a second time zone; the text has ${timeZone} already.`;
+        return failAtPart(annotation, 'annotation', 'time-zone', message);
       }
       timeZone = content;
     } else if (tag.groups?.key === 'u-ca') {
@@ -229,7 +236,12 @@ function readAnnotations(text: string, placed: Placed, notes: string[]): Result<
         notes.push(`The calendar ${tag.groups.value} does not change the date: it is written in the ISO calendar.`);
       }
     } else if (isCritical === '!') {
-      return failAtPart(placed, 'annotations', 'annotation', `“${content}” is marked as critical, and not known here.`);
+      return failAtPart(
+        annotation,
+        'annotation',
+        'annotation',
+        `“${content}” is marked as critical, and not known here.`,
+      );
     }
   }
   return ok(timeZone);
