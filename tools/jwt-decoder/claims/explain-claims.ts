@@ -63,7 +63,7 @@ function explainClaim({ name, value, source }: WrittenClaim, now: number, known?
     const problem = expectedTypes[name]?.(value);
     return problem === undefined ? claim : { ...claim, problem };
   }
-  const { time, problem } = readNumericDate(value);
+  const { time, problem } = readNumericDate(value, source);
   return {
     ...claim,
     ...(time === undefined ? {} : { time: `${describeLocalTime(new Date(time))}, ${describeRelativeTime(time, now)}` }),

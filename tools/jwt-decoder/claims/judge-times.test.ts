@@ -103,7 +103,28 @@ describe('readNumericDate', () => {
   });
 });
 
+it.each([
+  ['1737244799999999999', 'write 1737244799.'],
+  ['1737244800000000000', 'write 1737244800.'],
+  ['1.737244799999999999e18', 'write 1737244799.'],
+  ['1737244799999999999.5', 'write 1737244799.'],
+  ['-1737244799999999999', 'write -1737244800.'],
+  ['-1737244800000000001', 'write -1737244801.'],
+  ['1737244799999999.999', 'write 1737244799.'],
+  ['1737244799999.9999', 'write 1737244799.'],
+  [`1737244799999999999.${'0'.repeat(200)}`, 'write 1737244800.'],
+])('rounds %s down by its digits', (written, problem) => {
+  expect(readNumericDate(Number(written), written).problem).toContain(problem);
+  expect(readNumericDate(written).problem).toContain(problem);
+});
+
 describe('explainClaims', () => {
+  it('reads times from their digits', () => {
+    const members = { exp: Number('1737244799999999999') };
+    const [claim] = explainClaims({ members, sources: { exp: '1737244799999999999' } }, now);
+    expect(claim?.problem).toContain('write 1737244799.');
+  });
+
   it('puts the registered claims first and leaves out those it does not know', () => {
     const claims = explainClaims(
       { members: { custom: 1, email: 'a@b', jti: 'x', iat: seconds - 60, iss: 'me', toString: 1 } },

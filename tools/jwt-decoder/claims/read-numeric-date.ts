@@ -24,19 +24,20 @@ const latestTime = 8.64e15;
 /**
  * Reads a time, including common wrong formats, which are reported as problems.
  * @param value the value of the claim, of any type
+ * @param source a number as it is written, whose digits JavaScript may have rounded
  * @example readNumericDate(1737244800) // { time: 1737244800000 }
  * @example readNumericDate('1737244800').problem // 'It is a text, not a number: …'
  */
-export function readNumericDate(value: unknown): NumericDate {
+export function readNumericDate(value: unknown, source?: string): NumericDate {
   if (typeof value === 'number') {
-    return readNumber(value);
+    return readNumber(value, source ?? String(value));
   }
   if (typeof value !== 'string') {
     return { problem: `It must be a number of seconds since 1970, and is ${describeType(value)}.` };
   }
   const text = value.trim();
   if (text !== '' && Number.isFinite(Number(text))) {
-    const { time, problem } = readNumber(Number(text));
+    const { time, problem } = readNumber(Number(text), text);
     return {
       ...(time === undefined ? {} : { time }),
       problem: `It is a text, not a number: write it without the quotes. Many servers refuse it in this form.${problem === undefined ? '' : ` ${problem}`}`,
@@ -64,13 +65,12 @@ function isDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-function readNumber(value: number): NumericDate {
+function readNumber(value: number, written: string): NumericDate {
   const size = Math.abs(value);
   const unit = wrongUnits.find(({ fewest }) => size >= fewest);
   if (unit === undefined) {
     return { time: value * 1000 };
   }
-  // Numbers of this size are up to 256 ns apart until the year 2043, so nanoseconds are exact enough for seconds.
   const time = value / unit.perMillisecond;
   if (Math.abs(time) > latestTime) {
     return { problem: 'It is too large to be a time.' };
@@ -78,8 +78,30 @@ function readNumber(value: number): NumericDate {
   const year = size * 1000 <= latestTime ? ` (the year ${formatNumber(new Date(value * 1000).getUTCFullYear())})` : '';
   return {
     time,
-    problem: `It seems to be in ${unit.name}, and is shown so. Servers take it as seconds${year}: write ${Math.floor(time / 1000)}.`,
+    problem: `It seems to be in ${unit.name}, and is shown so. Servers take it as seconds${year}: write ${wholeSeconds(written, unit.perMillisecond) ?? Math.floor(time / 1000)}.`,
   };
+}
+
+/** More digits than any time has are not worth exact arithmetic. */
+const mostDigits = 100;
+
+/**
+ * Rounds a time down to seconds from its digits: doubles of nanoseconds are up to 256 apart until the year 2043, so the
+ * last nanoseconds of a second would count as the next one.
+ * @param written a number in decimal notation, in a unit of which so many make a millisecond
+ * @returns undefined if it is in another notation or too long
+ */
+function wholeSeconds(written: string, perMillisecond: number): bigint | undefined {
+  const [, sign, whole = '', fraction = '', exponent = '0'] =
+    /^([-+]?)(\d+)(?:\.(\d*))?(?:e([-+]?\d+))?$/iu.exec(written) ?? [];
+  const scale = Number(exponent) - fraction.length;
+  if (whole === '' || whole.length + fraction.length > mostDigits || Math.abs(scale) > mostDigits) {
+    return undefined;
+  }
+  const digits = BigInt(`${whole}${fraction}`) * 10n ** BigInt(Math.max(0, scale));
+  const perSecond = 1000n * BigInt(perMillisecond) * 10n ** BigInt(Math.max(0, -scale));
+  // Division of BigInts rounds towards zero.
+  return sign === '-' ? -((digits + perSecond - 1n) / perSecond) : digits / perSecond;
 }
 
 function describeType(value: unknown): string {
