@@ -72,6 +72,26 @@ test('is copied as what it says', () => {
   expect(decoded(sampleOf('Caf%C3%A9'), recognised)).toBe('Café');
 });
 
+test.each([
+  ['localhost:3000/x?a=b', 'https:', 'localhost:3000'],
+  ['LOCALHOST:3000', 'https:', 'localhost:3000'],
+  ['example.com:8080/a', 'https:', 'example.com:8080'],
+  ['example.com:8080', 'https:', 'example.com:8080'],
+  ['user@host:22/x', 'https:', 'host:22'],
+  ['127.0.0.1:80/', 'https:', '127.0.0.1:80'],
+  ['www.example.org/x', 'https:', 'www.example.org'],
+  ['postgres://user@db:5432/main', 'postgres:', 'db:5432'],
+  ['mailto:a@example.org', 'mailto:', undefined],
+  ['urn:isbn:0451450523', 'urn:', undefined],
+  ['data:text/plain,hello', 'data:', undefined],
+  ['tel:5550100', 'tel:', undefined],
+  ['tel:110', 'tel:', undefined],
+])('the scheme of %s is copied as %s', (text, protocol, host) => {
+  const recognised = { confidence: 1, preview: '', screen: 'URLParser' } as const;
+  const copied: unknown = JSON.parse(String(answer(sampleOf(text), recognised)));
+  expect(copied).toMatchObject({ protocol, ...(host === undefined ? {} : { host }) });
+});
+
 test('tells what a command asks for', () => {
   const command = "curl https://a.com -H 'A: b' -H 'C: d' --data-raw '{\"a\":1}'";
   expect(recognise(sampleOf(command))?.preview).toBe('POST https://a.com with 2 headers and a body of 7 characters');

@@ -70,11 +70,22 @@ function found(confidence: number, preview: string): Recognition {
   return { confidence, preview, operation: 'url.parse', screen: 'URLParser', input: 'lastUrlParserValue' };
 }
 
+/**
+ * Whether a URL starts with a scheme. What has a port is a host, even though `localhost:` or `example.org:` could be a
+ * scheme by the standard.
+ * @example hasScheme('localhost:3000/x') // false
+ */
+function hasScheme(url: string): boolean {
+  const isHost = /^(?:localhost|[a-z][a-z\d-]*(?:\.[a-z\d-]+)+\.?):\d{1,5}(?:[/?#]|$)/iu.test(url);
+  return /^[a-z][a-z\d+.-]*:/iu.test(url) && !isHost;
+}
+
 /** The components of the URL as JSON, with decoded parameters. */
 export const answer: AnswerOf = ({ text }) => {
   const sample = text.trim();
-  const url = URL.parse(sample) ?? URL.parse(`https://${sample}`);
-  if (url === null) {
+  // Without a scheme, `localhost:3000` would have the host as one.
+  const url = urlOf(hasScheme(sample) ? sample : `https://${sample}`);
+  if (url === undefined) {
     return undefined;
   }
   const { href, protocol, username, host, pathname, searchParams, hash } = url;
