@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { joinContentLines } from './content-lines.ts';
 import { type TemplateName, templates } from './templates.ts';
 
@@ -193,6 +193,24 @@ describe('event', () => {
     expect(lines?.[0]).toBe('BEGIN:VCALENDAR');
     expect(lines?.at(-2)).toBe('END:VCALENDAR');
     expect(lines?.filter((line) => /^(?:UID|DTSTAMP|PRODID|VERSION):/.test(line))).toHaveLength(4);
+  });
+
+  describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('in %s', (zone) => {
+    beforeEach(() => {
+      vi.stubEnv('TZ', zone);
+    });
+    afterEach(() => {
+      vi.unstubAllEnvs();
+    });
+
+    test('a date without a time is the midnight that the form shows', () => {
+      const values = { summary: 'Fair', start: '2026-12-30', end: '2026-12-31' };
+      const midnights = { ...values, start: '2026-12-30T00:00', end: '2026-12-31T00:00' };
+      const times = (of: Record<string, string>) => linesOf(of)?.filter((line) => /^DT(?:START|END)/.test(line));
+      expect(times(values)).toEqual(times(midnights));
+      expect(times(values)).toHaveLength(2);
+      expect(linesOf({ ...values, start: '2026-12-31T00:00' })).toBeDefined();
+    });
   });
 
   test('whole days end the day after the last', () => {

@@ -13,7 +13,7 @@ export interface Event {
 
 /** @returns the problem with the event, or undefined */
 export function checkEvent({ start, end, isAllDay }: Event): string | undefined {
-  const [from, to] = [start, end].map((time) => (isAllDay ? time.slice(0, 10) : time));
+  const [from, to] = [start, end].map((time) => (isAllDay ? time.slice(0, 10) : momentOf(time)));
   return isBlank(start) || isBlank(end) || from === undefined || to === undefined || to >= from
     ? undefined
     : 'The event ends before it starts.';
@@ -52,8 +52,17 @@ export function writeEvent(event: Event, now: Date): string | undefined {
   ]);
 }
 
+/**
+ * Gives a date the time at which its day begins, as when switching from whole days to times; a Date would take a date
+ * alone for midnight in UTC.
+ * @example momentOf('2026-11-21') // '2026-11-21T00:00'
+ */
+export function momentOf(text: string): string {
+  return /^\d{4}-\d\d-\d\d$/u.test(text) ? `${text}T00:00` : text;
+}
+
 function moments(start: string, end: string): string[] | undefined {
-  const [from, to] = [start, end].map((text) => new Date(text));
+  const [from, to] = [start, end].map((text) => new Date(momentOf(text)));
   if (from === undefined || Number.isNaN(from.getTime())) {
     return undefined;
   }

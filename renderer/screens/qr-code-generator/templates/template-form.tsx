@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { FieldError } from '#renderer/components/field-error.tsx';
 import type { Template, TemplateField, TemplateValues } from '#tools/qr-code-generator/templates/templates.ts';
+import { momentOf } from '#tools/qr-code-generator/templates/write-event.ts';
 
 interface Props {
   /** The name of the whole form: "Wi-Fi" */
@@ -74,7 +75,7 @@ function Field({ field: { label, kind = 'text', choices, hint }, value, problem,
     <TextField
       size="small"
       label={label}
-      value={kind === 'date' ? value.slice(0, 10) : kind === 'moment' ? asMoment(value) : value}
+      value={kind === 'date' ? value.slice(0, 10) : kind === 'moment' ? momentOf(value) : value}
       select={kind === 'choice'}
       multiline={kind === 'lines'}
       {...(isTime && { type: kind === 'date' ? 'date' : 'datetime-local' })}
@@ -96,9 +97,4 @@ function Field({ field: { label, kind = 'text', choices, hint }, value, problem,
       ))}
     </TextField>
   );
-}
-
-/** When switching from whole days to times, a date begins at midnight. */
-function asMoment(value: string): string {
-  return value.length === 10 ? `${value}T00:00` : value;
 }
