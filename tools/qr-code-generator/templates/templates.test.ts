@@ -137,6 +137,10 @@ describe('SMS', () => {
     [{}, undefined],
     [{ message: 'to nobody' }, undefined],
     [{ number: '+1 (555) 01-00' }, 'SMSTO:+15550100'],
+    [{ number: '+44 (0)20 7946 0958' }, 'SMSTO:+442079460958'],
+    [{ number: '0044 (0)20 7946 0958' }, 'SMSTO:00442079460958'],
+    [{ number: '+39 (0)6 6982 1234' }, 'SMSTO:+390669821234'],
+    [{ number: '(0)20 7946 0958' }, 'SMSTO:02079460958'],
     [{ number: '5550100', message: 'Hi: there\n😀' }, 'SMSTO:5550100:Hi: there\n😀'],
   ])('%j', (values, text) => {
     expect(write('sms', values)).toBe(text);

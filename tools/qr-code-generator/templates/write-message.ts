@@ -1,5 +1,6 @@
 import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import { isBlank } from '#shared/text-checks.ts';
+import { dialledNumber } from '../dialled-number.ts';
 
 export interface Mail {
   /** One or more addresses, separated by commas. */
@@ -55,13 +56,8 @@ export interface Sms {
  * @example writeSms({ number: '+1 555 0100', message: 'Hi: there' }) // 'SMSTO:+15550100:Hi: there'
  */
 export function writeSms({ number, message }: Sms): string | undefined {
-  const digits = plainNumber(number);
+  const digits = dialledNumber(number);
   return digits === '' ? undefined : `SMSTO:${digits}${message === '' ? '' : `:${message}`}`;
-}
-
-/** Removes the separators between the digits of a telephone number. */
-function plainNumber(number: string): string {
-  return number.replaceAll(/[^\d+*#]/g, '');
 }
 
 /** @returns the problem with a number, or undefined */
