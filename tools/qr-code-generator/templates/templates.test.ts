@@ -126,6 +126,13 @@ describe('e-mail', () => {
     [{ to: 'a@b.org', body: 'één\ntwo\r\n100 %' }, 'mailto:a@b.org?body=%C3%A9%C3%A9n%0D%0Atwo%0D%0A100%20%25'],
     [{ subject: "it's (so) *new*!" }, 'mailto:?subject=it%27s%20%28so%29%20%2Anew%2A%21'],
     [{ to: 'a&b=c?d#e@f.org' }, 'mailto:a%26b%3Dc%3Fd%23e@f.org'],
+    [{ to: 'Doe, John <a@b.example>' }, 'mailto:a@b.example'],
+    [{ to: 'Doe, John <a@b.example>; Roe, Jane <c@d.example>, e@f.org' }, 'mailto:a@b.example,c@d.example,e@f.org'],
+    [{ to: '"Doe, John; Dr." <a@b.example>', cc: 'Ada < ada@b.example >' }, 'mailto:a@b.example?cc=ada@b.example'],
+    [{ to: '"a,b"@c.org' }, 'mailto:%22a%2Cb%22@c.org'],
+    [{ to: '"a, b@c.org; d@e.org;' }, 'mailto:%22a%2C%20b@c.org%3B%20d@e.org%3B'],
+    [{ to: 'a@b.org, ada, <c@d.org>' }, 'mailto:a@b.org,c@d.org'],
+    [{ to: 'ada, a@b.org;; bob' }, 'mailto:ada,a@b.org,bob'],
     [{ subject: 'half \ud83d' }, 'mailto:?subject=half%20%EF%BF%BD'],
   ])('%j', (values, text) => {
     expect(write('mail', values)).toBe(text);

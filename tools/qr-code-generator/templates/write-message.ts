@@ -3,7 +3,7 @@ import { isBlank } from '#shared/text-checks.ts';
 import { dialledNumber } from '../dialled-number.ts';
 
 export interface Mail {
-  /** One or more addresses, separated by commas. */
+  /** One or more addresses, separated by commas or semicolons; each may have a name: `Doe, John <a@b.org>`. */
   readonly to: string;
   readonly cc: string;
   readonly subject: string;
@@ -29,9 +29,37 @@ export function writeMail({ to, cc, subject, body }: Mail): string | undefined {
   return `mailto:${encodeAddresses(to)}${fields.length === 0 ? '' : `?${fields.join('&')}`}`;
 }
 
+/**
+ * A part of a list, in which commas and semicolons between quotes or angle brackets separate nothing. A quote without an
+ * end goes on to the end.
+ */
+const listPart = /(?:"(?:\\.?|[^"\\])*(?:"|$)|<[^<>]*>|[^,;])+/gsu;
+
+/**
+ * Divides a list into addresses, without the names before them: a `mailto:` URL has addresses only (RFC 6068).
+ * @example addressesIn('Doe, John <a@b.org>; c@d.org') // ['a@b.org', 'c@d.org']
+ */
+function addressesIn(text: string): string[] {
+  const addresses: string[] = [];
+  let before: string[] = [];
+  for (const [part] of text.matchAll(listPart)) {
+    const named = /<([^<>@]*@[^<>]*)>$/u.exec(part.trimEnd())?.[1];
+    if (named !== undefined) {
+      // What has no at sign before it is the beginning of its name.
+      addresses.push(named);
+      before = [];
+    } else if (part.includes('@')) {
+      addresses.push(...before, part);
+      before = [];
+    } else {
+      before.push(part);
+    }
+  }
+  return [...addresses, ...before];
+}
+
 function encodeAddresses(text: string): string {
-  return text
-    .split(/[,;]/)
+  return addressesIn(text)
     .map((address) => encode(address.trim()).replaceAll('%40', '@').replaceAll('%2B', '+'))
     .filter((address) => address !== '')
     .join(',');
