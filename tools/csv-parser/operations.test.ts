@@ -80,6 +80,21 @@ test('csv.statistics describes each column', async () => {
   ]);
 });
 
+test('csv.statistics tells how it read ambiguous numbers', async () => {
+  const operation = operationOf(operations, 'csv.statistics');
+  const options = { header: true, delimiter: ';' };
+  const result = await runOperation(operation, 'a;b;c\n1,234;1.234;1,5\n2,345;2.345;2,5\n', options);
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      notes: [
+        'Numbers in the column a such as 1,234 are read as whole numbers, with a separator between thousands.',
+        'Numbers in the column b such as 1.234 are read as decimals.',
+      ],
+    },
+  });
+});
+
 test('an abort ends the work', async () => {
   const operation = operationOf(operations, 'csv.to-json');
   expect(await runOperation(operation, 'a;b\n'.repeat(100_000), {}, AbortSignal.abort())).toMatchObject({

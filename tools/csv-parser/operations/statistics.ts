@@ -1,11 +1,39 @@
 import * as v from 'valibot';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { ok } from '#shared/result.ts';
 import { defineOperation } from '#tools/define-operation.ts';
 import { withNotes } from '#tools/place-note.ts';
+import type { ColumnStatistics } from '../table/column-statistics.ts';
 import { notesOf, parseTable, parsingEntries } from './parsing.ts';
 
 /** Further columns are ignored, as on the screen. */
 const mostColumns = 500;
+
+/** The most columns that a note names. */
+const mostNamed = 5;
+
+type DescribedColumn = Pick<ColumnStatistics, 'grouping' | 'isAmbiguous'> & { readonly column: string | number };
+
+/** Tells how numbers were read that may be meant otherwise. */
+function notesOnMarks(columns: readonly DescribedColumn[]): string[] {
+  const ambiguous = columns.filter(({ isAmbiguous }) => isAmbiguous);
+  const note = (of: readonly DescribedColumn[], reading: string): string[] => {
+    const names = of.slice(0, mostNamed).map(({ column }) => String(column));
+    const more = of.length > mostNamed ? [`${of.length - mostNamed} more`] : [];
+    const label = of.length === 1 ? 'column' : 'columns';
+    return of.length === 0 ? [] : [`Numbers in the ${label} ${listWords([...names, ...more])} ${reading}.`];
+  };
+  return [
+    ...note(
+      ambiguous.filter(({ grouping }) => grouping !== undefined),
+      'such as 1,234 are read as whole numbers, with a separator between thousands',
+    ),
+    ...note(
+      ambiguous.filter(({ grouping }) => grouping === undefined),
+      'such as 1.234 are read as decimals',
+    ),
+  ];
+}
 
 export const statistics = defineOperation({
   id: 'csv.statistics',
@@ -40,6 +68,7 @@ export const statistics = defineOperation({
       mediaType: 'application/json',
       fileName: 'statistics.json',
       ...withNotes([
+        ...notesOnMarks(described),
         ...(result.columnCount > mostColumns ? [`Only the first ${mostColumns} columns are described.`] : []),
         ...notesOf(result),
       ]),

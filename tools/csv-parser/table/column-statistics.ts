@@ -1,5 +1,13 @@
 import { locale } from '#shared/formats/words/locale.ts';
-import { compareLongNumbers, createKindFinder, type DecimalMark, readNumber } from './number-text.ts';
+import {
+  compareLongNumbers,
+  createKindFinder,
+  type DecimalMark,
+  type Grouping,
+  type NumberNotation,
+  plainNumberText,
+  readNumber,
+} from './number-text.ts';
 import { createPacer, type WorkContext } from './pacer.ts';
 import type { PackedTable } from './packed-table.ts';
 
@@ -13,6 +21,10 @@ export interface ColumnStatistics {
   readonly isDistinctExact: boolean;
   /** The decimal mark, if all values are numbers. */
   readonly mark?: DecimalMark;
+  /** What separates the thousands of the numbers, if anything does. */
+  readonly grouping?: Grouping;
+  /** Whether all numbers with a mark are as 1,234 or 1.234: the comma is read as a separator, the point as decimal. */
+  readonly isAmbiguous?: true;
   /** The minimum by value for numbers, otherwise by the language's rules for text. */
   readonly minimum: string;
   readonly maximum: string;
@@ -41,18 +53,18 @@ export async function describeColumn(
   column: number,
   context: WorkContext,
 ): Promise<ColumnStatistics> {
-  const pace = createPacer(context);
+  const pace = createPacer({ ...context, reportProgress: (fraction) => context.reportProgress(fraction * 0.8) });
   const count = rows?.length ?? table.rowCount;
+  const rowAt = (index: number) => (rows === undefined ? index : (rows[index] as number));
   const values = new Set<string>();
   const kind = createKindFinder();
   const text = new Extremes(new Intl.Collator(locale()).compare);
-  const numbers = { '.': new NumberSummary('.'), ',': new NumberSummary(',') };
   let isNumeric = true;
   let filled = 0;
   let longest = 0;
   let longestRow: number | undefined;
   for (let index = 0; index < count; index += 1) {
-    const row = rows === undefined ? index : (rows[index] as number);
+    const row = rowAt(index);
     const cell = table.cell(row, column) ?? '';
     if (cell.trim() !== '') {
       filled += 1;
@@ -65,17 +77,29 @@ export async function describeColumn(
       }
       text.add(cell);
       isNumeric &&= kind.add(cell);
-      if (isNumeric) {
-        numbers['.'].add(cell);
-        numbers[','].add(cell);
-      }
     }
     if (index % 4096 === 0) {
       await pace(index / count);
     }
   }
-  const mark = isNumeric ? kind.mark() : undefined;
-  const summary = mark && numbers[mark];
+  const notation = isNumeric ? kind.notation() : undefined;
+  const summary = notation && new NumberSummary(notation);
+  if (summary) {
+    // Only now is it known what the numbers are: a later 3,14 changes what 1,234 was.
+    const paceNumbers = createPacer({
+      ...context,
+      reportProgress: (fraction) => context.reportProgress(0.8 + fraction * 0.2),
+    });
+    for (let index = 0; index < count; index += 1) {
+      const cell = table.cell(rowAt(index), column) ?? '';
+      if (cell.trim() !== '') {
+        summary.add(cell);
+      }
+      if (index % 4096 === 0) {
+        await paceNumbers(index / count);
+      }
+    }
+  }
   return {
     filled,
     empty: count - filled,
@@ -85,8 +109,32 @@ export async function describeColumn(
     maximum: summary?.extremes.maximum ?? text.maximum ?? '',
     longest,
     ...(longestRow !== undefined && { longestRow }),
-    ...(mark && summary && { mark, sum: summary.sum, mean: roundTo15(summary.total / filled) }),
+    ...(notation && {
+      mark: notation.mark,
+      ...(notation.grouping && { grouping: notation.grouping }),
+      ...(kind.isAmbiguous() && { isAmbiguous: true as const }),
+    }),
+    ...(summary && { sum: summary.sum, mean: roundTo15(summary.total / filled) }),
   };
+}
+
+/**
+ * Names the kind of a column's values in a few words.
+ * @example describeKind({ filled: 2, mark: ',' }) // 'numbers, as 1,5'
+ */
+export function describeKind({
+  filled,
+  mark,
+  grouping,
+  isAmbiguous,
+}: Pick<ColumnStatistics, 'filled' | 'mark' | 'grouping' | 'isAmbiguous'>): string {
+  if (mark === undefined) {
+    return filled === 0 ? 'none' : 'text';
+  }
+  if (isAmbiguous) {
+    return grouping === undefined ? 'numbers, 1.234 as decimals' : `numbers, 1${grouping}234 as thousands`;
+  }
+  return grouping === undefined ? `numbers${mark === '.' ? '' : ', as 1,5'}` : `numbers, as 1${grouping}234${mark}5`;
 }
 
 /** Stands for a cell that is too long to be held: two cells of one length with the same beginning and end count as one. */
@@ -118,17 +166,20 @@ class Extremes {
 /** Adds numbers, compensating for rounding errors (Neumaier's summation). */
 class NumberSummary {
   readonly extremes: Extremes;
-  readonly #mark: DecimalMark;
+  readonly #notation: NumberNotation;
   #sum = 0;
   #lost = 0;
 
-  constructor(mark: DecimalMark) {
-    this.#mark = mark;
-    this.extremes = new Extremes((a, b) => readNumber(a, mark) - readNumber(b, mark) || compareLongNumbers(a, b));
+  constructor(notation: NumberNotation) {
+    this.#notation = notation;
+    this.extremes = new Extremes((a, b) => {
+      const [left, right] = [plainNumberText(a, notation), plainNumberText(b, notation)];
+      return Number(left) - Number(right) || compareLongNumbers(left, right);
+    });
   }
 
   add(text: string): void {
-    const value = readNumber(text, this.#mark);
+    const value = readNumber(text, this.#notation);
     const next = this.#sum + value;
     this.#lost += Math.abs(this.#sum) >= Math.abs(value) ? this.#sum - next + value : value - next + this.#sum;
     this.#sum = next;

@@ -1,22 +1,70 @@
 /** The decimal mark of a column's numbers: 1.5, or 1,5 as in much of Europe. */
 export type DecimalMark = '.' | ',';
 
-const patterns: Record<DecimalMark, RegExp> = {
-  '.': /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/,
-  ',': /^[-+]?(?:\d+,?\d*|,\d+)(?:[eE][-+]?\d+)?$/,
-};
+/** What separates the thousands of a column's numbers; a space may be a no-break, narrow or thin one. */
+export type Grouping = ',' | '.' | ' ' | "'";
 
-/** Whitespace around a number is ignored. */
-export function isNumberText(text: string, mark: DecimalMark): boolean {
-  return patterns[mark].test(text.trim());
+/** How all numbers of a column are written. */
+export interface NumberNotation {
+  readonly mark: DecimalMark;
+  /** Undefined if the notation has no separators. A number in a notation with them may have none. */
+  readonly grouping?: Grouping;
+}
+
+const plainPatterns: Record<DecimalMark, string> = {
+  '.': String.raw`(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`,
+  ',': String.raw`(?:\d+,?\d*|,\d+)(?:[eE][-+]?\d+)?`,
+};
+const separators: Record<Grouping, string> = {
+  ',': ',',
+  '.': String.raw`\.`,
+  ' ': String.raw`[ \u00A0\u2009\u202F]`,
+  "'": "['’]",
+};
+const everySeparator = Object.fromEntries(
+  Object.entries(separators).map(([grouping, pattern]) => [grouping, new RegExp(pattern, 'g')]),
+) as Record<Grouping, RegExp>;
+
+function patternOf({ mark, grouping }: NumberNotation): RegExp {
+  const decimals = String.raw`(?:${mark === '.' ? String.raw`\.` : ','}\d*)?`;
+  const grouped = grouping === undefined ? '' : String.raw`[1-9]\d{0,2}(?:${separators[grouping]}\d{3})+${decimals}|`;
+  return new RegExp(`^[-+]?(?:${grouped}${plainPatterns[mark]})$`);
 }
 
 /**
- * Returns the value of a text that `isNumberText` accepts.
- * @example readNumber('1,5', ',') // 1.5
+ * In order of preference: 1.234 is a decimal number unless the column has 1.234.567 or 1.234,5, and 1,234 has a
+ * separator unless the column has 3,14 or 0,567.
  */
-export function readNumber(text: string, mark: DecimalMark): number {
-  return Number(mark === '.' ? text : text.replace(',', '.'));
+const notations: readonly (NumberNotation & { readonly pattern: RegExp })[] = (
+  [
+    { mark: '.' },
+    { mark: '.', grouping: ',' },
+    { mark: ',' },
+    { mark: ',', grouping: '.' },
+    { mark: '.', grouping: ' ' },
+    { mark: ',', grouping: ' ' },
+    { mark: '.', grouping: "'" },
+    { mark: ',', grouping: "'" },
+  ] as const
+).map((notation) => ({ ...notation, pattern: patternOf(notation) }));
+
+/**
+ * Writes a number without separators and with a decimal point.
+ * @param text a number in that notation, with or without blanks around it
+ * @example plainNumberText('1.234,5', { mark: ',', grouping: '.' }) // '1234.5'
+ */
+export function plainNumberText(text: string, { mark, grouping }: NumberNotation): string {
+  const trimmed = text.trim();
+  const joined = grouping === undefined ? trimmed : trimmed.replaceAll(everySeparator[grouping], '');
+  return mark === '.' ? joined : joined.replace(',', '.');
+}
+
+/**
+ * Returns the value of a number in that notation.
+ * @example readNumber('1,5', { mark: ',' }) // 1.5
+ */
+export function readNumber(text: string, notation: NumberNotation): number {
+  return Number(plainNumberText(text, notation));
 }
 
 /**
@@ -33,34 +81,46 @@ export function compareLongNumbers(a: string, b: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The kind of values in a column. */
-export interface ColumnKind {
-  /** The decimal mark of all non-empty values; undefined if one is not a number. */
-  readonly mark: DecimalMark | undefined;
-}
+const integer = /^[-+]?\d+$/;
+const ambiguous = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
- * Determines cell by cell whether a column contains only numbers.
- * @example const kind = createKindFinder(); kind.add('1,5'); kind.mark() // ','
+ * Determines cell by cell whether a column contains only numbers, and how they are written.
+ * @example const kind = createKindFinder(); kind.add('1,5'); kind.notation() // { mark: ',' }
  */
 export function createKindFinder() {
-  const possible = new Set<DecimalMark>(['.', ',']);
+  const possible = new Set(notations);
   let hasValues = false;
+  let hasMark = false;
+  let isEveryMarkAmbiguous = true;
   return {
     /** @returns whether the column may still be numeric */
     add(text: string): boolean {
-      if (text.trim() !== '') {
-        hasValues = true;
-        for (const mark of possible) {
-          if (!isNumberText(text, mark)) {
-            possible.delete(mark);
+      const trimmed = text.trim();
+      if (trimmed === '') {
+        return possible.size > 0;
+      }
+      hasValues = true;
+      // Every notation has integers without separators.
+      if (!integer.test(trimmed)) {
+        for (const notation of possible) {
+          if (!notation.pattern.test(trimmed)) {
+            possible.delete(notation);
           }
+        }
+        if (/[.,]/.test(trimmed)) {
+          hasMark = true;
+          isEveryMarkAmbiguous &&= ambiguous.test(trimmed);
         }
       }
       return possible.size > 0;
     },
-    mark(): DecimalMark | undefined {
-      return hasValues ? possible.values().next().value : undefined;
+    /** @returns the most likely notation of all non-empty values; undefined if one is not a number or all are empty */
+    notation(): NumberNotation | undefined {
+      const [likeliest] = hasValues ? possible : [];
+      return likeliest;
     },
+    /** Whether the column does not tell what its marks are: all its numbers with one are as 1,234 or 1.234. */
+    isAmbiguous: () => hasMark && isEveryMarkAmbiguous,
   };
 }

@@ -1,5 +1,5 @@
 import { locale } from '#shared/formats/words/locale.ts';
-import { compareLongNumbers, createKindFinder, readNumber } from './number-text.ts';
+import { compareLongNumbers, createKindFinder, plainNumberText } from './number-text.ts';
 import { createPacer, type WorkContext } from './pacer.ts';
 import type { PackedTable } from './packed-table.ts';
 
@@ -10,7 +10,7 @@ export interface RowSort {
 }
 
 /**
- * Sorts rows by a column: by value if all its cells are numbers (1.5 or 1,5), else by the language's rules for text.
+ * Sorts rows by a column: by value if all its cells are numbers (1.5, 1,5 or 1,234), else by the language's rules for text.
  * Empty cells come last in both directions, and equal rows keep their order.
  * @param rows the indexes of the rows; undefined for all
  * @returns the indexes in their new order. Rejects with a StoppedError.
@@ -48,12 +48,13 @@ export async function sortRows(
       await pace(index / all.length);
     }
   }
-  const mark = isNumeric ? kind.mark() : undefined;
-  const numbers = mark && Float64Array.from(texts, (text) => readNumber(text, mark));
+  const notation = isNumeric ? kind.notation() : undefined;
+  const plain = notation && texts.map((text) => plainNumberText(text, notation));
+  const numbers = plain && Float64Array.from(plain, Number);
   const { compare: compareTexts } = new Intl.Collator(locale());
   const compare = numbers
     ? (a: number, b: number) =>
-        (numbers[a] as number) - (numbers[b] as number) || compareLongNumbers(texts[a] as string, texts[b] as string)
+        (numbers[a] as number) - (numbers[b] as number) || compareLongNumbers(plain[a] as string, plain[b] as string)
     : (a: number, b: number) => compareTexts(texts[a] as string, texts[b] as string);
   const order = await mergeSort(filledCount, direction === 'ascending' ? compare : (a, b) => compare(b, a), {
     ...context,

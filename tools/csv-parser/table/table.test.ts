@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeColumn } from './column-statistics.ts';
+import { describeColumn, describeKind } from './column-statistics.ts';
 import { findRows } from './find-rows.ts';
 import { StoppedError } from './pacer.ts';
 import { PackedTable } from './packed-table.ts';
@@ -107,6 +107,15 @@ describe('sorting', () => {
     expect(await order(column('10,5', '9,75', '1'))).toEqual(['1', '9,75', '10,5']);
   });
 
+  test('numbers with separators by value', async () => {
+    expect(await order(column('2,000', '999', '10,000'))).toEqual(['999', '2,000', '10,000']);
+    expect(await order(column('1.000,5', '999,75', '1.000.000'))).toEqual(['999,75', '1.000,5', '1.000.000']);
+    expect(await order(column('12,345,678,901,234,567,891', '12,345,678,901,234,567,890'))).toEqual([
+      '12,345,678,901,234,567,890',
+      '12,345,678,901,234,567,891',
+    ]);
+  });
+
   test('numbers of more digits than a double holds', async () => {
     expect(await order(column('12345678901234567891', '12345678901234567890'))).toEqual([
       '12345678901234567890',
@@ -171,6 +180,59 @@ describe('statistics', () => {
       sum: 4,
       mean: 2,
     });
+  });
+
+  test.each<[string[], object]>([
+    // All marks are ambiguous: a comma separates thousands, a point is decimal.
+    [['1,234', '2,000'], { mark: '.', grouping: ',', isAmbiguous: true, sum: 3234 }],
+    [['1,234', '12'], { mark: '.', grouping: ',', isAmbiguous: true, sum: 1246 }],
+    [['-1,234', '+999,000', ''], { mark: '.', grouping: ',', isAmbiguous: true, sum: 997_766 }],
+    [['1.234', '2.000'], { mark: '.', isAmbiguous: true, sum: 3.234 }],
+    // One cell decides for all.
+    [['1,234', '3,14'], { mark: ',', sum: 4.374 }],
+    [['3,14', '1,234'], { mark: ',', sum: 4.374 }],
+    [['1,234', '0,567'], { mark: ',', sum: 1.801 }],
+    [['1,234', '1234,567'], { mark: ',', sum: 1235.801 }],
+    [['1,234', '1.5'], { mark: '.', grouping: ',', sum: 1235.5 }],
+    [['1.234', '1.5'], { mark: '.', sum: 2.734 }],
+    [['1.234', '2.345.678'], { mark: ',', grouping: '.', sum: 2_346_912 }],
+    [['1.234', '1,5'], { mark: ',', grouping: '.', sum: 1235.5 }],
+    [['1,234,567.89', '1'], { mark: '.', grouping: ',', sum: 1_234_568.89 }],
+    [['1.234.567,89', '1'], { mark: ',', grouping: '.', sum: 1_234_568.89 }],
+    [['1 234 567', '1'], { mark: '.', grouping: ' ', sum: 1_234_568 }],
+    [['1\u00a0234,5', '1'], { mark: ',', grouping: ' ', sum: 1235.5 }],
+    [['1\u202f234.5', '1'], { mark: '.', grouping: ' ', sum: 1235.5 }],
+    [["1'234'567", '1’000'], { mark: '.', grouping: "'", sum: 1_235_567 }],
+  ])('of %j', async (cells, expected) => {
+    const { mark, grouping, isAmbiguous, sum } = await describeColumn(column(...cells), undefined, 0, context);
+    const found = { mark, grouping, isAmbiguous, sum };
+    expect(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))).toEqual(expected);
+  });
+
+  test('have the least and the greatest by value', async () => {
+    expect(await describeColumn(column('2,000', '999', '10,000'), undefined, 0, context)).toMatchObject({
+      minimum: '999',
+      maximum: '10,000',
+    });
+  });
+
+  test.each(['1,23,456', '1 234,567,890', '1, 234', '1.234,567.8', "1'23", '1 234\t567', '01 234'])(
+    'take %s for text',
+    async (cell) => {
+      expect((await describeColumn(column(cell), undefined, 0, context)).mark).toBeUndefined();
+    },
+  );
+
+  test.each<[Parameters<typeof describeKind>[0], string]>([
+    [{ filled: 0 }, 'none'],
+    [{ filled: 1 }, 'text'],
+    [{ filled: 1, mark: '.' }, 'numbers'],
+    [{ filled: 1, mark: ',' }, 'numbers, as 1,5'],
+    [{ filled: 1, mark: ',', grouping: '.' }, 'numbers, as 1.234,5'],
+    [{ filled: 1, mark: '.', grouping: ',', isAmbiguous: true }, 'numbers, 1,234 as thousands'],
+    [{ filled: 1, mark: '.', isAmbiguous: true }, 'numbers, 1.234 as decimals'],
+  ])('name the kind of %j', (statistics, kind) => {
+    expect(describeKind(statistics)).toBe(kind);
   });
 
   test('of text, of the rows that are kept', async () => {

@@ -6,7 +6,7 @@ import { ResultTable } from '#renderer/components/result-table/result-table.tsx'
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
-import type { ColumnStatistics } from '#tools/csv-parser/table/column-statistics.ts';
+import { type ColumnStatistics, describeKind } from '#tools/csv-parser/table/column-statistics.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
 import { columnNameOf } from './parsed-table.tsx';
 
@@ -30,9 +30,8 @@ const columns: Column<Row>[] = [
   {
     id: 'kind',
     header: 'Values',
-    text: ({ mark, filled }) =>
-      filled === 0 ? 'none' : mark === undefined ? 'text' : mark === '.' ? 'numbers' : 'numbers, as 1,5',
-    width: 150,
+    text: describeKind,
+    width: 200,
   },
   {
     id: 'filled',
