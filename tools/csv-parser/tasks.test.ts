@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoppableContext } from '#tools/task.ts';
-import { defaultExportOptions } from './export/export-options.ts';
+import { defaultExportOptions, sqlDialects } from './export/export-options.ts';
 import { defaultOptions } from './parse/parser-options.ts';
 import { createTasks } from './tasks.ts';
 
@@ -73,7 +73,7 @@ describe('of two texts that are parsed at a time', () => {
 test('before there are rows, there is nothing to write', async () => {
   const tasks = createTasks();
   expect(await tasks.export(json, context)).toMatchObject({ ok: false, error: { code: 'nothing-there' } });
-  expect(tasks.excerpt(json)).toEqual({ text: '', rowCount: 0 });
+  expect(await tasks.excerpt(json, context)).toEqual({ text: '', rowCount: 0 });
   expect(await tasks.statistics({ from: 0, to: 1 }, context)).toEqual({ ok: true, value: [] });
 });
 
@@ -82,4 +82,32 @@ test('types that would change values are counted', async () => {
   const options = { ...defaultOptions, dynamicTyping: { 0: true } };
   const result = await tasks.parse({ source: '007,007\n1e5,1\n5,1\n', encoding: 'utf-8', options }, context);
   expect(result).toMatchObject({ ok: true, value: { kept: { count: 2, examples: ['007', '1e5'] } } });
+});
+
+test.each(sqlDialects.map(({ value }) => value))('in SQL for %s, a column has values of one type', async (dialect) => {
+  const tasks = createTasks();
+  const options = { ...defaultOptions, dynamicTyping: true };
+  const source = '1,1,true,true,a,\n2.5,007,false,5,b,\n,,,,,\n';
+  await tasks.parse({ source, encoding: 'utf-8', options }, context);
+  const sql = { format: 'sql', settings: { ...defaultExportOptions, dialect } } as const;
+  const prefix = dialect === 'sqlserver' ? 'N' : '';
+  const text = (value: string) => `${prefix}'${value}'`;
+  const [yes, no] = ['sqlserver', 'sqlite'].includes(dialect) ? ['1', '0'] : ['TRUE', 'FALSE'];
+  const rows = [
+    `  (1, ${text('1')}, ${yes}, ${text('true')}, ${text('a')}, NULL)`,
+    `  (2.5, ${text('007')}, ${no}, ${text('5')}, ${text('b')}, NULL)`,
+    '  (NULL, NULL, NULL, NULL, NULL, NULL)',
+  ];
+  const excerpt = await tasks.excerpt(sql, context);
+  expect(excerpt.text).toContain(`VALUES\n${rows.join(',\n')};\n`);
+  const exported = await tasks.export(sql, context);
+  expect(exported.ok && (await exported.value.text())).toBe(excerpt.text);
+  // A row is written the same way where the rows that make its column text are not shown.
+  await tasks.view({ ...everything, filter: { text: '2.5', column: 0 } }, context);
+  expect((await tasks.excerpt(sql, context)).text).toContain(`VALUES\n${rows[1]};\n`);
+  await tasks.view({ ...everything, filter: { text: '1', column: 1 } }, context);
+  expect((await tasks.excerpt(sql, context)).text).toContain(`VALUES\n${rows[0]};\n`);
+  // Another table has other columns.
+  await tasks.parse({ source: '1,1\n2,2\n', encoding: 'utf-8', options }, context);
+  expect((await tasks.excerpt(sql, context)).text).toContain('VALUES\n  (1, 1),\n  (2, 2);\n');
 });

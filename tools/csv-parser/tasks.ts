@@ -13,6 +13,7 @@ import type { ParserOptions } from './parse/parser-options.ts';
 import { type ColumnStatistics, describeColumn } from './table/column-statistics.ts';
 import { countKeptValues, type KeptValues } from './table/count-kept-values.ts';
 import { findRows, type RowFilter } from './table/find-rows.ts';
+import { findMixedColumns } from './table/mixed-columns.ts';
 import { StoppedError } from './table/pacer.ts';
 import { type RowSort, sortRows } from './table/sort-rows.ts';
 import { isTypedColumn } from './table/typed-value.ts';
@@ -89,6 +90,24 @@ export function createTasks() {
       columnCount: summary.columnCount,
       isTyped: isTypedColumn(options?.dynamicTyping ?? false, summary.header),
     };
+  }
+
+  /** The columns of the current table with values of several types, once they were needed. */
+  let mixed: { readonly of: ParsedCsv; readonly columns: ReadonlySet<number> } | undefined;
+
+  /** The shape for a format. Rejects with a StoppedError. */
+  async function shapeFor(format: ExportFormat, of: ParsedCsv, context: StoppableContext): Promise<TableShape> {
+    const plain = shape(of);
+    if (format !== 'sql') {
+      return plain;
+    }
+    if (mixed?.of !== of) {
+      const typed = Array.from({ length: plain.columnCount }, (_, column) => column).filter(plain.isTyped);
+      // The whole table decides, not the rows shown: the same row is always written the same way.
+      mixed = { of, columns: await findMixedColumns(of.table, typed, context) };
+    }
+    const { columns } = mixed;
+    return { ...plain, isMixed: (column) => columns.has(column) };
   }
 
   return {
@@ -180,15 +199,20 @@ export function createTasks() {
       return place === -1 ? undefined : place;
     },
 
-    /** The first of the shown rows, in a format. */
-    excerpt({ format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions }): {
-      readonly text: string;
-      readonly rowCount: number;
-    } {
+    /** The first of the shown rows, in a format; none if the table is gone or has been replaced. */
+    async excerpt(
+      { format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions },
+      context: StoppableContext,
+    ): Promise<{ readonly text: string; readonly rowCount: number }> {
       if (parsed === undefined) {
         return { text: '', rowCount: 0 };
       }
-      return exportExcerpt(parsed.table, rows, createWriter(format, shape(parsed), settings), excerptLength);
+      const of = parsed;
+      const shown = rows;
+      const written = await orStopped(() => shapeFor(format, of, onThisTable(context)));
+      return written.ok
+        ? exportExcerpt(of.table, shown, createWriter(format, written.value, settings), excerptLength)
+        : { text: '', rowCount: 0 };
     },
 
     /** All shown rows. Fails with `stopped` and `nothing-there`. */
@@ -199,9 +223,13 @@ export function createTasks() {
       if (parsed === undefined) {
         return fail(nothingThere);
       }
-      const { table } = parsed;
-      const writer = createWriter(format, shape(parsed), settings);
-      return orStopped(() => exportRows(table, rows, writer, mediaTypeOf(format), onThisTable(context)));
+      const of = parsed;
+      const shown = rows;
+      const work = onThisTable(context);
+      return orStopped(async () => {
+        const writer = createWriter(format, await shapeFor(format, of, work), settings);
+        return exportRows(of.table, shown, writer, mediaTypeOf(format), work);
+      });
     },
 
     /** All rows with metadata and errors in PapaParse's form. Fails with `stopped` and `nothing-there`. */

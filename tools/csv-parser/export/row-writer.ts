@@ -19,4 +19,6 @@ export interface TableShape {
   readonly columnCount: number;
   /** Whether the values of a column are typed, for JSON and SQL. */
   readonly isTyped: (column: number) => boolean;
+  /** Whether the typed values of a column are neither all numbers nor all booleans, for SQL. */
+  readonly isMixed?: (column: number) => boolean;
 }

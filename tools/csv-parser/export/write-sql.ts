@@ -15,10 +15,11 @@ const numericBooleans: readonly SqlDialect[] = ['sqlserver', 'sqlite'];
 
 /**
  * Writes rows as INSERT statements of several rows each. Missing cells are NULL; values are text unless types were
- * requested.
+ * requested. All values of a column have one type: of several in the rows of one INSERT, databases choose one, and convert
+ * 007 to 7 or refuse the other rows.
  */
 export function createSqlWriter(
-  { header, columnCount, isTyped }: TableShape,
+  { header, columnCount, isTyped, isMixed = () => false }: TableShape,
   { dialect, tableName, isEmptyNull, batchSize }: ExportOptions,
 ): RowWriter {
   const columns = Array.from({ length: columnCount }, (_, column) => column);
@@ -34,7 +35,10 @@ export function createSqlWriter(
     if (cell === undefined || (cell === '' && isEmptyNull)) {
       return 'NULL';
     }
-    return isTyped(column) ? typedLiteral(cell, dialect) : textLiteral(cell, dialect);
+    if (!isTyped(column)) {
+      return textLiteral(cell, dialect);
+    }
+    return cell !== '' && isMixed(column) ? textLiteral(cell, dialect) : typedLiteral(cell, dialect);
   };
   return {
     start: '',
