@@ -5,21 +5,28 @@ export type Copied = string | Blob;
  * Writes to the system clipboard. The write starts at once, with a promise of the content, so that the browser still
  * attributes it to the click, however long the content takes.
  * @param mediaType the type of the content: text/plain, image/png
- * @throws whatever the browser throws if it refuses, or the content's promise rejects with
+ * @throws whatever the browser throws if it refuses, or the content's promise rejects with or has no content
  */
-export async function writeClipboard(content: Copied | Promise<Copied>, mediaType: string): Promise<void> {
+export async function writeClipboard(content: Copied | Promise<Copied | undefined>, mediaType: string): Promise<void> {
   if (typeof ClipboardItem !== 'undefined') {
-    const blob = Promise.resolve(content).then((known) => new Blob([known], { type: mediaType }));
+    const blob = Promise.resolve(content).then((known) => new Blob([required(known)], { type: mediaType }));
     // If the content fails, so does the write: that is the error to report.
     blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ [mediaType]: blob })]);
     return;
   }
-  const known = await content;
+  const known = required(await content);
   if (mediaType !== 'text/plain') {
     throw new DOMException('Only text can be copied here.', 'NotAllowedError');
   }
   copyTextByEvent(typeof known === 'string' ? known : await known.text());
+}
+
+function required(content: Copied | undefined): Copied {
+  if (content === undefined) {
+    throw new Error('There is no content.');
+  }
+  return content;
 }
 
 /**

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useCallback, useId, useState } from 'react';
+import { AwaitedResult, type ResultWork } from '../awaited-result.tsx';
 import { EditorInPane } from './editor-in-pane.ts';
 import { PaneToolbar } from './pane-toolbar.tsx';
 
@@ -10,6 +11,8 @@ interface Props {
   readonly options?: ReactNode;
   /** Actions that take the content elsewhere, always in this order: copy, save. */
   readonly actions?: ReactNode;
+  /** The work on the result that the pane shows: until it has ended, Copy, Save and Send wait for what it makes. */
+  readonly work?: ResultWork | undefined;
   /** Shown below the toolbar and above the content: a query, a notice. */
   readonly above?: ReactNode;
   /** Shown below the content: errors, warnings, figures. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** One half of a tool's screen: a toolbar at the top edge, and its content. */
-export function Pane({ title, options, actions, above, below, children }: Props) {
+export function Pane({ title, options, actions, work, above, below, children }: Props) {
   const titleId = useId();
   const [editorCount, setEditorCount] = useState(0);
   const enterEditor = useCallback(() => {
@@ -27,28 +30,30 @@ export function Pane({ title, options, actions, above, below, children }: Props)
     return () => setEditorCount((count) => count - 1);
   }, []);
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{
-        containerType: 'inline-size',
-        height: '100%',
-        minHeight: 0,
-        display: 'flex',
-        flexDirection: 'column',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <PaneToolbar title={title} titleId={titleId} options={options} actions={actions} hasEditor={editorCount > 0} />
-      {above}
-      <Box sx={{ flex: 1, minHeight: 0, position: 'relative', overflow: 'hidden' }}>
-        <EditorInPane value={enterEditor}>{children}</EditorInPane>
+    <AwaitedResult value={work}>
+      <Box
+        component="section"
+        aria-labelledby={titleId}
+        sx={{
+          containerType: 'inline-size',
+          height: '100%',
+          minHeight: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <PaneToolbar title={title} titleId={titleId} options={options} actions={actions} hasEditor={editorCount > 0} />
+        {above}
+        <Box sx={{ flex: 1, minHeight: 0, position: 'relative', overflow: 'hidden' }}>
+          <EditorInPane value={enterEditor}>{children}</EditorInPane>
+        </Box>
+        {below}
       </Box>
-      {below}
-    </Box>
+    </AwaitedResult>
   );
 }

@@ -11,6 +11,7 @@ import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { findScreen } from '#tools/screens.ts';
 import { receivingInputOf } from '#tools/text-inputs.ts';
+import { useAwaitedResult, WaitingIcon, waitingState } from '../awaited-result.tsx';
 import { createLazyPart } from '../lazy-part/lazy-part.ts';
 import { LazyPartView } from '../lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '../lazy-part/missing-part-note.tsx';
@@ -33,14 +34,24 @@ interface FileProps {
 
 const sendToMenu = createLazyPart('SendTo', async () => (await import('./send-to-menu.tsx')).SendToMenu);
 
-/** “Send to…”: continues with a result in another tool, as its input. */
+/**
+ * “Send to…”: continues with a result in another tool, as its input. While a newer one is being made (`AwaitedResult`),
+ * it waits for that.
+ */
 export function SendToButton(props: TextProps | FileProps) {
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const close = () => setAnchor(undefined);
+  const [sending, setSending] = useState<{ readonly anchor: HTMLElement; readonly content: Content }>();
+  const close = () => setSending(undefined);
   const text = 'text' in props ? props.text : undefined;
   const file = 'file' in props ? props.file : undefined;
   const label = 'label' in props && props.label !== undefined ? `Send to…: ${props.label}` : 'Send to…';
-  const isDisabled = (text === undefined || text === '') && file === undefined;
+  const content = contentOf(text, file);
+  const { isWaiting, take } = useAwaitedResult(content, 'sent');
+  const open = async (anchor: HTMLElement) => {
+    const taken = await take();
+    if (taken !== undefined) {
+      setSending({ anchor, content: taken });
+    }
+  };
   useTakeBack(text);
   return (
     <>
@@ -49,20 +60,24 @@ export function SendToButton(props: TextProps | FileProps) {
           size="small"
           aria-label={label}
           aria-haspopup="menu"
-          aria-expanded={anchor !== undefined}
-          disabled={isDisabled}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          aria-expanded={sending !== undefined}
+          disabled={content === undefined && !isWaiting}
+          onClick={({ currentTarget }) => void open(currentTarget)}
+          {...waitingState(isWaiting)}
         >
-          <SendIcon sx={{ fontSize: 20 }} />
+          {isWaiting ? <WaitingIcon /> : <SendIcon sx={{ fontSize: 20 }} />}
         </IconButton>
       </span>
-      {anchor !== undefined && (
+      {sending !== undefined && (
         <LazyPartView
           part={sendToMenu}
           props={{
-            anchor,
+            anchor: sending.anchor,
             onClose: close,
-            read: async () => (file === undefined ? readSentText(text ?? '') : readSentFile(file)),
+            read: async () => {
+              const { content: taken } = sending;
+              return 'file' in taken ? readSentFile(taken.file) : readSentText(taken.text);
+            },
           }}
           missing={(missing) => (
             <MissingPartNote {...missing} what="The list of tools to send to" onClose={close} sx={overScreen} />
@@ -73,6 +88,15 @@ export function SendToButton(props: TextProps | FileProps) {
   );
 }
 
+type Content = { readonly text: SentText } | { readonly file: SentFile };
+
+function contentOf(text: SentText | undefined, file: SentFile | undefined): Content | undefined {
+  if (file !== undefined) {
+    return { file };
+  }
+  return text === undefined || text === '' ? undefined : { text };
+}
+
 /** Ctrl+Shift+Enter: makes the result the input of this screen. */
 function useTakeBack(text: SentText | undefined): void {
   const { pathname } = useLocation();
@@ -80,11 +104,13 @@ function useTakeBack(text: SentText | undefined): void {
   const toast = useToaster();
   const screen = findScreen(pathname);
   const own = screen && receivingInputOf(screen.entry)?.name;
+  const { take } = useAwaitedResult(text === '' ? undefined : text, 'taken as the input');
   const takeBack = async () => {
-    if (screen === undefined || own === undefined) {
+    const taken = await take();
+    if (screen === undefined || own === undefined || taken === undefined) {
       return;
     }
-    const { content } = await readSentText(text ?? '');
+    const { content } = await readSentText(taken);
     if (content.file === undefined) {
       dispatch(replaceTextInput({ name: own, value: content.text, what: replacedBy('its result') }));
     } else if (screen.entry.takesFiles === undefined) {
