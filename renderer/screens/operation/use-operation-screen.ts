@@ -44,14 +44,22 @@ export function useOperationScreen(id: ScreenId, operation: string, input: Given
     // A stream may be of any length, and its progress is shown.
     ...(description?.takes === 'stream' ? { timeLimit: Number.POSITIVE_INFINITY } : {}),
   });
+  const isOfOther = task.isBusy && isOfOtherFile(task.resultOf?.input, input);
   const error = described.error ?? task.error;
   const isOfOption = description?.options.some(({ name }) => name === error?.option) === true;
   return {
     description,
     options,
-    task,
+    task: isOfOther ? { ...task, result: undefined, isStale: false } : task,
     isEmpty: input === undefined,
     inputError: isOfOption ? undefined : error,
     optionError: isOfOption ? error : undefined,
   };
 }
+
+/**
+ * Whether a result is that of another file, or of a text instead of a file. A file may take minutes, for which the
+ * former result would pass for its own; a text that is being typed keeps what it had.
+ */
+const isOfOtherFile = (former: GivenInput, present: GivenInput) =>
+  former !== present && (former instanceof Blob || present instanceof Blob);
