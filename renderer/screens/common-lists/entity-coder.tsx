@@ -47,9 +47,10 @@ export function EntityCoder() {
   const runner = useTaskRunner<EntityTasks>(spawn);
   const input = entityRequest.use();
   const { text, direction, scope, form } = input;
-  const { result, isBusy, isCancelled, error, cancel, runAgain } = useLiveTask(runner, 'code', input, {
+  const task = useLiveTask(runner, 'code', input, {
     keeps: (former, present) => former.direction === present.direction,
   });
+  const { result, isBusy, isCancelled, error, cancel, runAgain } = task;
   const editor = useRef<CodeEditorHandle>(null);
   const [fileError, setFileError] = useState<ToolError>();
 
@@ -62,6 +63,7 @@ export function EntityCoder() {
   return (
     <Pane
       title="Encode and decode"
+      work={task}
       options={
         <>
           <ToggleButtonGroup

@@ -73,41 +73,48 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
   const sortDirection = usedSort?.direction;
   const [view, setView] = useState<RowView>();
   const [progress, setProgress] = useState<number>();
-  const [isBusy, setIsBusy] = useState(false);
   const stop = useRef<AbortController>(undefined);
 
+  const wanted = useMemo(
+    () => ({ of: result, filterText, filterColumn, sortColumn, sortDirection }),
+    [result, filterText, filterColumn, sortColumn, sortDirection],
+  );
+  /** The view that the work has ended for, well or not. */
+  const [ended, setEnded] = useState<typeof wanted>();
+
   useEffect(() => {
-    if (result === undefined) {
+    const { of, ...how } = wanted;
+    if (of === undefined) {
       setView(undefined);
       return undefined;
     }
-    const wanted = { text: filterText, column: filterColumn };
+    const rowFilter = { text: how.filterText, column: how.filterColumn };
     const order =
-      sortColumn === undefined || sortDirection === undefined
+      how.sortColumn === undefined || how.sortDirection === undefined
         ? undefined
-        : { column: sortColumn, direction: sortDirection };
+        : { column: how.sortColumn, direction: how.sortDirection };
     let isCurrent = true;
     const controller = new AbortController();
     stop.current = controller;
-    setIsBusy(true);
+    setEnded(undefined);
     setProgress(undefined);
     runner
       .run(
         'view',
-        { filter: wanted, sort: order },
+        { filter: rowFilter, sort: order },
         { isAlongside: true, stopSignal: controller.signal, onProgress: setProgress },
       )
       .then((outcome) => {
         if (isCurrent && outcome.status === 'done' && outcome.value.ok) {
-          setView({ of: result, rowCount: outcome.value.value, filter: wanted, sort: order });
+          setView({ of, rowCount: outcome.value.value, filter: rowFilter, sort: order });
         }
       }, console.error)
-      .finally(() => isCurrent && setIsBusy(false));
+      .finally(() => isCurrent && setEnded(wanted));
     return () => {
       isCurrent = false;
       controller.abort();
     };
-  }, [runner, result, filterText, filterColumn, sortColumn, sortDirection]);
+  }, [runner, wanted]);
 
   return {
     parsing,
@@ -116,7 +123,8 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
     setFilter,
     sort: usedSort,
     setSort,
-    isViewBusy: isBusy && result !== undefined,
+    // A filter that is still being typed will change the view, too.
+    isViewBusy: result !== undefined && (ended !== wanted || filterText !== typedText),
     viewProgress: progress,
     cancelView: () => {
       stop.current?.abort();

@@ -114,6 +114,7 @@ export function View() {
       second={
         <Pane
           title={isSigning ? 'Sign a token' : 'Decoded token'}
+          work={isSigning ? drafting : process}
           options={
             <ToggleButtonGroup
               exclusive

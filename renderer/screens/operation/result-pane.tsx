@@ -34,6 +34,7 @@ export function ResultPane({ screen, sample }: Props) {
       // Remounted when the options arrive, instead of letting the content move down.
       key={description === undefined ? 'waiting' : 'ready'}
       title="Result"
+      work={task}
       actions={
         <>
           {takesNothing && (

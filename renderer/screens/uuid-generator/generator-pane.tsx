@@ -35,6 +35,7 @@ export function GeneratorPane() {
   return (
     <Pane
       title="Generate"
+      work={task}
       options={
         <Button variant="contained" size="small" onClick={generator.generate} disabled={isFormInvalid}>
           Generate

@@ -41,6 +41,7 @@ export function DecodedPane({ task, isEmpty, onEncodingChange, onUseSample }: Pr
   return (
     <Pane
       title="Decoded"
+      work={task}
       options={
         result &&
         view && <DecodedViewToggle decoded={result} view={view} onChange={(next) => choices.change({ view: next })} />

@@ -46,6 +46,7 @@ export function EncodedPane({ task, isEmpty, options, onOptionsChange, onUseSamp
   return (
     <Pane
       title="Base64"
+      work={task}
       options={
         <>
           <CompactSelect

@@ -50,6 +50,7 @@ export function MetadataPane({ table, isFolded, onFold, onShowProblem, onEncodin
   return (
     <Pane
       title="Parsed result with metadata"
+      work={table.parsing}
       actions={
         <>
           <FoldButton what="the metadata" isFolded={isFolded} onChange={onFold} />

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Ref, useState } from 'react';
+import { joinWork, useAwaitedResult, WaitingIcon, waitingState } from '#renderer/components/awaited-result.tsx';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -67,6 +68,7 @@ export function RowsPane(props: Props) {
   return (
     <Pane
       title="Parsed rows"
+      work={joinWork(parsing, { isBusy: table.isViewBusy })}
       options={
         <>
           <ToggleButtonGroup
@@ -93,13 +95,9 @@ export function RowsPane(props: Props) {
       }
       actions={
         <>
-          <CopyButton content={isEmpty || isParsing ? undefined : async () => (await write()) ?? ''} />
-          <span data-hint="Save…">
-            <IconButton size="small" aria-label="Save…" disabled={isEmpty || isParsing} onClick={() => void save()}>
-              <SaveIcon sx={{ fontSize: 20 }} />
-            </IconButton>
-          </span>
-          <SendToButton text={isEmpty || isParsing ? undefined : async () => (await write()) ?? ''} />
+          <CopyButton content={isEmpty ? undefined : async () => (await write()) ?? ''} />
+          <SaveRowsButton save={isEmpty ? undefined : save} />
+          <SendToButton text={isEmpty ? undefined : async () => (await write()) ?? ''} />
         </>
       }
       above={
@@ -173,5 +171,24 @@ function EmptyRows({ isBusy, hasSource, onUseSample }: EmptyProps) {
     >
       Paste or type CSV, or drop a file of any size: its rows show here as you type. Nothing leaves your machine.
     </PaneMessage>
+  );
+}
+
+/** Saves the rows in the export format. @param save undefined if there are none */
+function SaveRowsButton({ save }: { readonly save: (() => Promise<void>) | undefined }) {
+  const { isWaiting, take } = useAwaitedResult(save && { save }, 'saved');
+  const press = async () => (await take())?.save();
+  return (
+    <span data-hint="Save…">
+      <IconButton
+        size="small"
+        aria-label="Save…"
+        disabled={save === undefined && !isWaiting}
+        onClick={() => void press()}
+        {...waitingState(isWaiting)}
+      >
+        {isWaiting ? <WaitingIcon /> : <SaveIcon sx={{ fontSize: 20 }} />}
+      </IconButton>
+    </span>
   );
 }

@@ -31,10 +31,11 @@ export function ResultPane({ task, isEmpty, fileName, onChooseFile, onUseSample 
   const { result, isStale } = task;
   const { isReversed } = applyChoices.use();
   const text = result?.text;
-  const usable = isStale || task.isBusy ? undefined : text;
+  const usable = isStale ? undefined : text;
   return (
     <Pane
       title="Result"
+      work={task}
       options={
         <>
           {result !== undefined && result.files.length > 1 && (

@@ -43,11 +43,12 @@ export function JsonPane({ task, isEmpty }: Props) {
   const rows = (result?.listed ?? []).filter(({ kind }) => tellsSpelling || (kind !== 'spelling' && kind !== 'order'));
   const counts = result && { ...result.counts, ...(tellsSpelling ? {} : { spelling: 0, order: 0 }) };
   const total = counts === undefined ? 0 : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const isUsable = rows.length > 0 && !isStale && !task.isBusy;
+  const isUsable = rows.length > 0 && !isStale;
   const write = isUsable ? () => writeJsonDifferences(rows) : undefined;
   return (
     <Pane
       title="Differences"
+      work={task}
       options={
         <>
           <CompareAsSelect />

@@ -33,12 +33,12 @@ interface Props {
 export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample }: Props) {
   const { task, shown, openFold, readPatch } = comparison;
   const { result } = task;
-  const isUsable =
-    result !== undefined && result.counts.changes + result.notes.length > 0 && !task.isStale && !task.isBusy;
+  const isUsable = result !== undefined && result.counts.changes + result.notes.length > 0 && !task.isStale;
   const patch = isUsable ? () => readPatch(fileName) : undefined;
   return (
     <Pane
       title="Differences"
+      work={task}
       options={<Options isWide={isWide} />}
       actions={
         <>

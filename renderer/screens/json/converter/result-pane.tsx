@@ -49,6 +49,7 @@ export function ResultPane({ converter, onGoTo }: Props) {
   return (
     <Pane
       title="Result"
+      work={process}
       options={
         <>
           <CompactSelect label="Target" value={target.id} options={targetOptions} onChange={setTarget} />

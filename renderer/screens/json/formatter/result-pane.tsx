@@ -53,6 +53,11 @@ export function ResultPane({ formatter, isEmpty, fileName, onKeepTaken, onGoTo }
   return (
     <Pane
       title="Result"
+      work={{
+        isBusy: state.isBusy,
+        error: state.inputError ?? state.resultError,
+        isCancelled: state.isInterrupted,
+      }}
       options={
         <>
           <ViewToggle />

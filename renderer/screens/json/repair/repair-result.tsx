@@ -36,6 +36,7 @@ export function RepairResult({ process, resultView, isEmpty, onUseSample }: Prop
   return (
     <Pane
       title="Repaired JSON"
+      work={process}
       options={
         <>
           <ToggleButtonGroup

@@ -19,6 +19,8 @@ export interface TokenProcess {
   readonly lastWhole: DecodedToken | undefined;
   /** What is wrong with the text, or with parts of it. */
   readonly problems: readonly ToolError[];
+  /** Why nothing of the text can be read. */
+  readonly error: ToolError | undefined;
   readonly isBusy: boolean;
   readonly isCancelled: boolean;
   readonly cancel: () => void;
@@ -46,6 +48,7 @@ export function useToken(runner: TaskRunner<JwtTasks>, text: string): TokenProce
     token,
     lastWhole: isBlank(text) ? undefined : lastWhole,
     problems: error === undefined ? (token?.problems ?? []) : [error],
+    error,
     isBusy: task.isBusy,
     isCancelled: task.isCancelled,
     cancel: task.cancel,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { joinWork } from '#renderer/components/awaited-result.tsx';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
@@ -65,9 +66,12 @@ export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSam
     },
   };
 
+  const works = { matches: search, replacement: replacing, list: joinWork(search, listing), explanation };
+
   return (
     <Pane
       title="Result"
+      work={works[view]}
       options={
         <ToggleButtonGroup
           exclusive

@@ -41,7 +41,7 @@ const safeName = (file: File | undefined) =>
 export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Props) {
   const { result, isStale } = masking;
   // A stale result may lack what was typed since, and would be mistaken for safe.
-  const usable = isStale || masking.isBusy ? undefined : result;
+  const usable = isStale ? undefined : result;
   const take = <Content,>(content: Content): Content => {
     if (usable !== undefined) {
       takenMeanings.write(usable.meanings);
@@ -54,6 +54,7 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
   return (
     <Pane
       title="Safe text"
+      work={masking}
       options={<KindsSelect />}
       actions={
         <>

@@ -1,6 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { joinWork } from '#renderer/components/awaited-result.tsx';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -46,6 +47,7 @@ export function ResultPane({ task, isTaken, hasValues, isMasking, isEmpty }: Pro
   return (
     <Pane
       title="Real text"
+      work={joinWork(task, { isBusy: isMasking })}
       actions={
         <>
           <CopyButton content={text} />

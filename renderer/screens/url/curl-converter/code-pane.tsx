@@ -39,6 +39,7 @@ export function CodePane(props: Props) {
   return (
     <Pane
       title="Code"
+      work={process}
       options={
         <CompactSelect label="Target language" value={target.name} onChange={onTargetChange} options={options} />
       }

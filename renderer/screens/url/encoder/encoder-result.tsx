@@ -34,6 +34,7 @@ export function EncoderResult({ encoder, isEmpty, onUseSample }: Props) {
   return (
     <Pane
       title="Result"
+      work={process}
       options={
         <Button size="small" startIcon={<SwapIcon />} disabled={cannotSwap} onClick={swap}>
           Switch data content

@@ -39,6 +39,7 @@ export function ParameterPane({ parser }: { parser: UrlParser }) {
   return (
     <Pane
       title="Parameters"
+      work={process}
       actions={
         <>
           <Button
