@@ -65,7 +65,7 @@ export function useAwaitedResult<Content>(content: Content | undefined, done: st
       end(work === undefined ? undefined : whyNothing(work, latest.current === undefined));
     }
   });
-  useEffect(() => () => end('its button has gone'), []);
+  useEffect(() => () => end('the result was not there yet'), []);
   return {
     isWaiting,
     take() {
