@@ -1,6 +1,6 @@
 import type { DesktopPreferenceName, DesktopPreferences } from '#shared/desktop-preferences.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
-import type { TextInputName } from '#tools/text-inputs.ts';
+import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
 import type { HistoryImport, TransferredEntry } from '../history/transfer-history.ts';
 import { chooseNeverUseNetwork, readNeverUsesNetwork } from '../host/network.ts';
 import { flushPendingEdits } from '../inputs/pending-edits.ts';
@@ -13,7 +13,7 @@ import { type ThemeChoice, themeChosen } from '../preferences/preferences.ts';
 import { readFavourites, setFavourites } from '../screens/favourites.ts';
 import { dismissHiddenScreens } from '../screens/hidden-screens.ts';
 import type { AppThunk } from '../store/reducers.ts';
-import { type KeptEnvelope, readKeptValues, writeKeptValues } from './kept-value.ts';
+import { type KeptEnvelope, rememberKeptValues, writeKeptValues } from './kept-value.ts';
 import { createSessionValue } from './session-value.ts';
 import { readStored, removeStored } from './storage.ts';
 
@@ -38,8 +38,7 @@ interface FormerInput extends InputContent {
 /** The state before the last import. */
 interface Former {
   readonly inputs: readonly FormerInput[];
-  /** Undefined if the choice was at its default. */
-  readonly choices: Readonly<Record<string, KeptEnvelope | undefined>>;
+  readonly bringChoicesBack: () => void;
   readonly theme: ThemeChoice | undefined;
   readonly neverUseNetwork: boolean | undefined;
   readonly favourites: readonly string[] | undefined;
@@ -61,7 +60,6 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
     flushPendingEdits();
     const { theme, neverUseNetwork, favourites, choices = {}, history, desktop } = values;
     const inputs = Object.entries(values.inputs) as [TextInputName, string][];
-    const kept = readKeptValues();
     lastImport.write({
       inputs: inputs.map(([name, imported]) => ({
         ...contentOf(getState(), name),
@@ -69,7 +67,7 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
         imported,
         wasStored: readStored(name) !== undefined,
       })),
-      choices: Object.fromEntries(Object.keys(choices).map((name) => [name, kept[name]])),
+      bringChoicesBack: rememberKeptValues(Object.keys(choices)),
       theme: theme && getState().preferences.theme,
       neverUseNetwork: neverUseNetwork === undefined ? undefined : readNeverUsesNetwork(),
       favourites: favourites && readFavourites(),
@@ -123,7 +121,8 @@ function inputRestored({ name, imported, wasStored, text, file }: FormerInput): 
     } else {
       dispatch(replaceTextInput({ name, value: text, file, what: 'Replaced by undoing the import', isInSight: true }));
     }
-    if (!wasStored) {
+    // A default that was not stored is not stored now either, but a text of the user's is: there may be room by now.
+    if (!wasStored && text === textInputDefaults[name]) {
       removeStored(name);
     }
   };
@@ -141,7 +140,7 @@ export function importUndone(): AppThunk<Promise<readonly DesktopPreferenceName[
     for (const input of former.inputs) {
       dispatch(inputRestored(input));
     }
-    writeKeptValues(former.choices);
+    former.bringChoicesBack();
     dismissHiddenScreens();
     if (former.history !== undefined) {
       const { undoHistoryImport } = await loadTransfer();

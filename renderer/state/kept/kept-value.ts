@@ -25,8 +25,14 @@ export const maximumChoiceLength = 100_000;
 /** The greatest length of the JSON around the entries. */
 const envelopeLength = '{"version":9007199254740991,"value":{}}'.length;
 
-/** The values whose modules are loaded, by key, each with a function that reads it from local storage again. */
-const loaded = new Map<string, () => void>();
+interface LoadedValue {
+  readonly readAgain: () => void;
+  /** @returns a function that brings back the present value, with what is in memory only */
+  readonly remember: () => () => void;
+}
+
+/** The values whose modules are loaded, by key. */
+const loaded = new Map<string, LoadedValue>();
 
 type ChoicesSchema = v.GenericSchema<unknown, object>;
 
@@ -69,9 +75,18 @@ export function createKeptValue<Schema extends ChoicesSchema>(
     notKept = written?.ok === false ? written.error : isWhole ? undefined : 'too-large';
     session.write(value);
   };
-  loaded.set(key, () => {
-    notKept = undefined;
-    session.write(readNow());
+  loaded.set(key, {
+    readAgain() {
+      notKept = undefined;
+      session.write(readNow());
+    },
+    remember() {
+      const former = { value: session.read(), notKept };
+      return () => {
+        ({ notKept } = former);
+        session.write(former.value);
+      };
+    },
   });
   return { ...session, write, change: (changes) => write({ ...session.read(), ...changes }), notKept: () => notKept };
 }
@@ -112,6 +127,29 @@ export function readKeptValues(): Readonly<Record<string, KeptEnvelope>> {
 }
 
 /**
+ * Remembers values as they are, in local storage and in memory.
+ * @returns a function that brings them back
+ */
+export function rememberKeptValues(names: readonly string[]): () => void {
+  const former = names.map((name) => {
+    const key = choicePrefix + name;
+    return { key, stored: readStored(key), bringBack: loaded.get(key)?.remember() };
+  });
+  return () => {
+    for (const { key, stored, bringBack } of former) {
+      if (stored === undefined) {
+        removeStored(key);
+      } else {
+        writeStored(key, stored);
+      }
+      (bringBack ?? loaded.get(key)?.readAgain)?.();
+    }
+    sidebarFollowed();
+    userPreferencesFollowed();
+  };
+}
+
+/**
  * Takes over what `readKeptValues` returned, on this machine or another. A screen checks its own values when it is
  * opened.
  * @param values those that are not kept values are left out; undefined forgets the value of that name
@@ -126,7 +164,7 @@ export function writeKeptValues(values: Readonly<Record<string, unknown>>): read
     } else if (!isKeepable(value) || !writeStored(key, JSON.stringify(value)).ok) {
       leftOut.push(name);
     }
-    loaded.get(key)?.();
+    loaded.get(key)?.readAgain();
   }
   sidebarFollowed();
   userPreferencesFollowed();
@@ -145,11 +183,11 @@ export function clearKeptValues(): void {
 }
 
 /** Shows what local storage now holds for one value, if its module is loaded. */
-export const readKeptValueAgain = (name: string): void => loaded.get(choicePrefix + name)?.();
+export const readKeptValueAgain = (name: string): void => loaded.get(choicePrefix + name)?.readAgain();
 
 /** Shows what local storage holds now. */
 export function readKeptValuesAgain(): void {
-  for (const readAgain of loaded.values()) {
+  for (const { readAgain } of loaded.values()) {
     readAgain();
   }
   sidebarFollowed();
@@ -163,7 +201,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) {
     readKeptValuesAgain();
   } else {
-    loaded.get(key)?.();
+    loaded.get(key)?.readAgain();
   }
 });
 // A page restored from the back/forward cache received no events while it was suspended.

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { textInputSet } from '../inputs/text-inputs-slice.ts';
+import { createStore } from '../store/store.ts';
+import { importUndone, settingsImported } from './import-settings.ts';
+import { createKeptValue } from './kept-value.ts';
+
+const name = 'lastJSONFormatterValue';
+const schema = v.object({ view: v.fallback(v.string(), 'tree'), typed: v.fallback(v.string(), '') });
+const stored = () => localStorage.getItem('choices:JSONFormatter');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('undo stores a text again for which there was no room before the import', async () => {
+  const store = createStore();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  store.dispatch(textInputSet({ name, value: 'mine' }));
+  full.mockRestore();
+  await store.dispatch(settingsImported({ inputs: { [name]: 'imported' } }));
+  expect(localStorage.getItem(name)).toBe('imported');
+  await store.dispatch(importUndone());
+  const { values, notKept } = store.getState().textInputs;
+  expect([values[name], notKept[name], localStorage.getItem(name)]).toEqual(['mine', undefined, 'mine']);
+});
+
+test('undo leaves nothing stored where nothing was', async () => {
+  const store = createStore();
+  await store.dispatch(
+    settingsImported({
+      inputs: { [name]: 'imported' },
+      choices: { JSONFormatter: { version: 1, value: { view: 'text' } } },
+    }),
+  );
+  await store.dispatch(importUndone());
+  expect([localStorage.getItem(name), stored()]).toEqual([null, null]);
+});
+
+test('undo brings back a choice that is in memory only', async () => {
+  const kept = createKeptValue('JSONFormatter', 1, schema);
+  const long = 'x'.repeat(200_000);
+  kept.change({ view: 'text', typed: long });
+  const before = stored();
+  const store = createStore();
+  await store.dispatch(
+    settingsImported({ inputs: {}, choices: { JSONFormatter: { version: 1, value: { view: 'other' } } } }),
+  );
+  expect(kept.read()).toEqual({ view: 'other', typed: '' });
+  await store.dispatch(importUndone());
+  expect(kept.read()).toEqual({ view: 'text', typed: long });
+  expect([stored(), kept.notKept()]).toEqual([before, 'too-large']);
+});
