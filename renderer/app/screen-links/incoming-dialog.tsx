@@ -59,7 +59,7 @@ export function IncomingDialog({ incoming: { from, state }, onClose }: Props) {
   const take = async () => {
     const { inputs, choices } = state.value;
     onClose(screen.path);
-    const refused = await dispatch(settingsImported({ inputs, choices }));
+    const refused = await dispatch(settingsImported({ inputs, choices, isPartial: true }));
     dismissHiddenScreens();
     toast({
       message: `Applied from the ${from}.${refused.length === 0 ? '' : ` Left out: ${refused.join(', ')}.`} Undo brings back what was there.`,

@@ -52,3 +52,16 @@ test('undo brings back a choice that is in memory only', async () => {
   expect(kept.read()).toEqual({ view: 'text', typed: long });
   expect([stored(), kept.notKept()]).toEqual([before, 'too-large']);
 });
+
+test('what a link lacks stays, and a file of settings replaces the whole', async () => {
+  const kept = createKeptValue('JSONFormatter', 1, schema);
+  kept.change({ typed: 'mine' });
+  const store = createStore();
+  const values = { inputs: {}, choices: { JSONFormatter: { version: 1, value: { view: 'text' } } } };
+  await store.dispatch(settingsImported({ ...values, isPartial: true }));
+  expect(kept.read()).toEqual({ view: 'text', typed: 'mine' });
+  await store.dispatch(importUndone());
+  expect(kept.read()).toEqual({ view: 'tree', typed: 'mine' });
+  await store.dispatch(settingsImported(values));
+  expect(kept.read()).toEqual({ view: 'text', typed: '' });
+});

@@ -13,7 +13,7 @@ import { type ThemeChoice, themeChosen } from '../preferences/preferences.ts';
 import { readFavourites, setFavourites } from '../screens/favourites.ts';
 import { dismissHiddenScreens } from '../screens/hidden-screens.ts';
 import type { AppThunk } from '../store/reducers.ts';
-import { type KeptEnvelope, rememberKeptValues, writeKeptValues } from './kept-value.ts';
+import { completeKeptValues, type KeptEnvelope, rememberKeptValues, writeKeptValues } from './kept-value.ts';
 import { createSessionValue } from './session-value.ts';
 import { readStored, removeStored } from './storage.ts';
 
@@ -24,6 +24,8 @@ export interface ImportedValues {
   readonly favourites?: readonly string[];
   readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
   readonly choices?: Readonly<Record<string, KeptEnvelope>>;
+  /** Whether entries that the choices lack, such as the typed fields of a link's sender, stay as they are. */
+  readonly isPartial?: boolean;
   /** Added to the existing entries. */
   readonly history?: readonly TransferredEntry[];
   readonly desktop?: Readonly<Partial<DesktopPreferences>>;
@@ -58,7 +60,8 @@ export const importAccepted = (): void => lastImport.write(undefined);
 export function settingsImported(values: ImportedValues): AppThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
     flushPendingEdits();
-    const { theme, neverUseNetwork, favourites, choices = {}, history, desktop } = values;
+    const { theme, neverUseNetwork, favourites, history, desktop, isPartial = false } = values;
+    const choices = isPartial ? completeKeptValues(values.choices ?? {}) : (values.choices ?? {});
     const inputs = Object.entries(values.inputs) as [TextInputName, string][];
     lastImport.write({
       inputs: inputs.map(([name, imported]) => ({

@@ -27,14 +27,31 @@ const envelopeLength = '{"version":9007199254740991,"value":{}}'.length;
 
 interface LoadedValue {
   readonly readAgain: () => void;
+  readonly present: () => PresentValue;
   /** @returns a function that brings back the present value, with what is in memory only */
   readonly remember: () => () => void;
+}
+
+/** A value whose module is loaded, with its defaults. */
+export interface PresentValue extends KeptEnvelope {
+  /** As it is stored: without entries that are too long. */
+  readonly value: object;
+  readonly defaults: object;
+  /** The names of the entries that belong to certain texts. */
+  readonly ofTexts: readonly string[];
 }
 
 /** The values whose modules are loaded, by key. */
 const loaded = new Map<string, LoadedValue>();
 
 type ChoicesSchema = v.GenericSchema<unknown, object>;
+
+/** The schemas of entries that belong to certain texts: see `keptWithText`. */
+export const schemasOfTexts = new WeakSet<object>();
+
+/** The schema of each entry, by its name. */
+const entrySchemas = (schema: object): [name: string, schema: object][] =>
+  'entries' in schema ? Object.entries(schema.entries ?? {}) : [];
 
 /**
  * What the user can choose on a screen, such as its direction, view and options. It outlives the screen and the page,
@@ -80,6 +97,16 @@ export function createKeptValue<Schema extends ChoicesSchema>(
       notKept = undefined;
       session.write(readNow());
     },
+    present: () => ({
+      version,
+      value: {
+        // An entry that is undefined is there too.
+        ...Object.fromEntries(entrySchemas(schema).map(([entry]) => [entry, undefined])),
+        ...v.parse(schema, Object.fromEntries(smallEntries(session.read()))),
+      },
+      defaults: initial(),
+      ofTexts: entrySchemas(schema).flatMap(([entry, one]) => (schemasOfTexts.has(one) ? [entry] : [])),
+    }),
     remember() {
       const former = { value: session.read(), notKept };
       return () => {
@@ -122,6 +149,29 @@ export function readKeptValues(): Readonly<Record<string, KeptEnvelope>> {
     choiceKeys().flatMap((key) => {
       const envelope = parseEnvelope(readStored(key));
       return envelope === undefined ? [] : [[key.slice(choicePrefix.length), envelope]];
+    }),
+  );
+}
+
+/** The value of that name, if its module is loaded. */
+export const readPresentValue = (name: string): PresentValue | undefined => loaded.get(choicePrefix + name)?.present();
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Completes values that have only some of their entries with those that are kept here. */
+export function completeKeptValues(
+  values: Readonly<Record<string, KeptEnvelope>>,
+): Readonly<Record<string, KeptEnvelope>> {
+  const kept = readKeptValues();
+  return Object.fromEntries(
+    Object.entries(values).map(([name, given]) => {
+      const present = readPresentValue(name) ?? kept[name];
+      if (present?.version !== given.version || !isObject(present.value) || !isObject(given.value)) {
+        return [name, given];
+      }
+      const complete = { version: given.version, value: { ...present.value, ...given.value } };
+      return [name, isKeepable(complete) ? complete : given];
     }),
   );
 }

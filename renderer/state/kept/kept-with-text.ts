@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { schemasOfTexts } from './kept-value.ts';
 
 /** What was chosen for one text. */
 interface Bound<Value> {
@@ -18,7 +19,9 @@ const longest = 8;
  */
 export function keptWithText<const Schema extends v.GenericSchema>(schema: Schema) {
   const list = v.array(v.object({ of: v.string(), value: schema }));
-  return v.fallback(v.pipe(list, v.maxLength(longest), v.readonly()), []);
+  const ofTexts = v.fallback(v.pipe(list, v.maxLength(longest), v.readonly()), []);
+  schemasOfTexts.add(ofTexts);
+  return ofTexts;
 }
 
 /** Characters that are hashed. Two long texts that differ only in between count as the same, which does little harm. */

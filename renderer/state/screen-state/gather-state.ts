@@ -5,7 +5,7 @@ import { inputsOf, isInHistory, labelOf, type TextInputName, textInputDefaults }
 import { previewOf } from '../history/entry.ts';
 import { judgeText } from '../history/judge-text.ts';
 import type { TextInputsState } from '../inputs/text-inputs-slice.ts';
-import { type KeptEnvelope, readKeptValues } from '../kept/kept-value.ts';
+import { type KeptEnvelope, type PresentValue, readKeptValues, readPresentValue } from '../kept/kept-value.ts';
 import { keptNamesOf, type ScreenState } from './screen-state.ts';
 
 /** Something the user typed, which is in a link only if the user ticks it. */
@@ -36,12 +36,22 @@ const refusalOf = (secret: SecretKind) => `It looks like ${secret}, which is nev
 const isObject = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * A choice made for certain texts contains their fingerprints, which reveal something about the user's texts and are
- * useless without them.
- */
-const belongsToTexts = (value: unknown) =>
-  Array.isArray(value) && value.some((one) => isObject(one) && typeof one.of === 'string');
+const isOfText = (one: unknown): one is { readonly of: string } => isObject(one) && typeof one.of === 'string';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type WholeValue = KeptEnvelope & Partial<Pick<PresentValue, 'defaults' | 'ofTexts'>>;
+
+/** The values that a screen keeps, with those of its settings that are at their defaults. */
+function readWholeValues(screen: Screen): Readonly<Record<string, WholeValue>> {
+  const stored = readKeptValues();
+  return Object.fromEntries(
+    keptNamesOf(screen).flatMap((name) => {
+      const value = readPresentValue(name) ?? stored[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
 
 function findSecretIn(text: string): SecretKind | undefined {
   for (const piece of piecesOf(text)) {
@@ -65,16 +75,47 @@ function isSecretSetting(name: string, value: unknown): boolean {
   return findSecretIn(text) !== undefined || texts.some((one) => findBareSecret(one) !== undefined);
 }
 
+interface Entry {
+  readonly name: string;
+  readonly value: unknown;
+  readonly isDefault: boolean;
+  /** Whether it consists of choices for certain texts, each with the fingerprint of its text. */
+  readonly isOfTexts: boolean;
+}
+
 /** Keeps the entries of each kept value that pass a predicate, and drops values that have none left. */
 function pickEntries(
-  values: Readonly<Record<string, KeptEnvelope>>,
-  isTaken: (name: string, entry: unknown) => boolean,
-): Record<string, KeptEnvelope> {
+  values: Readonly<Record<string, WholeValue>>,
+  isTaken: (entry: Entry) => boolean,
+): Readonly<Record<string, WholeValue>> {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([key, { version, value }]) => {
-      const entries = Object.entries(isObject(value) ? value : {}).filter(([name, entry]) => isTaken(name, entry));
-      return entries.length === 0 ? [] : [[key, { version, value: Object.fromEntries(entries) }]];
+    Object.entries(values).flatMap(([key, kept]) => {
+      const { defaults, ofTexts = [] } = kept;
+      const entries = Object.entries(isObject(kept.value) ? kept.value : {}).filter(([name, value]) =>
+        isTaken({
+          name,
+          value,
+          isDefault: defaults !== undefined && isSame(value, (defaults as Entries)[name]),
+          isOfTexts: ofTexts.includes(name) || (Array.isArray(value) && value.some(isOfText)),
+        }),
+      );
+      return entries.length === 0 ? [] : [[key, { ...kept, value: Object.fromEntries(entries) }]];
     }),
+  );
+}
+
+/** The values as a link has them. */
+function writeValues(values: Readonly<Record<string, WholeValue>>) {
+  // JSON has no undefined. Where nothing may be null, the receiver falls back to the default, which this is.
+  const writeEntry = (value: unknown) => value ?? null;
+  return Object.fromEntries(
+    Object.entries(values).map(([key, { version, value }]): [string, KeptEnvelope] => [
+      key,
+      {
+        version,
+        value: Object.fromEntries(Object.entries(value as Entries).map(([name, one]) => [name, writeEntry(one)])),
+      },
+    ]),
   );
 }
 
@@ -88,20 +129,18 @@ export async function gatherState(
 ): Promise<GatheredState> {
   const { texts, choices } = inputsOf(screen.entry);
   const typed = new Set(screen.entry.typedChoices ?? []);
-  const names = new Set(keptNamesOf(screen));
   const own = new Set(screen.entry.ownChoices ?? []);
-  const kept = pickEntries(
-    Object.fromEntries(Object.entries(readKeptValues()).filter(([name]) => names.has(name))),
-    (name) => !own.has(name),
-  );
+  const kept = pickEntries(readWholeValues(screen), ({ name }) => !own.has(name));
   const secretSettings: string[] = [];
-  pickEntries(kept, (name, value) => {
-    if (!typed.has(name) && isSecretSetting(name, value)) {
+  pickEntries(kept, ({ name, value, isDefault }) => {
+    if (!typed.has(name) && !isDefault && isSecretSetting(name, value)) {
       secretSettings.push(name);
     }
     return false;
   });
-  const secretChoices = choices.filter((name) => isSecretSetting(name, values[name]));
+  const secretChoices = choices.filter(
+    (name) => values[name] !== textInputDefaults[name] && isSecretSetting(name, values[name]),
+  );
 
   const offered = await Promise.all(
     texts
@@ -121,8 +160,9 @@ export async function gatherState(
           : { ...common, preview: '', refusal: refusalOf(secret) };
       }),
   );
-  const typedEntries = pickEntries(kept, (name, value) => typed.has(name) && JSON.stringify(value) !== '""');
-  const typedText = Object.keys(typedEntries).length === 0 ? '' : JSON.stringify(Object.values(typedEntries));
+  const typedEntries = pickEntries(kept, ({ name, value, isDefault }) => typed.has(name) && !isDefault && value !== '');
+  const typedText =
+    Object.keys(typedEntries).length === 0 ? '' : JSON.stringify(Object.values(writeValues(typedEntries)));
   const typedSecret = Object.values(typedEntries).some(({ value }) =>
     Object.entries(isObject(value) ? value : {}).some(([name, entry]) => isSecretSetting(name, entry)),
   );
@@ -148,19 +188,19 @@ export async function gatherState(
     secretSettings: [...secretSettings, ...secretChoices],
     make: (ticked) => {
       const taken = new Set([...ticked].filter(isAllowed));
-      const hasText = texts.some((name) => taken.has(name));
+      const takenTexts = texts.filter((name) => taken.has(name));
+      const picked = pickEntries(kept, ({ name, isOfTexts }) =>
+        typed.has(name)
+          ? taken.has(typedFields)
+          : !secretSettings.includes(name) && (takenTexts.length > 0 || !isOfTexts),
+      );
       return {
         screen: screen.id,
-        choices: pickEntries(kept, (name, value) =>
-          typed.has(name)
-            ? taken.has(typedFields)
-            : !secretSettings.includes(name) && (hasText || !belongsToTexts(value)),
-        ),
+        choices: writeValues(picked),
+        // What the sender has at its default may be set otherwise where the link is opened.
         inputs: Object.fromEntries([
-          ...choices
-            .filter((name) => values[name] !== textInputDefaults[name] && !secretChoices.includes(name))
-            .map((name) => [name, values[name]]),
-          ...texts.filter((name) => taken.has(name)).map((name) => [name, values[name]]),
+          ...choices.filter((name) => !secretChoices.includes(name)).map((name) => [name, values[name]]),
+          ...takenTexts.map((name) => [name, values[name]]),
         ]),
       };
     },
