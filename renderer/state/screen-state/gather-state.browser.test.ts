@@ -4,7 +4,7 @@ import { screenOf } from '#tools/screen-of.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { textInputDefaults } from '#tools/text-inputs.ts';
 import { createKeptValue } from '../kept/kept-value.ts';
-import { keptWithText } from '../kept/kept-with-text.ts';
+import { fingerprintOf, keptWithText } from '../kept/kept-with-text.ts';
 import { gatherState, typedFields } from './gather-state.ts';
 
 beforeEach(() => localStorage.clear());
@@ -53,6 +53,16 @@ test('what is typed in fields is in a link once it is ticked', async () => {
 });
 
 const text = 'lastUrlEncoderValue';
+
+test('a link reveals no fingerprint of a text that is not in it', async () => {
+  const mine = { of: fingerprintOf('mine'), value: 'decode' };
+  const other = { of: fingerprintOf('another text'), value: 'encode' };
+  const kept = createKeptValue('URLEncoder', 1, v.object({ directions: keptWithText(v.string()) }));
+  kept.change({ directions: [other, mine] });
+  const { make } = await gather('URLEncoder', { [text]: 'mine' });
+  expect(make(of(text)).choices.URLEncoder?.value).toEqual({ directions: [mine] });
+  expect(make(of()).choices).toEqual({});
+});
 
 test('a text for which nothing was chosen comes without the choices of the receiver', async () => {
   createKeptValue('URLEncoder', 1, v.object({ directions: keptWithText(v.string()) }));

@@ -6,6 +6,7 @@ import { previewOf } from '../history/entry.ts';
 import { judgeText } from '../history/judge-text.ts';
 import type { TextInputsState } from '../inputs/text-inputs-slice.ts';
 import { type KeptEnvelope, type PresentValue, readKeptValues, readPresentValue } from '../kept/kept-value.ts';
+import { fingerprintOf } from '../kept/kept-with-text.ts';
 import { keptNamesOf, type ScreenState } from './screen-state.ts';
 
 /** Something the user typed, which is in a link only if the user ticks it. */
@@ -104,10 +105,17 @@ function pickEntries(
   );
 }
 
-/** The values as a link has them. */
-function writeValues(values: Readonly<Record<string, WholeValue>>) {
-  // JSON has no undefined. Where nothing may be null, the receiver falls back to the default, which this is.
-  const writeEntry = (value: unknown) => value ?? null;
+/**
+ * The values as a link has them. Of the choices made for certain texts it has only those for the texts in it: the
+ * fingerprints of others reveal something about them.
+ */
+function writeValues(values: Readonly<Record<string, WholeValue>>, texts: readonly string[]) {
+  const fingerprints = new Set(texts.map(fingerprintOf));
+  const writeEntry = (value: unknown) =>
+    Array.isArray(value)
+      ? value.filter((one) => !isOfText(one) || fingerprints.has(one.of))
+      : // JSON has no undefined. Where nothing may be null, the receiver falls back to the default, which this is.
+        (value ?? null);
   return Object.fromEntries(
     Object.entries(values).map(([key, { version, value }]): [string, KeptEnvelope] => [
       key,
@@ -162,7 +170,7 @@ export async function gatherState(
   );
   const typedEntries = pickEntries(kept, ({ name, value, isDefault }) => typed.has(name) && !isDefault && value !== '');
   const typedText =
-    Object.keys(typedEntries).length === 0 ? '' : JSON.stringify(Object.values(writeValues(typedEntries)));
+    Object.keys(typedEntries).length === 0 ? '' : JSON.stringify(Object.values(writeValues(typedEntries, [])));
   const typedSecret = Object.values(typedEntries).some(({ value }) =>
     Object.entries(isObject(value) ? value : {}).some(([name, entry]) => isSecretSetting(name, entry)),
   );
@@ -196,7 +204,10 @@ export async function gatherState(
       );
       return {
         screen: screen.id,
-        choices: writeValues(picked),
+        choices: writeValues(
+          picked,
+          takenTexts.map((name) => values[name]),
+        ),
         // What the sender has at its default may be set otherwise where the link is opened.
         inputs: Object.fromEntries([
           ...choices.filter((name) => !secretChoices.includes(name)).map((name) => [name, values[name]]),
