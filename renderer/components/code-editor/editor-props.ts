@@ -17,7 +17,8 @@ export interface CodeEditorHandle {
   goTo(place: Pick<EditorError, 'line' | 'column'>): void;
   /**
    * Selects a part of the text and scrolls it into view without taking the focus.
-   * @param start the offset from the start of the text in UTF-16 code units, as for `end`
+   * @param start the offset from the start of the text, as it was passed to the editor, in UTF-16 code units; as for
+   * `end`
    */
   select(start: number, end: number): void;
 }

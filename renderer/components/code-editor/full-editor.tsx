@@ -10,6 +10,7 @@ import { letGo, ScreenLifeContext, takeBack, useWeight } from '#renderer/workers
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 import { createEditor, isSmall } from './create-editor.ts';
+import { documentOffset } from './document/document-offset.ts';
 import type { Editor, EditorConfiguration } from './editor.ts';
 import type { CodeEditorHandle, CodeEditorProps, EditorSource } from './editor-props.ts';
 import { FindBar } from './find/find-bar.tsx';
@@ -200,6 +201,7 @@ export function FullEditor({
     }
   }, [editor, errorAt]);
 
+  const readValue = useEffectEvent(() => value ?? '');
   const started = useRef<Editor>(undefined);
   const takeOver = useEffectEvent(() => {
     if (editor === undefined) {
@@ -233,7 +235,9 @@ export function FullEditor({
       },
       select(from, to) {
         const { length } = view.state.doc;
-        const range = EditorSelection.range(Math.min(from, length), Math.min(to, length));
+        const text = readValue();
+        const inDocument = (offset: number) => Math.min(documentOffset(text, offset), length);
+        const range = EditorSelection.range(inDocument(from), inDocument(to));
         view.dispatch({
           selection: range,
           effects: EditorView.scrollIntoView(range, { y: 'center', x: 'nearest' }),

@@ -211,3 +211,27 @@ test('who asks for a place, or for a file to be loaded, gets the editor', async 
   ref.current?.loadFile(new File(['from a file'], 'a.txt'));
   await expect.poll(() => viewOf()?.state.doc.toString()).toBe('from a file');
 });
+
+test('a part of the text is selected where its lines end in CR LF, too', async () => {
+  const ref = createRef<CodeEditorHandle>();
+  const onChange = vi.fn();
+  const text = 'one\r\ntwo\r\nsecret\r\nfour';
+  await render(<Parent ref={ref} first={text} onChange={onChange} />);
+  const start = text.indexOf('secret');
+  ref.current?.select(start, start + 'secret'.length);
+  await rest();
+  const selected = () => {
+    const state = viewOf()?.state;
+    return state?.sliceDoc(state.selection.main.from, state.selection.main.to);
+  };
+  await expect.poll(selected).toBe('secret');
+  // Once the user has typed, the text has LF alone.
+  viewOf()?.dispatch({ changes: { from: 0, insert: 'zero\n' }, userEvent: 'input.type' });
+  await expect.poll(() => onChange.mock.lastCall).toEqual(['zero\none\ntwo\nsecret\nfour']);
+  // Until the parent has passed that in again, the places are those of the former text.
+  const select = () => {
+    ref.current?.select(13, 19);
+    return selected();
+  };
+  await expect.poll(select).toBe('secret');
+});
