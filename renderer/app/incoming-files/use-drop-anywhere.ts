@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DroppedContent, droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
+import { isBehindDialog } from '#renderer/components/is-behind-dialog.ts';
 import { bringEarlyInput } from '../bring-again.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
-
-/** Nothing opens behind a dialog: the user has a question to answer first. */
-const isBehindDialog = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /**
  * Takes files that are dropped on the window where nothing else takes them: a pane that takes files stops the event.

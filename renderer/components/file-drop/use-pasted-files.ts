@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isBehindDialog } from '../is-behind-dialog.ts';
 
 const any = () => true;
 
@@ -7,7 +8,7 @@ export const isImage = ({ type }: File): boolean => type.startsWith('image/');
 
 /**
  * Takes files that are pasted anywhere on the screen. A field keeps a paste that contains text for it, because office
- * programs copy text together with a picture of it.
+ * programs copy text together with a picture of it. Nothing is taken behind a dialog.
  * @param onFiles gets at least one file
  * @param accepts selects the files to take; a paste without any is left alone
  */
@@ -20,7 +21,7 @@ export function usePastedFiles(
     const [first, ...others] = Array.from(clipboardData?.files ?? []).filter(accepts);
     const isInField =
       target instanceof Element && target.closest('input, textarea:not([readonly]), [contenteditable="true"]') !== null;
-    if (first === undefined || (isInField && clipboardData?.types.includes('text/plain'))) {
+    if (first === undefined || isBehindDialog() || (isInField && clipboardData?.types.includes('text/plain'))) {
       return;
     }
     event.preventDefault();

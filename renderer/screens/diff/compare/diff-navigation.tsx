@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useEffect, useEffectEvent } from 'react';
+import { isBehindDialog } from '#renderer/components/is-behind-dialog.ts';
 import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { choices } from '../choices.ts';
@@ -82,5 +83,3 @@ export function DiffNavigation({ summary, count, current, onMove }: Props) {
     </Box>
   );
 }
-
-const isBehindDialog = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
