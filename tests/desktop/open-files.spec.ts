@@ -162,6 +162,15 @@ test('what is no file, or is gone, is said with its name, and nothing else happe
   await expect(heading(page)).toHaveText('Home');
 });
 
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a test needs from this pattern.
+test('of more files than open at once, it says how many are left out', async ({}, info) => {
+  const paths = await Promise.all(Array.from({ length: 203 }, (_, index) => write(info, `${index}.json`, '[1]')));
+  const app = await launchApp({ startArguments: paths });
+  const page = await pageOf(app);
+  await expect(toasterOf(page)).toHaveText('Only the first 200 of 203 files were opened. Open the others after them.');
+  await app.close();
+});
+
 test('names of any characters are only names', async ({ app, page }, info) => {
   const name = `<img src=x onerror=alert(1)> ${'é'.repeat(50)}' ".json`;
   await openInApp(app, await write(info, name, '[1]'), await write(info, 'b.json', '[2]'));

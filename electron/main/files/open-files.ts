@@ -1,5 +1,6 @@
 import { app, type BrowserWindow } from 'electron';
 import type { PageMessages } from '#electron/main/page/page-messages.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { defaultToaster } from '#shared/toaster.ts';
 import type { FileDialogs } from './file-dialogs.ts';
 import type { AnnouncedFile, FileTokens } from './file-tokens.ts';
@@ -7,7 +8,7 @@ import type { AnnouncedFile, FileTokens } from './file-tokens.ts';
 /** macOS reports the files of a double-click one by one: those within this many milliseconds belong together. */
 const gatheringTime = 50;
 
-/** The maximum number of files opened at once: dropping more is a mistake. */
+/** The maximum number of files opened at once: more are a mistake. */
 const maximumFiles = 200;
 
 interface Options {
@@ -41,7 +42,10 @@ export function createFileOpener({ tokens, send, showWindow, window, dialogs }: 
     }
     showWindow();
     const files: AnnouncedFile[] = [];
-    let problem = paths.length > maximumFiles ? `Only the first ${maximumFiles} files were opened.` : undefined;
+    let problem =
+      paths.length > maximumFiles
+        ? `Only the first ${maximumFiles} of ${formatNumber(paths.length)} files were opened. Open the others after them.`
+        : undefined;
     for (const path of paths.slice(0, maximumFiles)) {
       const registered = await tokens.register(path);
       if (registered.ok) {

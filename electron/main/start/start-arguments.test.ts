@@ -135,9 +135,12 @@ describe('readStart', () => {
     });
   });
 
-  it('ignores what cannot be a path, and more files than anyone opens', () => {
+  it('ignores what cannot be a path', () => {
     expect(read('', 'a\0.json', 'a'.repeat(40_000)).files).toEqual([]);
-    expect(read(...Array.from({ length: 5000 }, (_, index) => `${index}.json`)).files).toHaveLength(100);
+  });
+
+  it('leaves out none of many files: who opens them says which are too many', () => {
+    expect(read(...Array.from({ length: 5000 }, (_, index) => `${index}.json`)).files).toHaveLength(5000);
   });
 
   it('skips the app itself when it runs from its sources', () => {

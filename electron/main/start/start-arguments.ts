@@ -24,7 +24,6 @@ export interface ProcessStart {
 const maxRouteLength = 200;
 /** The maximum length of a path: no system accepts a longer one. */
 const maxPathLength = 32_767;
-const maxFiles = 100;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const controlCharacter = /[\u0000-\u001f\u007f]/;
@@ -142,7 +141,7 @@ export function readStart(start: ProcessStart, appFolder?: string): StartRequest
     const linked = readLink(argument);
     const file = linked === undefined ? readFile(argument, start.workingDirectory) : undefined;
     route = linked ?? route;
-    if (file !== undefined && files.length < maxFiles) {
+    if (file !== undefined) {
       files.push(file);
     }
   }
