@@ -29,15 +29,21 @@ interface Props {
 export function LinkDialog({ screen, onClose }: Props) {
   const titleId = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const linkField = useRef<HTMLInputElement>(null);
   const { gathered, ticked, tick, state, link, isTooLong } = useOfferedState(screen);
   const copy = useCopy();
   const saveFile = useSaveFile();
   const title = screen.entry.heading.replace(/…$/u, '');
 
   const copyLink = async () => {
-    if (link !== undefined) {
-      await copy(link);
+    if (link === undefined) {
+      return;
+    }
+    if (await copy(link)) {
       onClose();
+    } else {
+      // The message says to copy it by hand, for which the focus selects it.
+      linkField.current?.focus();
     }
   };
   const save = async () => {
@@ -86,6 +92,7 @@ export function LinkDialog({ screen, onClose }: Props) {
         ) : (
           <TextField
             label="Link"
+            inputRef={linkField}
             size="small"
             value={link ?? ''}
             onFocus={({ target }) => target.select()}
