@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
+import { undoPastedContent } from '#renderer/state/inputs/replace-pasted-content.ts';
 import { undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
 import { importUndone } from '#renderer/state/kept/import-settings.ts';
 import { toasterClosed } from '#renderer/state/messages/toaster.ts';
@@ -31,7 +32,15 @@ export function Toaster() {
     setIsFocused(false);
   }
   const isQuiet = type === 'success' || type === 'info';
-  const undo = () => undoes !== undefined && dispatch(undoes === 'import' ? importUndone() : undoReplacement(undoes));
+  const undo = () => {
+    if (undoes === 'import') {
+      void dispatch(importUndone());
+    } else if (undoes === 'box') {
+      dispatch(undoPastedContent());
+    } else if (undoes !== undefined) {
+      dispatch(undoReplacement(undoes));
+    }
+  };
   return (
     <Snackbar
       open={open}

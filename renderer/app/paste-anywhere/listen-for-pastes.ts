@@ -3,18 +3,25 @@ import { isInField } from '../early-input.ts';
 
 const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null;
 
+/** What was pasted: content for the box, or several files, of which it takes only one. */
+export type Pasted = PastedContent | readonly File[];
+
 /** @returns the content of a paste; undefined if it has neither text nor a file */
-function readPaste({ clipboardData }: ClipboardEvent): PastedContent | undefined {
+function readPaste({ clipboardData }: ClipboardEvent): Pasted | undefined {
   const text = clipboardData?.getData('text/plain') ?? '';
-  const file = clipboardData?.files[0];
-  return text !== '' ? { text } : file === undefined ? undefined : { text, file };
+  const files = Array.from(clipboardData?.files ?? []);
+  const [file] = files;
+  if (text !== '' || file === undefined) {
+    return text === '' ? undefined : { text };
+  }
+  return files.length > 1 ? files : { text, file };
 }
 
 interface Listeners {
   /** The shortcut was pressed (without content), or it has pasted something. */
-  readonly onBox: (pasted: PastedContent | undefined, focused: Element | null) => void;
+  readonly onBox: (pasted: Pasted | undefined, focused: Element | null) => void;
   /** A paste was handled neither by a field nor by the screen. */
-  readonly onPasted: (pasted: PastedContent, focused: Element | null, event: ClipboardEvent) => void;
+  readonly onPasted: (pasted: Pasted, focused: Element | null, event: ClipboardEvent) => void;
 }
 
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>

@@ -3,24 +3,28 @@ import { useLocation } from 'react-router-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import { passFiles } from '#renderer/state/files/passed-files.ts';
 import {
   focusRequests,
   nothingPasted,
   type PastedContent,
   pastedContent,
 } from '#renderer/state/inputs/pasted-content.ts';
+import { replacePastedContent } from '#renderer/state/inputs/replace-pasted-content.ts';
+import { replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
 import { awaitedScreen } from '#renderer/state/screens/awaited-screen.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { findScreen, type ScreenId } from '#tools/screens.ts';
 import { bringAgain, bringEarlyInput } from '../bring-again.ts';
 import { copyTransfer } from '../early-input.ts';
-import { listenForPastes } from './listen-for-pastes.ts';
+import { listenForPastes, type Pasted } from './listen-for-pastes.ts';
 
 const boxDialog = createLazyPart('BoxDialog', async () => (await import('./box-dialog.tsx')).BoxDialog);
 
 interface EarlyPaste {
   /** The screen that the paste was meant for. */
   readonly screen: ScreenId;
-  readonly pasted: PastedContent;
+  readonly pasted: Pasted;
   readonly data: DataTransfer;
   readonly focused: Element | null;
 }
@@ -28,16 +32,29 @@ interface EarlyPaste {
 /** Opens Home's box from anywhere: on Ctrl+Shift+V (⌘⇧V on a Mac), or on a paste that no field takes. */
 export function PasteAnywhere() {
   const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
   const shown = findScreen(pathname)?.id;
   const isHome = shown === 'Home';
   const [content, setContent] = useState<PastedContent>();
   /** The element that had the focus before. */
   const former = useRef<Element>(null);
 
-  const showBox = useEffectEvent((pasted: PastedContent | undefined, focused: Element | null) => {
+  const showBox = useEffectEvent((pasted: Pasted | undefined, focused: Element | null) => {
+    if (pasted !== undefined && !('text' in pasted)) {
+      setContent(undefined);
+      passFiles(pasted);
+      return;
+    }
     if (isHome) {
       if (pasted !== undefined) {
-        pastedContent.write(pasted);
+        dispatch(
+          replacePastedContent({
+            former: pastedContent.read(),
+            next: pasted,
+            write: pastedContent.write,
+            what: replacedByPaste,
+          }),
+        );
       }
       focusRequests.write(focusRequests.read() + 1);
       return;
@@ -49,7 +66,7 @@ export function PasteAnywhere() {
   });
 
   const early = useRef<readonly EarlyPaste[]>([]);
-  const onPasted = useEffectEvent((pasted: PastedContent, focused: Element | null, event: ClipboardEvent) => {
+  const onPasted = useEffectEvent((pasted: Pasted, focused: Element | null, event: ClipboardEvent) => {
     const screen = awaitedScreen.read();
     if (screen === undefined) {
       showBox(pasted, focused);

@@ -34,7 +34,7 @@ export function PasteBox({ onOpened, ...field }: Props) {
   const [shown, setShown] = useState(noAnswers);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <PasteField {...field} handle={handle} shown={shown} listId={listId} />
+      <PasteField {...field} onOpened={onOpened} handle={handle} shown={shown} listId={listId} />
       <LazyPartView
         part={answers}
         props={{ content, handle, listId, onShown: setShown, onOpened }}

@@ -4,7 +4,13 @@ import Box from '@mui/material/Box';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
+import { passFiles } from '#renderer/state/files/passed-files.ts';
 import { focusRequests, nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { pastedContentEdited, replacePastedContent } from '#renderer/state/inputs/replace-pasted-content.ts';
+import { cleared, replacedBy, replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import type { AnswersHandle, ShownAnswers } from './answers-handle.ts';
 import { describeContent, isEmpty, isLong, longestField, shownText, withPaste } from './field-content.ts';
 import { cardLook, fieldLook, footLook } from './field-look.ts';
@@ -15,12 +21,14 @@ interface Props {
   readonly handle: RefObject<AnswersHandle | null>;
   readonly shown: ShownAnswers;
   readonly listId: string;
+  /** Called when several files, of which the field takes only one, go to the tool that the user chooses. */
+  readonly onOpened: (() => void) | undefined;
   readonly isFocused?: boolean;
   readonly isPasteOnly?: boolean;
 }
 
 /** A multi-line combobox (ARIA Authoring Practices), whose options are the answers below it. */
-export function PasteField({ content, onChange, handle, shown, listId, isFocused, isPasteOnly }: Props) {
+export function PasteField({ content, onChange, handle, shown, listId, onOpened, isFocused, isPasteOnly }: Props) {
   const labelId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -38,31 +46,57 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
     }
   }, [isFocused, asked]);
 
-  const takeFile = (file: File | undefined) => file !== undefined && onChange({ text: '', file });
+  const dispatch = useAppDispatch();
+  const toast = useToaster();
+  const replace = (next: PastedContent, what: string) =>
+    dispatch(replacePastedContent({ former: content, next, write: onChange, what }));
+  const takeFiles = (files: readonly File[]) => {
+    const [file] = files;
+    if (file === undefined) {
+      return;
+    }
+    if (files.length > 1 && !isPasteOnly) {
+      passFiles(files);
+      onOpened?.();
+      return;
+    }
+    replace({ text: '', file }, replacedBy(`“${file.name}”`));
+    if (files.length > 1) {
+      toast({
+        message: `Only “${file.name}” is looked at, the first of ${countOf(files.length, 'file')}.`,
+        type: 'warning',
+      });
+    }
+  };
   const clear = () => {
-    onChange(nothingPasted);
+    replace(nothingPasted, cleared);
     field.current?.focus();
+  };
+
+  const edit = (text: string) => {
+    onChange({ text });
+    dispatch(pastedContentEdited());
   };
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData, currentTarget } = event;
     const pasted = clipboardData.getData('text/plain');
     if (pasted === '') {
-      const [file] = clipboardData.files;
-      if (file !== undefined) {
+      if (clipboardData.files.length > 0) {
         event.preventDefault();
-        takeFile(file);
+        takeFiles(Array.from(clipboardData.files));
       }
       return;
     }
     // A field takes seconds for megabytes, and one that shows only a beginning cannot take in more.
     if (isLong(content) || content.file !== undefined) {
       event.preventDefault();
-      onChange({ text: pasted });
+      replace({ text: pasted }, replacedByPaste);
     } else if (pasted.length + content.text.length > longestField) {
       event.preventDefault();
-      const { selectionStart, selectionEnd } = currentTarget;
-      onChange({ text: withPaste(content.text, selectionStart, selectionEnd, pasted) });
+      // The selection is one of the text of the field, in which each line break is one character.
+      const { value, selectionStart, selectionEnd } = currentTarget;
+      edit(withPaste(value, selectionStart, selectionEnd, pasted));
     }
   };
 
@@ -99,10 +133,10 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
     setIsOver(false);
     const { files } = droppedContent(event.dataTransfer);
     const text = event.dataTransfer.getData('text/plain');
-    if (files[0] !== undefined) {
-      takeFile(files[0]);
+    if (files.length > 0) {
+      takeFiles(files);
     } else if (text !== '') {
-      onChange({ text });
+      replace({ text }, 'Replaced by what was dropped');
     }
   };
 
@@ -138,7 +172,7 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
         enterKeyHint="go"
         readOnly={!isWhole}
         value={shownText(content)}
-        onChange={({ target }) => onChange({ text: target.value })}
+        onChange={({ target }) => edit(target.value)}
         onPaste={onPaste}
         onKeyDown={onKeyDown}
         sx={fieldLook}
@@ -158,7 +192,7 @@ export function PasteField({ content, onChange, handle, shown, listId, isFocused
           hidden
           aria-label="File to look at"
           onChange={({ target }) => {
-            takeFile(target.files?.[0]);
+            takeFiles(Array.from(target.files ?? []));
             // Reset, so that the same file can be chosen again.
             target.value = '';
           }}

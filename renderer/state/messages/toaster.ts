@@ -4,8 +4,8 @@ import type { TextInputName } from '#tools/text-inputs.ts';
 import { everythingCleared } from '../kept/everything-cleared.ts';
 
 interface ToasterSliceState extends ToasterState {
-  /** What the message's button undoes: the replacement of an input, or the last import. */
-  readonly undoes?: TextInputName | 'import' | undefined;
+  /** What the message's button undoes: the replacement of an input or of the content of Home's box, or the last import. */
+  readonly undoes?: TextInputName | 'import' | 'box' | undefined;
 }
 
 /** A message to show; omitted fields take their defaults. */

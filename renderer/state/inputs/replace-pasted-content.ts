@@ -1,0 +1,56 @@
+import { createSessionValue } from '../kept/session-value.ts';
+import { toastClosedFor, toastShown } from '../messages/toaster.ts';
+import type { AppThunk } from '../store/reducers.ts';
+import type { PastedContent } from './pasted-content.ts';
+
+interface Replacement {
+  readonly former: PastedContent;
+  readonly next: PastedContent;
+  readonly write: (content: PastedContent) => void;
+  /** What happened, as the beginning of a sentence: "Cleared". */
+  readonly what: string;
+}
+
+/** Milliseconds: long enough to read what happened and to reach the button. */
+const toastDuration = 12_000;
+
+/** Brings back what the box had before; in memory only, as the content of the box is. */
+const lastReplacement = createSessionValue<{ readonly undo: () => void } | undefined>(undefined, { isCleared: true });
+
+/** Replaces the content of the box “Paste anything”, so that a message can bring the former one back. */
+export function replacePastedContent({ former, next, write, what }: Replacement): AppThunk {
+  return (dispatch) => {
+    write(next);
+    const isLost =
+      former.file === undefined ? former.text !== '' && former.text !== next.text : former.file !== next.file;
+    if (isLost) {
+      lastReplacement.write({ undo: () => write(former) });
+      dispatch(
+        toastShown({
+          message: `${what}. Undo brings back what was there.`,
+          type: 'info',
+          autoHideDuration: toastDuration,
+          undoes: 'box',
+        }),
+      );
+    }
+  };
+}
+
+/** The user has edited the text of the box, so what it replaced is given up. */
+export function pastedContentEdited(): AppThunk {
+  return (dispatch) => {
+    if (lastReplacement.read() !== undefined) {
+      lastReplacement.write(undefined);
+      dispatch(toastClosedFor('box'));
+    }
+  };
+}
+
+/** Brings back what the last replacement of the box's content has put aside. */
+export function undoPastedContent(): AppThunk {
+  return (dispatch) => {
+    lastReplacement.read()?.undo();
+    dispatch(pastedContentEdited());
+  };
+}
