@@ -6,14 +6,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
 import { passFiles } from '#renderer/state/files/passed-files.ts';
 import { focusRequests, nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted-content.ts';
-import { pastedContentEdited, replacePastedContent } from '#renderer/state/inputs/replace-pasted-content.ts';
-import { cleared, replacedBy, replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
-import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import type { AnswersHandle, ShownAnswers } from './answers-handle.ts';
 import { describeContent, isEmpty, isLong, longestField, shownText, withPaste } from './field-content.ts';
 import { cardLook, fieldLook, footLook } from './field-look.ts';
+
+/** Loaded when it is needed: the first paint of Home is without it. */
+const loadMessages = () => import('./say-replaced.ts');
 
 interface Props {
   readonly content: PastedContent;
@@ -47,9 +47,14 @@ export function PasteField({ content, onChange, handle, shown, listId, onOpened,
   }, [isFocused, asked]);
 
   const dispatch = useAppDispatch();
-  const toast = useToaster();
-  const replace = (next: PastedContent, what: string) =>
-    dispatch(replacePastedContent({ former: content, next, write: onChange, what }));
+  const replace = (next: PastedContent, what: string) => {
+    onChange(next);
+    loadMessages()
+      .then(({ replacePastedContent }) =>
+        dispatch(replacePastedContent({ former: content, next, write: onChange, what, isWritten: true })),
+      )
+      .catch(console.error);
+  };
   const takeFiles = (files: readonly File[]) => {
     const [file] = files;
     if (file === undefined) {
@@ -60,22 +65,24 @@ export function PasteField({ content, onChange, handle, shown, listId, onOpened,
       onOpened?.();
       return;
     }
-    replace({ text: '', file }, replacedBy(`“${file.name}”`));
+    replace({ text: '', file }, `Replaced by “${file.name}”`);
     if (files.length > 1) {
-      toast({
-        message: `Only “${file.name}” is looked at, the first of ${countOf(files.length, 'file')}.`,
-        type: 'warning',
-      });
+      const message = `Only “${file.name}” is looked at, the first of ${countOf(files.length, 'file')}.`;
+      loadMessages()
+        .then(({ toastShown }) => dispatch(toastShown({ message, type: 'warning' })))
+        .catch(console.error);
     }
   };
   const clear = () => {
-    replace(nothingPasted, cleared);
+    replace(nothingPasted, 'Cleared');
     field.current?.focus();
   };
 
   const edit = (text: string) => {
     onChange({ text });
-    dispatch(pastedContentEdited());
+    loadMessages()
+      .then(({ pastedContentEdited }) => dispatch(pastedContentEdited()))
+      .catch(console.error);
   };
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -91,7 +98,7 @@ export function PasteField({ content, onChange, handle, shown, listId, onOpened,
     // A field takes seconds for megabytes, and one that shows only a beginning cannot take in more.
     if (isLong(content) || content.file !== undefined) {
       event.preventDefault();
-      replace({ text: pasted }, replacedByPaste);
+      replace({ text: pasted }, 'Replaced by what you pasted');
     } else if (pasted.length + content.text.length > longestField) {
       event.preventDefault();
       // The selection is one of the text of the field, in which each line break is one character.

@@ -9,6 +9,8 @@ interface Replacement {
   readonly write: (content: PastedContent) => void;
   /** What happened, as the beginning of a sentence: "Cleared". */
   readonly what: string;
+  /** Whether the next content has been written already. */
+  readonly isWritten?: boolean;
 }
 
 /** Milliseconds: long enough to read what happened and to reach the button. */
@@ -18,9 +20,11 @@ const toastDuration = 12_000;
 const lastReplacement = createSessionValue<{ readonly undo: () => void } | undefined>(undefined, { isCleared: true });
 
 /** Replaces the content of the box “Paste anything”, so that a message can bring the former one back. */
-export function replacePastedContent({ former, next, write, what }: Replacement): AppThunk {
+export function replacePastedContent({ former, next, write, what, isWritten = false }: Replacement): AppThunk {
   return (dispatch) => {
-    write(next);
+    if (!isWritten) {
+      write(next);
+    }
     const isLost =
       former.file === undefined ? former.text !== '' && former.text !== next.text : former.file !== next.file;
     if (isLost) {
