@@ -13,7 +13,8 @@ import { type ThemeChoice, themeChosen } from '../preferences/preferences.ts';
 import { readFavourites, setFavourites } from '../screens/favourites.ts';
 import { dismissHiddenScreens } from '../screens/hidden-screens.ts';
 import type { AppThunk } from '../store/reducers.ts';
-import { completeKeptValues, type KeptEnvelope, rememberKeptValues, writeKeptValues } from './kept-value.ts';
+import { type KeptEnvelope, writeKeptValues } from './kept-value.ts';
+import { completeKeptValues, rememberKeptValues } from './present-values.ts';
 import { createSessionValue } from './session-value.ts';
 import { readStored, removeStored } from './storage.ts';
 

@@ -154,50 +154,7 @@ export function readKeptValues(): Readonly<Record<string, KeptEnvelope>> {
 }
 
 /** The value of that name, if its module is loaded. */
-export const readPresentValue = (name: string): PresentValue | undefined => loaded.get(choicePrefix + name)?.present();
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Completes values that have only some of their entries with those that are kept here. */
-export function completeKeptValues(
-  values: Readonly<Record<string, KeptEnvelope>>,
-): Readonly<Record<string, KeptEnvelope>> {
-  const kept = readKeptValues();
-  return Object.fromEntries(
-    Object.entries(values).map(([name, given]) => {
-      const present = readPresentValue(name) ?? kept[name];
-      if (present?.version !== given.version || !isObject(present.value) || !isObject(given.value)) {
-        return [name, given];
-      }
-      const complete = { version: given.version, value: { ...present.value, ...given.value } };
-      return [name, isKeepable(complete) ? complete : given];
-    }),
-  );
-}
-
-/**
- * Remembers values as they are, in local storage and in memory.
- * @returns a function that brings them back
- */
-export function rememberKeptValues(names: readonly string[]): () => void {
-  const former = names.map((name) => {
-    const key = choicePrefix + name;
-    return { key, stored: readStored(key), bringBack: loaded.get(key)?.remember() };
-  });
-  return () => {
-    for (const { key, stored, bringBack } of former) {
-      if (stored === undefined) {
-        removeStored(key);
-      } else {
-        writeStored(key, stored);
-      }
-      (bringBack ?? loaded.get(key)?.readAgain)?.();
-    }
-    sidebarFollowed();
-    userPreferencesFollowed();
-  };
-}
+export const loadedValue = (name: string): LoadedValue | undefined => loaded.get(choicePrefix + name);
 
 /**
  * Takes over what `readKeptValues` returned, on this machine or another. A screen checks its own values when it is
