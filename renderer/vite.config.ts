@@ -14,6 +14,7 @@ import { operationLists } from '../build/vite/operation-lists.ts';
 import { pageStart } from '../build/vite/page-start.ts';
 import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
 import { refaTables } from '../build/vite/refa-tables.ts';
+import { smallerRouter } from '../build/vite/smaller-router.ts';
 import { tesseractCore } from '../build/vite/tesseract-core.ts';
 import { threeDecoders } from '../build/vite/three-decoders.ts';
 import type { Product } from '../shared/product.ts';
@@ -133,6 +134,7 @@ export function rendererConfig(licences = productLicences()): UserConfig {
       contentSecurityPolicy(),
       hostConfiguration(checkedConfiguration),
       withoutRipple(),
+      smallerRouter(),
       ...packageAdapters(),
       licences.ofPage,
       installable(product, checkedConfiguration.configuration),

@@ -11,12 +11,14 @@ const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|
 /** Includes the parts of MUI that the first paint needs. */
 const framework = modules(
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis)/',
-  'node_modules/@mui/(?:system|utils|styled-engine|private-theming)/',
+  'node_modules/@mui/(?:system|styled-engine|private-theming)/',
+  // How the keyboard moves within menus, tabs and groups of buttons, which no first paint has.
+  'node_modules/@mui/(?:utils|material/utils)/(?!useRovingTabIndex)',
   // Small modules that Home needs for its first paint and other screens need as well.
   'renderer/components/(?:code-editor/look/code-metrics|file-drop/dropped-content)\\.',
   'renderer/state/inputs/pasted-content\\.',
   'shared/formats/words/(?:count-of|format-byte-length|locale|shorten-text)\\.',
-  'node_modules/@mui/material/(?:styles|utils|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
+  'node_modules/@mui/material/(?:styles|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
 );
 
 /** Includes the box, which also opens from elsewhere. */
@@ -45,7 +47,7 @@ const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/(?:CloseOutlined|ErrorOutlineOutlined)',
   'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state|state-extension)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
-  'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|find-field|markdown|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
+  'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|find-field|is-behind-dialog|markdown|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
   'shared/(?!formats/(?!words/(?:capitalize|describe-place|describe-time-left|locale)|file-kinds/))',
   'tools/(?!search-screens)[^/]+\\.ts',
 );
