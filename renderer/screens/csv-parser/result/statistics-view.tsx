@@ -31,7 +31,7 @@ const columns: Column<Row>[] = [
     id: 'kind',
     header: 'Values',
     text: describeKind,
-    width: 200,
+    width: 230,
   },
   {
     id: 'filled',
