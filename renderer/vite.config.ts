@@ -14,7 +14,7 @@ import { operationLists } from '../build/vite/operation-lists.ts';
 import { pageStart } from '../build/vite/page-start.ts';
 import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
 import { refaTables } from '../build/vite/refa-tables.ts';
-import { smallerRouter } from '../build/vite/smaller-router.ts';
+import { smallerPackages } from '../build/vite/smaller-packages.ts';
 import { tesseractCore } from '../build/vite/tesseract-core.ts';
 import { threeDecoders } from '../build/vite/three-decoders.ts';
 import type { Product } from '../shared/product.ts';
@@ -83,18 +83,6 @@ function operationsName({ facadeModuleId }: { facadeModuleId?: string | null }):
   return tool && `${tool}-operations`;
 }
 
-/** The theme disables MUI's ripple, but every button would still bundle its code. */
-function withoutRipple(): Plugin {
-  return {
-    name: 'without-ripple',
-    enforce: 'pre',
-    load: (id) =>
-      id.endsWith('/@mui/material/ButtonBase/TouchRipple.mjs')
-        ? 'export default function TouchRipple() { return null; }'
-        : undefined,
-  };
-}
-
 /** Adapts packages that are not written for bundlers, or that load all of their data, in the page and in workers. */
 const packageAdapters = () => [
   curlParser(),
@@ -133,8 +121,7 @@ export function rendererConfig(licences = productLicences()): UserConfig {
       pageStart(define),
       contentSecurityPolicy(),
       hostConfiguration(checkedConfiguration),
-      withoutRipple(),
-      smallerRouter(),
+      smallerPackages(),
       ...packageAdapters(),
       licences.ofPage,
       installable(product, checkedConfiguration.configuration),

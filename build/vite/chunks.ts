@@ -44,7 +44,7 @@ const afterHome = modules(
  * screens. It loads after the first paint of every page; nothing that does may need what the screens are built from.
  */
 const surfaces = modules(
-  'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Popper|Portal|Snackbar|SnackbarContent|Tooltip|Unstable_TrapFocus|transitions)/',
+  'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Portal|Snackbar|SnackbarContent|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/(?:CloseOutlined|ErrorOutlineOutlined)',
   'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state|state-extension)|(?:key-names|keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
   'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|find-field|is-behind-dialog|markdown|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
@@ -55,8 +55,15 @@ const surfaces = modules(
 /** What loads after the first paint of every page, with the modules used only there. */
 const afterStart = modules(
   'renderer/app/(?:after-start|overlays/(?:announcer|overlays)|incoming-files/(?!tool-chooser)|offline/|screen-links/(?:incoming-links|read-incoming)|paste-anywhere/(?!box-dialog)|keyboard/(?:keyboard|use-))',
-  'renderer/app/hint/',
-  'node_modules/@mui/material/(?:Tooltip|Popper)/',
+  'renderer/app/hint/(?!hint-tooltip)',
+);
+
+/** What floats beside an element: hints, loaded with the first one, whole texts of cells, and lists of suggestions. */
+const floating = modules(
+  'renderer/app/hint/hint-tooltip',
+  'renderer/components/result-table/text-beside',
+  'node_modules/@mui/material/(?:Tooltip|Popper|Autocomplete|useAutocomplete)/',
+  'node_modules/@popperjs/',
 );
 
 /** Stores past inputs; loaded when a text first changes. */
@@ -95,7 +102,7 @@ const editor = modules(
  * editor itself has loaded, and omits what is large and needed by few screens.
  */
 const parts = modules(
-  'node_modules/@mui/(?!material/(?:TablePagination|Drawer|Autocomplete|useAutocomplete|Slider))',
+  'node_modules/@mui/(?!material/(?:TablePagination|Drawer|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
   'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
   'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-editor|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
@@ -120,6 +127,7 @@ export const chunkGroups = inOrder([
   { name: 'surfaces', test: surfaces, minShareCount: 2 },
   { name: 'after-home', test: afterHome },
   { name: 'parts', test: parts, minShareCount: 2 },
+  { name: 'floating', test: floating },
   { name: 'tables', test: tables, minShareCount: 2 },
   { name: 'editor', test: editor },
   { name: 'web-languages', test: webLanguages },

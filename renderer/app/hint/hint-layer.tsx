@@ -1,6 +1,10 @@
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { hintId, type ShownHint, watchHints } from './watch-hints.ts';
+
+/** Loaded with the first hint: what places it is a tenth of all that a page loads. */
+const hintTooltip = createLazyPart('hints', async () => (await import('./hint-tooltip.tsx')).HintTooltip);
 
 /**
  * Shows the hint of whichever element needs it: `data-hint="Clear"` on any element is all that a hint takes, and
@@ -17,18 +21,12 @@ export function HintLayer() {
         // What is fading out keeps its text and place.
         setHint((last) => next ?? last);
         setIsOpen(next !== undefined);
+        if (next !== undefined) {
+          hintTooltip.askAgain();
+        }
       }),
     [],
   );
-  return (
-    <Tooltip
-      id={hintId}
-      open={isOpen}
-      title={hint?.text ?? ''}
-      placement={hint?.element.dataset.hintPlacement === 'top' ? 'top' : 'bottom'}
-      slotProps={{ popper: { anchorEl: hint?.element ?? null } }}
-    >
-      <span hidden />
-    </Tooltip>
-  );
+  // A hint only adds to the name of its element: where it is missing, nothing says so.
+  return hint && <LazyPartView part={hintTooltip} props={{ id: hintId, hint, isOpen }} missing={() => null} />;
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Popper from '@mui/material/Popper';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { createLazyPart } from '../lazy-part/lazy-part.ts';
+import { LazyPartView } from '../lazy-part/lazy-part-view.tsx';
 import { longestShown } from './table-row.tsx';
 
 interface Props {
@@ -14,8 +12,7 @@ interface Props {
   readonly readAll: (() => Promise<string>) | undefined;
 }
 
-/** The most characters of a cell that are shown: a cell can hold megabytes. */
-const most = 4_000;
+const textBeside = createLazyPart('FullText', async () => (await import('./text-beside.tsx')).TextBeside);
 
 /** The whole text of a cut cell, shown below it while the cell has the keyboard focus; Escape hides it. */
 export function FullText({ cellId, table, text, readAll }: Props) {
@@ -32,41 +29,10 @@ export function FullText({ cellId, table, text, readAll }: Props) {
     element?.addEventListener('keydown', hide);
     return () => element?.removeEventListener('keydown', hide);
   }, [table]);
-  return cutCell === undefined ? null : <Shown key={cellId} cell={cutCell} text={text} readAll={readAll} />;
-}
-
-function Shown({ cell, text, readAll }: { cell: HTMLElement } & Pick<Props, 'text' | 'readAll'>) {
-  const [all, setAll] = useState<string>();
-  const read = useEffectEvent(() => readAll?.() ?? Promise.resolve(text));
-  useEffect(() => {
-    let isHere = true;
-    read().then(
-      (whole) => isHere && setAll(whole),
-      // The beginning stays.
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  // Where the part is missing, the cell shows as much of its text as before.
   return (
-    <Popper open anchorEl={cell} placement="bottom-start" sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}>
-      <Paper elevation={6} sx={{ border: 1, borderColor: 'divider', maxWidth: 'min(640px, 90vw)', my: 0.5 }}>
-        <Box
-          sx={{
-            maxHeight: 240,
-            overflow: 'hidden',
-            px: 1.5,
-            py: 1,
-            fontSize: 13,
-            fontFamily: getComputedStyle(cell).fontFamily,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {shortenText(all ?? text, most)}
-        </Box>
-      </Paper>
-    </Popper>
+    cutCell !== undefined && (
+      <LazyPartView key={cellId} part={textBeside} props={{ cell: cutCell, text, readAll }} missing={() => null} />
+    )
   );
 }

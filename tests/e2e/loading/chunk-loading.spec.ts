@@ -87,6 +87,22 @@ async function take(page: Page, name: string): Promise<() => Promise<void>> {
 const note = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const retry = { name: 'Retry' } as const;
 
+test('a hint whose script is missing is missing alone, and the next one asks for it again', async ({ page, open }) => {
+  await open('/UUIDGenerator');
+  const giveBack = await take(page, 'floating');
+  const favourite = page.getByRole('button', { name: 'Add to favourites' });
+  const isRefused = page.waitForResponse(/floating/);
+  await favourite.hover();
+  await isRefused;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await giveBack();
+  await page.mouse.move(700, 700);
+  await favourite.hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await favourite.click();
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+});
+
 test.describe('in a window that no scenario has used', () => {
   // A script that the process has in memory needs no network.
   test.use({ hasOwnWindow: true });
