@@ -72,6 +72,23 @@ describe('readBase64', () => {
     });
   });
 
+  it.each(['-----BEGIN A B----- Zm9v YmFy -----END A B-----', '-----BEGIN A B-----Zm9vYmFy-----END A B-----\n'])(
+    'takes PEM on one line apart: %s',
+    (pem) => {
+      expect(textOf(pem)).toBe('foobar');
+      expect(readBase64(pem)).toMatchObject({ value: { wrapping: { kind: 'pem', label: 'A B' }, warnings: [] } });
+    },
+  );
+
+  it('refuses PEM whose line breaks are escapes, and PEM that lacks its beginning', () => {
+    expect(readBase64('-----BEGIN A-----\\nZm9v\\n-----END A-----')).toMatchObject({
+      error: { code: 'not-base64', position: { column: 18 } },
+    });
+    expect(readBase64('Zm9v\nYmFy\n-----END A-----\n')).toMatchObject({
+      error: { code: 'not-base64', position: { line: 3, column: 1 } },
+    });
+  });
+
   it('takes PEM apart', () => {
     const pem = '-----BEGIN TEST DATA-----\r\nZm9v\r\nYmFy\r\n-----END TEST DATA-----\r\n';
     expect(textOf(pem)).toBe('foobar');

@@ -68,7 +68,8 @@ export function createBase64Reader(): Base64Reader {
       wrapping = { kind: 'data-uri', ...header.value };
       startAt(head, start + header.value.dataOffset, header.value.isBase64 ? 'base64' : 'percent');
     } else {
-      const beginning = /^[ \t]*-----BEGIN ([^\r\n]*?)-----[ \t]*$/m.exec(rest);
+      // Environment variables and forms often put a whole block on one line.
+      const beginning = /^[ \t]*-----BEGIN ([^\r\n]*?)-----/m.exec(rest);
       if (beginning !== null) {
         wrapping = { kind: 'pem', label: beginning[1] ?? '' };
         startAt(head, start + beginning.index + beginning[0].length, 'pem');
@@ -98,7 +99,7 @@ export function createBase64Reader(): Base64Reader {
   function writeData(piece: string): Result<Uint8Array<ArrayBuffer>> {
     switch (part) {
       case 'base64':
-        return wrapping.kind === 'data-uri' ? writeUriData(piece) : decoder.write(piece);
+        return wrapping.kind === 'data-uri' ? writeUriData(piece) : writeBare(piece);
       case 'percent':
         return writeUriData(piece);
       case 'pem':
@@ -109,6 +110,19 @@ export function createBase64Reader(): Base64Reader {
       default:
         return nothing;
     }
+  }
+
+  /** Refuses the end of a PEM block without its beginning: all of it would also be Base64 of the URL-safe alphabet. */
+  function writeBare(piece: string): Result<Uint8Array<ArrayBuffer>> {
+    const end = piece.indexOf('-----END ');
+    const written = decoder.write(end === -1 ? piece : piece.slice(0, end));
+    return end === -1 || !written.ok
+      ? written
+      : fail({
+          code: 'not-base64',
+          message: 'The line -----BEGIN …----- that belongs to this -----END …----- is missing.',
+          position: decoder.position(),
+        });
   }
 
   /** Writes the data of a URI. The part after `#` is the fragment, not data. */
