@@ -59,6 +59,13 @@ describe('a fault is marked where it is in the typed text', () => {
     ['/[\\x7a-\\u0061]/', '\\x7a-\\u0061', 3, /ends before it starts/],
     ['/[😀-😂]/', '😀-😂', 3, /add the flag u or v/],
     ['/x[a😀-😂]y/i', '😀-😂', 5, /add the flag u or v/],
+    [
+      '/[\\u{1f600}-\\u{1f64f}]/',
+      '\\u{1f600}-\\u{1f64f}',
+      3,
+      /\\u\{…\} stands for a code point only with the flag u or v/,
+    ],
+    ['[x\\u{4E00}-z]', '\\u{4E00}-z', 3, /only with the flag u or v/],
     ['/[😂-😀]/u', '😂-😀', 3, /ends before it starts/],
     ['/[a-\\d]/u', 'a-\\d', 3, /stands for several/],
     ['/(?a)/', '(?', 2, /After “\(\?” expected/],

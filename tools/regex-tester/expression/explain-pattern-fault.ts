@@ -16,6 +16,9 @@ export interface PatternFault {
 const halvesOfCharacters =
   'The range is between halves of its characters, which are outside of the 65,536 first ones: add the flag u or v.';
 
+/** Without u or v, `\u{1f600}` is a u, and a class with it ends a range at its last brace. */
+const noCodePoint = '\\u{…} stands for a code point only with the flag u or v: add one of them.';
+
 interface Explanation {
   /** Matches regexpp's message without the pattern. */
   readonly says: RegExp;
@@ -36,6 +39,8 @@ const ending = (found: RegExp) => (pattern: string, index: number) => {
 
 const escapeSource = String.raw`\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|.)`;
 const rangeBefore = new RegExp(`(?:${escapeSource}|[^\\\\])-(?:${escapeSource}|[^\\\\])$`, 'isu');
+
+const codePointRange = /(?<=(?<!\\)(?:\\\\)*)\\u\{[\da-f]+\}-(?:\\?.)$/isu;
 
 const explanations: readonly Explanation[] = [
   {
@@ -178,6 +183,11 @@ function explain(pattern: string, flags: string, index: number, says: string): P
   const known = explanations.find((explanation) => explanation.says.test(says));
   const [start, end] = known?.place?.(pattern, index, flags) ?? [index, index + 1];
   if (says === 'Range out of order in character class' && !/[uv]/u.test(flags)) {
+    const codePoints = codePointRange.exec(pattern.slice(0, index));
+    if (codePoints !== null) {
+      const last = /^\{[\da-f]+\}/iu.exec(pattern.slice(index))?.[0].length ?? 0;
+      return { message: noCodePoint, start: codePoints.index, end: index + last };
+    }
     // If the range is between halves, the other half of its first character stands before it.
     const halves = /[\ud800-\udbff]?[\udc00-\udfff]-[\ud800-\udbff][\udc00-\udfff]?$/.exec(pattern.slice(0, index + 1));
     if (halves !== null) {
