@@ -69,6 +69,12 @@ describe('a fault is marked where it is in the typed text', () => {
     ['/[😂-😀]/u', '😂-😀', 3, /ends before it starts/],
     ['/[a-\\d]/u', 'a-\\d', 3, /stands for several/],
     ['/(?a)/', '(?', 2, /After “\(\?” expected/],
+    ['/[a-z&&[aeiou]]/v', '&&', 6, /put brackets around anything longer/],
+    ['/[\\w\\d--[b]]/v', '--', 7, /put brackets around anything longer/],
+    ['/[a--b&&c]/v', '&&', 7, /put brackets around anything longer/],
+    ['/[a&&bc]/v', 'c', 7, /put brackets around anything longer/],
+    ['/[a!!b]/v', '!', 4, /needs a backslash/],
+    ['/[operation(]/v', '(', 12, /needs a backslash/],
     ['/[(]/v', '(', 3, /needs a backslash/],
     ['/[^\\p{RGI_Emoji}]/v', '[^\\p{RGI_Emoji}]', 2, /cannot negate it/],
   ])('%j', (expression, marked, column, message) => {

@@ -132,7 +132,9 @@ const explanations: readonly Explanation[] = [
   },
   {
     says: /^Invalid set operation in character class$/u,
-    message: 'A class cannot mix operations: put one of them in a nested class, as in [a--[b&&c]].',
+    message:
+      'On each side of && and -- stands one character or one class: put brackets around anything longer, as in [[a-z]&&[aeiou]].',
+    place: (pattern, index) => [index, index + (/^(?:&&|--)/u.test(pattern.slice(index)) ? 2 : 1)],
   },
   {
     says: /^Negated character class may contain strings$/u,
@@ -168,7 +170,7 @@ export function explainPatternFault(pattern: string, flags: string, refusal: str
     });
   } catch (thrown) {
     if (thrown instanceof RegExpSyntaxError) {
-      return explain(pattern, flags, thrown.index, nameFault(pattern, thrown));
+      return explain(pattern, flags, thrown.index, nameFault(pattern, thrown, refusal));
     }
     // The parser recurses into nested groups: thousands of levels overflow the stack.
     if (!isEngineLimit(thrown)) {
@@ -201,9 +203,16 @@ function explain(pattern: string, flags: string, index: number, says: string): P
   };
 }
 
-/** Regexpp's message without the pattern. Two faults that it reports as "Invalid escape" get names of their own. */
-function nameFault(pattern: string, { message, index }: RegExpSyntaxError): string {
+/**
+ * Regexpp's message without the pattern. Two faults that it reports as "Invalid escape" get names of their own, and so
+ * do operands of && and -- that consist of several characters, which it reports as an invalid character.
+ */
+function nameFault(pattern: string, { message, index }: RegExpSyntaxError, refusal: string): string {
   const says = message.slice(message.lastIndexOf(': ') + 2);
+  if (says === 'Invalid character in character class') {
+    const isOtherDouble = /^([!#$%*+,.:;<=>?@^`~])\1/u.test(pattern.slice(index));
+    return /operation[^/]*$/iu.test(refusal) && !isOtherDouble ? 'Invalid set operation in character class' : says;
+  }
   if (says !== 'Invalid escape') {
     return says;
   }
