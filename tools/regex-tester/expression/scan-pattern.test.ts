@@ -4,6 +4,8 @@ import { scanPattern } from './scan-pattern.ts';
 test.each([
   ['(a)(?:b)(?<year>c)(?=d)(?!e)(?<=f)(?<!g)(?i:h)', '', [undefined, 'year']],
   ['[(]\\((a)', '', [undefined]],
+  ['[(?<](\\w+)[>)]', '', [undefined]],
+  ['[(?<\\]](?<b>a)[>)]', '', ['b']],
   ['[[(]](a)]', 'v', [undefined]],
   ['[[](a)', '', [undefined]],
   ['(?<\\u0061>x)(?<\\u{62}>y)', '', ['a', 'b']],

@@ -8,7 +8,8 @@ export interface PatternBrackets {
   readonly openClass: number | undefined;
 }
 
-const tokens = /\\.|\((?:\?<(?![=!])(?<name>[^>]*)>|(?<special>\?))?|[)[\]]/gsu;
+const tokens = /\\.|[()[\]]/gsu;
+const opening = /\((?:\?<(?![=!])(?<name>[^>]*)>|(?<special>\?))?/suy;
 
 /**
  * Finds the brackets of a pattern: groups with their names, and character classes, which nest only with the flag v.
@@ -20,15 +21,18 @@ export function scanPattern(pattern: string, flags: string): PatternBrackets {
   const classes: number[] = [];
   const groupNames: (string | undefined)[] = [];
   for (const match of pattern.matchAll(tokens)) {
-    const { 0: found, index, groups: parts } = match;
+    const { 0: found, index } = match;
     if (found === '[') {
       if (classes.length === 0 || areClassesNested) {
         classes.push(index);
       }
     } else if (found === ']') {
       classes.pop();
-    } else if (classes.length === 0 && found.startsWith('(')) {
+    } else if (classes.length === 0 && found === '(') {
       groups.push(index);
+      // Only here, because in a class, as in [(?<], these characters stand for themselves.
+      opening.lastIndex = index;
+      const parts = opening.exec(pattern)?.groups;
       if (parts?.special === undefined) {
         groupNames.push(decodeName(parts?.name));
       }
