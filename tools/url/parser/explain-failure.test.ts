@@ -60,6 +60,25 @@ test.each<[string, string, number, number, string]>([
   expect(error.message).toContain(message);
 });
 
+test.each([
+  ['postgres://app:p#ss@db.example/app', ' If this is a password, write %23 for the “#” in it.'],
+  ['postgres://app:p/ss@db.example/app', ' If this is a password, write %2F for the “/” in it.'],
+  ['https://app:p?@db.example', ' If this is a password, write %3F for the “?” in it.'],
+  ['postgres://app:99999#@db.example', 'write %23 for the “#” in it.'],
+  ['https://:p#ss@db.example', 'There is no host before the port. If this is a password, write %23'],
+])('a password with a character that ends the host: %j', (text, advice) => {
+  expect(parseUrl(text).ok).toBe(false);
+  expect(explainFailure(text).message).toContain(advice);
+});
+
+test.each(['https://a:8O/@user', 'https://a:8O/x/@user/', 'https://a:8O/ a@b', 'https://u:p@a:8O/'])(
+  'no password is suspected in %j',
+  (text) => {
+    expect(explainFailure(text)).toMatchObject({ code: 'port-invalid' });
+    expect(explainFailure(text).message).not.toContain('password');
+  },
+);
+
 test('a very long host is explained', () => {
   expect(explainFailure(`http://${'é'.repeat(200_000)} /`).code).toBe('domain-to-ASCII');
 });

@@ -32,13 +32,14 @@ function findFault(text: string): Fault {
     return explainScheme(text);
   }
   const { scheme, host, hostStart, port, portStart, isSpecial } = authority;
+  const advice = port === undefined ? '' : adviseOnPassword(text.slice(portStart + port.length));
   if (host === '') {
     return {
       code: 'host-missing',
       message:
         port === undefined
           ? `There is no host after ${quoteShort(text.slice(0, hostStart))}.`
-          : 'There is no host before the port.',
+          : `There is no host before the port.${advice}`,
       offset: port === undefined ? hostStart : portStart - 1,
     };
   }
@@ -55,7 +56,7 @@ function findFault(text: string): Fault {
   if (port !== undefined && wrong !== -1) {
     return {
       code: 'port-invalid',
-      message: `${capitalize(nameCharacter(port.slice(wrong)))} cannot be in a port, which is a number from 0 to 65535.`,
+      message: `${capitalize(nameCharacter(port.slice(wrong)))} cannot be in a port, which is a number from 0 to 65535.${advice}`,
       offset: portStart + wrong,
     };
   }
@@ -67,9 +68,19 @@ function findFault(text: string): Fault {
       }
     : {
         code: 'port-out-of-range',
-        message: `The port ${shortenText(port, longestQuoted)} is out of range: the highest is 65535.`,
+        message: `The port ${shortenText(port, longestQuoted)} is out of range: the highest is 65535.${advice}`,
         offset: portStart,
       };
+}
+
+/**
+ * What looks like a port is the start of a password if an @ still follows: passwords in connection strings often contain
+ * characters that end a host.
+ * @param rest the text after the port; an @ at the start of a path segment, as in `/@user`, does not count
+ */
+function adviseOnPassword(rest: string): string {
+  const end = /^(?:[?#]\S*@|[/\\]\S*[^\s/\\]@)/u.test(rest.slice(0, longestSearched)) ? rest.charAt(0) : '';
+  return end === '' ? '' : ` If this is a password, write ${encodeURIComponent(end)} for the ${quote(end)} in it.`;
 }
 
 function explainScheme(text: string): Fault {
