@@ -31,6 +31,9 @@ describe('encodeFile', () => {
   it.each([
     ['a', 'a.txt', 'text/plain', 'text/plain'],
     ['a', 'a', '', 'application/octet-stream'],
+    ['a{}', 'a.CSS', '', 'text/css'],
+    ['# a', 'README.md', '', 'text/markdown'],
+    [Uint8Array.of(0, 1, 2), 'a.css', '', 'application/octet-stream'],
     ['BMW', 'README', '', 'application/octet-stream'],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'a', '', 'image/svg+xml'],
     [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0), 'a', '', 'application/gzip'],

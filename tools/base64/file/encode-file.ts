@@ -1,4 +1,6 @@
 import { toBase64 } from '@exodus/bytes/base64.js';
+import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { mediaTypeOfExtension } from '#shared/formats/file-kinds/media-types.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { guessFileType } from '../guess-file-type.ts';
@@ -6,7 +8,10 @@ import { looksLikeBase64 } from '../looks-like-base64.ts';
 import { plainTextOf } from '../plain-text.ts';
 
 export interface EncodedFile {
-  /** The file's declared type, otherwise the apparent type of its bytes, otherwise `application/octet-stream`. */
+  /**
+   * The file's declared type, otherwise the apparent type of its bytes, otherwise that of the extension of a text,
+   * otherwise `application/octet-stream`.
+   */
   readonly mediaType: string;
   /** The Base64 in the standard alphabet, padded and on one line; the browser holds it, on disk if it is large. */
   readonly base64: Blob;
@@ -69,7 +74,8 @@ async function mediaTypeOf(file: File, isText: boolean): Promise<string> {
     return file.type;
   }
   const guess = await guessFileType(file, isText);
-  return guess?.mediaType ?? 'application/octet-stream';
+  const named = isText ? mediaTypeOfExtension(extensionOf(file.name)) : undefined;
+  return guess?.mediaType ?? named ?? 'application/octet-stream';
 }
 
 /** @throws anything that is not a failure to read a file */
