@@ -29,7 +29,10 @@ describe('mime types', () => {
 
   test.each([
     ['.PNG', 'image/png'],
-    ['js', 'application/javascript'],
+    ['js', 'text/javascript'],
+    ['.mp3', 'audio/mpeg'],
+    ['zip', 'application/zip'],
+    ['stl', 'model/stl'],
     ['json', 'application/json'],
     ['Text/HTML', 'text/html'],
     ['html', 'text/html'],

@@ -3,11 +3,14 @@ export interface MimeType {
   readonly type: string;
   /** The extensions without the dot: `json`. */
   readonly extensions: readonly string[];
+  /** Whether it is registered with IANA. */
+  readonly isRegistered?: boolean;
 }
 
 /**
  * Finds the types whose name, or one of whose extensions, contains a term. Case is ignored, and so is a dot before an
- * extension. The type with exactly this name and the types with exactly this extension come first.
+ * extension. The type with exactly this name and the types with exactly this extension come first, and of these the
+ * registered ones.
  * @param term surrounding white space is ignored; a blank term finds all types, those with an extension first
  * @example filterMimeTypes(all, '.PNG')[0]?.type // 'image/png'
  */
@@ -25,8 +28,10 @@ export function filterMimeTypes(all: readonly MimeType[], term: string): readonl
       others.push(element);
     }
   }
-  return [...exact, ...others];
+  return [...exact.filter(isRegistered), ...exact.filter((element) => !isRegistered(element)), ...others];
 }
+
+const isRegistered = (element: MimeType) => element.isRegistered === true;
 
 const hasExtension = ({ extensions }: MimeType) => extensions.length > 0;
 

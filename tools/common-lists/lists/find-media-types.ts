@@ -5,7 +5,7 @@ import { filterMimeTypes, type MimeType, normalizeTerm } from './filter-mime-typ
 /**
  * Finds the media types of files with an extension.
  * @param text the extension with or without its dot, or a file name; case is ignored
- * @returns the types in the order of the list; fails with `unknown-extension`
+ * @returns the types that are registered with IANA, then the others; fails with `unknown-extension`
  * @example typesOfExtension(all, 'photo.PNG') // { ok: true, value: ['image/png'] }
  */
 export function typesOfExtension(all: readonly MimeType[], text: string): Result<readonly string[]> {

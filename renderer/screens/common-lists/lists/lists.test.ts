@@ -13,7 +13,7 @@ test('apply-filter sets filtering; success clears it and replaces the elements',
   const first = dispatch(filterMimeTypeList('image/webp'));
   expect(store.getState().mimeTypes).toEqual({ filtering: true, elements: [] });
   await first;
-  const webp = { type: 'image/webp', extensions: ['webp'] };
+  const webp = { type: 'image/webp', extensions: ['webp'], isRegistered: true };
   expect(store.getState().mimeTypes).toEqual({ filtering: false, elements: [webp] });
   const second = dispatch(filterMimeTypeList('no such type'));
   expect(store.getState().mimeTypes).toEqual({ filtering: true, elements: [webp] });
