@@ -15,22 +15,38 @@ function nameReferred({ ambiguous, ref }: AST.Backreference): string {
 }
 
 /**
- * Whether the group referred to can never have a match yet, whatever the text: it comes later, or the reference is
- * inside it. A lookbehind is matched from its end, so what comes later in the expression is matched first.
+ * Whether the group referred to can never have a match where the reference is tried, whatever the text: the reference
+ * is inside it or matched before it, they are in different alternatives, or the group is in a negative lookaround. A
+ * lookbehind is matched from its end, so what comes later in the expression is matched first.
  */
 function isAlwaysEmpty(reference: AST.Backreference): boolean {
   const groups = Array.isArray(reference.resolved) ? reference.resolved : [reference.resolved];
+  const around = pathOf(reference);
   return groups.every((group) => {
-    const isInside = group.start < reference.start && reference.end < group.end;
-    return isInside || (group.start > reference.start && !isInLookbehind(reference));
+    if (around.includes(group)) {
+      return true;
+    }
+    const path = pathOf(group);
+    const shared = path.findIndex((node) => around.includes(node));
+    const apart = path.slice(0, shared);
+    const isBackward = path.slice(shared).find(isLookaround)?.kind === 'lookbehind';
+    return (
+      (isBackward ? group.end <= reference.start : group.start >= reference.end) ||
+      apart.at(-1)?.type === 'Alternative' ||
+      apart.some((node) => isLookaround(node) && node.negate)
+    );
   });
 }
 
-function isInLookbehind(node: AST.Node): boolean {
-  for (let parent = node.parent; parent !== null && parent !== undefined; parent = parent.parent) {
-    if (parent.type === 'Assertion' && parent.kind === 'lookbehind') {
-      return true;
-    }
+/** A node and all that is around it, from the inside out. */
+function pathOf(inner: AST.Node): AST.Node[] {
+  const path: AST.Node[] = [];
+  for (let node: AST.Node | null = inner; node !== null; node = node.parent) {
+    path.push(node);
   }
-  return false;
+  return path;
+}
+
+function isLookaround(node: AST.Node): node is AST.LookaroundAssertion {
+  return node.type === 'Assertion' && (node.kind === 'lookahead' || node.kind === 'lookbehind');
 }
