@@ -11,7 +11,7 @@ import { tell, tellJoin, tellVote } from './tell-server.ts';
  */
 export function greetServer(client: RoomClient, before: RoomClient, now: number): Step {
   const owing = { ...client, pending: voteStillOwed(client, before) };
-  return inTurn(owing, tellJoin(now), tellVote(now), bringBack(before, now));
+  return inTurn(owing, tellJoin(now), tellVote(now), keepObserving(before, now), bringBack(before, now));
 }
 
 const isMissing = (client: RoomClient) => client.username !== undefined && memberOf(client) === undefined;
@@ -30,6 +30,20 @@ function voteStillOwed(client: RoomClient, before: RoomClient): PendingVote | un
   const estimate = memberOf(before)?.estimate;
   const isForgotten = isMissing(client) && room.round <= (before.room?.round ?? 0);
   return isForgotten && estimate !== undefined ? { estimate, round: room.round, id: undefined } : undefined;
+}
+
+/** A server that has forgotten an observer takes whoever joins for a voter, for whom the team would wait. */
+function keepObserving(before: RoomClient, now: number): Move {
+  return (client) => {
+    const { username, key, pending } = client;
+    const isForgotten = isMissing(client) && pending === undefined && memberOf(before)?.isObserver === true;
+    return isForgotten && username !== undefined
+      ? tell(
+          { subject: 'observe', message: { type: 'observe', payload: { username, observer: true, key } } },
+          now,
+        )(client)
+      : still(client);
+  };
 }
 
 /**

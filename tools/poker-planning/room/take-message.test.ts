@@ -179,6 +179,16 @@ describe('a channel that has opened again', () => {
     expect(outcome({ round: 2, version: 10 })).toEqual(['post join Ada']);
   });
 
+  test('is told again who only watches, unless the server knows it', () => {
+    const watching = (version: number, ...names: readonly string[]) => {
+      const estimates = names.map((username) => ({ username, hasVoted: false, connected: true, observer: true }));
+      return state2({}, { version, estimates });
+    };
+    const back = afterEvents(situations.listed, watching(9, 'Ada'), { type: 'lost' }, opened2);
+    expect(outcomeOf(back, state2({}, { version: 0 }))[0]).toEqual(['post join Ada', 'post observe Ada true']);
+    expect(outcomeOf(back, watching(9, 'Ada'))[0]).toEqual(['post join Ada']);
+  });
+
   test('is told the first cards if the room is new, and only then', () => {
     const opened = afterEvents(createRoomClient({ key, firstCards: ['1', '2'] }), opened2);
     expect(outcomeOf(opened, state2({}, { version: 0 }))[0]).toEqual(['post cards 1 2']);
