@@ -25,6 +25,14 @@ it('writes a Markdown table', () => {
 });
 
 it.each([
+  ['https://shop.example/browse/SHOP_1?view=~all', 'https://shop.example/browse/SHOP_1?view=~all'],
+  ['SHOP_1: https://shop.example/b_1, first', 'SHOP\\_1: https://shop.example/b_1, first'],
+  ['AT&amp;T', 'AT\\&amp;T'],
+])('keeps what the story %j says and links to in Markdown', (title, cell) => {
+  expect(exportStories([story(title)], 'markdown')).toContain(`\n| ${cell} |`);
+});
+
+it.each([
   ['plain', 'plain,'],
   ['with, comma', '"with, comma",'],
   ['say "hi"', '"say ""hi""",'],

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '#shared/formats/escape-markdown.ts';
 import { showEstimate } from './card-types.ts';
 import { computeStatistics, showPoints } from './compute-statistics.ts';
 import type { FinishedStory } from './room-model.ts';
@@ -50,8 +51,5 @@ function toCsvField(text: string): string {
 }
 
 function toMarkdownCell(text: string): string {
-  return text
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[\\|`*_[\]<>#~]/gu, (character) => `\\${character}`)
-    .trim();
+  return escapeMarkdown(text.replaceAll(/\s+/gu, ' ').trim());
 }

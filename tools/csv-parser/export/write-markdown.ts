@@ -1,4 +1,4 @@
-import { escapeMarkdown } from './escape-markdown.ts';
+import { escapeMarkdown } from '#shared/formats/escape-markdown.ts';
 import { nameOfColumn } from './name-of-column.ts';
 import type { RowWriter, TableShape } from './row-writer.ts';
 
