@@ -1,11 +1,16 @@
+import type { BufferGeometry } from 'three';
 import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
 import { describeGeometry } from './describe-geometry.ts';
 import type { PartData } from './geometry-data.ts';
+import { type PlyHeader, readPlyHeader } from './read-ply-header.ts';
+
+/** The properties of faces that PLYLoader takes as the texture coordinates or the colour of their corners. */
+const cornerProperties: ReadonlySet<string> = new Set(['texcoord', 'red', 'diffuse_red', 'r', 'diffuse_r']);
 
 /** Parses PLY, ASCII or binary; a file without faces is a point cloud. */
 export function parsePly(bytes: ArrayBuffer, name: string): PartData[] {
   const geometry = new PLYLoader().parse(bytes);
-  const isMesh = geometry.index !== null && geometry.index.count > 0;
+  const isMesh = geometry.index === null ? hasOwnCorners(geometry, readPlyHeader(bytes)) : geometry.index.count > 0;
   return [
     {
       kind: isMesh ? 'mesh' : 'points',
@@ -14,4 +19,15 @@ export function parsePly(bytes: ArrayBuffer, name: string): PartData[] {
       materials: [{ name: '', hasVertexColors: geometry.hasAttribute('color'), isFlat: false, opacity: 1 }],
     },
   ];
+}
+
+/**
+ * Whether the vertices are the corners of triangles: if faces have colours or texture coordinates, each triangle gets
+ * vertices of its own, and there is no index.
+ */
+function hasOwnCorners(geometry: BufferGeometry, header: PlyHeader | undefined): boolean {
+  const face = header?.elements.find((element) => element.name === 'face');
+  const isOfFaces = face?.properties.some((property) => cornerProperties.has(property.name)) === true;
+  const corners = geometry.attributes.position?.count ?? 0;
+  return isOfFaces && face !== undefined && face.count > 0 && corners > 0 && corners % 3 === 0;
 }
