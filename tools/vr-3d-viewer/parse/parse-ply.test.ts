@@ -30,14 +30,65 @@ function count(bytes: ArrayBuffer) {
   return { triangles, points };
 }
 
+/** A PLY whose only face is a pentagon, with other elements and properties around it. */
+function binaryPly(isLittleEndian: boolean): ArrayBuffer {
+  const head = [
+    'ply',
+    `format binary_${isLittleEndian ? 'little' : 'big'}_endian 1.0`,
+    'element vertex 5',
+    'property float x',
+    'property float y',
+    'property double z',
+    'element face 1',
+    'property uchar flags',
+    'property list uchar uint vertex_index',
+    'property list uint8 int16 tags',
+    'element edge 1',
+    'property int vertex1',
+    'end_header\n',
+  ].join('\n');
+  const view = new DataView(new ArrayBuffer(head.length + 5 * 16 + (1 + 1 + 20 + 1 + 4) + 4));
+  let at = 0;
+  const put = (kind: 'Uint8' | 'Int16' | 'Uint32' | 'Float32' | 'Float64', size: number, ...values: number[]) => {
+    for (const value of values) {
+      view[`set${kind}`](at, value, isLittleEndian);
+      at += size;
+    }
+  };
+  put('Uint8', 1, ...new TextEncoder().encode(head));
+  for (const corner of corners) {
+    const [x = 0, y = 0, z = 0] = corner.split(' ').map(Number);
+    put('Float32', 4, x, y);
+    put('Float64', 8, z);
+  }
+  put('Uint8', 1, 9, 5);
+  put('Uint32', 4, 0, 1, 2, 3, 4);
+  put('Uint8', 1, 2);
+  put('Int16', 2, 7, 8);
+  put('Uint32', 4, 1);
+  return view.buffer;
+}
+
 describe('the faces of a PLY', () => {
   test.each([
     ['of triangles', ply(['3 0 1 2', '3 0 2 3']), 2],
     ['of a quadrilateral', ply(['4 0 1 2 3']), 2],
     ['with colours', ply(['4 0 1 2 3 255 0 0', '3 2 3 4 0 0 255'], colors), 3],
     ['with texture coordinates', ply(['3 0 1 2 6 0 0 1 0 1 1 0'], texture), 1],
+    ['of a pentagon among others', ply(['3 0 1 2', '5 0 1 2 3 4', '4 0 1 2 3']), 6],
+    ['of a pentagon with a colour', ply(['5 0 1 2 3 4 255 0 0'], colors), 3],
+    ['of a pentagon with texture coordinates', ply(['5 0 1 2 3 4 10 0 0 1 0 1 1 0 1 0 1 7'], texture), 3],
+    ['of a pentagon, in binary', binaryPly(true), 3],
+    ['of a pentagon, in binary with the most significant byte first', binaryPly(false), 3],
   ])('%s are a mesh', (_, bytes, triangles) => {
     expect(count(bytes)).toEqual({ triangles, points: 0 });
+  });
+
+  test('keep the place and the texture of each corner when they are split', () => {
+    const [part] = parsePly(ply(['5 0 1 2 3 4 10 0 0 1 0 1 1 0 1 0 0.5 7'], texture), 'a.ply');
+    const { position, uv } = part?.geometry.attributes ?? {};
+    expect([...(position?.array ?? [])].slice(18)).toEqual([0, 0, 0, 0, 1, 0, 0, 2, 0]);
+    expect([...(uv?.array ?? [])]).toEqual([0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 0.5]);
   });
 
   test('are not needed for a point cloud', () => {

@@ -3,14 +3,16 @@ import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
 import { describeGeometry } from './describe-geometry.ts';
 import type { PartData } from './geometry-data.ts';
 import { type PlyHeader, readPlyHeader } from './read-ply-header.ts';
+import { splitPolygons } from './split-polygons.ts';
 
 /** The properties of faces that PLYLoader takes as the texture coordinates or the colour of their corners. */
 const cornerProperties: ReadonlySet<string> = new Set(['texcoord', 'red', 'diffuse_red', 'r', 'diffuse_r']);
 
 /** Parses PLY, ASCII or binary; a file without faces is a point cloud. */
 export function parsePly(bytes: ArrayBuffer, name: string): PartData[] {
-  const geometry = new PLYLoader().parse(bytes);
-  const isMesh = geometry.index === null ? hasOwnCorners(geometry, readPlyHeader(bytes)) : geometry.index.count > 0;
+  const header = readPlyHeader(bytes);
+  const geometry = new PLYLoader().parse(splitPolygons(bytes, header));
+  const isMesh = geometry.index === null ? hasOwnCorners(geometry, header) : geometry.index.count > 0;
   return [
     {
       kind: isMesh ? 'mesh' : 'points',

@@ -1,0 +1,219 @@
+import type { PlyElement, PlyHeader, PlyProperty } from './read-ply-header.ts';
+
+/** The most corners of a face that PLYLoader takes; it drops faces with more. */
+const mostCorners = 4;
+
+/** The values of a file, at their places in bytes. */
+interface Values {
+  /** The bytes that every value of a type takes, if they are always the same. */
+  readonly sizeOf?: (type: string) => number;
+  /** @returns where a value ends */
+  readonly endOf: (type: string, at: number) => number;
+  readonly read: (type: string, at: number) => number;
+  readonly write: (type: string, value: number) => Uint8Array;
+}
+
+/**
+ * Splits the faces of a PLY with more than four corners into triangles around their first corner, as OBJ's are; each
+ * keeps the other properties of its face.
+ * @returns the same bytes if there is nothing to split, or if they end too early
+ */
+export function splitPolygons(bytes: ArrayBuffer, header: PlyHeader | undefined): ArrayBuffer {
+  const faces = header?.elements.find(({ name }) => name === 'face');
+  if (header === undefined || faces?.properties.some(isCorners) !== true) {
+    return bytes;
+  }
+  const values = header.format === 'ascii' ? textValues(bytes) : binaryValues(bytes, header.format.includes('little'));
+  try {
+    let at = header.text.length;
+    for (const element of header.elements.slice(0, header.elements.indexOf(faces))) {
+      const size = rowSize(element, values);
+      for (let row = 0; row < element.count && size === undefined; row += 1) {
+        at = element.properties.reduce((from, property) => endOfProperty(property, values, from), at);
+      }
+      at += element.count * (size ?? 0);
+    }
+    return splitFaces(bytes, header, faces, values, at);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) {
+      return bytes;
+    }
+    throw thrown;
+  }
+}
+
+/** The bytes that each row of an element takes; undefined if they differ. Millions of vertices need not be looked at. */
+function rowSize({ properties }: PlyElement, { sizeOf }: Values): number | undefined {
+  const isFixed = sizeOf !== undefined && properties.every(({ countType }) => countType === undefined);
+  return isFixed ? properties.reduce((sum, { type }) => sum + sizeOf(type), 0) : undefined;
+}
+
+const isCorners = ({ name, countType }: PlyProperty): boolean =>
+  countType !== undefined && (name === 'vertex_indices' || name === 'vertex_index');
+
+function splitFaces(
+  bytes: ArrayBuffer,
+  header: PlyHeader,
+  faces: PlyElement,
+  values: Values,
+  start: number,
+): ArrayBuffer {
+  const pieces: Uint8Array[] = [];
+  let copied = header.text.length;
+  let at = start;
+  let count = faces.count;
+  const copyTo = (end: number) => pieces.push(new Uint8Array(bytes, copied, end - copied));
+  for (let row = 0; row < faces.count; row += 1) {
+    const first = at;
+    let corners = 0;
+    for (const property of faces.properties) {
+      corners = isCorners(property) ? values.read(property.countType ?? '', at) : corners;
+      at = endOfProperty(property, values, at);
+    }
+    if (corners > mostCorners) {
+      copyTo(first);
+      pieces.push(...trianglesOf(bytes, faces, values, first, corners));
+      copied = at;
+      count += corners - 3;
+    }
+  }
+  if (count === faces.count) {
+    return bytes;
+  }
+  copyTo(bytes.byteLength);
+  const head = header.text.replace(/^(\s*element\s+face\s+)\d+/mu, `$1${count}`);
+  return joined([Uint8Array.from(head, (character) => character.charCodeAt(0)), ...pieces]);
+}
+
+function trianglesOf(
+  bytes: ArrayBuffer,
+  { properties }: PlyElement,
+  values: Values,
+  first: number,
+  corners: number,
+): Uint8Array[] {
+  return Array.from({ length: corners - 2 }, (_, index) => [0, index + 1, index + 2]).flatMap((triangle) => {
+    let at = first;
+    return properties.flatMap((property) => {
+      const from = at;
+      at = endOfProperty(property, values, from);
+      const items = itemsOf(property, values, from);
+      const perCorner = isCorners(property) ? 1 : property.name === 'texcoord' ? 2 : 0;
+      if (perCorner === 0 || items.length !== corners * perCorner) {
+        return [new Uint8Array(bytes, from, at - from)];
+      }
+      const taken = triangle.flatMap((corner) => items.slice(corner * perCorner, (corner + 1) * perCorner));
+      return [
+        values.write(property.countType ?? '', taken.length),
+        ...taken.map((item) => new Uint8Array(bytes, item, values.endOf(property.type, item) - item)),
+      ];
+    });
+  });
+}
+
+/** Where the items of a list begin; none if the property is no list. */
+function itemsOf({ type, countType }: PlyProperty, { read, endOf }: Values, from: number): number[] {
+  const items: number[] = [];
+  if (countType !== undefined) {
+    let at = endOf(countType, from);
+    for (let left = read(countType, from); left > 0; left -= 1) {
+      items.push(at);
+      at = endOf(type, at);
+    }
+  }
+  return items;
+}
+
+function endOfProperty({ type, countType }: PlyProperty, { read, endOf }: Values, from: number): number {
+  if (countType === undefined) {
+    return endOf(type, from);
+  }
+  let at = endOf(countType, from);
+  for (let left = read(countType, from); left > 0; left -= 1) {
+    at = endOf(type, at);
+  }
+  return at;
+}
+
+/** The values of an ASCII file; each includes the white space before it. */
+function textValues(bytes: ArrayBuffer): Values {
+  const file = new Uint8Array(bytes);
+  const isSpace = (at: number) => (file[at] ?? 0) <= 0x20;
+  const endOf = (_type: string, from: number) => {
+    let at = from;
+    while (at < file.length && isSpace(at)) {
+      at += 1;
+    }
+    if (at === file.length) {
+      throw new RangeError('The file ends too early.');
+    }
+    while (at < file.length && !isSpace(at)) {
+      at += 1;
+    }
+    return at;
+  };
+  return {
+    endOf,
+    read: (type, at) => Number(String.fromCharCode(...file.subarray(at, endOf(type, at)))),
+    write: (_type, value) => Uint8Array.from(`\n${value}`, (character) => character.charCodeAt(0)),
+  };
+}
+
+type Numbers = 'Int8' | 'Uint8' | 'Int16' | 'Uint16' | 'Int32' | 'Uint32' | 'Float32' | 'Float64';
+
+const numbers: Readonly<Record<string, readonly [kind: Numbers, size: number]>> = {
+  char: ['Int8', 1],
+  int8: ['Int8', 1],
+  uchar: ['Uint8', 1],
+  uint8: ['Uint8', 1],
+  short: ['Int16', 2],
+  int16: ['Int16', 2],
+  ushort: ['Uint16', 2],
+  uint16: ['Uint16', 2],
+  int: ['Int32', 4],
+  int32: ['Int32', 4],
+  uint: ['Uint32', 4],
+  uint32: ['Uint32', 4],
+  float: ['Float32', 4],
+  float32: ['Float32', 4],
+  double: ['Float64', 8],
+  float64: ['Float64', 8],
+};
+
+function binaryValues(bytes: ArrayBuffer, isLittleEndian: boolean): Values {
+  const view = new DataView(bytes);
+  const numberOf = (type: string) => {
+    const number = Object.hasOwn(numbers, type) ? numbers[type] : undefined;
+    if (number === undefined) {
+      throw new RangeError('PLY has no such type.');
+    }
+    return number;
+  };
+  return {
+    sizeOf: (type) => numberOf(type)[1],
+    endOf(type, at) {
+      const end = at + numberOf(type)[1];
+      if (end > bytes.byteLength) {
+        throw new RangeError('The file ends too early.');
+      }
+      return end;
+    },
+    read: (type, at) => view[`get${numberOf(type)[0]}`](at, isLittleEndian),
+    write(type, value) {
+      const [kind, size] = numberOf(type);
+      const written = new DataView(new ArrayBuffer(size));
+      written[`set${kind}`](0, value, isLittleEndian);
+      return new Uint8Array(written.buffer);
+    },
+  };
+}
+
+function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all.buffer;
+}
