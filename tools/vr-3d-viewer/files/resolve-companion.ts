@@ -1,8 +1,14 @@
 import { fileName } from './model-file.ts';
 
-/** Whether a reference points outside the drop: to the network, or to a file system by scheme. */
+/** The beginning of a URL of a file on the machine where the model was made: `file:///C:/`, `file://C:\`. */
+const fileScheme = /^file:(?=[\\/])/i;
+
+/** Whether a reference points to the network. The URL of a file does not: that file may be among those dropped. */
 export function isExternal(reference: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]+:)?\/\//i.test(reference) || /^(?:https?|ftp|ws|wss):/i.test(reference);
+  return (
+    !fileScheme.test(reference) &&
+    (/^(?:[a-z][a-z\d+.-]+:)?\/\//i.test(reference) || /^(?:https?|ftp|ws|wss):/i.test(reference))
+  );
 }
 
 /** Percent-decodes a path if possible. */
@@ -50,7 +56,7 @@ export function resolveCompanion(reference: string, modelPath: string, paths: re
   if (isExternal(reference)) {
     return undefined;
   }
-  const written = reference.trim().replaceAll('\\', '/');
+  const written = reference.trim().replace(fileScheme, '').replaceAll('\\', '/');
   const folder = modelPath.slice(0, Math.max(0, modelPath.lastIndexOf('/')));
   const withoutQuery = written.replace(/[?#].*$/, '');
   const candidates = [...new Set([written, decodePath(written), withoutQuery, decodePath(withoutQuery)])].map((path) =>
