@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, findCardType, readCardChoice, readCustomCards, showEstimate, writeCardChoice } from './card-types.ts';
+import {
+  cardsOf,
+  describeLeftOut,
+  findCardType,
+  readCardChoice,
+  readCustomCards,
+  showEstimate,
+  writeCardChoice,
+  writeCustomCards,
+} from './card-types.ts';
 
 describe('the stored card type', () => {
   it.each([
@@ -39,9 +48,29 @@ it.each<[string, string[]]>([
   ['1, 1, 2, 1', ['1', '2']],
   [`ok, ${'x'.repeat(17)}`, ['ok']],
   ['👍, 👎', ['👍', '👎']],
+  ['0,5; 1; 1,5; 2', ['0,5', '1', '1,5', '2']],
+  ['1; 2, 3', ['1', '2', '3']],
+  ['1; yes,no', ['1', 'yes', 'no']],
+  [`👍, ${'👎'.repeat(16)}`, ['👍', '👎'.repeat(16)]],
   [Array.from({ length: 60 }, (_, index) => index).join(), Array.from({ length: 40 }, (_, index) => String(index))],
 ])('reads the cards of %j', (text, cards) => {
   expect(readCustomCards(text)).toEqual(cards);
+});
+
+it.each([[['0,5', '1']], [['1', 'big one']], [['big one']], [['?']], [[]]])(
+  'writes %j so that it can be read',
+  (cards) => {
+    expect(readCustomCards(writeCustomCards(cards))).toEqual(cards);
+  },
+);
+
+it.each([
+  ['1, 2, 1', undefined],
+  ['', undefined],
+  ['1, needs a discussion', 'Left out: “needs a discussion” (at most 16 characters a card).'],
+  [Array.from({ length: 41 }, (_, index) => index).join(), 'Left out: the cards after the first 40.'],
+])('says which cards of %j are left out', (text, said) => {
+  expect(describeLeftOut(text)).toBe(said);
 });
 
 it('falls back to the default cards for an empty list', () => {

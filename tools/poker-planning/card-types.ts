@@ -1,3 +1,6 @@
+import { listWords } from '#shared/formats/words/list-words.ts';
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
+
 /**
  * The card types by the names under which they are stored. The names keep the original app's spelling, so its saved
  * values still work.
@@ -51,18 +54,59 @@ function isCardTypeName(text: string): text is CardTypeName {
 
 /**
  * Reads a list of cards that the user typed, separated by commas, semicolons or line breaks, or, if it has none of
- * these, by white space. Duplicates count once, at the place of the first.
+ * these, by white space. Between semicolons, a comma between digits is a decimal comma. Duplicates count once, at the
+ * place of the first.
  * @returns the cards, empty for a blank text; excess cards and cards that are too long are left out
  * @example readCustomCards('1, 2, big one, 2') // ['1', '2', 'big one']
+ * @example readCustomCards('0,5; 1') // ['0,5', '1']
  */
 export function readCustomCards(text: string): string[] {
-  const separator = /[,;\n]/u.test(text) ? /[,;\n]/u : /\s+/u;
-  const cards = text
-    .split(separator)
-    .map((card) => card.trim())
-    .filter((card) => card !== '' && card.length <= maximumCardLength);
-  return [...new Set(cards)].slice(0, maximumCards);
+  return listCards(text)
+    .filter((card) => !isTooLong(card))
+    .slice(0, maximumCards);
 }
+
+/** Says which of the cards that the user typed are left out; undefined if none is. */
+export function describeLeftOut(text: string): string | undefined {
+  const [tooLong = [], short = []] = [true, false].map((wanted) =>
+    listCards(text).filter((card) => isTooLong(card) === wanted),
+  );
+  const parts = [
+    ...(tooLong.length > 0
+      ? [
+          `${listWords(tooLong.map((card) => `“${shortenText(card, 40)}”`))} (at most ${maximumCardLength} characters a card)`,
+        ]
+      : []),
+    ...(short.length > maximumCards ? [`the cards after the first ${maximumCards}`] : []),
+  ];
+  return parts.length === 0 ? undefined : `Left out: ${parts.join(', ')}.`;
+}
+
+/** Writes cards as a list to be changed: `readCustomCards` reads them again. */
+export function writeCustomCards(cards: readonly string[]): string {
+  const text = cards.join(cards.some((card) => card.includes(',')) ? '; ' : ', ');
+  return separatorIn(text) === whiteSpace && whiteSpace.test(text) ? `${text},` : text;
+}
+
+const whiteSpace = /\s+/u;
+
+function separatorIn(text: string): RegExp {
+  if (text.includes(';')) {
+    return /[;\n]|(?<!\d),|,(?!\d)/u;
+  }
+  return /[,\n]/u.test(text) ? /[,\n]/u : whiteSpace;
+}
+
+function listCards(text: string): string[] {
+  const cards = text
+    .split(separatorIn(text))
+    .map((card) => card.trim())
+    .filter((card) => card !== '');
+  return [...new Set(cards)];
+}
+
+/** As the server counts. */
+const isTooLong = (card: string) => [...card].length > maximumCardLength;
 
 /** The cards of a choice; the default ones if the user's own list is still empty. */
 export function cardsOf(choice: CardChoice): readonly string[] {

@@ -5,6 +5,7 @@ import {
   type CardTypeName,
   cardTypes,
   defaultCardType,
+  describeLeftOut,
   readCustomCards,
   showEstimate,
 } from '#tools/poker-planning/card-types.ts';
@@ -54,7 +55,9 @@ export function CardTypeField({ choice, onChange, ownCards, isLocked = false }: 
           value={choice.text}
           disabled={isLocked}
           onChange={({ target }) => onChange({ kind: 'custom', text: target.value })}
-          helperText={count === 0 ? 'Cards with commas between them' : undefined}
+          helperText={
+            describeLeftOut(choice.text) ?? (count === 0 ? 'Cards with commas or semicolons between them' : undefined)
+          }
           slotProps={{ htmlInput: { spellCheck: false, autoComplete: 'off', maxLength: 1000 } }}
         />
       )}

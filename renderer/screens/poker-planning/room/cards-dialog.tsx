@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { type CardChoice, cardsOf, findCardType } from '#tools/poker-planning/card-types.ts';
+import { type CardChoice, cardsOf, findCardType, writeCustomCards } from '#tools/poker-planning/card-types.ts';
 import { CardTypeField } from './card-type-field.tsx';
 
 interface Props {
@@ -48,5 +48,5 @@ export function CardsDialog({ cards, ownCards, isForEveryone, onChange, onClose 
 /** How the card type field shows these cards. */
 export function choiceOf(cards: readonly string[]): CardChoice {
   const name = findCardType(cards);
-  return name === undefined ? { kind: 'custom', text: cards.join(', ') } : { kind: 'named', name };
+  return name === undefined ? { kind: 'custom', text: writeCustomCards(cards) } : { kind: 'named', name };
 }
