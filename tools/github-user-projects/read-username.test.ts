@@ -31,6 +31,10 @@ describe('a user is named by', () => {
     ['https://github.com/orgs/github/repositories', 'github'],
     ['https://gist.github.com/octocat', 'octocat'],
     ['https://api.github.com/users/octocat/repos', 'octocat'],
+    ['https://api.github.com/repos/octocat/Hello-World', 'octocat'],
+    ['https://github.com/repos/Hello-World', 'repos'],
+    ['git+https://github.com/octocat/Hello-World.git', 'octocat'],
+    ['git+ssh://git@github.com/octocat/Hello-World.git', 'octocat'],
     ['git@github.com:octocat/Hello-World.git', 'octocat'],
     ['git://github.com/octocat/Hello-World.git', 'octocat'],
   ])('%j: %s', (text, username) => {
@@ -40,6 +44,7 @@ describe('a user is named by', () => {
   test.each([
     ['https://ghe.example.com/mona', 'mona'],
     ['https://ghe.example.com/api/v3/users/mona', 'mona'],
+    ['https://ghe.example.com/api/v3/repos/mona/site', 'mona'],
   ])('%j at an Enterprise server: %s', (text, username) => {
     expect(read(text, enterprise)).toBe(username);
   });

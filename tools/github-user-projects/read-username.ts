@@ -34,7 +34,9 @@ function addressIn(text: string): URL | undefined {
       : /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\//iu.test(text)
         ? `https://${text}`
         : text;
-  return /^(?:https?|git|ssh):\/\//iu.test(written) ? urlOf(written) : undefined;
+  // Packages of npm write `git+https:`.
+  const plain = written.replace(/^git\+(?=https?:|ssh:)/iu, '');
+  return /^(?:https?|git|ssh):\/\//iu.test(plain) ? urlOf(plain) : undefined;
 }
 
 function readProfile(address: URL, apiAddress: string): Result<string> {
@@ -47,8 +49,11 @@ function readProfile(address: URL, apiAddress: string): Result<string> {
     });
   }
   const parts = address.pathname.split('/').filter((part) => part !== '');
-  const rest = parts[0] === 'api' && parts[1] === 'v3' ? parts.slice(2) : parts;
-  const name = prefixes.has(rest[0] ?? '') ? rest[1] : rest[0];
+  const isBelowApi = parts[0] === 'api' && parts[1] === 'v3';
+  const rest = isBelowApi ? parts.slice(2) : parts;
+  // On the website, “repos” would be a user.
+  const isRepository = rest[0] === 'repos' && (isBelowApi || host.startsWith('api.'));
+  const name = isRepository || prefixes.has(rest[0] ?? '') ? rest[1] : rest[0];
   if (name === undefined) {
     return fail({ code: 'no-user', message: 'This address names no user.' });
   }
