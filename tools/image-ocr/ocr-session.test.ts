@@ -224,6 +224,21 @@ describe('a text that the user has changed', () => {
     expect(session.read().isEdited).toBe(false);
   });
 
+  it('is kept by such a run that is cancelled or fails', async () => {
+    const { session, text, endNext } = await setUpEdited();
+    session.run(settings);
+    session.cancel();
+    session.add(images('b'));
+    session.remove(session.read().images[1]?.id ?? 0);
+    expect(text()).toBe('A, corrected');
+    session.run(settings);
+    await endNext(failed('recognising'));
+    session.add(images('c'));
+    session.remove(session.read().images[1]?.id ?? 0);
+    expect(text()).toBe('A, corrected');
+    expect(losesChanges(session.read(), settings)).toBe(true);
+  });
+
   it('is unchanged where the changes are taken back', async () => {
     const { session } = await setUpEdited();
     session.edit('A');

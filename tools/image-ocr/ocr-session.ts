@@ -112,6 +112,8 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
   let nextId = 1;
   /** The settings of the current run. */
   let used: OcrSettings = { languages: ['eng'], layout: 'auto' };
+  /** Whether the next text replaces the user's changes: only then are they lost, not if the run is cancelled or fails. */
+  let isReplacing = false;
   let running: { readonly id: number; readonly controller: AbortController } | undefined;
 
   function change(changed: Partial<OcrSnapshot>): void {
@@ -132,7 +134,9 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
         image.id === id ? { ...image, state: { status: 'done' }, result: { recognition, settings: used } } : image,
     );
     const appended = [read().text.trimEnd(), recognition.text].filter((text) => text !== '').join('\n\n');
-    change({ images, text: read().isEdited ? appended : joinTexts(images) });
+    const isKept = read().isEdited && !isReplacing;
+    isReplacing = false;
+    change({ images, isEdited: isKept, text: isKept ? appended : joinTexts(images) });
   }
 
   async function workOn(image: QueuedImage): Promise<void> {
@@ -213,11 +217,11 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
         return;
       }
       used = settings;
+      isReplacing = losesChanges(read(), used);
       const ids = new Set(imagesToRun(read().images, used).map(({ id }) => id));
       change({
         isRunning: true,
         problem: undefined,
-        isEdited: read().isEdited && !losesChanges(read(), used),
         images: read().images.map((image) => (ids.has(image.id) ? { ...image, state: { status: 'waiting' } } : image)),
       });
       startNext();
@@ -229,6 +233,7 @@ export function createOcrSession(recognise: RecogniseImage, onIdle: () => void):
     },
     edit(text) {
       if (text !== read().text) {
+        isReplacing = false;
         change({ text, isEdited: text !== joinTexts(read().images) });
       }
     },
