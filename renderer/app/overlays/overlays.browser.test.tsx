@@ -63,6 +63,30 @@ it('closes a toast by its button, by time and by a click elsewhere, and keeps wh
   await expect.poll(isOpen).toBe(false);
 });
 
+it('keeps a toast while nobody can see the page, and shows it for its time after that', async () => {
+  const store = await renderOverlays();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    visibility.mockRestore();
+  });
+  flushSync(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    store.dispatch(toastShown({ message: 'Version 3.1.0 is ready', autoHideDuration: 15_000 }));
+  });
+  await expect.element(page.getByText('Version 3.1.0 is ready')).toBeVisible();
+  vi.advanceTimersByTime(60_000);
+  expect(store.getState().toaster.open).toBe(true);
+
+  visibility.mockReturnValue('visible');
+  flushSync(() => void document.dispatchEvent(new Event('visibilitychange')));
+  vi.advanceTimersByTime(14_999);
+  expect(store.getState().toaster.open).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(store.getState().toaster.open).toBe(false);
+});
+
 it('dims the window two layers above the drawer while the spinner is open', async () => {
   const store = await renderOverlays();
   store.dispatch(globalSpinnerOpened());

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { undoPastedContent } from '#renderer/state/inputs/replace-pasted-content.ts';
 import { undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
 import { importUndone } from '#renderer/state/kept/import-settings.ts';
@@ -19,12 +19,21 @@ const inBar = { pointerEvents: 'none', top: { xs: 4, sm: 4 }, right: { xs: 8, md
 
 const quiet = { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', boxShadow: 2 };
 
+/** Whether nobody can see the page: it is behind another tab, or its window is minimised or in the tray. */
+const isPageHidden = () => document.visibilityState === 'hidden';
+
+function followVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
 /** Shows one message at the top right. */
 export function Toaster() {
   const { open, message, type, autoHideDuration, undoes } = useAppSelector((state) => state.toaster);
   const dispatch = useAppDispatch();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const isHidden = useSyncExternalStore(followVisibility, isPageHidden);
   const close = () => dispatch(toasterClosed());
   // An element that disappears while hovered or focused sends no event about it.
   if (!open && (isHovered || isFocused)) {
@@ -44,8 +53,9 @@ export function Toaster() {
   return (
     <Snackbar
       open={open}
-      // The timeout pauses while the message is hovered or focused, and then starts over.
-      autoHideDuration={open && (isHovered || isFocused) ? null : autoHideDuration}
+      // The timeout pauses while the message is hovered or focused, or the page is hidden, and then starts over: the
+      // desktop app announces updates while it is in the tray.
+      autoHideDuration={open && (isHovered || isFocused || isHidden) ? null : autoHideDuration}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
