@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearHistory, readHistory, recordText } from '../history/history.ts';
 import { textInputSet } from '../inputs/text-inputs-slice.ts';
 import { createStore } from '../store/store.ts';
 import { importUndone, settingsImported } from './import-settings.ts';
@@ -64,4 +65,19 @@ test('what a link lacks stays, and a file of settings replaces the whole', async
   expect(kept.read()).toEqual({ view: 'tree', typed: 'mine' });
   await store.dispatch(settingsImported(values));
   expect(kept.read()).toEqual({ view: 'text', typed: '' });
+});
+
+test('undo takes back a history that is still being imported, and leaves the own one', async () => {
+  await clearHistory();
+  await recordText(name, '{"mine":1}');
+  const store = createStore();
+  const importing = store.dispatch(
+    settingsImported({ inputs: {}, history: [{ input: name, text: '{"imported":1}', at: 1, isPinned: true }] }),
+  );
+  const undoing = store.dispatch(importUndone());
+  expect(await importing).toEqual([]);
+  await undoing;
+  const previews = (await readHistory()).entries.map(({ preview }) => preview);
+  expect(previews).toContain('{"mine":1}');
+  expect(previews).not.toContain('{"imported":1}');
 });

@@ -45,7 +45,8 @@ interface Former {
   readonly theme: ThemeChoice | undefined;
   readonly neverUseNetwork: boolean | undefined;
   readonly favourites: readonly string[] | undefined;
-  readonly history: HistoryImport | undefined;
+  /** Settles when all has been imported, even if that is undone meanwhile; undefined if no history was added. */
+  readonly whole: Promise<HistoryImport | undefined>;
   readonly desktop: DesktopPreferences | undefined;
 }
 
@@ -64,6 +65,10 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
     const { theme, neverUseNetwork, favourites, history, desktop, isPartial = false } = values;
     const choices = isPartial ? completeKeptValues(values.choices ?? {}) : (values.choices ?? {});
     const inputs = Object.entries(values.inputs) as [TextInputName, string][];
+    let end: (done: HistoryImport | undefined) => void = () => undefined;
+    const whole = new Promise<HistoryImport | undefined>((resolve) => {
+      end = resolve;
+    });
     lastImport.write({
       inputs: inputs.map(([name, imported]) => ({
         ...contentOf(getState(), name),
@@ -75,7 +80,7 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
       theme: theme && getState().preferences.theme,
       neverUseNetwork: neverUseNetwork === undefined ? undefined : readNeverUsesNetwork(),
       favourites: favourites && readFavourites(),
-      history: undefined,
+      whole,
       desktop: desktop && (await readDesktopPreferences()),
     });
     for (const [name, value] of inputs) {
@@ -92,27 +97,33 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
     }
     const leftOut = writeKeptValues(choices);
     dismissHiddenScreens();
-    const leftOutOfHistory = history === undefined ? [] : await addHistory(history);
+    const added = history === undefined ? undefined : await addHistory(history);
     const refused = desktop === undefined ? [] : await changeEachDesktopPreference(desktop);
-    return [...leftOut, ...leftOutOfHistory, ...refused];
+    end(added?.done);
+    return [...leftOut, ...(added?.leftOut ?? []), ...refused];
   };
 }
 
 /** The history's code is loaded only when it is needed. */
 const loadTransfer = () => import('../history/transfer-history.ts');
 
-/** @returns what could not be taken over, in words */
-async function addHistory(entries: readonly TransferredEntry[]): Promise<readonly string[]> {
+interface AddedHistory {
+  /** Undefined if nothing was added. */
+  readonly done?: HistoryImport;
+  /** What could not be taken over, in words. */
+  readonly leftOut: readonly string[];
+}
+
+/** Never rejects. */
+async function addHistory(entries: readonly TransferredEntry[]): Promise<AddedHistory> {
   const all = (count: number) => (count === 0 ? [] : [countOf(count, 'history entry', 'history entries')]);
   try {
     const { importHistory } = await loadTransfer();
     const done = await importHistory(entries);
-    const former = lastImport.read();
-    lastImport.write(former && { ...former, history: done });
-    return all(done.leftOutCount);
+    return { done, leftOut: all(done.leftOutCount) };
   } catch (error) {
     console.error(error);
-    return all(entries.length);
+    return { leftOut: all(entries.length) };
   }
 }
 
@@ -146,10 +157,6 @@ export function importUndone(): AppThunk<Promise<readonly DesktopPreferenceName[
     }
     former.bringChoicesBack();
     dismissHiddenScreens();
-    if (former.history !== undefined) {
-      const { undoHistoryImport } = await loadTransfer();
-      await undoHistoryImport(former.history);
-    }
     if (former.neverUseNetwork !== undefined) {
       chooseNeverUseNetwork(former.neverUseNetwork);
     }
@@ -158,6 +165,13 @@ export function importUndone(): AppThunk<Promise<readonly DesktopPreferenceName[
     }
     if (former.theme !== undefined) {
       dispatch(themeChosen(former.theme));
+    }
+    // An import that is still running would otherwise add the rest after it was undone.
+    const history = await former.whole;
+    dispatch(toastClosedFor('import'));
+    if (history !== undefined) {
+      const { undoHistoryImport } = await loadTransfer();
+      await undoHistoryImport(history);
     }
     return former.desktop === undefined ? [] : changeEachDesktopPreference(former.desktop);
   };
