@@ -1,4 +1,4 @@
-import { filesCache, type SiteFile, versionCache, versionOf } from './site-files.ts';
+import { filesCache, isFile, type SiteFile, versionCache, versionOf } from './site-files.ts';
 
 /**
  * Milliseconds after which a page that has not arrived is answered from the cache: a network may exist but deliver
@@ -53,7 +53,7 @@ async function answerHashed(address: string, { request, waitUntil }: Asked, isOw
     return kept;
   }
   const response = await fetch(request);
-  if (isOwn && response.ok) {
+  if (isOwn && isFile(response)) {
     keep(store, request.url, response.clone(), waitUntil);
   }
   return response;

@@ -1,6 +1,6 @@
 import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
 import { findRegistration, keepOffline, ownVersion } from './offline.ts';
-import { filesCache, readList, type SiteFile, siteAddress } from './site-files.ts';
+import { filesCache, isFile, readList, type SiteFile, siteAddress } from './site-files.ts';
 import { forEachParallel } from './versions.ts';
 
 const site = siteAddress(document);
@@ -53,7 +53,7 @@ export async function keepEverything(onProgress: (fraction: number) => void, sig
   let done = 0;
   await forEachParallel(state.missing, async ({ url, bytes }) => {
     const response = await fetch(new URL(url, site), { signal });
-    if (!response.ok) {
+    if (!isFile(response)) {
       throw new Error(`The server has no ${url} any more. Reload the page: there is a new version.`);
     }
     await store.put(new URL(url, site), response);

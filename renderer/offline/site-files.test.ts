@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMetered, versionOf, withoutHash } from './site-files.ts';
+import { isFile, isMetered, versionOf, withoutHash } from './site-files.ts';
 
 describe('withoutHash', () => {
   it.each([
@@ -21,6 +21,22 @@ describe('isMetered', () => {
     [{ onLine: true, connection: { saveData: false, type: 'cellular' } }, true],
   ])('%j: %s', (navigator, expected) => {
     expect(isMetered(navigator)).toBe(expected);
+  });
+});
+
+describe('isFile', () => {
+  it.each([
+    ['a script', { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' } }, true],
+    ['a file without a type', { status: 200 }, true],
+    ['the page of a host that has no such file', { status: 200, headers: { 'content-type': 'text/html' } }, false],
+    ['the same with an encoding', { status: 200, headers: { 'content-type': 'Text/HTML; charset=utf-8' } }, false],
+    ['a failure', { status: 404, headers: { 'content-type': 'text/javascript' } }, false],
+  ])('%s: %s', (_name, init, expected) => {
+    expect(isFile(new Response(null, init))).toBe(expected);
+  });
+
+  it('an answer from elsewhere', () => {
+    expect(isFile({ ok: true, redirected: true, headers: new Headers() })).toBe(false);
   });
 });
 

@@ -46,6 +46,13 @@ export function versionOf(files: readonly SiteFile[]): string {
  */
 export const withoutHash = (url: string): string => url.replace(/\.[\w-]{8}(?=\.(?:(?:chunk|worker)\.)?[^./]+$)/u, '');
 
+/**
+ * Whether a response is the file with a hash that was asked for, and not a page in its place: many hosts answer with their page, and
+ * 200, for what they do not have, as they do for a moment while a new version is put there.
+ */
+export const isFile = ({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>): boolean =>
+  ok && !redirected && !/^text\/html\b/iu.test(headers.get('content-type') ?? '');
+
 /** The list that a version has stored; empty if there is none. */
 export async function readList(site: string, version: string): Promise<readonly SiteFile[]> {
   const name = versionCache(site, version);

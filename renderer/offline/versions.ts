@@ -1,5 +1,6 @@
 import {
   filesCache,
+  isFile,
   listName,
   readList,
   type SiteFile,
@@ -69,7 +70,11 @@ export async function keepVersion(site: string, files: readonly SiteFile[]): Pro
     if (!isHashed(file)) {
       await own.put(href, await fetchFile(href, 'no-cache'));
     } else if (!kept.has(href)) {
-      await store.put(href, await fetchFile(href, 'default'));
+      const response = await fetchFile(href, 'default');
+      if (!isFile(response)) {
+        throw new Error(`${href} was answered with a page.`);
+      }
+      await store.put(href, response);
     }
   });
   await own.put(site, await fetchPage(site, version));
