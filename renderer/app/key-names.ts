@@ -1,7 +1,7 @@
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The app's shortcuts, with keys named as on the user's keyboard. */
-export const keyNames = isMac
+export const keyNames = isMac()
   ? { palette: '⌘ K', result: '⌘ Enter', back: '⌘ ⇧ Enter', swap: '⌘ ⌥ Enter', shortcuts: '?' }
   : {
       palette: 'Ctrl + K',

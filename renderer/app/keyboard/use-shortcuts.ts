@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type ActionRole, findScreenAction } from '#renderer/state/screens/screen-actions.ts';
+import { isMac } from '../key-names.ts';
 
 declare global {
   interface Window {
@@ -19,6 +20,16 @@ function rolesOf({ shiftKey, altKey }: KeyboardEvent): readonly ActionRole[] {
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
+const isPaletteKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k';
+
+/** On a Mac, Ctrl+K in a text deletes to the end of the line. */
+const isMacsOwn = (event: KeyboardEvent) =>
+  isPaletteKey(event) && !event.metaKey && isMac() && isTypedInto(event.target);
+
+/** Once it has been through the page, such a key must not get to the listener of `start.ts`. */
+const endMacsOwn = (event: KeyboardEvent) => isMacsOwn(event) && event.stopPropagation();
+
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], .MuiModal-root') !== null;
 
@@ -32,7 +43,10 @@ export function useShortcuts({ openPalette, openShortcuts }: Openers): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
-      if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+      if (isMacsOwn(event)) {
+        return;
+      }
+      if (isPaletteKey(event)) {
         take(event, openPalette);
       } else if (isInDialog(event.target)) {
         return;
@@ -49,11 +63,15 @@ export function useShortcuts({ openPalette, openShortcuts }: Openers): void {
     };
     // Captured before an editor gets the event, where Ctrl+Enter would insert a line.
     window.addEventListener('keydown', press, { capture: true });
+    document.addEventListener('keydown', endMacsOwn);
     if (window.isPaletteWanted === true) {
       window.isPaletteWanted = undefined;
       openPalette();
     }
-    return () => window.removeEventListener('keydown', press, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', press, { capture: true });
+      document.removeEventListener('keydown', endMacsOwn);
+    };
   }, [openPalette, openShortcuts]);
 }
 
