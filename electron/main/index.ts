@@ -38,9 +38,9 @@ import { restrictPermissions } from './security/permissions.ts';
 import { createRequestGuard } from './security/request-guard.ts';
 import { guardSession } from './security/session-guard.ts';
 import { appInformation } from './start/app-information.ts';
+import { holdRequests } from './start/hold-requests.ts';
 import { failToStart, reportProblems } from './start/report-problems.ts';
 import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './start/single-instance.ts';
-import type { StartRequest } from './start/start-arguments.ts';
 import { createUpdates } from './updates/create-updates.ts';
 import { createMainWindow, followSystem } from './window/main-window.ts';
 
@@ -142,30 +142,21 @@ const fileOpener = createFileOpener({
   window: mainWindow.current,
   dialogs,
 });
+
+const requested = holdRequests(ownRequest(), ({ route, files }) => {
+  if (route === undefined) {
+    mainWindow.show();
+  } else {
+    mainWindow.open(route);
+  }
+  fileOpener.openFiles(files);
+});
+receiveRequests(requested.receive);
 // If macOS starts the app for a file, this event arrives before the app is ready.
 app.on('open-file', (event, path) => {
   event.preventDefault();
-  fileOpener.openFiles([path]);
+  requested.receive({ files: [path] });
 });
-
-/** The request of this start; macOS adds to it by events before the app is ready. */
-let firstRequest = ownRequest();
-
-/** Shows the window, on the requested route if there is one. */
-function answerRequest(request: StartRequest): void {
-  if (!app.isReady()) {
-    firstRequest = { ...firstRequest, ...request, files: [...firstRequest.files, ...request.files] };
-  } else {
-    if (request.route === undefined) {
-      mainWindow.show();
-    } else {
-      mainWindow.open(request.route);
-    }
-    fileOpener.openFiles(request.files);
-  }
-}
-
-receiveRequests(answerRequest);
 reportProblems((message) =>
   pageMessages.send('displayAlertMessage', { open: true, message, type: 'error', autoHideDuration: 10_000 }),
 );
@@ -330,11 +321,7 @@ async function start(): Promise<void> {
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);
   // Without a tray icon, nothing would show that the app is running.
-  const isHidden =
-    tray.isShown() && isStartedHidden() && firstRequest.route === undefined && firstRequest.files.length === 0;
-  if (!isHidden) {
-    answerRequest(firstRequest);
-  }
+  requested.release(tray.isShown() && isStartedHidden());
 }
 
 if (isFirst) {
