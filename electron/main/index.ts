@@ -87,6 +87,9 @@ function endPage(): void {
   saves.abandonAll();
 }
 
+/** False after a start at login, until the window is first shown. */
+let hasOpened = false;
+
 const mainWindow = createMainWindow({
   url: page.url,
   preload: shipped('out/preload/index.cjs'),
@@ -95,6 +98,7 @@ const mainWindow = createMainWindow({
   navigate: (path) => pageMessages.send('navigateTo', path),
   onPageEnded: endPage,
   onOpened: (window) => {
+    hasOpened = true;
     window.once('closed', () => quickBox.end());
     recoverPage(window, {
       page,
@@ -295,7 +299,9 @@ app.on('will-quit', (event) => {
 });
 
 app.on('window-all-closed', () => {
-  if (process.platform !== 'darwin') {
+  // An app that waits in the tray since the login may lose its quick box, which is made anew when it is next opened.
+  const isWaiting = !hasOpened && tray.isShown();
+  if (process.platform !== 'darwin' && !isWaiting) {
     app.quit();
   }
 });

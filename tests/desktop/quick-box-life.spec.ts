@@ -90,15 +90,29 @@ test('without a window, as after a login, it opens one for its answer', async ({
   expect(await isQuickVisible(app)).toBe(false);
 });
 
-test('after a crash it is made anew', async ({ profile }) => {
-  const { app, page } = await profile.open();
-  await useQuickBox(page);
-  await openQuickBox(app);
-  await app.evaluate(({ BrowserWindow }) => {
+const crashQuick = (app: DesktopApp) =>
+  app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()
       .find(({ webContents }) => webContents.getURL().includes('#/quick-box'))
       ?.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 11 });
   }, undefined);
+
+test('after a login, a crash does not end the app with it', async ({ profile }) => {
+  const first = await profile.open();
+  await useQuickBox(first.page);
+  await first.app.close();
+  const app = await profile.start({ startArguments: ['--hidden'] });
+  await openQuickBox(app);
+  await crashQuick(app);
+  await expect.poll(() => quickWindow(app)).toBeUndefined();
+  await expect(fieldOf(await openQuickBox(app))).toHaveValue('');
+});
+
+test('after a crash it is made anew', async ({ profile }) => {
+  const { app, page } = await profile.open();
+  await useQuickBox(page);
+  await openQuickBox(app);
+  await crashQuick(app);
   await expect.poll(() => quickWindow(app)).toBeUndefined();
   await pageOf(app);
   const quick = await openQuickBox(app);
