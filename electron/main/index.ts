@@ -40,6 +40,7 @@ import { guardSession } from './security/session-guard.ts';
 import { appInformation } from './start/app-information.ts';
 import { holdRequests } from './start/hold-requests.ts';
 import { failToStart, reportProblems } from './start/report-problems.ts';
+import { showWithoutTray } from './start/show-without-tray.ts';
 import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './start/single-instance.ts';
 import { createUpdates } from './updates/create-updates.ts';
 import { createMainWindow, followSystem } from './window/main-window.ts';
@@ -326,8 +327,16 @@ async function start(): Promise<void> {
   claimLinks();
   followSystem(mainWindow);
   app.on('activate', mainWindow.show);
-  // Without a tray icon, nothing would show that the app is running.
-  requested.release(tray.isShown() && isStartedHidden());
+  const isHidden = isStartedHidden();
+  requested.release(isHidden);
+  if (isHidden) {
+    showWithoutTray({
+      canTrayCome: process.platform === 'linux',
+      hasTray: tray.isShown,
+      isOpen: () => mainWindow.current() !== undefined,
+      show: mainWindow.show,
+    });
+  }
 }
 
 if (isFirst) {

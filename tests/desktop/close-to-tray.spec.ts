@@ -156,6 +156,24 @@ test.describe('on Linux', () => {
     });
   }
 
+  test('started at login before the panel, the app waits for its tray', async ({ profile }) => {
+    const bus = await startSessionBus(false);
+    const app = await profile.start({
+      environment: { DBUS_SESSION_BUS_ADDRESS: bus.address },
+      startArguments: ['--hidden'],
+    });
+    const hasStarted = () =>
+      app.evaluate(({ app: electronApp }) => electronApp.listenerCount('activate') > 0, undefined);
+    await expect.poll(hasStarted).toBe(true);
+    bus.setTray(true);
+    const hasIcon = () => app.evaluate(() => Reflect.get(globalThis, 'recordedTray').tray !== undefined, undefined);
+    await expect.poll(hasIcon).toBe(true);
+    expect(await windows(app)).toEqual([]);
+    await clickTray(app);
+    await pageOf(app);
+    await bus.close();
+  });
+
   test('a tray that comes while the app runs gets its icon, and one that goes takes it along', async ({ profile }) => {
     const bus = await startSessionBus(false);
     await writeFile(profile.preferencesFile, '{"closeToTray": true}');
