@@ -144,6 +144,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function takeShare(request: Request): Promise<Response> {
-  await keepShared(site, await request.formData());
+  try {
+    await keepShared(site, await request.formData());
+  } catch (error) {
+    // Without an answer, the browser would say that the site cannot be reached.
+    console.error('What was shared could not be kept.', error);
+  }
   return Response.redirect(`${site}#/Home`, 303);
 }

@@ -5,6 +5,8 @@ export interface SharedContent {
   /** Title, text and address, each on its own line; empty if there are none. */
   readonly text: string;
   readonly files: readonly File[];
+  /** How many files there was no room for. */
+  readonly leftOutCount: number;
 }
 
 /** The form fields that the system fills in; the manifest names them. */
@@ -14,21 +16,29 @@ export const sharePath = 'share';
 
 const textName = 'text';
 const nameHeader = 'x-file-name';
+const leftOutHeader = 'x-left-out';
 
-/** Stores what was shared until the page takes it. It replaces anything that was never taken. */
+/**
+ * Stores what was shared until the page takes it. It replaces anything that was never taken. Files for which the browser
+ * has no room are left out.
+ */
 export async function keepShared(site: string, form: FormData): Promise<void> {
   await caches.delete(sharedCache(site));
   const cache = await caches.open(sharedCache(site));
   const { title, text, url, files } = shareFields;
   const lines = [title, text, url].map((field) => form.get(field)).filter((line) => typeof line === 'string' && line);
-  // Apps send the same address both as text and as the address.
-  await cache.put(new URL(textName, site), new Response([...new Set(lines)].join('\n')));
+  let leftOutCount = 0;
   for (const [index, file] of form.getAll(files).entries()) {
     if (typeof file !== 'string') {
       const headers = { [nameHeader]: encodeURIComponent(file.name), 'content-type': file.type };
-      await cache.put(new URL(`file/${index}`, site), new Response(file, { headers }));
+      await cache.put(new URL(`file/${index}`, site), new Response(file, { headers })).catch(() => {
+        leftOutCount += 1;
+      });
     }
   }
+  // Apps send the same address both as text and as the address.
+  const headers = { [leftOutHeader]: String(leftOutCount) };
+  await cache.put(new URL(textName, site), new Response([...new Set(lines)].join('\n'), { headers }));
 }
 
 /** @returns what was shared, once; undefined if there is nothing */
@@ -37,7 +47,9 @@ export async function takeShared(site: string): Promise<SharedContent | undefine
     return undefined;
   }
   const cache = await caches.open(sharedCache(site));
-  const text = (await (await cache.match(new URL(textName, site)))?.text()) ?? '';
+  const kept = await cache.match(new URL(textName, site));
+  const text = (await kept?.text()) ?? '';
+  const leftOutCount = Number(kept?.headers.get(leftOutHeader) ?? 0);
   const files: File[] = [];
   for (const request of await cache.keys()) {
     const response = await cache.match(request);
@@ -48,5 +60,5 @@ export async function takeShared(site: string): Promise<SharedContent | undefine
     }
   }
   await caches.delete(sharedCache(site));
-  return { text, files };
+  return { text, files, leftOutCount };
 }

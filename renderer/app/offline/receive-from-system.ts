@@ -11,8 +11,10 @@ interface LaunchQueue {
 /**
  * Takes what the system passes to the installed website: files opened by “Open with”, and shared content. Text goes
  * into the box of Home, which the service worker has opened for it; files go to a matching tool.
+ * @param sayLeftOut tells the user how many shared files there was no room for
  */
 export async function receiveFromSystem(
+  sayLeftOut: (count: number) => void,
   scope: { readonly launchQueue?: LaunchQueue } = globalThis as { readonly launchQueue?: LaunchQueue },
 ): Promise<void> {
   scope.launchQueue?.setConsumer(({ files = [] }) => {
@@ -24,6 +26,9 @@ export async function receiveFromSystem(
   const shared = await takeShared(siteAddress(document));
   if (shared === undefined) {
     return;
+  }
+  if (shared.leftOutCount > 0) {
+    sayLeftOut(shared.leftOutCount);
   }
   if (shared.files.length > 0) {
     passFiles(shared.files);
