@@ -47,8 +47,8 @@ export function versionOf(files: readonly SiteFile[]): string {
 export const withoutHash = (url: string): string => url.replace(/\.[\w-]{8}(?=\.(?:(?:chunk|worker)\.)?[^./]+$)/u, '');
 
 /**
- * Whether a response is the file with a hash that was asked for, and not a page in its place: many hosts answer with their page, and
- * 200, for what they do not have, as they do for a moment while a new version is put there.
+ * Whether a response is the file with a hash that was asked for, and not a page in its place: many hosts answer with
+ * their page, and 200, for what they do not have, as they do for a moment while a new version is put there.
  */
 export const isFile = ({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>): boolean =>
   ok && !redirected && !/^text\/html\b/iu.test(headers.get('content-type') ?? '');

@@ -83,24 +83,28 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
       whole,
       desktop: desktop && (await readDesktopPreferences()),
     });
-    for (const [name, value] of inputs) {
-      dispatch(replaceTextInput({ name, value, what: 'Replaced by the import', isInSight: true }));
+    let added: AddedHistory | undefined;
+    try {
+      for (const [name, value] of inputs) {
+        dispatch(replaceTextInput({ name, value, what: 'Replaced by the import', isInSight: true }));
+      }
+      if (theme !== undefined) {
+        dispatch(themeChosen(theme));
+      }
+      if (neverUseNetwork !== undefined) {
+        chooseNeverUseNetwork(neverUseNetwork);
+      }
+      if (favourites !== undefined) {
+        setFavourites(favourites);
+      }
+      const leftOut = writeKeptValues(choices);
+      dismissHiddenScreens();
+      added = history === undefined ? undefined : await addHistory(history);
+      const refused = desktop === undefined ? [] : await changeEachDesktopPreference(desktop);
+      return [...leftOut, ...(added?.leftOut ?? []), ...refused];
+    } finally {
+      end(added?.done);
     }
-    if (theme !== undefined) {
-      dispatch(themeChosen(theme));
-    }
-    if (neverUseNetwork !== undefined) {
-      chooseNeverUseNetwork(neverUseNetwork);
-    }
-    if (favourites !== undefined) {
-      setFavourites(favourites);
-    }
-    const leftOut = writeKeptValues(choices);
-    dismissHiddenScreens();
-    const added = history === undefined ? undefined : await addHistory(history);
-    const refused = desktop === undefined ? [] : await changeEachDesktopPreference(desktop);
-    end(added?.done);
-    return [...leftOut, ...(added?.leftOut ?? []), ...refused];
   };
 }
 
