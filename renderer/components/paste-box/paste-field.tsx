@@ -12,8 +12,19 @@ import type { AnswersHandle, ShownAnswers } from './answers-handle.ts';
 import { describeContent, isEmpty, isLong, longestField, shownText, withPaste } from './field-content.ts';
 import { cardLook, fieldLook, footLook } from './field-look.ts';
 
-/** Loaded when it is needed: the first paint of Home is without it. */
-const loadMessages = () => import('./say-replaced.ts');
+let messages: Promise<typeof import('./say-replaced.ts')> | undefined;
+
+/**
+ * Loaded when it is needed: the first paint of Home is without it. One promise keeps what waits for it in order: those
+ * of several imports may settle in any.
+ */
+function loadMessages() {
+  messages ??= import('./say-replaced.ts').catch((error: unknown) => {
+    messages = undefined;
+    throw error;
+  });
+  return messages;
+}
 
 interface Props {
   readonly content: PastedContent;
