@@ -148,7 +148,9 @@ async function tryVisit(
   const follows = visit.canFollow === true && former?.canFollow === true;
   // A screen stays as an action has left it.
   const isUntouched = earlier.every((one) => one.path !== path || (act ?? one.act) === undefined);
-  const isFresh = former === undefined || asked.has(script) || !(follows || isUntouched);
+  // The same input again changes nothing on the page, which then asks for nothing.
+  const isRepeated = act === undefined && earlier.includes(visit);
+  const isFresh = former === undefined || asked.has(script) || isRepeated || !(follows || isUntouched);
   if (isFresh) {
     await site.visit(path, stored);
     await expectShell(page, path);
