@@ -298,7 +298,9 @@ for (let part = 0; part < parts; part += 1) {
         if (visit !== undefined) {
           const before = earlier;
           earlier = [];
-          earlier = await tryVisit(page, plainSite, visit, script, before);
+          const visits = await tryVisit(page, plainSite, visit, script, before);
+          // A page that has been without it follows the storage only once the user has needed something of it.
+          earlier = script === graph.find('after-start') ? [] : visits;
         }
       });
     },
