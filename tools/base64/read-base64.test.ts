@@ -80,10 +80,45 @@ describe('readBase64', () => {
     },
   );
 
-  it('refuses PEM whose line breaks are escapes, and PEM that lacks its beginning', () => {
-    expect(readBase64('-----BEGIN A-----\\nZm9v\\n-----END A-----')).toMatchObject({
-      error: { code: 'not-base64', position: { column: 18 } },
+  it('takes PEM apart whose line breaks are escapes, as in a key of JSON, wherever it is cut', () => {
+    // The wrapping is looked for once so much has come.
+    const head = `${' '.repeat(65_536)}-----BEGIN A-----\\r`;
+    const rest = '\\nZm9v\\r\\nYmFy\\n-----END A-----\\n';
+    for (let cut = 0; cut <= rest.length; cut += 1) {
+      const reader = createBase64Reader();
+      const written = [head, rest.slice(0, cut), rest.slice(cut)].map((piece) => reader.write(piece));
+      const end = reader.end();
+      const bytes = written.flatMap((piece) => (piece.ok ? [...piece.value] : []));
+      expect(end, String(cut)).toMatchObject({ ok: true, value: { wrapping: { kind: 'pem' }, warnings: [] } });
+      expect([...bytes, ...(end.ok ? end.value.bytes : [])], String(cut)).toEqual([...encoder.encode('foobar')]);
+    }
+    const pem = head.trim() + rest;
+    expect(readBase64(`${pem}x`)).toMatchObject({ error: { code: 'several-blocks', position: { column: 53 } } });
+    expect(readBase64('-----BEGIN A-----\\nZm9v*\\n-----END A-----')).toMatchObject({
+      error: { code: 'not-base64', position: { column: 24 } },
     });
+    expect(readBase64('-----BEGIN A-----\\nZm9v\\')).toMatchObject({
+      error: { code: 'not-base64', position: { column: 24 } },
+    });
+  });
+
+  it.each(['Basic ', 'basic\t', 'Authorization: Basic ', '\n proxy-authorization:basic '])(
+    'leaves out what precedes credentials in a header: %j',
+    (scheme) => {
+      expect(readBase64(`${scheme}dXNlcjpwYXNz`)).toMatchObject({
+        value: {
+          bytes: encoder.encode('user:pass'),
+          wrapping: { kind: 'none' },
+          warnings: [{ code: 'preamble', message: `“${scheme.trim()}” before the credentials is left out.` }],
+        },
+      });
+      expect(readBase64(`${scheme}dX*`)).toMatchObject({
+        error: { code: 'not-base64', position: { offset: scheme.length + 2 } },
+      });
+    },
+  );
+
+  it('refuses PEM that lacks its beginning', () => {
     expect(readBase64('Zm9v\nYmFy\n-----END A-----\n')).toMatchObject({
       error: { code: 'not-base64', position: { line: 3, column: 1 } },
     });

@@ -36,6 +36,12 @@ const maximumPercentLength = 256_000_000;
 
 const nothing = ok(new Uint8Array(0));
 
+/** What precedes the credentials in the header of a request (RFC 7617). */
+const basicScheme = /^(?:(?:proxy-)?authorization[ \t]*:[ \t]*)?basic[ \t]+(?=\S)/iu;
+
+/** A line break as JSON and environment variables write it. */
+const escapedBreak = /\\[rn]/g;
+
 type Part = 'head' | 'base64' | 'percent' | 'pem' | 'pem-end' | 'ignored';
 
 /**
@@ -47,6 +53,8 @@ export function createBase64Reader(): Base64Reader {
   let part: Part = 'head';
   let held = '';
   let wrapping: Base64Wrapping = { kind: 'none' };
+  /** Whether the lines of a PEM block end in `\n`, as a string of JSON has them. */
+  let isEscaped = false;
   let decoder: Base64Decoder = createBase64Decoder();
   let dataStart: TextPosition = { offset: 0, line: 1, column: 1 };
   const percentPieces: string[] = [];
@@ -72,13 +80,19 @@ export function createBase64Reader(): Base64Reader {
       const beginning = /^[ \t]*-----BEGIN ([^\r\n]*?)-----/m.exec(rest);
       if (beginning !== null) {
         wrapping = { kind: 'pem', label: beginning[1] ?? '' };
-        startAt(head, start + beginning.index + beginning[0].length, 'pem');
+        const end = beginning.index + beginning[0].length;
+        isEscaped = /^[ \t]*\\[rn]/u.test(rest.slice(end));
+        startAt(head, start + end, 'pem');
         warnAboutPreamble(rest.slice(0, beginning.index));
       } else {
-        part = 'base64';
+        const scheme = basicScheme.exec(rest)?.[0] ?? '';
+        startAt(head, scheme === '' ? 0 : start + scheme.length, 'base64');
+        if (scheme !== '') {
+          warnings.push({ code: 'preamble', message: `“${scheme.trim()}” before the credentials is left out.` });
+        }
       }
     }
-    return writeData(part === 'base64' && wrapping.kind === 'none' ? head : head.slice(dataStart.offset));
+    return writeData(head.slice(dataStart.offset));
   }
 
   function warnAboutPreamble(preamble: string): void {
@@ -167,19 +181,28 @@ export function createBase64Reader(): Base64Reader {
     return after(dataStart, textPosition(before, before.length));
   }
 
-  function writePem(piece: string): Result<Uint8Array<ArrayBuffer>> {
+  function writePem(written: string): Result<Uint8Array<ArrayBuffer>> {
+    const piece = isEscaped ? withoutEscapedBreaks(written) : written;
     const hyphen = piece.indexOf('-');
     if (hyphen === -1) {
       return decoder.write(piece);
     }
     part = 'pem-end';
-    held = piece.slice(hyphen);
+    held = piece.slice(hyphen) + held;
     return decoder.write(piece.slice(0, hyphen));
+  }
+
+  /** Puts white space of the same length in their place, and holds back a backslash whose letter is yet to come. */
+  function withoutEscapedBreaks(piece: string): string {
+    const text = held + piece;
+    held = text.endsWith('\\') ? '\\' : '';
+    return text.slice(0, text.length - held.length).replaceAll(escapedBreak, '  ');
   }
 
   /** @returns what is wrong with the text after the Base64 of a PEM block */
   function checkPemEnd(): ToolError | undefined {
-    const ending = /^-----END [^\r\n]*?-----\s*/.exec(held);
+    const rest = isEscaped ? held.replaceAll(escapedBreak, '  ') : held;
+    const ending = /^-----END [^\r\n]*?-----\s*/.exec(rest);
     const at = decoder.position();
     if (ending === null) {
       return {
@@ -188,11 +211,11 @@ export function createBase64Reader(): Base64Reader {
         position: at,
       };
     }
-    if (ending[0].length < held.length) {
+    if (ending[0].length < rest.length) {
       return {
         code: 'several-blocks',
         message: 'More follows the first PEM block. Decode the blocks one by one.',
-        position: after(at, textPosition(held, ending[0].length)),
+        position: after(at, textPosition(rest, ending[0].length)),
       };
     }
     return undefined;
@@ -228,7 +251,7 @@ export function createBase64Reader(): Base64Reader {
       if (wrapping.kind === 'data-uri' && !wrapping.isBase64) {
         return ok(endPercent());
       }
-      const left = wrapping.kind === 'data-uri' && held !== '' ? decoder.write(held) : nothing;
+      const left = part !== 'pem-end' && held !== '' ? decoder.write(held) : nothing;
       if (!left.ok) {
         return left;
       }
