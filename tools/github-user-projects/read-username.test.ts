@@ -37,6 +37,10 @@ describe('a user is named by', () => {
     ['git+ssh://git@github.com/octocat/Hello-World.git', 'octocat'],
     ['git@github.com:octocat/Hello-World.git', 'octocat'],
     ['git://github.com/octocat/Hello-World.git', 'octocat'],
+    ['ssh://git@github.com:22/octocat/Hello-World.git', 'octocat'],
+    ['octocat/Hello-World', 'octocat'],
+    [' octocat/.github ', 'octocat'],
+    ['github:octocat/Hello-World#main', 'octocat'],
   ])('%j: %s', (text, username) => {
     expect(read(text)).toBe(username);
   });
@@ -54,6 +58,8 @@ describe('no user is named by', () => {
   test.each([
     ['../octocat', `Character 1: “.” ${noPlace}`],
     ['octocat/../../x', `Character 8: “/” ${noPlace}`],
+    ['octocat/..', `Character 8: “/” ${noPlace}`],
+    ['-octo/cat', `Character 6: “/” ${noPlace}`],
     ['octo?cat', `Character 5: “?” ${noPlace}`],
     ['octo cat', `Character 5: a space ${noPlace}`],
     [' @oc%2fto', `Character 5: “%” ${noPlace}`],

@@ -10,8 +10,12 @@ const longest = 100;
 /** Path segments that precede the name of an account: https://github.com/orgs/<name>. */
 const prefixes: ReadonlySet<string> = new Set(['orgs', 'users', 'stars', 'sponsors']);
 
+/** A repository as GitHub and npm abbreviate it: `octocat/Hello-World`, `github:octocat/Hello-World#main`. */
+const repositoryName = /^(?:github:)?([a-z\d][\w-]*)\/(?!\.{1,2}(?:#|$))[\w.-]+(?:#.*)?$/iu;
+
 /**
- * Reads which user is meant: a username, `@username`, or the address of a profile, a repository or the user in the API.
+ * Reads which user is meant: a username, `@username`, a repository as `owner/name`, or the address of a profile, a
+ * repository or the user in the API.
  * @param apiAddress the API whose users are meant: an address of another site is an error
  * @returns the username, empty for a blank text; an error names the first character that usernames cannot contain
  * @example readUsername(' https://github.com/octocat?tab=repositories ', publicApi) // { ok: true, value: 'octocat' }
@@ -21,6 +25,10 @@ export function readUsername(text: string, apiAddress: string): Result<string> {
   const address = addressIn(trimmed);
   if (address !== undefined) {
     return readProfile(address, apiAddress);
+  }
+  const owner = repositoryName.exec(trimmed)?.[1];
+  if (owner !== undefined) {
+    return checkName(owner, 0, undefined);
   }
   return checkName(trimmed.replace(/^@/u, ''), text.indexOf(trimmed) + (trimmed.startsWith('@') ? 1 : 0), text);
 }
@@ -41,7 +49,8 @@ function addressIn(text: string): URL | undefined {
 
 function readProfile(address: URL, apiAddress: string): Result<string> {
   const sites = sitesOf(apiAddress);
-  const host = address.host.toLowerCase().replace(/^www\./u, '');
+  // The port of a secure shell is none of the website's.
+  const host = (address.protocol === 'ssh:' ? address.hostname : address.host).toLowerCase().replace(/^www\./u, '');
   if (!sites.includes(host)) {
     return fail({
       code: 'other-site',
