@@ -45,6 +45,10 @@ it.each([
   expect(csvRow(title)?.startsWith(start)).toBe(true);
 });
 
+it('does not round what is on a card', () => {
+  expect(exportStories([story('T', ['0.25', 1], ['0.75', 2])], 'csv')).toContain(',3,0.6,0.75,0.25,0.75,67%,');
+});
+
 it('leaves figures out where no vote is a number', () => {
   expect(exportStories([story('T', ['XL', 2])], 'csv')).toContain('T,2025-01-19T10:00:00.000Z,2,,,,,100%,XL × 2');
 });

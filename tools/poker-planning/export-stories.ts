@@ -12,17 +12,25 @@ export function votesOf({ votes }: FinishedStory): string[] {
   return votes.flatMap(({ estimate, count }) => Array.from({ length: Math.min(count, 1000) }, () => estimate));
 }
 
+/** Writes points with one decimal, or with more if they are a card's own, such as 0.25. */
+function writePoints(value: number | undefined, isOfCard: boolean): string {
+  if (value === undefined || Number.isNaN(value)) {
+    return '';
+  }
+  const rounded = showPoints(value);
+  return isOfCard && Number(rounded) !== value ? String(value) : rounded;
+}
+
 function cellsOf(story: FinishedStory): string[] {
   const statistics = computeStatistics(votesOf(story));
-  const points = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? '' : showPoints(value));
   return [
     story.title,
     story.finishedAtISO8601,
     String(statistics?.voteCount ?? 0),
-    points(statistics?.average),
-    points(statistics?.median),
-    points(statistics?.lowest),
-    points(statistics?.highest),
+    writePoints(statistics?.average, false),
+    writePoints(statistics?.median, true),
+    writePoints(statistics?.lowest, true),
+    writePoints(statistics?.highest, true),
     statistics === undefined ? '' : `${Math.round(statistics.agreement * 100)}%`,
     story.votes.map(({ estimate, count }) => `${showEstimate(estimate)} × ${count}`).join(', '),
   ];
