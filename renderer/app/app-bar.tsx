@@ -8,6 +8,7 @@ import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { keyNames } from './key-names.ts';
 import { drawerWidth, railWidth, whereSidebarIsOpen, wideWindow, windowWithRail } from './sidebar/sidebar-place.ts';
 
 export const appBarHeight = 48;
@@ -59,7 +60,7 @@ export function AppBar({ breakpoint, onOpenSidebar, onOpenPalette }: Props) {
         Web Toolbox
       </Typography>
       <IconButton
-        data-hint="Find a tool (Ctrl+K)"
+        data-hint={`Find a tool (${keyNames.palette})`}
         aria-label="Find a tool"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onOpenPalette}

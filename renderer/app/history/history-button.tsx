@@ -6,10 +6,13 @@ import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx'
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf } from '#tools/text-inputs.ts';
+import { keyNames } from '../key-names.ts';
 import { useHistoryAhead } from './use-history-ahead.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const historyPanel = createLazyPart('History', async () => (await import('./history-panel.tsx')).HistoryPanel);
+
+const restores = `${keyNames.before} restores the text before`;
 
 interface Props {
   readonly entry: ScreenEntry;
@@ -30,10 +33,10 @@ export function HistoryButton({ entry }: Props) {
   return (
     <>
       <IconButton
-        data-hint="History: Alt+↑ restores the text before"
+        data-hint={`History: ${restores}`}
         aria-label="History"
         aria-haspopup="dialog"
-        aria-description="Alt+↑ restores the text before"
+        aria-description={restores}
         onClick={() => setIsOpen(true)}
       >
         <HistoryIcon sx={{ fontSize: 20 }} />

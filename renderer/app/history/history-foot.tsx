@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { keyNames } from '../key-names.ts';
 import type { Notice } from './use-entry-actions.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function HistoryFoot({ notice, recentCount, onClear }: Props) {
     >
       <Box role="status" sx={{ flex: '1 1 160px', display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {notice?.text ?? 'On this machine only. Alt+↑ brings back the one before.'}
+          {notice?.text ?? `On this machine only. ${keyNames.before} brings back the one before.`}
         </Typography>
         {notice?.onUndo && (
           <Button size="small" onClick={notice.onUndo}>

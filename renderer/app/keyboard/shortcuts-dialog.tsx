@@ -5,11 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { findScreenAction } from '#renderer/state/screens/screen-actions.ts';
+import { findScreen } from '#tools/screens.ts';
+import { historyInputsOf } from '#tools/text-inputs.ts';
 import { keyNames } from '../key-names.ts';
 
 /** The actions available on this screen, each with its keys. */
-function listShortcuts(): readonly (readonly [keys: string, does: string])[] {
+function listShortcuts(pathname: string): readonly (readonly [keys: string, does: string])[] {
+  const entry = findScreen(pathname)?.entry;
   const result = findScreenAction('run') ?? findScreenAction('copy');
   const nameOf = (action: typeof result) => action && (action.role === 'copy' ? 'Copy the result' : action.label);
   const ofScreen = [
@@ -19,6 +23,10 @@ function listShortcuts(): readonly (readonly [keys: string, does: string])[] {
   ] as const;
   return [
     [keyNames.palette, 'Find a tool or a command'],
+    [keyNames.paste, 'Paste anything and see what it is'],
+    ...(entry !== undefined && historyInputsOf(entry).length > 0
+      ? [[keyNames.before, 'Restore what an input had before'] as const]
+      : []),
     ...ofScreen.flatMap(([keys, does]) => (does === undefined ? [] : [[keys, does] as const])),
     ['Esc', 'Close what opened last'],
     [keyNames.shortcuts, 'Show these keys'],
@@ -28,7 +36,8 @@ function listShortcuts(): readonly (readonly [keys: string, does: string])[] {
 /** The list of shortcuts that `?` opens. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   // The list is computed once on opening: nothing changes below the dialog.
-  const [shortcuts] = useState(listShortcuts);
+  const { pathname } = useLocation();
+  const [shortcuts] = useState(() => listShortcuts(pathname));
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>
       <DialogTitle id="shortcuts-title" sx={{ fontSize: 16 }}>

@@ -93,6 +93,8 @@ test('? lists the keys of the screen, and is a character where one types', async
   const dialog = page.getByRole('dialog', { name: 'Keys that work here' });
   await expect(dialog.getByRole('definition')).toHaveText([
     'Find a tool or a command',
+    'Paste anything and see what it is',
+    'Restore what an input had before',
     'Copy the result',
     'Use the result as the input',
     'Switch data content',
