@@ -66,7 +66,8 @@ const listLook = {
   m: 0,
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },
   '& dt': { flex: '0 0 176px', display: 'flex', gap: 0.5, whiteSpace: 'nowrap', color: 'text.secondary', fontSize: 13 },
-  '& dd': { m: 0, fontSize: 14 },
+  // Wraps beside its keys as long as there is room for a few words.
+  '& dd': { m: 0, flex: '1 1 180px', fontSize: 14 },
   '& kbd': {
     px: 0.75,
     border: 1,
