@@ -6,9 +6,7 @@ import { remember } from '../inputs/replacements.ts';
 import { textInputFollowed, textInputKept } from '../inputs/text-inputs-slice.ts';
 import { readTheme, themeFollowed } from '../preferences/preferences.ts';
 import { darkModeKey, favouritesKey } from '../preferences/stored-look.ts';
-import { userPreferencesFollowed } from '../preferences/user-preferences.ts';
 import { favouritesFollowed } from '../screens/favourites.ts';
-import { sidebarFollowed } from '../screens/sidebar.ts';
 import { keepRefused } from '../store/listeners.ts';
 import type { AppThunk } from '../store/reducers.ts';
 import type { AppStore } from '../store/store.ts';
@@ -74,14 +72,12 @@ function readEverythingAgain(): AppThunk {
     favouritesFollowed();
     dispatch(followTheme());
     neverUseNetworkFollowed();
-    sidebarFollowed();
-    userPreferencesFollowed();
   };
 }
 
 /**
  * Keeps this tab in step with the others: the newest edit of each input wins and shows everywhere. Also flushes what
- * was typed last before the page may go away.
+ * was typed last before the page may go away. Choices and preferences follow by themselves: see `followed-values.ts`.
  * @returns a function that stops this
  */
 export function followOtherTabs({ dispatch }: AppStore): () => void {
@@ -105,9 +101,6 @@ export function followOtherTabs({ dispatch }: AppStore): () => void {
       } else if (isTextInputValue(key, value)) {
         dispatch(follow(key, value));
       }
-    } else {
-      sidebarFollowed();
-      userPreferencesFollowed();
     }
     if (newValue === null) {
       dispatch(keepRefused());

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { userPreferencesFollowed } from '../preferences/user-preferences.ts';
-import { sidebarFollowed } from '../screens/sidebar.ts';
 import { choiceKeys, choicePrefix, removeChoices } from './choice-keys.ts';
-import { createSessionValue, type SessionValue, whenEverythingIsCleared } from './session-value.ts';
+import { followedValue, followStored, isSameJson, readFollowedAgain } from './followed-values.ts';
+import { createSessionValue, type SessionValue } from './session-value.ts';
 import { readStored, removeStored, type StorageProblem, writeStored } from './storage.ts';
 
 /** The JSON of a kept value in local storage. */
@@ -25,13 +24,6 @@ export const maximumChoiceLength = 100_000;
 /** The greatest length of the JSON around the entries. */
 const envelopeLength = '{"version":9007199254740991,"value":{}}'.length;
 
-interface LoadedValue {
-  readonly readAgain: () => void;
-  readonly present: () => PresentValue;
-  /** @returns a function that brings back the present value, with what is in memory only */
-  readonly remember: () => () => void;
-}
-
 /** A value whose module is loaded, with its defaults. */
 export interface PresentValue extends KeptEnvelope {
   /** As it is stored: without entries that are too long. */
@@ -41,8 +33,8 @@ export interface PresentValue extends KeptEnvelope {
   readonly ofTexts: readonly string[];
 }
 
-/** The values whose modules are loaded, by key. */
-const loaded = new Map<string, LoadedValue>();
+/** Returns the present value of those whose modules are loaded, by key. */
+const loaded = new Map<string, () => PresentValue>();
 
 type ChoicesSchema = v.GenericSchema<unknown, object>;
 
@@ -72,7 +64,8 @@ export function createKeptValue<Schema extends ChoicesSchema>(
   const key = choicePrefix + name;
   // Not computed once, because a host can change the defaults.
   const initial = () => v.parse(schema, {});
-  let notKept: 'too-large' | StorageProblem | undefined;
+  /** Why a part of what was last written is in memory only. */
+  let problem: 'too-large' | StorageProblem | undefined;
 
   const readNow = () => {
     const envelope = parseEnvelope(readStored(key));
@@ -80,42 +73,41 @@ export function createKeptValue<Schema extends ChoicesSchema>(
     return parsed?.success ? parsed.output : initial();
   };
   const session = createSessionValue<v.InferOutput<Schema>>(readNow());
+  const followed = followStored(key, { read: session.read, show: session.write, readNow });
   const write = (value: v.InferOutput<Schema>) => {
     const small = smallEntries(value);
-    const text = JSON.stringify({ version, value: v.parse(schema, Object.fromEntries(small)) });
+    const kept = v.parse(schema, Object.fromEntries(small));
+    const text = JSON.stringify({ version, value: kept });
     const written = text === JSON.stringify({ version, value: initial() }) ? undefined : writeStored(key, text);
     if (!written?.ok) {
       // An older value must not come back in place of one that could not be kept.
       removeStored(key);
     }
     const isWhole = small.length === Object.keys(value).length;
-    notKept = written?.ok === false ? written.error : isWhole ? undefined : 'too-large';
+    problem = written?.ok === false ? written.error : isWhole ? undefined : 'too-large';
+    followed.written(written?.ok === false ? readNow() : kept);
     session.write(value);
   };
-  loaded.set(key, {
-    readAgain() {
-      notKept = undefined;
-      session.write(readNow());
+  const isStored = () => {
+    const stored = new Map<string, unknown>(Object.entries(followed.known()));
+    return Object.entries(session.read()).every(([entry, value]) => isSameJson(value, stored.get(entry)));
+  };
+  loaded.set(key, () => ({
+    version,
+    value: {
+      // An entry that is undefined is there too.
+      ...Object.fromEntries(entrySchemas(schema).map(([entry]) => [entry, undefined])),
+      ...v.parse(schema, Object.fromEntries(smallEntries(session.read()))),
     },
-    present: () => ({
-      version,
-      value: {
-        // An entry that is undefined is there too.
-        ...Object.fromEntries(entrySchemas(schema).map(([entry]) => [entry, undefined])),
-        ...v.parse(schema, Object.fromEntries(smallEntries(session.read()))),
-      },
-      defaults: initial(),
-      ofTexts: entrySchemas(schema).flatMap(([entry, one]) => (schemasOfTexts.has(one) ? [entry] : [])),
-    }),
-    remember() {
-      const former = { value: session.read(), notKept };
-      return () => {
-        ({ notKept } = former);
-        session.write(former.value);
-      };
-    },
-  });
-  return { ...session, write, change: (changes) => write({ ...session.read(), ...changes }), notKept: () => notKept };
+    defaults: initial(),
+    ofTexts: entrySchemas(schema).flatMap(([entry, one]) => (schemasOfTexts.has(one) ? [entry] : [])),
+  }));
+  return {
+    ...session,
+    write,
+    change: (changes) => write({ ...session.read(), ...changes }),
+    notKept: () => (problem === undefined || isStored() ? undefined : problem),
+  };
 }
 
 /** The entries without the longest ones, leaving out as many as necessary to bring their JSON within the limit. */
@@ -153,8 +145,8 @@ export function readKeptValues(): Readonly<Record<string, KeptEnvelope>> {
   );
 }
 
-/** The value of that name, if its module is loaded. */
-export const loadedValue = (name: string): LoadedValue | undefined => loaded.get(choicePrefix + name);
+/** The present value of that name, if its module is loaded. */
+export const readPresentValue = (name: string): PresentValue | undefined => loaded.get(choicePrefix + name)?.();
 
 /**
  * Takes over what `readKeptValues` returned, on this machine or another. A screen checks its own values when it is
@@ -170,11 +162,10 @@ export function writeKeptValues(values: Readonly<Record<string, unknown>>): read
       removeStored(key);
     } else if (!isKeepable(value) || !writeStored(key, JSON.stringify(value)).ok) {
       leftOut.push(name);
+      continue;
     }
-    loaded.get(key)?.readAgain();
+    followedValue(key)?.readAgain();
   }
-  sidebarFollowed();
-  userPreferencesFollowed();
   return leftOut;
 }
 
@@ -186,34 +177,8 @@ export function isKeepable(value: unknown): value is KeptEnvelope {
 /** Forgets all kept values, which returns each to its defaults. */
 export function clearKeptValues(): void {
   removeChoices();
-  readKeptValuesAgain();
+  readFollowedAgain();
 }
 
 /** Shows what local storage now holds for one value, if its module is loaded. */
-export const readKeptValueAgain = (name: string): void => loaded.get(choicePrefix + name)?.readAgain();
-
-/** Shows what local storage holds now. */
-export function readKeptValuesAgain(): void {
-  for (const { readAgain } of loaded.values()) {
-    readAgain();
-  }
-  sidebarFollowed();
-  userPreferencesFollowed();
-}
-
-whenEverythingIsCleared(readKeptValuesAgain);
-
-// Another tab has changed a value; a null key means that the whole storage was emptied.
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null) {
-    readKeptValuesAgain();
-  } else {
-    loaded.get(key)?.readAgain();
-  }
-});
-// A page restored from the back/forward cache received no events while it was suspended.
-globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-  if (persisted) {
-    readKeptValuesAgain();
-  }
-});
+export const readKeptValueAgain = (name: string): void => followedValue(choicePrefix + name)?.readAgain();

@@ -1,7 +1,6 @@
-import { userPreferencesFollowed } from '../preferences/user-preferences.ts';
-import { sidebarFollowed } from '../screens/sidebar.ts';
 import { choicePrefix } from './choice-keys.ts';
-import { isKeepable, type KeptEnvelope, loadedValue, readKeptValues } from './kept-value.ts';
+import { followedValue } from './followed-values.ts';
+import { isKeepable, type KeptEnvelope, readKeptValues, readPresentValue } from './kept-value.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const isObject = (value: unknown): value is object =>
@@ -14,7 +13,7 @@ export function completeKeptValues(
   const kept = readKeptValues();
   return Object.fromEntries(
     Object.entries(values).map(([name, given]) => {
-      const present = loadedValue(name)?.present() ?? kept[name];
+      const present = readPresentValue(name) ?? kept[name];
       if (present?.version !== given.version || !isObject(present.value) || !isObject(given.value)) {
         return [name, given];
       }
@@ -31,18 +30,14 @@ export function completeKeptValues(
 export function rememberKeptValues(names: readonly string[]): () => void {
   const former = names.map((name) => {
     const key = choicePrefix + name;
-    return { name, key, stored: readStored(key), bringBack: loadedValue(name)?.remember() };
+    return { key, stored: readStored(key), bringBack: followedValue(key)?.remember() };
   });
   return () => {
-    for (const { name, key, stored, bringBack } of former) {
-      if (stored === undefined) {
+    for (const { key, stored, bringBack } of former) {
+      if (stored === undefined || !writeStored(key, stored).ok) {
         removeStored(key);
-      } else {
-        writeStored(key, stored);
       }
-      (bringBack ?? loadedValue(name)?.readAgain)?.();
+      (bringBack ?? followedValue(key)?.readAgain)?.();
     }
-    sidebarFollowed();
-    userPreferencesFollowed();
   };
 }

@@ -3,7 +3,8 @@ import { chooseLocale, validTag } from '#shared/formats/words/locale.ts';
 import { isScreenOffered } from '#tools/is-offered.ts';
 import { findScreen, homeRoute } from '#tools/screens.ts';
 import { readConfiguration, whenConfigured } from '../host/configuration.ts';
-import { createSessionValue, whenEverythingIsCleared } from '../kept/session-value.ts';
+import { followStored } from '../kept/followed-values.ts';
+import { createSessionValue } from '../kept/session-value.ts';
 import { readStored, removeStored, writeStored } from '../kept/storage.ts';
 import { dismissHiddenScreens } from '../screens/hidden-screens.ts';
 import { lineHeightOf, showStoredLook, userPreferencesKey } from './stored-look.ts';
@@ -113,7 +114,7 @@ function showLook({ density, codeFontSize, codeTabWidth }: UserPreferences): voi
   showStoredLook({ density, codeFontSize, codeTabWidth });
 }
 
-function follow(next: UserPreferences): void {
+function show(next: UserPreferences): void {
   const { formatLocale } = current.read();
   // Must happen before anything that follows the preferences is rendered again.
   showLook(next);
@@ -124,6 +125,9 @@ function follow(next: UserPreferences): void {
     dismissHiddenScreens();
   }
 }
+
+const { written, follow } = followStored(userPreferencesKey, { read: current.read, show, readNow });
+whenConfigured(follow);
 
 export const useUserPreferences = current.use;
 export const readUserPreferences = current.read;
@@ -137,13 +141,9 @@ export function changeUserPreferences(changes: Partial<UserPreferences>): void {
   } else {
     writeStored(userPreferencesKey, stored);
   }
-  follow(next);
+  written();
+  show(next);
 }
-
-/** Shows what local storage holds, because another tab or an import may have changed it. */
-export const userPreferencesFollowed = (): void => follow(readNow());
-whenEverythingIsCleared(userPreferencesFollowed);
-whenConfigured(userPreferencesFollowed);
 
 /** The size of code: pixels and spaces. */
 export interface CodeMetrics {

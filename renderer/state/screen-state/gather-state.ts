@@ -5,7 +5,7 @@ import { inputsOf, isInHistory, labelOf, type TextInputName, textInputDefaults }
 import { previewOf } from '../history/entry.ts';
 import { judgeText } from '../history/judge-text.ts';
 import type { TextInputsState } from '../inputs/text-inputs-slice.ts';
-import { type KeptEnvelope, loadedValue, type PresentValue, readKeptValues } from '../kept/kept-value.ts';
+import { type KeptEnvelope, type PresentValue, readKeptValues, readPresentValue } from '../kept/kept-value.ts';
 import { fingerprintOf } from '../kept/kept-with-text.ts';
 import { keptNamesOf, type ScreenState } from './screen-state.ts';
 
@@ -48,7 +48,7 @@ function readWholeValues(screen: Screen): Readonly<Record<string, WholeValue>> {
   const stored = readKeptValues();
   return Object.fromEntries(
     keptNamesOf(screen).flatMap((name) => {
-      const value = loadedValue(name)?.present() ?? stored[name];
+      const value = readPresentValue(name) ?? stored[name];
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -1,15 +1,12 @@
-import { createSessionValue, whenEverythingIsCleared } from '../kept/session-value.ts';
+import { followStored } from '../kept/followed-values.ts';
+import { createSessionValue } from '../kept/session-value.ts';
 import { readStored, removeStored, writeStored } from '../kept/storage.ts';
 import { closedSidebarText, sidebarKey } from '../preferences/stored-look.ts';
 
 const readNow = () => readStored(sidebarKey) !== closedSidebarText;
 
 const isOpen = createSessionValue(readNow());
-const readAgain = () => isOpen.write(readNow());
-whenEverythingIsCleared(readAgain);
-
-/** Shows what local storage holds, because another tab or an import may have changed it. */
-export const sidebarFollowed = readAgain;
+const { written } = followStored(sidebarKey, { read: isOpen.read, show: isOpen.write, readNow });
 
 /** Whether the sidebar is open beside the page, if there is room for it. */
 export const useKeptSidebar = isOpen.use;
@@ -22,4 +19,5 @@ export function keepSidebar(next: boolean): void {
   } else {
     writeStored(sidebarKey, closedSidebarText);
   }
+  written();
 }
