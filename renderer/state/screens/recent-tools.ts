@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { tools } from '#tools/catalogue.ts';
 import { choicePrefix } from '../kept/choice-keys.ts';
-import { createSessionValue, whenEverythingIsCleared } from '../kept/session-value.ts';
+import { followStored, isSameJson } from '../kept/followed-values.ts';
+import { createSessionValue } from '../kept/session-value.ts';
 import { readStored, writeStored } from '../kept/storage.ts';
 
 /** Stored, exported and cleared like the kept choices, whose schemas are not in the first load. */
@@ -21,8 +22,9 @@ export function parseRecentTools(stored: string | undefined): readonly string[] 
   }
 }
 
-const recent = createSessionValue(parseRecentTools(readStored(recentKey)));
-whenEverythingIsCleared(() => recent.write([]));
+const readNow = () => parseRecentTools(readStored(recentKey));
+const recent = createSessionValue(readNow());
+const { written, known } = followStored(recentKey, { read: recent.read, show: recent.write, readNow });
 
 /** The last visited tools, newest first. */
 export const useRecentTools = recent.use;
@@ -33,10 +35,11 @@ export function useVisit(toolId: string | undefined): void {
     if (toolId === undefined || toolId === tools[0].id) {
       return;
     }
-    // Another tab may have recorded other visits.
-    const others = parseRecentTools(readStored(recentKey)).filter((id) => id !== toolId);
-    const ids = [toolId, ...others].slice(0, mostRecent);
+    // Another tab may have recorded other visits; if those of this one could not be stored, it has only these.
+    const present = isSameJson(recent.read(), known()) ? readNow() : recent.read();
+    const ids = [toolId, ...present.filter((id) => id !== toolId)].slice(0, mostRecent);
     writeStored(recentKey, JSON.stringify({ version: 1, value: { ids } }));
+    written();
     recent.write(ids);
   }, [toolId]);
 }
