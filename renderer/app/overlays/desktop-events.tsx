@@ -4,7 +4,7 @@ import { desktopBridge } from '#renderer/platform/index.ts';
 import { passFiles } from '#renderer/state/files/passed-files.ts';
 import { setDesktopInfo } from '#renderer/state/host/desktop-info.ts';
 import { adoptNeverUseNetwork } from '#renderer/state/host/network.ts';
-import { toasterReplaced, toastShown } from '#renderer/state/messages/toaster.ts';
+import { shellMessageReceived, toastShown } from '#renderer/state/messages/toaster.ts';
 import { tellTheme } from '#renderer/state/preferences/tell-theme.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import type { Payload } from '#shared/ipc.ts';
@@ -38,7 +38,7 @@ export function DesktopEvents() {
       desktopBridge.onNavigateTo((path) => open(path)),
       desktopBridge.onTakePasted((pasted) => void takePasted(pasted).catch(console.error)),
       desktopBridge.onOpenFiles(passFiles),
-      desktopBridge.onDisplayAlertMessage((toaster) => dispatch(toasterReplaced(toaster))),
+      desktopBridge.onDisplayAlertMessage((toaster) => dispatch(shellMessageReceived(toaster))),
     ];
     desktopBridge.rendererAppStarted();
     tellTheme();

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dialogOpened } from '#renderer/state/messages/confirm-dialog.ts';
 import { globalSpinnerClosed, globalSpinnerOpened } from '#renderer/state/messages/global-spinner.ts';
-import { toastShown } from '#renderer/state/messages/toaster.ts';
+import { shellMessageReceived, toastShown } from '#renderer/state/messages/toaster.ts';
 import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
@@ -61,6 +61,23 @@ it('closes a toast by its button, by time and by a click elsewhere, and keeps wh
   await expect.element(page.getByText('Three')).toBeVisible();
   await page.getByText('Elsewhere').click();
   await expect.poll(isOpen).toBe(false);
+});
+
+it('shows what the desktop app says after a message that offers Undo, and at once over any other', async () => {
+  const store = await renderOverlays();
+  const shown = { open: true, type: 'info', autoHideDuration: 60_000 } as const;
+  const close = page.getByRole('button', { name: 'Close the message' });
+  store.dispatch(toastShown({ message: 'Replaced', autoHideDuration: 60_000, undoes: 'lastRegEx' }));
+  store.dispatch(shellMessageReceived({ ...shown, message: 'First' }));
+  store.dispatch(shellMessageReceived({ ...shown, message: 'Second' }));
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await close.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('First');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await close.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Second');
+  store.dispatch(shellMessageReceived({ ...shown, message: 'Third' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Third');
 });
 
 it('keeps a toast while nobody can see the page, and shows it for its time after that', async () => {

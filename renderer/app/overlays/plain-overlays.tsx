@@ -7,7 +7,7 @@ import { ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.
 import type { MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import { useHasPassedFiles } from '#renderer/state/files/passed-files.ts';
-import { toasterClosed } from '#renderer/state/messages/toaster.ts';
+import { toasterClosed, toasterFadedOut } from '#renderer/state/messages/toaster.ts';
 import { questionAnswered } from '#renderer/state/messages/use-confirm.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
@@ -36,6 +36,9 @@ export function PlainOverlays(missing: MissingPart) {
     }
   }, [isNeeded, retry]);
   useEffect(() => {
+    if (!toaster.open) {
+      dispatch(toasterFadedOut());
+    }
     const timer = toaster.open && setTimeout(() => dispatch(toasterClosed()), toaster.autoHideDuration);
     return () => clearTimeout(timer || undefined);
   }, [toaster, dispatch]);

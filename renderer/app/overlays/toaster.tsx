@@ -7,7 +7,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { undoPastedContent } from '#renderer/state/inputs/replace-pasted-content.ts';
 import { undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
 import { importUndone } from '#renderer/state/kept/import-settings.ts';
-import { toasterClosed } from '#renderer/state/messages/toaster.ts';
+import { toasterClosed, toasterFadedOut } from '#renderer/state/messages/toaster.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 import { barButtonsWidth } from '../app-bar.tsx';
 
@@ -66,6 +66,7 @@ export function Toaster() {
           close();
         }
       }}
+      slotProps={{ transition: { onExited: () => dispatch(toasterFadedOut()) } }}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       sx={inBar}
     >

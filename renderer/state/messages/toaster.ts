@@ -6,21 +6,36 @@ import { everythingCleared } from '../kept/everything-cleared.ts';
 interface ToasterSliceState extends ToasterState {
   /** What the message's button undoes: the replacement of an input or of the content of Home's box, or the last import. */
   readonly undoes?: TextInputName | 'import' | 'box' | undefined;
+  /** Messages of the desktop shell that came while another offered Undo, oldest first. */
+  readonly waiting?: readonly ToasterState[] | undefined;
 }
 
 /** A message to show; omitted fields take their defaults. */
-export type Toast = Pick<ToasterState, 'message'> & Partial<Omit<ToasterSliceState, 'open' | 'message'>>;
+export type Toast = Pick<ToasterState, 'message'> & Partial<Omit<ToasterSliceState, 'open' | 'message' | 'waiting'>>;
 
 const slice = createSlice({
   name: 'toaster',
   initialState: defaultToaster as ToasterSliceState,
   reducers: {
-    toastShown: (_state, { payload }: PayloadAction<Toast>) => ({ ...defaultToaster, ...payload, open: true }),
-    /** Replaces the whole state, as the desktop shell sends it. */
-    toasterReplaced: (_state, { payload }: PayloadAction<ToasterState>): ToasterSliceState => payload,
+    toastShown: ({ waiting }, { payload }: PayloadAction<Toast>) => ({
+      ...defaultToaster,
+      ...payload,
+      open: true,
+      waiting,
+    }),
+    /** Shows a message as the desktop shell sends it; one that offers Undo stays for its time first. */
+    shellMessageReceived: (state, { payload }: PayloadAction<ToasterState>): ToasterSliceState =>
+      state.open && state.undoes !== undefined
+        ? { ...state, waiting: [...(state.waiting ?? []), payload] }
+        : { ...payload, waiting: state.waiting },
     /** Keeps the other fields, so that the message does not vanish before the toaster has faded out. */
     toasterClosed(state) {
       state.open = false;
+    },
+    /** The message can no longer be seen, which makes room for the next one. */
+    toasterFadedOut: (state): ToasterSliceState => {
+      const [next, ...waiting] = state.waiting ?? [];
+      return state.open || next === undefined ? state : { ...next, waiting };
     },
     /** What the message offers to undo has been undone, or can no longer be. */
     toastClosedFor(state, { payload }: PayloadAction<ToasterSliceState['undoes']>) {
@@ -36,5 +51,5 @@ const slice = createSlice({
     }),
 });
 
-export const { toastShown, toasterReplaced, toasterClosed, toastClosedFor } = slice.actions;
+export const { toastShown, shellMessageReceived, toasterClosed, toasterFadedOut, toastClosedFor } = slice.actions;
 export const toasterReducer = slice.reducer;
