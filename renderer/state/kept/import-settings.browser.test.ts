@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { platform } from '#renderer/platform/index.ts';
+import { defaultDesktopPreferences } from '#shared/desktop-preferences.ts';
 import { clearHistory, readHistory, recordText } from '../history/history.ts';
 import { textInputSet } from '../inputs/text-inputs-slice.ts';
 import { createStore } from '../store/store.ts';
@@ -80,4 +82,27 @@ test('undo takes back a history that is still being imported, and leaves the own
   const previews = (await readHistory()).entries.map(({ preview }) => preview);
   expect(previews).toContain('{"mine":1}');
   expect(previews).not.toContain('{"imported":1}');
+});
+
+test('undo names the settings that the desktop app refused to restore', async () => {
+  const current = { preferences: defaultDesktopPreferences, problems: {} };
+  let isRefusing = false;
+  Object.assign(platform, {
+    preferences: {
+      read: async () => current,
+      change: async (change: object) =>
+        isRefusing && 'globalShortcut' in change
+          ? { status: 'refused', reason: 'It is taken.', ...current }
+          : { status: 'done', ...current },
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(platform, 'preferences'));
+  const store = createStore();
+  await store.dispatch(settingsImported({ inputs: {}, desktop: { globalShortcut: 'Alt+2' } }));
+  isRefusing = true;
+  await store.dispatch(importUndone());
+  expect(store.getState().toaster).toMatchObject({
+    open: true,
+    message: 'Everything is as it was, except these settings of the desktop app: globalShortcut.',
+  });
 });

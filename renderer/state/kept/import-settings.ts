@@ -7,7 +7,7 @@ import { flushPendingEdits } from '../inputs/pending-edits.ts';
 import { contentOf, replaceTextInput } from '../inputs/replace-text-input.ts';
 import type { InputContent } from '../inputs/replacements.ts';
 import { textInputContentSet } from '../inputs/text-inputs-slice.ts';
-import { toastClosedFor } from '../messages/toaster.ts';
+import { toastClosedFor, toastShown } from '../messages/toaster.ts';
 import { changeEachDesktopPreference, readDesktopPreferences } from '../preferences/desktop-preferences.ts';
 import { type ThemeChoice, themeChosen } from '../preferences/preferences.ts';
 import { readFavourites, setFavourites } from '../screens/favourites.ts';
@@ -147,7 +147,10 @@ function inputRestored({ name, imported, wasStored, text, file }: FormerInput): 
   };
 }
 
-/** Restores the state before the last import. */
+/**
+ * Restores the state before the last import. A message names the settings that the desktop app refused to restore.
+ * @returns these settings
+ */
 export function importUndone(): AppThunk<Promise<readonly DesktopPreferenceName[]>> {
   return async (dispatch) => {
     const former = lastImport.read();
@@ -177,6 +180,11 @@ export function importUndone(): AppThunk<Promise<readonly DesktopPreferenceName[
       const { undoHistoryImport } = await loadTransfer();
       await undoHistoryImport(history);
     }
-    return former.desktop === undefined ? [] : changeEachDesktopPreference(former.desktop);
+    const refused = former.desktop === undefined ? [] : await changeEachDesktopPreference(former.desktop);
+    if (refused.length > 0) {
+      const message = `Everything is as it was, except these settings of the desktop app: ${refused.join(', ')}.`;
+      dispatch(toastShown({ message, type: 'warning', autoHideDuration: 15_000 }));
+    }
+    return refused;
   };
 }

@@ -13,14 +13,9 @@ export function ImportNote() {
   }
   const undo = async () => {
     const refused = await dispatch(importUndone());
-    toast(
-      refused.length === 0
-        ? { message: 'Everything is as it was before the import.' }
-        : {
-            message: `Everything is as it was, except these settings of the desktop app: ${refused.join(', ')}.`,
-            type: 'warning',
-          },
-    );
+    if (refused.length === 0) {
+      toast({ message: 'Everything is as it was before the import.' });
+    }
   };
   return (
     <Alert
