@@ -55,8 +55,12 @@ export interface HistoryImport extends Pick<Imported, 'added' | 'formers'> {
 /**
  * Adds entries to the history, except those for which there is no room and, unless secrets are kept here, those that
  * look like one.
+ * @param isCleared whether everything has been cleared since the import began, in which case nothing is added
  */
-export async function importHistory(transferred: readonly TransferredEntry[]): Promise<HistoryImport> {
+export async function importHistory(
+  transferred: readonly TransferredEntry[],
+  isCleared: () => boolean,
+): Promise<HistoryImport> {
   const imported: ImportedEntry[] = [];
   let leftOutCount = 0;
   for (const { input, text, at, isPinned = false, name = '' } of transferred) {
@@ -68,8 +72,14 @@ export async function importHistory(transferred: readonly TransferredEntry[]): P
       imported.push({ entry, text });
     }
   }
-  const { added, formers, leftOutCount: withoutRoom } = await changeHistory(planImport(imported));
-  return { added, formers, leftOutCount: leftOutCount + withoutRoom };
+  const plan = planImport(imported);
+  const nothing: Imported = { added: [], formers: [], leftOutCount: imported.length };
+  const {
+    added,
+    formers,
+    leftOutCount: notAdded,
+  } = await changeHistory((entries) => (isCleared() ? nothing : plan(entries)));
+  return { added, formers, leftOutCount: leftOutCount + notAdded };
 }
 
 /** Undoes what an import has done to the history. */

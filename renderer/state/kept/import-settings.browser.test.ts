@@ -5,6 +5,7 @@ import { defaultDesktopPreferences } from '#shared/desktop-preferences.ts';
 import { clearHistory, readHistory, recordText } from '../history/history.ts';
 import { textInputSet } from '../inputs/text-inputs-slice.ts';
 import { createStore } from '../store/store.ts';
+import { everythingCleared } from './everything-cleared.ts';
 import { importUndone, settingsImported } from './import-settings.ts';
 import { createKeptValue } from './kept-value.ts';
 
@@ -82,6 +83,20 @@ test('undo takes back a history that is still being imported, and leaves the own
   const previews = (await readHistory()).entries.map(({ preview }) => preview);
   expect(previews).toContain('{"mine":1}');
   expect(previews).not.toContain('{"imported":1}');
+});
+
+test.each([
+  ['here', false],
+  ['in another tab', true],
+])('a history that is still being imported is not added once everything is cleared %s', async (_where, isElsewhere) => {
+  await clearHistory();
+  const store = createStore();
+  const importing = store.dispatch(
+    settingsImported({ inputs: {}, history: [{ input: name, text: '{"imported":1}', at: 1, isPinned: true }] }),
+  );
+  store.dispatch(everythingCleared(isElsewhere));
+  expect(await importing).toEqual(['1 history entry']);
+  expect((await readHistory()).entries).toEqual([]);
 });
 
 test('undo names the settings that the desktop app refused to restore', async () => {

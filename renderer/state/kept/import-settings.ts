@@ -15,7 +15,7 @@ import { dismissHiddenScreens } from '../screens/hidden-screens.ts';
 import type { AppThunk } from '../store/reducers.ts';
 import { type KeptEnvelope, writeKeptValues } from './kept-value.ts';
 import { completeKeptValues, rememberKeptValues } from './present-values.ts';
-import { createSessionValue } from './session-value.ts';
+import { createSessionValue, watchClearing } from './session-value.ts';
 import { readStored, removeStored } from './storage.ts';
 
 /** The values that an import takes over; those it does not name stay as they are. */
@@ -122,8 +122,9 @@ interface AddedHistory {
 async function addHistory(entries: readonly TransferredEntry[]): Promise<AddedHistory> {
   const all = (count: number) => (count === 0 ? [] : [countOf(count, 'history entry', 'history entries')]);
   try {
+    const isCleared = watchClearing();
     const { importHistory } = await loadTransfer();
-    const done = await importHistory(entries);
+    const done = await importHistory(entries, isCleared);
     return { done, leftOut: all(done.leftOutCount) };
   } catch (error) {
     console.error(error);

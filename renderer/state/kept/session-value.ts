@@ -14,9 +14,17 @@ interface Options {
 }
 
 const clears = new Set<() => void>();
+let clearings = 0;
+
+/** @returns a function that tells whether everything has been cleared since, here or in another tab */
+export function watchClearing(): () => boolean {
+  const before = clearings;
+  return () => clearings !== before;
+}
 
 /** Resets the values that are to be cleared with everything else. */
 export function clearSessionValues(): void {
+  clearings += 1;
   for (const clear of clears) {
     clear();
   }
