@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { keepOfflineWhenIdle, newVersion } from '#renderer/offline/offline.ts';
 import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
-import { countOf } from '#shared/formats/words/count-of.ts';
 import { NewVersionNote } from './new-version-note.tsx';
 import { receiveFromSystem } from './receive-from-system.ts';
 
@@ -11,17 +10,10 @@ export function Offline() {
   const isOld = newVersion.use();
   useEffect(() => keepOfflineWhenIdle(), []);
   const toast = useToaster();
-  const sayLeftOut = useEffectEvent((count: number) =>
-    toast({
-      message: `${countOf(count, 'shared file')} did not fit into the storage of this browser. Choose the file in its tool instead.`,
-      type: 'error',
-      autoHideDuration: 10_000,
-    }),
-  );
   useEffect(() => {
     if (canKeepOffline()) {
-      void receiveFromSystem((count) => sayLeftOut(count));
+      void receiveFromSystem(toast);
     }
-  }, []);
+  }, [toast]);
   return isOld && <NewVersionNote />;
 }
