@@ -4,7 +4,16 @@ import { samplePayload } from '#tests/support/inputs/sample-payload.ts';
 import { clickTrayMenu, expect, pageOf } from './app/desktop-test.ts';
 import type { DesktopApp } from './app/launch-app.ts';
 import { test } from './app/profile-test.ts';
-import { answersOf, fieldOf, isQuickVisible, openQuickBox, quickWindow, useQuickBox } from './app/quick-window.ts';
+import {
+  answersOf,
+  fieldOf,
+  isQuickVisible,
+  isWindowVisible,
+  openQuickBox,
+  pressShortcut,
+  quickWindow,
+  useQuickBox,
+} from './app/quick-window.ts';
 
 /** Tests the quick box beside the app's window: how each of them ends, and which messages each may send to main. */
 
@@ -117,4 +126,24 @@ test('after a crash it is made anew', async ({ profile }) => {
   await pageOf(app);
   const quick = await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue('');
+});
+
+test('if it crashes while it is loading, the window is shown instead, and next time it is made anew', async ({
+  profile,
+}) => {
+  const first = await profile.open();
+  await useQuickBox(first.page);
+  await first.app.close();
+  const app = await profile.start({ startArguments: ['--hidden'] });
+  await app.evaluate(({ app: shell }) => {
+    shell.once('web-contents-created', (_event, contents) => {
+      contents.once('did-navigate', () => {
+        contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 11 });
+      });
+    });
+  }, undefined);
+  await pressShortcut(app);
+  await expect.poll(() => isWindowVisible(app)).toBe(true);
+  expect(await quickWindow(app)).toBeUndefined();
+  await expect(fieldOf(await openQuickBox(app))).toHaveValue('');
 });

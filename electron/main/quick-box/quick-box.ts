@@ -131,7 +131,14 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
     // Its content is lost with its process; the window is recreated next time.
     contents.on('render-process-gone', (_event, { reason, exitCode }) => {
       console.error(`The quick box's process has gone: ${reason}, exit code ${exitCode}.`);
-      end();
+      if (made === window) {
+        // Whoever has asked for it is still waiting, and must not see nothing at all.
+        const isAwaited = !hasStarted || showing !== undefined;
+        end();
+        if (isAwaited) {
+          options.onFailed();
+        }
+      }
     });
     const hang = createHangTimer(() => contents.forcefullyCrashRenderer());
     made.on('unresponsive', () => !contents.isDevToolsOpened() && hang.start());
