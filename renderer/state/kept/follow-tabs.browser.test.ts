@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { textInputDefaults } from '#tools/text-inputs.ts';
 import { registerPendingEdit } from '../inputs/pending-edits.ts';
 import { undoReplacement } from '../inputs/replace-text-input.ts';
@@ -69,6 +69,26 @@ it('can bring back a text that was in this tab only', () => {
   expect(store.getState().textInputs.values[name]).toBe('there');
   store.dispatch(undoReplacement(name));
   expect(store.getState().textInputs.values[name]).toBe(large);
+});
+
+it('can bring back what was still being typed when another tab stored its text, which both then show', () => {
+  const store = createTab();
+  store.dispatch(textInputSet({ name, value: 'here' }));
+  let isPending = true;
+  onTestFinished(
+    registerPendingEdit(() => {
+      if (isPending) {
+        isPending = false;
+        store.dispatch(textInputSet({ name, value: 'here, typed on' }));
+      }
+    }),
+  );
+  inAnotherTab(name, 'there');
+  expect([store.getState().textInputs.values[name], localStorage.getItem(name)]).toEqual(['there', 'there']);
+  inAnotherTab(name, 'there, typed on');
+  expect(store.getState().textInputs.values[name]).toBe('there, typed on');
+  store.dispatch(undoReplacement(name));
+  expect(store.getState().textInputs.values[name]).toBe('here, typed on');
 });
 
 it('leaves a text alone that is damaged for its input, and keys of others', () => {

@@ -11,18 +11,19 @@ import { keepRefused } from '../store/listeners.ts';
 import type { AppThunk } from '../store/reducers.ts';
 import type { AppStore } from '../store/store.ts';
 import { clearedMarkerKey, everythingCleared } from './everything-cleared.ts';
-import { readStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 function isTextInputName(key: string): key is TextInputName {
   return Object.hasOwn(textInputDefaults, key);
 }
 
 /**
- * Shows the text that another tab has stored. A text that only this tab had, because it could not be stored, can be
- * brought back.
+ * Shows the text that another tab has stored. A text that only this tab had can be brought back, whether it could not be
+ * stored, or was still being typed when the other tab stored its own.
  */
 function follow(name: TextInputName, value: string): AppThunk {
   return (dispatch, getState) => {
+    const { text: beforeEdit } = contentOf(getState(), name);
     flushPendingEdits();
     const { notKept, replacements: all } = getState().textInputs;
     const former = contentOf(getState(), name);
@@ -30,7 +31,12 @@ function follow(name: TextInputName, value: string): AppThunk {
     if (value === former.text && notKept[name] === undefined) {
       return;
     }
-    const isLost = notKept[name] !== undefined && isWorthKeeping(name, former, content);
+    const wasPending = former.text !== beforeEdit;
+    if (wasPending) {
+      // The edit has just been stored over the other tab's text, which would then show it while this tab shows the other.
+      writeStored(name, value);
+    }
+    const isLost = (wasPending || notKept[name] !== undefined) && isWorthKeeping(name, former, content);
     const replacements = isLost
       ? remember(all[name], { ...former, what: 'Replaced by what was typed in another tab' })
       : all[name];
