@@ -40,13 +40,13 @@ const afterHome = modules(
 );
 
 /**
- * What opens over a screen (messages, questions, tooltips), and the code that it and the box's answers share with the
- * screens. It loads after the first paint of every page; nothing that does may need what the screens are built from.
+ * What opens over a screen, and the code that it and the box's answers share with the screens. It loads after the first
+ * paint of every page; nothing that does may need what the screens are built from.
  */
 const surfaces = modules(
-  'node_modules/@mui/material/(?:Alert|Backdrop|Button|ClickAwayListener|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Portal|Snackbar|SnackbarContent|Unstable_TrapFocus|transitions)/',
+  'node_modules/@mui/material/(?:Alert|Backdrop|Button|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Portal|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/(?:CloseOutlined|ErrorOutlineOutlined)',
-  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state|state-extension)|(?:keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
+  'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state|state-extension)|(?:keyboard/shortcuts-dialog|overlays/(?:messages|toaster|confirm-dialog|file-transfers)|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
   'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|find-field|is-behind-dialog|markdown|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
   'shared/(?!formats/(?!words/(?:capitalize|describe-place|describe-time-left|locale)|file-kinds/))',
   'tools/(?!search-screens)[^/]+\\.ts',
@@ -69,11 +69,11 @@ const floating = modules(
 /** Stores past inputs; loaded when a text first changes. */
 const history = modules('node_modules/idb/', 'renderer/state/history/', 'shared/formats/secrets/');
 
-/** The parts around a screen that load on demand. */
+/** The parts around a screen that load on demand, the first message included. */
 const onDemand = modules(
-  'node_modules/@mui/material/Drawer',
+  'node_modules/@mui/material/(?:ClickAwayListener|Drawer|Snackbar|SnackbarContent)/',
   'renderer/state/screen-state/(?!incoming-state|state-extension)',
-  'renderer/app/(?:palette/|screen-links/(?!incoming-links|read-incoming)|(?:keyboard/shortcuts-dialog|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.)',
+  'renderer/app/(?:palette/|screen-links/(?!incoming-links|read-incoming)|(?:keyboard/shortcuts-dialog|overlays/(?:messages|toaster|confirm-dialog|file-transfers)|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.)',
   'tools/search-screens\\.',
   'node_modules/@leeoniya/ufuzzy/',
   'renderer/app/screen-header/help-',
@@ -102,7 +102,7 @@ const editor = modules(
  * editor itself has loaded, and omits what is large and needed by few screens.
  */
 const parts = modules(
-  'node_modules/@mui/(?!material/(?:TablePagination|Drawer|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
+  'node_modules/@mui/(?!material/(?:TablePagination|ClickAwayListener|Drawer|Snackbar|SnackbarContent|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
   'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
   'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-editor|document/json-tokens|look/(?:code-metrics|token-colours))\\.',

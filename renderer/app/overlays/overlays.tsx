@@ -1,7 +1,8 @@
-import Backdrop from '@mui/material/Backdrop';
-import CircularProgress from '@mui/material/CircularProgress';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { useFileTransfers } from '#renderer/state/files/file-transfers.ts';
 import { followOtherTabs } from '#renderer/state/kept/follow-tabs.ts';
 import { useTellAtHand } from '#renderer/state/screens/tell-at-hand.ts';
 import { useAppSelector } from '#renderer/state/store/hooks.ts';
@@ -9,10 +10,10 @@ import type { AppStore } from '#renderer/state/store/store.ts';
 import { Offline } from '../offline/offline.tsx';
 import { PasteAnywhere } from '../paste-anywhere/paste-anywhere.tsx';
 import { useSystemTheme } from '../theme/use-system-theme.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DesktopEvents } from './desktop-events.tsx';
-import { FileTransfers } from './file-transfers.tsx';
-import { Toaster } from './toaster.tsx';
+import { PlainOverlays } from './plain-overlays.tsx';
+
+const messages = createLazyPart('Messages', async () => (await import('./messages.tsx')).Messages, 'when-online');
 
 /** The layers above the screens, the messages of the desktop shell, and the synchronisation with other tabs. */
 export function Overlays() {
@@ -23,23 +24,22 @@ export function Overlays() {
   return (
     <>
       <DesktopEvents />
-      <Toaster />
-      <GlobalSpinner />
-      <ConfirmDialog />
-      <FileTransfers />
+      <MessagesOnDemand />
       <PasteAnywhere />
       <Offline />
     </>
   );
 }
 
-/** Dims the whole window while an operation runs that must not be interrupted. */
-function GlobalSpinner() {
-  const open = useAppSelector((state) => state.globalSpinner.open);
-  return (
-    <Backdrop open={open} sx={{ zIndex: (theme) => theme.zIndex.drawer + 2, color: '#ffffff' }}>
-      {/* A hidden spinner would still be animated and keep the processor busy. */}
-      {open && <CircularProgress color="inherit" aria-label="Working…" />}
-    </Backdrop>
+/** Most visits end without a message, so their code comes with the first one. It stays to let each fade out. */
+function MessagesOnDemand() {
+  const hasMessage = useAppSelector(
+    (state) => state.toaster.open || state.confirmDialog.open || state.globalSpinner.open,
   );
+  const hasTransfer = useFileTransfers().length > 0;
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (!wasNeeded && (hasMessage || hasTransfer)) {
+    setWasNeeded(true);
+  }
+  return wasNeeded && <LazyPartView part={messages} props={{}} missing={(missing) => <PlainOverlays {...missing} />} />;
 }

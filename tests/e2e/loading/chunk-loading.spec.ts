@@ -182,23 +182,28 @@ test('without the drawer a narrow window has its tools in a plain dialog', async
   await expect(dialog).toBeHidden();
 });
 
-test('without the overlays messages and questions still show', async ({ page, context, open }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await take(page, 'after-start');
-  await open('/about');
-  await page.getByRole('button', { name: 'Share' }).click();
-  const message = note(page, 'The link is in the clipboard.');
-  await message.getByRole('button', { name: 'Close' }).click();
-  await expect(message).toHaveCount(0);
+for (const [missing, script] of [
+  ['the overlays', 'after-start'],
+  ['their own part', 'on-demand'],
+] as const) {
+  test(`without ${missing} messages and questions still show`, async ({ page, context, open }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await take(page, script);
+    await open('/about');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const message = note(page, 'The link is in the clipboard.');
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: /^Clear everything/ }).click();
-  const question = page.getByRole('dialog');
-  await expect(question.getByRole('button', { name: 'OK' })).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-});
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: /^Clear everything/ }).click();
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('button', { name: 'OK' })).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+  });
+}
 
 async function dropPicture(page: Page): Promise<void> {
   const dataTransfer = await page.evaluateHandle(() => {
