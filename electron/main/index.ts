@@ -1,11 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { app, session } from 'electron';
-import { isFromPage } from '#electron/ipc/is-from-page.ts';
-import { receiveMessages } from '#electron/ipc/receive-messages.ts';
 import { sendMessage } from '#electron/ipc/send-message.ts';
-import { isOfQuickBox } from '#shared/ipc.ts';
-import { networkRefusal } from '#shared/network-refusal.ts';
 import { quickBoxRoute } from '#shared/quick-box.ts';
 import { createPolicies } from '#shared/security-policy.ts';
 import { isToolOffered } from '#tools/is-offered.ts';
@@ -13,16 +9,16 @@ import { createFileDialogs } from './files/file-dialogs.ts';
 import { createFileTokens } from './files/file-tokens.ts';
 import { createLastFolder } from './files/last-folder.ts';
 import { createFileOpener } from './files/open-files.ts';
-import { beginSave, finishSave, type SaveContext, saveFile, writeSavePart } from './files/save-messages.ts';
+import type { SaveContext } from './files/save-messages.ts';
 import { createSavesInParts } from './files/saves-in-parts.ts';
 import { recordTemporaryFiles, removeLeftovers } from './files/temporary-files.ts';
 import { writeWholeFileSync } from './files/write-file.ts';
 import { createAtHand } from './menus/at-hand.ts';
 import { installMenu } from './menus/install-menu.ts';
 import type { MenuActions } from './menus/menu-template.ts';
-import { openShareMenu } from './menus/share-menu.ts';
 import { showAtHandInSystem } from './menus/show-at-hand.ts';
 import { createTray } from './menus/tray.ts';
+import { answerPages } from './messages/answer-pages.ts';
 import { registerAppScheme, serveRenderer } from './page/app-protocol.ts';
 import { findPage } from './page/page-address.ts';
 import { createPageMessages } from './page/page-messages.ts';
@@ -37,8 +33,9 @@ import { guardNavigation } from './security/navigation-guard.ts';
 import { restrictPermissions } from './security/permissions.ts';
 import { createRequestGuard } from './security/request-guard.ts';
 import { guardSession } from './security/session-guard.ts';
-import { appInformation } from './start/app-information.ts';
 import { holdRequests } from './start/hold-requests.ts';
+import { prepareProcess } from './start/prepare-process.ts';
+import { endRoomBeforeQuitting, quitWithLastWindow } from './start/quit-app.ts';
 import { failToStart, reportProblems } from './start/report-problems.ts';
 import { showWithoutTray } from './start/show-without-tray.ts';
 import { claimLinks, isFirstInstance, ownRequest, receiveRequests } from './start/single-instance.ts';
@@ -61,16 +58,7 @@ if (isFirst) {
 
 const page = findPage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 
-if (process.platform === 'win32') {
-  // Windows groups windows and notifications by this name, which the installer assigns to shortcuts.
-  app.setAppUserModelId(__APP_ID__);
-}
-if (!app.commandLine.hasSwitch('no-sandbox')) {
-  // The start script of the AppImage passes that switch if the system does not provide a sandbox for it. Enabling the
-  // sandbox here would be too late: the process that creates all others has started without one, and each of them would
-  // crash. The windows request the sandbox themselves.
-  app.enableSandbox();
-}
+prepareProcess();
 registerAppScheme();
 guardNavigation(page, (toaster) => pageMessages.send('displayAlertMessage', toaster));
 
@@ -118,14 +106,6 @@ const quickBox = createQuickBox({
   tellShown: (contents, beginning) => sendMessage(contents, 'quickBoxShown', beginning),
   onFailed: mainWindow.show,
 });
-
-/**
- * Shows the window instead of the quick box. It must appear first, or another program would get the focus in between.
- */
-function leaveForWindow(show: () => void): void {
-  show();
-  quickBox.hide();
-}
 
 const requests = createRequestGuard(page, () => preferences.isNetworkRefused());
 const dialogs = createFileDialogs(createLastFolder(inProfile('last-folder.json')));
@@ -181,18 +161,6 @@ const updates = createUpdates({
   show: (toaster) => pageMessages.send('displayAlertMessage', toaster),
 });
 
-/** Stops or resumes any use of the network. Stopping ends what is using it. */
-async function refuseNetwork(isRefused: boolean): Promise<void> {
-  await preferences.refuseNetwork(isRefused);
-  if (isRefused) {
-    requests.leave();
-    await pokerHost.stop();
-  }
-  await updates.follow();
-  // Preferences explain why the app does not check for updates.
-  pageMessages.send('preferencesChanged', undefined);
-}
-
 const configuration = readShippedConfiguration(shipped, console.warn);
 
 const menuActions: MenuActions = {
@@ -242,70 +210,24 @@ const pokerHost = createPokerHost({
   findHosts: () => findLanHosts(networkInterfaces()),
 });
 
-receiveMessages(
-  {
-    rendererAppStarted: () => {
-      pageMessages.pageStarted({ ...appInformation(), isNetworkRefused: preferences.isNetworkRefused() });
-      hasPageStarted = true;
-      void updates.follow();
-    },
-    saveFile: (file) => saveFile(file, saving),
-    beginSave: (file) => beginSave(file, saving),
-    writeSavePart: (part) => writeSavePart(part, saving),
-    finishSave: (save) => finishSave(save, saving),
-    abandonSave: async ({ token }) => saves.abandon(token),
-    getPreferences: preferences.read,
-    setPreferences: async (change) => {
-      const answer = await preferences.change(change);
-      await updates.follow();
-      return answer;
-    },
-    refuseNetwork: ({ isRefused }) => refuseNetwork(isRefused),
-    chooseTheme: preferences.chooseTheme,
-    showAtHand: async (screens) => atHand.keep(screens),
-    share: async (payload) => {
-      const window = mainWindow.current();
-      return window === undefined ? 'unavailable' : openShareMenu(payload, window);
-    },
-    hostPokerRoom: async ({ port }) =>
-      preferences.isNetworkRefused()
-        ? { status: 'failed', reason: `${networkRefusal}, so no room is hosted.` }
-        : pokerHost.start(port),
-    stopPokerRoom: pokerHost.stop,
-    getPokerHost: pokerHost.read,
-    joinPokerServer: async (server) => requests.join(server),
-    leavePokerServer: async () => requests.leave(),
-    quickBoxStarted: quickBox.pageStarted,
-    quickBoxReady: quickBox.pageReady,
-    leaveQuickBox: quickBox.leave,
-    openWindow: () => leaveForWindow(mainWindow.show),
-    openScreen: async (address) => leaveForWindow(() => mainWindow.open(address)),
-    openPasted: async (pasted) => {
-      leaveForWindow(mainWindow.show);
-      pageMessages.send('takePasted', pasted);
-    },
+answerPages({
+  page,
+  pageMessages,
+  mainWindow,
+  quickBox,
+  saving,
+  preferences,
+  requests,
+  updates,
+  pokerHost,
+  atHand,
+  onPageStarted: () => {
+    hasPageStarted = true;
   },
-  (event, name) => isFromPage(event, (isOfQuickBox(name) ? quickBox : mainWindow).current()?.webContents, page.origin),
-);
-
-// Room members are notified before the server ends.
-app.on('will-quit', (event) => {
-  if (pokerHost.isHosting()) {
-    event.preventDefault();
-    pokerHost
-      .stop()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => app.quit());
-  }
 });
 
-app.on('window-all-closed', () => {
-  // An app that waits in the tray since the login may lose its quick box, which is made anew when it is next opened.
-  const isWaiting = !hasOpened && tray.isShown();
-  if (process.platform !== 'darwin' && !isWaiting) {
-    app.quit();
-  }
-});
+endRoomBeforeQuitting(pokerHost);
+quitWithLastWindow(() => !hasOpened && tray.isShown());
 
 async function start(): Promise<void> {
   serveRenderer(

@@ -17,6 +17,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   preferences: ['files', 'start', 'window'],
   updates: [],
   poker: [],
+  messages: ['files', 'menus', 'page', 'poker', 'preferences', 'quick-box', 'security', 'start', 'updates', 'window'],
 };
 
 const filesOf = (room: string) => readdirSync(join(main, room), { withFileTypes: true });
