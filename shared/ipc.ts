@@ -1,218 +1,38 @@
 import * as v from 'valibot';
-import { type DesktopPreferenceName, maxShortcutLength, shortcutTargets } from './desktop-preferences.ts';
-import { longestHandedText, maxHandedFileSize } from './quick-box.ts';
-import { maxSavedFileSize, maxSavePartSize } from './save-limits.ts';
+import { appStartedSchema, shareSchema, toasterSchema } from './ipc/app-payloads.ts';
+import {
+  beginSaveSchema,
+  cancelled,
+  failed,
+  openedFilesSchema,
+  saved,
+  saveFileSchema,
+  savePartSchema,
+  tokenSchema,
+} from './ipc/file-payloads.ts';
+import { hostPokerRoomSchema, pokerHostSchema, pokerServerSchema } from './ipc/poker-payloads.ts';
+import { preferencesChangeSchema, preferencesState, setPreferencesAnswerSchema } from './ipc/preference-payloads.ts';
+import { pastedSchema, quickBoxShownSchema } from './ipc/quick-box-payloads.ts';
+import { addressSchemaFor, type IsScreen, screenSchemaFor } from './ipc/screen-payloads.ts';
 import { themeChoices } from './theme-choice.ts';
-import type { ToasterState } from './toaster.ts';
 
 /**
  * Every message between the desktop shell and the page. The preload bridge, the handlers in main and the types on both
- * sides derive from this map, so types and checks cannot diverge.
+ * sides derive from this map, so types and checks cannot diverge. Larger payloads have their schemas in `ipc/`.
  *
  * - `announce`: renderer to main, no answer
  * - `call`:     renderer to main, answered
  * - `event`:    main to renderer
  */
 
-const toasterSchema = v.strictObject({
-  open: v.boolean(),
-  message: v.pipe(v.string(), v.maxLength(10_000)),
-  type: v.picklist(['success', 'info', 'warning', 'error']),
-  autoHideDuration: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(600_000)),
-}) satisfies v.GenericSchema<ToasterState>;
-
-const fileFilterSchema = v.strictObject({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  /** The extension without the dot: `json`. */
-  extensions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,16}$/))), v.minLength(1), v.maxLength(16)),
-});
-
-const fileToSave = {
-  /**
-   * A file name rather than a path: no path separator of any system, no drive or stream (`:`), no control character, no
-   * `..`.
-   */
-  suggestedName: v.pipe(v.string(), v.maxLength(255), v.regex(/^(?!\.{1,2}$)[^/\\:\p{Cc}]+$/u)),
-  filter: fileFilterSchema,
-};
-
-const saveFileSchema = v.strictObject({
-  ...fileToSave,
-  content: v.union([
-    v.pipe(v.string(), v.maxLength(maxSavedFileSize)),
-    v.pipe(
-      v.instance(Uint8Array),
-      v.check((bytes) => bytes.byteLength <= maxSavedFileSize, 'The content is too large.'),
-    ),
-  ]),
-});
-
-const saved = v.strictObject({ status: v.literal('done'), path: v.string() });
-const cancelled = v.strictObject({ status: v.literal('cancelled') });
-const failed = v.strictObject({ status: v.literal('failed'), reason: v.string() });
-
-/** Identifies a file between main and the page, which never refers to files by their paths. */
-const tokenSchema = v.pipe(v.string(), v.uuid());
-
-const savePartSchema = v.strictObject({
-  token: tokenSchema,
-  part: v.pipe(
-    v.instance(Uint8Array),
-    v.check((bytes) => bytes.byteLength <= maxSavePartSize, 'The part is too large.'),
-  ),
-});
-
-const openedFilesSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      token: tokenSchema,
-      /** The name on the system: any characters, but not a path. */
-      name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
-    }),
-  ),
-  v.minLength(1),
-  v.maxLength(1000),
-);
-
-const hostPokerRoomSchema = v.strictObject({
-  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
-});
-
-const pokerServerSchema = v.strictObject({
-  /** The host as in URLs, with its port unless that is the scheme's default. */
-  host: v.pipe(v.string(), v.maxLength(300), v.regex(/^(?:[a-z\d._~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu)),
-  isSecure: v.boolean(),
-});
-
-const pokerHostSchema = v.variant('status', [
-  v.strictObject({
-    status: v.literal('hosting'),
-    port: v.number(),
-    /** The addresses in the local network, such as `http://192.168.1.5:8080`; empty without a network. */
-    addresses: v.array(v.string()),
-  }),
-  v.strictObject({ status: v.literal('stopped') }),
-  /** The server is not running, for this reason. */
-  v.strictObject({ status: v.literal('failed'), reason: v.string() }),
-]);
-
-const appStartedSchema = v.strictObject({
-  version: v.pipe(v.string(), v.maxLength(100)),
-  platform: v.picklist(['win32', 'darwin', 'linux']),
-  /** Whether the app is packaged rather than run from the sources. */
-  packaged: v.boolean(),
-  /** Whether the user has forbidden the app to use the network; main remembers it for both. */
-  isNetworkRefused: v.boolean(),
-  runtimes: v.strictObject({
-    electron: v.pipe(v.string(), v.maxLength(100)),
-    chromium: v.pipe(v.string(), v.maxLength(100)),
-    node: v.pipe(v.string(), v.maxLength(100)),
-  }),
-});
-
-const preferenceEntries = {
-  startAtLogin: v.boolean(),
-  closeToTray: v.boolean(),
-  globalShortcut: v.pipe(v.string(), v.maxLength(maxShortcutLength)),
-  shortcutOpens: v.picklist(shortcutTargets),
-  quickBoxReadsClipboard: v.boolean(),
-  lookForUpdates: v.boolean(),
-} satisfies Record<DesktopPreferenceName, v.GenericSchema>;
-
-/** A change to one or more of the preferences. */
-const preferencesChangeSchema = v.pipe(
-  v.strictObject({
-    startAtLogin: v.exactOptional(preferenceEntries.startAtLogin),
-    closeToTray: v.exactOptional(preferenceEntries.closeToTray),
-    globalShortcut: v.exactOptional(preferenceEntries.globalShortcut),
-    shortcutOpens: v.exactOptional(preferenceEntries.shortcutOpens),
-    quickBoxReadsClipboard: v.exactOptional(preferenceEntries.quickBoxReadsClipboard),
-    lookForUpdates: v.exactOptional(preferenceEntries.lookForUpdates),
-  }),
-  v.check((change) => Object.keys(change).length > 0, 'Nothing is to be changed.'),
-);
-
-const preferencesState = {
-  preferences: v.strictObject(preferenceEntries),
-  /** Explains preferences that have no effect, or not the expected one, in a sentence each. */
-  problems: v.strictObject({
-    startAtLogin: v.exactOptional(v.string()),
-    closeToTray: v.exactOptional(v.string()),
-    globalShortcut: v.exactOptional(v.string()),
-    lookForUpdates: v.exactOptional(v.string()),
-  }),
-} as const;
-
-const setPreferencesAnswerSchema = v.variant('status', [
-  v.strictObject({ status: v.literal('done'), ...preferencesState }),
-  /** Nothing was changed; the reason is a sentence. */
-  v.strictObject({ status: v.literal('refused'), reason: v.string(), ...preferencesState }),
-]);
-
-const shareSchema = v.strictObject({
-  title: v.pipe(v.string(), v.maxLength(200)),
-  text: v.pipe(v.string(), v.maxLength(2000)),
-  url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.startsWith('https://')),
-});
-
-/** The initial content of the quick box. */
-const quickBoxShownSchema = v.variant('clipboard', [
-  /** The user has not allowed reading the clipboard, or it contains no text. */
-  v.strictObject({ clipboard: v.literal('none') }),
-  v.strictObject({ clipboard: v.literal('text'), text: v.pipe(v.string(), v.maxLength(longestHandedText)) }),
-  v.strictObject({ clipboard: v.literal('too-large') }),
-]);
-
-const shortName = v.pipe(v.string(), v.maxLength(100));
-
-/** The content of the quick box, and the screen on which the window continues with it. */
-function pastedSchema(screenSchema: v.GenericSchema<string>) {
-  return v.strictObject({
-    path: screenSchema,
-    /** Empty if there is a file. */
-    text: v.pipe(v.string(), v.maxLength(longestHandedText)),
-    file: v.exactOptional(
-      v.strictObject({
-        name: v.pipe(v.string(), v.maxLength(255)),
-        type: v.pipe(v.string(), v.maxLength(255)),
-        bytes: v.pipe(
-          v.instance(Uint8Array),
-          v.check((bytes) => bytes.byteLength <= maxHandedFileSize, 'The file is too large.'),
-        ),
-      }),
-    ),
-    /** The stored input that receives it. */
-    input: v.exactOptional(shortName),
-    operation: v.exactOptional(shortName),
-    /** The operation's options, as pairs of name and value. */
-    options: v.pipe(v.array(v.strictTuple([shortName, v.pipe(v.string(), v.maxLength(10_000))])), v.maxLength(100)),
-    takesFile: v.boolean(),
-  });
-}
-
-/** The maximum lengths in characters. */
-const longestPath = 200;
-const longestQuery = 8200;
-
-/** Whether an address is the path of a screen, with or without the state that a link carries. */
-function leadsTo(address: string, isScreen: (path: string) => boolean): boolean {
-  const [path = ''] = address.split('?', 1);
-  const query = address.slice(path.length);
-  return path.length <= longestPath && isScreen(path) && (query === '' || /^\?state=[\w-]+$/.test(query));
-}
-
 /**
  * The map of all messages.
  * @param isScreen whether a path leads to a screen; it is passed in because the contract lies below the tools and must
  * not depend on them
  */
-export function messagesFor(isScreen: (path: string) => boolean) {
-  const screenSchema = v.pipe(v.string(), v.maxLength(200), v.check(isScreen, 'No screen has this path.'));
-  const addressSchema = v.pipe(
-    v.string(),
-    v.maxLength(longestPath + longestQuery),
-    v.check((address) => leadsTo(address, isScreen), 'No screen has this path.'),
-  );
+export function messagesFor(isScreen: IsScreen) {
+  const screenSchema = screenSchemaFor(isScreen);
+  const addressSchema = addressSchemaFor(isScreen);
   const screensSchema = v.pipe(v.array(screenSchema), v.maxLength(100));
   return {
     rendererAppStarted: { kind: 'announce', payload: v.undefined() },
@@ -220,7 +40,7 @@ export function messagesFor(isScreen: (path: string) => boolean) {
     /** Saves large content: the target is chosen first, then the content arrives in parts, one after another. */
     beginSave: {
       kind: 'call',
-      payload: v.strictObject(fileToSave),
+      payload: beginSaveSchema,
       answer: v.variant('status', [
         v.strictObject({ status: v.literal('begun'), token: tokenSchema }),
         cancelled,

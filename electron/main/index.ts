@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { app, session } from 'electron';
 import { sendMessage } from '#electron/ipc/send-message.ts';
-import { quickBoxRoute } from '#shared/quick-box.ts';
+import { quickBoxRoute } from '#shared/desktop/quick-box.ts';
 import { createPolicies } from '#shared/security-policy.ts';
 import { isToolOffered } from '#tools/is-offered.ts';
 import { createFileDialogs } from './files/file-dialogs.ts';

@@ -1,5 +1,5 @@
+import { quickBoxRoute } from '#shared/desktop/quick-box.ts';
 import type { DesktopBridge } from '#shared/ipc.ts';
-import { quickBoxRoute } from '#shared/quick-box.ts';
 import { createDesktop } from './desktop.ts';
 import type { Platform } from './platform.ts';
 import { website } from './website.ts';

@@ -1,6 +1,6 @@
+import { maxSavePartSize } from '#shared/desktop/save-limits.ts';
 import type { DesktopBridge } from '#shared/ipc.ts';
 import { messageOf } from '#shared/message-of.ts';
-import { maxSavePartSize } from '#shared/save-limits.ts';
 import { fileNameForDialog, filterForDialog } from './dialog-names.ts';
 import type { FileToSave, SaveOptions, SaveOutcome } from './platform.ts';
 

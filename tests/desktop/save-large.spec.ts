@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { maxSavePartSize } from '#shared/save-limits.ts';
+import { maxSavePartSize } from '#shared/desktop/save-limits.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { expectScreen } from '#tests/support/page/go-to.ts';
 import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './app/desktop-test.ts';

@@ -36,7 +36,9 @@ const belowComponents = [
 export const rules: Readonly<Record<string, Rule>> = {
   shared: { uses: [], without: any(page, node, shell), isPlain: true },
   // The messages between processes do not concern the tools or the rest of the shared code.
-  'shared/ipc.ts': { uses: ['shared'], without: any(page, node, shell), isPlain: true },
+  'shared/ipc.ts': { uses: ['shared/ipc', 'shared'], without: any(page, node, shell), isPlain: true },
+  // The payloads of the messages, which nobody else uses.
+  'shared/ipc': { uses: ['shared'], without: any(page, node, shell), isPlain: true },
   // The list of tools is the only place that knows all of them, and no tool knows it.
   'tools/catalogue.ts': { uses: ['tools/*'], without: any(page, node, shell), isPlain: true },
   // The contracts that tools fulfil, and what is derived from the list.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app, type BrowserWindow, globalShortcut, Menu, type MenuItem, nativeTheme } from 'electron';
 import { appInformation } from '#electron/main/start/app-information.ts';
 import { keepWindowsInTray, showTrayHint } from '#electron/main/window/close-to-tray.ts';
-import { acceleratorLabel, parseAccelerator } from '#shared/accelerator.ts';
+import { acceleratorLabel, parseAccelerator } from '#shared/desktop/accelerator.ts';
 import { networkRefusal } from '#shared/network-refusal.ts';
 import type { ThemeChoice } from '#shared/theme-choice.ts';
 import { defaultToaster, type ToasterState } from '#shared/toaster.ts';

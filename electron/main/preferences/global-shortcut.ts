@@ -1,4 +1,4 @@
-import { acceleratorLabel, type DesktopPlatform, parseAccelerator } from '#shared/accelerator.ts';
+import { acceleratorLabel, type DesktopPlatform, parseAccelerator } from '#shared/desktop/accelerator.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { checkShortcut, type MenuShortcut } from './shortcut-rules.ts';
 

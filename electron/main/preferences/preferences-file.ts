@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { systemCodeOf } from '#electron/main/files/system-code.ts';
 import { writeWholeFile } from '#electron/main/files/write-file.ts';
-import { defaultDesktopPreferences, maxShortcutLength, shortcutTargets } from '#shared/desktop-preferences.ts';
+import { defaultDesktopPreferences, maxShortcutLength, shortcutTargets } from '#shared/desktop/desktop-preferences.ts';
 import type { Result } from '#shared/result.ts';
 import { themeChoices } from '#shared/theme-choice.ts';
 

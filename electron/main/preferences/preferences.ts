@@ -1,4 +1,4 @@
-import type { DesktopPreferences } from '#shared/desktop-preferences.ts';
+import type { DesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
 import type { Answer, Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { ThemeChoice } from '#shared/theme-choice.ts';

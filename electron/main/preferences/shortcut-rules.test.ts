@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DesktopPlatform } from '#shared/accelerator.ts';
+import type { DesktopPlatform } from '#shared/desktop/accelerator.ts';
 import { checkShortcut } from './shortcut-rules.ts';
 
 const menu = [

@@ -4,7 +4,7 @@ import {
   type DesktopPlatform,
   formatAccelerator,
   parseAccelerator,
-} from '#shared/accelerator.ts';
+} from '#shared/desktop/accelerator.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** An entry of our own menus that has a shortcut. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { longestHandedText } from '#shared/quick-box.ts';
+import { longestHandedText } from '#shared/desktop/quick-box.ts';
 import { readClipboard } from './read-clipboard.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Clipboard } from 'electron';
+import { longestHandedText } from '#shared/desktop/quick-box.ts';
 import type { Payload } from '#shared/ipc.ts';
-import { longestHandedText } from '#shared/quick-box.ts';
 
 /** The initial content of the quick box. */
 export type Beginning = Payload<'quickBoxShown'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestHandedText, maxHandedFileSize } from '#shared/quick-box.ts';
+import { longestHandedText, maxHandedFileSize } from '#shared/desktop/quick-box.ts';
 import { packPasted, unpackPasted } from './pasted-message.ts';
 
 async function pack(...given: Parameters<typeof packPasted>) {

@@ -1,8 +1,8 @@
 import type { Destination } from '#renderer/components/paste-box/open-answer.ts';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { longestHandedText, maxHandedFileSize } from '#shared/desktop/quick-box.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Payload } from '#shared/ipc.ts';
-import { longestHandedText, maxHandedFileSize } from '#shared/quick-box.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { screenOf } from '#tools/screen-of.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { platform } from '#renderer/platform/index.ts';
-import { defaultDesktopPreferences } from '#shared/desktop-preferences.ts';
+import { defaultDesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
 import { clearHistory, readHistory, recordText } from '../history/history.ts';
 import { textInputSet } from '../inputs/text-inputs-slice.ts';
 import { createStore } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { DesktopPreferenceName, DesktopPreferences } from '#shared/desktop-preferences.ts';
+import type { DesktopPreferenceName, DesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
 import type { HistoryImport, TransferredEntry } from '../history/transfer-history.ts';

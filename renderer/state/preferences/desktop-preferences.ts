@@ -3,7 +3,7 @@ import {
   type DesktopPreferenceName,
   type DesktopPreferences,
   desktopPreferenceNames,
-} from '#shared/desktop-preferences.ts';
+} from '#shared/desktop/desktop-preferences.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { createSessionValue } from '../kept/session-value.ts';
 

@@ -7,7 +7,7 @@ import {
   readDesktopPreferences,
   useDesktopPreferences,
 } from '#renderer/state/preferences/desktop-preferences.ts';
-import type { ShortcutTarget } from '#shared/desktop-preferences.ts';
+import type { ShortcutTarget } from '#shared/desktop/desktop-preferences.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 import { PreferenceRow } from '../preference-row.tsx';
 import { SwitchRow } from '../switch-row.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DesktopPlatform } from '#shared/accelerator.ts';
-import { parseAccelerator } from '#shared/accelerator.ts';
+import type { DesktopPlatform } from '#shared/desktop/accelerator.ts';
+import { parseAccelerator } from '#shared/desktop/accelerator.ts';
 import { recordShortcut } from './record-shortcut.ts';
 
 /** `Ctrl+Alt:KeyK:k` */

@@ -1,4 +1,4 @@
-import type { DesktopPlatform } from '#shared/accelerator.ts';
+import type { DesktopPlatform } from '#shared/desktop/accelerator.ts';
 
 /** The relevant parts of a keydown event. */
 export interface PressedKeys {

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { changeDesktopPreferences } from '#renderer/state/preferences/desktop-preferences.ts';
-import { acceleratorLabel, type DesktopPlatform, parseAccelerator } from '#shared/accelerator.ts';
-import { defaultDesktopPreferences, type ShortcutTarget } from '#shared/desktop-preferences.ts';
+import { acceleratorLabel, type DesktopPlatform, parseAccelerator } from '#shared/desktop/accelerator.ts';
+import { defaultDesktopPreferences, type ShortcutTarget } from '#shared/desktop/desktop-preferences.ts';
 import { recordShortcut } from './record-shortcut.ts';
 
 interface ShortcutFieldProps {

@@ -11,7 +11,7 @@ import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { changeEachDesktopPreference } from '#renderer/state/preferences/desktop-preferences.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
-import { defaultDesktopPreferences } from '#shared/desktop-preferences.ts';
+import { defaultDesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
 import { PreferenceRow } from '../preference-row.tsx';
 import { ImportNote } from './import-note.tsx';
 import { useExport, useImport } from './use-settings.ts';

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { isTransferredEntry, type TransferredEntry } from '#renderer/state/history/transfer-history.ts';
 import { isKeepable, type KeptEnvelope } from '#renderer/state/kept/kept-value.ts';
 import type { ThemeChoice } from '#renderer/state/preferences/preferences.ts';
-import { type DesktopPreferences, desktopPreferenceNames, isDesktopPreference } from '#shared/desktop-preferences.ts';
+import {
+  type DesktopPreferences,
+  desktopPreferenceNames,
+  isDesktopPreference,
+} from '#shared/desktop/desktop-preferences.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';

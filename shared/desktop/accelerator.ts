@@ -1,5 +1,5 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
 
 /** The platforms that the desktop app runs on, by Node's names. */
 export type DesktopPlatform = 'win32' | 'darwin' | 'linux';
