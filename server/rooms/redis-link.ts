@@ -9,6 +9,7 @@ import {
 } from './redis-clients.ts';
 import { type Refusal, readRefusal } from './redis-refusal.ts';
 import type { RoomChange } from './redis-script.ts';
+import { heartbeatChannel, RedisWrites } from './redis-writes.ts';
 
 export interface RedisLinkOptions {
   readonly url: string;
@@ -24,10 +25,6 @@ export interface RedisLinkOptions {
   /** Called for the heartbeat of any server, including this one. */
   readonly onHeartbeat: (nodeId: string) => void;
 }
-
-const heartbeatChannel = 'poker-planning:nodes';
-/** The lifetime of a server's key after its last heartbeat, in heartbeats. */
-const nodeLifetime = 30;
 
 /**
  * The two connections to Redis, one for commands and one for listening, which reconnect by themselves. Redis counts as
@@ -46,8 +43,7 @@ export class RedisLink {
   private unansweredSince: number | undefined;
   /** The difference, in ms, to add to this machine's clock to get the time of Redis. */
   private clockOffset = 0;
-  /** Whether Redis supports scripts that may exceed `maxmemory`, as it does since version 7. */
-  private hasFlags = true;
+  private readonly writes = new RedisWrites();
 
   private readonly options: RedisLinkOptions;
 
@@ -84,18 +80,8 @@ export class RedisLink {
   }
 
   /** Stores a room: see `keepRoom`. A room that Redis already has may exceed its memory limit. */
-  async keep(key: string, change: RoomChange): ReturnType<RedisCommands['keepRoom']> {
-    if (change.from !== '' && this.hasFlags) {
-      try {
-        return await this.commands.keepKnownRoom(key, change);
-      } catch (error) {
-        if (readRefusal(error)?.kind !== 'unflagged') {
-          throw error;
-        }
-        this.hasFlags = false;
-      }
-    }
-    return this.commands.keepRoom(key, change);
+  keep(key: string, change: RoomChange): ReturnType<RedisCommands['keepRoom']> {
+    return this.writes.keepRoom(this.commands, key, change);
   }
 
   /**
@@ -162,7 +148,7 @@ export class RedisLink {
       return;
     }
     this.unansweredSince = performance.now();
-    Promise.all([this.readClock(), this.keepBeat()])
+    Promise.all([this.readClock(), this.writes.keepBeat(commands, this.options.nodeId, this.options.heartbeatEvery)])
       .then(([, isKnown]) => {
         if (commands === this.commands) {
           this.unansweredSince = undefined;
@@ -188,28 +174,6 @@ export class RedisLink {
     if (commands === this.commands) {
       const redisTime = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
       this.clockOffset = redisTime - Math.round((askedAt + Date.now()) / 2);
-    }
-  }
-
-  /** @returns whether Redis still knew this server before */
-  private async keepBeat(): Promise<boolean> {
-    const { nodeId, heartbeatEvery } = this.options;
-    const { commands } = this;
-    const beatOf = [`poker-planning:node:${nodeId}`, nodeId, nodeLifetime * heartbeatEvery, heartbeatChannel] as const;
-    try {
-      return await (this.hasFlags ? commands.beatBeyond(...beatOf) : commands.beat(...beatOf));
-    } catch (error) {
-      const refusal = readRefusal(error);
-      if (refusal?.kind === 'unflagged') {
-        this.hasFlags = false;
-        return commands.beat(...beatOf);
-      }
-      if (refusal?.kind === 'full') {
-        // Redis cannot store any more, but its contents are still available to everyone.
-        await commands.publish(heartbeatChannel, nodeId);
-        return true;
-      }
-      throw error;
     }
   }
 

@@ -7,6 +7,7 @@ import type { RedisListener } from './redis-clients.ts';
 import { isNewer, isOfAnother, readNews, readRoom, stampOf } from './redis-format.ts';
 import type { RedisLink } from './redis-link.ts';
 import { SharedPresence } from './redis-presence.ts';
+import { RoomKey } from './redis-room-key.ts';
 import { applyFrom, type RoomWatcher, roomLifetime, type Sender } from './room-store.ts';
 import { WaitingMessages } from './waiting-messages.ts';
 
@@ -28,8 +29,8 @@ const serverFull = fail<Refusal>({
 
 /**
  * A room in Redis, as known to one server. Changes go through a queue: all waiting messages are applied to the room as
- * known here, and the result is stored in one step, unless another server was faster; in that case they are applied to
- * that server's result.
+ * known here, and `RoomKey` stores the result in one step, unless another server was faster; in that case they are
+ * applied to that server's result.
  */
 export class SharedRoom {
   private watcher: RoomWatcher | undefined;
@@ -46,7 +47,7 @@ export class SharedRoom {
   private lookedAt = performance.now() - Math.random() * lookEvery;
   private isWorking = false;
   readonly presence: SharedPresence;
-  private readonly key: string;
+  private readonly key: RoomKey;
   private readonly channel: string;
 
   private readonly link: RedisLink;
@@ -64,8 +65,8 @@ export class SharedRoom {
     this.link = link;
     this.log = log;
     this.onIdle = onIdle;
-    this.key = `poker-planning:room:${roomId}`;
     this.channel = `poker-planning:news:${roomId}`;
+    this.key = new RoomKey(roomId, this.channel, link, () => this.living);
     this.presence = new SharedPresence({
       roomId,
       nodeId,
@@ -133,10 +134,10 @@ export class SharedRoom {
       return;
     }
     this.lookedAt = now;
-    this.link.commands
-      .exists(this.key)
-      .then((count) => {
-        if (count === 0 && this.room === room) {
+    this.key
+      .exists()
+      .then((exists) => {
+        if (!exists && this.room === room) {
           this.onMissing(room);
         }
       })
@@ -228,73 +229,32 @@ export class SharedRoom {
   }
 
   private async load(): Promise<void> {
-    const { commands, listener } = this.link;
+    const { listener } = this.link;
     if (this.subscribedOn !== listener) {
       await listener.subscribe(this.channel, this.onNews);
       this.subscribedOn = listener;
     }
-    const [text] = await Promise.all([commands.hGet(this.key, 'room'), this.presence.load()]);
-    this.room = await this.restore(text);
+    const [text] = await Promise.all([this.key.read(), this.presence.load()]);
+    this.room = await this.key.restore(text);
     this.isLoaded = true;
     this.watcher?.onRoom(this.room);
     this.presence.tell();
   }
 
-  /**
-   * Restores what Redis has lost, because it restarted without data that it had confirmed, or because it was emptied.
-   * @param text the room as stored in Redis
-   * @returns the resulting room
-   */
-  private async restore(text: string | null): Promise<Room | undefined> {
-    for (let kept = text; ; ) {
-      const found = kept === null || kept === '' ? undefined : readRoom(kept);
-      const isUnreadable = kept !== null && kept !== '' && found === undefined;
-      const room = isUnreadable ? undefined : reconcileRooms(this.living, found);
-      if (room === undefined || room === found) {
-        return room;
-      }
-      const { isKept, room: other } = await this.keep(found, room);
-      if (isKept) {
-        return room;
-      }
-      kept = other;
-    }
-  }
-
-  /** Stores the waiting messages in one step, however often other servers are faster. */
+  /** Stores the waiting messages, and settles them. */
   private async keepWaiting(): Promise<void> {
     const { count } = this.waiting;
-    /**
-     * The room in Redis, and the room to which the messages are applied, which differs if Redis has lost the known one.
-     */
-    let [kept, base] = [this.room, this.room];
-    for (;;) {
-      const { room, results } = this.applyWaiting(count, base);
-      const settle = () => this.waiting.settle(count, (index) => results[index] ?? notKept);
-      if (kept === undefined && room.version === 0) {
-        return settle(); // Nothing has changed, so there is nothing to store.
-      }
-      if (room === kept) {
-        if (await this.link.commands.pExpire(this.key, roomLifetime)) {
-          return settle();
-        }
-        [kept, base] = [undefined, this.living];
-        continue;
-      }
-      const { isKept, room: other } = await this.keep(kept, room);
-      if (isKept) {
-        if (isNewer(stampOf(room), this.room)) {
-          this.take(room);
-        }
-        return settle();
-      }
-      kept = other === '' ? undefined : readRoom(other);
-      if (other !== '' && kept === undefined) {
-        this.log('room-unreadable');
-        return this.waiting.settle(count, () => notKept);
-      }
-      base = reconcileRooms(this.living, kept);
+    const result = await this.key.change(this.room, (base) => this.applyWaiting(count, base));
+    if (result.status === 'unreadable') {
+      this.log('room-unreadable');
+      this.waiting.settle(count, () => notKept);
+      return;
     }
+    const { room, results } = result.changed;
+    if (result.status === 'stored' && isNewer(stampOf(room), this.room)) {
+      this.take(room);
+    }
+    this.waiting.settle(count, (index) => results[index] ?? notKept);
   }
 
   private applyWaiting(count: number, base: Room | undefined) {
@@ -307,15 +267,5 @@ export class SharedRoom {
       results.push(result);
     }
     return { room: room ?? emptyRoom(now), results };
-  }
-
-  private keep(from: Room | undefined, to: Room): Promise<{ readonly isKept: boolean; readonly room: string }> {
-    return this.link.keep(this.key, {
-      from: stampOf(from),
-      to: stampOf(to),
-      room: JSON.stringify(to),
-      lifetime: roomLifetime,
-      channel: this.channel,
-    });
   }
 }
