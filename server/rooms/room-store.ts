@@ -1,5 +1,6 @@
+import { applyMessage } from '#shared/poker/apply-message.ts';
 import type { Refusal, RoomMessage } from '#shared/poker/messages.ts';
-import { applyMessage, emptyRoom, type Room } from '#shared/poker/room.ts';
+import { emptyRoom, type Room } from '#shared/poker/room.ts';
 import { fail, type Result } from '#shared/result.ts';
 
 /** The clients connected to a room on one server process. */

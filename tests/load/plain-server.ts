@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { applyMessage } from '#shared/poker/apply-message.ts';
 import { readClientMessage } from '#shared/poker/messages.ts';
-import { applyMessage, emptyRoom } from '#shared/poker/room.ts';
+import { emptyRoom } from '#shared/poker/room.ts';
 import { ackFrame, stateFrame2 } from '#shared/poker/views.ts';
 
 /**

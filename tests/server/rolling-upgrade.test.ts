@@ -32,6 +32,8 @@ async function makeLaterBuild(): Promise<string> {
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   await replaceIn(join(folder, 'shared/poker/room.ts'), [
     ['members: [],', "members: [], autoReveal: { after: 2, by: ['everyone'] },"],
+  ]);
+  await replaceIn(join(folder, 'shared/poker/apply-message.ts'), [
     ['member ?? { username, observer: false }', "member ?? { username, observer: false, role: 'facilitator' }"],
     ['title: room.story,', "title: room.story, settled: '5',"],
   ]);

@@ -1,10 +1,11 @@
+import { applyMessage } from '#shared/poker/apply-message.ts';
 import {
   type ClientMessage1,
   type ClientMessage2,
   type ProtocolVersion,
   readClientMessage,
 } from '#shared/poker/messages.ts';
-import { applyMessage, emptyRoom, type Room } from '#shared/poker/room.ts';
+import { emptyRoom, type Room } from '#shared/poker/room.ts';
 import { ownEstimate, type ServerMessage, viewForVersion1, viewForVersion2 } from '#shared/poker/views.ts';
 import { reduce } from './reduce-client.ts';
 import { createRoomClient } from './room-client.ts';

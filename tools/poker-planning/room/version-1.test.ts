@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { applyMessage } from '#shared/poker/apply-message.ts';
 import { readClientMessage } from '#shared/poker/messages.ts';
-import { applyMessage, emptyRoom } from '#shared/poker/room.ts';
+import { emptyRoom } from '#shared/poker/room.ts';
 import { viewForVersion1, viewForVersion2 } from '#shared/poker/views.ts';
 import type { Letter } from './room-event.ts';
 import { now } from './situations.test-support.ts';

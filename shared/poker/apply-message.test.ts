@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { applyMessage } from './apply-message.ts';
 import {
   cardsSchema,
   estimateSchema,
@@ -11,7 +12,7 @@ import {
   storyTitleSchema,
   usernameSchema,
 } from './messages.ts';
-import { applyMessage, connectionKey, emptyRoom, type Room, storedRoomSchema } from './room.ts';
+import { connectionKey, emptyRoom, type Room, storedRoomSchema } from './room.ts';
 import {
   knownEstimate,
   ownEstimate,
