@@ -1,7 +1,7 @@
-import { WorkerLoadError } from '#shared/describe-failure.ts';
 import { chosenLocale } from '#shared/formats/words/locale.ts';
-import { type InputOf, type OutputOf, type TaskMap, transferListOf } from '#tools/task.ts';
-import type { StopRequest, TaskReply, TaskRequest } from './protocol.ts';
+import type { InputOf, OutputOf, TaskMap } from '#tools/task.ts';
+import type { TaskReply, TaskRequest } from './protocol.ts';
+import { connectWorker } from './worker-connection.ts';
 
 export interface RunOptions {
   /** Ends the task; a running one is ended together with its worker. */
@@ -74,7 +74,7 @@ const graceTime = 100;
  * @example createTaskRunner<Tasks>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
  */
 export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): TaskRunner<Tasks> {
-  let worker: Worker | undefined;
+  const worker = connectWorker(spawn, { onReply: receive, onBrokenDown: failAll });
   let running: Job | undefined;
   let waiting: Job[] = [];
   /** The jobs that run alongside the current one. */
@@ -103,8 +103,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
 
   /** Ends the worker; the work in progress ends with the outcome. The next job starts a new worker. */
   function endWorker(outcome: TaskOutcome<unknown>): void {
-    worker?.terminate();
-    worker = undefined;
+    worker.end();
     if (running !== undefined) {
       end(running, outcome);
     }
@@ -123,35 +122,12 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     }
   }
 
-  function breakDown(error: Error): void {
-    worker?.terminate();
-    worker = undefined;
+  /** Fails the work in progress with its worker. */
+  function failAll(error: Error): void {
     for (const job of [...(running === undefined ? [] : [running]), ...alongside.values()]) {
       fail(job, error);
     }
     startNext();
-  }
-
-  function startWorker(): Worker {
-    const started = spawn();
-    started.addEventListener('message', (event: MessageEvent<TaskReply>) => {
-      if (worker === started) {
-        receive(event.data);
-      }
-    });
-    started.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (worker === started) {
-        // A missing script gives no message; an exception outside of a task gives one.
-        breakDown(event.message ? new Error(event.message) : new WorkerLoadError('The worker could not be loaded.'));
-      }
-    });
-    started.addEventListener('messageerror', () => {
-      if (worker === started) {
-        breakDown(new Error('The worker sent a message that cannot be read.'));
-      }
-    });
-    return started;
   }
 
   function receive(reply: TaskReply): void {
@@ -202,8 +178,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
 
   function send(job: Job): void {
     try {
-      worker ??= startWorker();
-      worker.postMessage(job.request, transferListOf(job.request.input));
+      worker.send(job.request);
       if (job.options.stopSignal?.aborted) {
         job.onStop?.();
       }
@@ -234,7 +209,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     if (job.options.whenSuperseded !== 'drop') {
       clearTimeout(job.timer);
       // If the work can stop by itself, the worker survives.
-      worker?.postMessage({ stop: job.request.id } satisfies StopRequest);
+      worker.askToStop(job.request.id);
       job.timer = setTimeout(() => {
         endWorker({ status: 'superseded' });
         startNext();
@@ -277,7 +252,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
         options.signal?.addEventListener('abort', job.onAbort);
         job.onStop = () => {
           if (isSent(job)) {
-            worker?.postMessage({ stop: job.request.id } satisfies StopRequest);
+            worker.askToStop(job.request.id);
           }
         };
         options.stopSignal?.addEventListener('abort', job.onStop);
@@ -292,7 +267,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     },
     warm() {
       try {
-        worker ??= startWorker();
+        worker.start();
       } catch {
         // The first task gets the same error, and reports it.
       }
@@ -300,8 +275,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
     cancel,
     dispose() {
       cancel();
-      worker?.terminate();
-      worker = undefined;
+      worker.end();
     },
   };
 }
