@@ -1,5 +1,5 @@
 import { networkRefusal } from '#shared/network-refusal.ts';
-import { type ChannelEnd, refusedByPolicy, refusedByUser } from './channel-end.ts';
+import { type ChannelEnd, refusedByPolicy, refusedByUser } from '#tools/poker-planning/connection/channel-end.ts';
 
 /**
  * Explains why a channel closed and what to do about it.

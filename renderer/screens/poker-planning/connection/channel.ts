@@ -1,4 +1,4 @@
-import type { ChannelEnd } from '#tools/poker-planning/channel-end.ts';
+import type { ChannelEnd } from '#tools/poker-planning/connection/channel-end.ts';
 
 /** Like WebSocket's `readyState`; also closed while it waits for the next attempt. */
 export type ChannelState = 'connecting' | 'open' | 'closing' | 'closed';

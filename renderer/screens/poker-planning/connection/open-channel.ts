@@ -1,45 +1,28 @@
 import { NetworkRefusedError } from '#renderer/platform/network-guard.ts';
 import { urlOf } from '#shared/formats/url-of.ts';
 import { messageOf } from '#shared/message-of.ts';
-import { type ChannelEnd, refusedByPolicy, refusedByUser } from '#tools/poker-planning/channel-end.ts';
+import {
+  afterEnd,
+  afterOpening,
+  delayBefore,
+  isOffering,
+  noAttempts,
+} from '#tools/poker-planning/connection/attempts.ts';
+import { type ChannelEnd, refusedByPolicy, refusedByUser } from '#tools/poker-planning/connection/channel-end.ts';
 import { type Channel, type ChannelOptions, type ChannelSnapshot, defaultTimes } from './channel.ts';
 import { watchSilence } from './watch-silence.ts';
 
-/** Close codes after which an immediate attempt would only meet the same again, so that the delay starts higher. */
-const slowCodes = [1008, 1009, 1013];
-const slowStart = 3;
-
-/** What is known about whether the server supports the subprotocol. */
-type Phase = 'asking' | 'without' | 'asking-again' | 'agreed' | 'plain';
-
-/** What follows an attempt whose socket did not open. */
-const afterFailure: Readonly<Record<Phase, { readonly phase: Phase; readonly isAtOnce: boolean }>> = {
-  asking: { phase: 'without', isAtOnce: true },
-  without: { phase: 'asking', isAtOnce: false },
-  'asking-again': { phase: 'plain', isAtOnce: true },
-  agreed: { phase: 'agreed', isAtOnce: false },
-  plain: { phase: 'plain', isAtOnce: false },
-};
-
-/**
- * A WebSocket that reconnects by itself, with a randomised delay that doubles, so that a restarted server does not face
- * all clients at once.
- *
- * Browsers let a handshake fail if the server answers no subprotocol, as a server of version 1 does, and do not say
- * why. A failed attempt is therefore followed by one without. Only if that opens, and another with the subprotocol
- * fails again, was the server's version the reason rather than a short outage.
- */
+/** A WebSocket that reconnects by itself; `attempts.ts` decides when, and what each attempt offers. */
 export function openChannel(options: ChannelOptions): Channel {
   const { address, protocols, permit, onOpen, onText, onDoubt, onChange } = options;
   const { times = defaultTimes, random = Math.random } = options;
   let socket: WebSocket | undefined;
   let snapshot: ChannelSnapshot = { state: 'closed', retryAt: undefined, ended: undefined };
-  let phase: Phase = 'asking';
-  let failures = 0;
+  let attempts = noAttempts;
   let openedAt = 0;
   let isEnded = false;
-  /** Counts the attempts, so that pending work of earlier ones is ignored. */
-  let attempts = 0;
+  /** Numbers the attempts, so that pending work of earlier ones is ignored. */
+  let number = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let connectTimer: ReturnType<typeof setTimeout> | undefined;
   const silence = watchSilence(times, { onDoubt, onSilent: () => ended({ code: 1006, reason: 'silent' }) });
@@ -58,7 +41,7 @@ export function openChannel(options: ChannelOptions): Channel {
   /** Abandons the present socket: nothing that it still reports counts. */
   const letGo = () => {
     clearTimers();
-    attempts += 1;
+    number += 1;
     const old = socket;
     socket = undefined;
     if (old !== undefined && old.readyState < WebSocket.CLOSING) {
@@ -67,8 +50,8 @@ export function openChannel(options: ChannelOptions): Channel {
   };
 
   const retryLater = (ended: ChannelEnd) => {
-    const delay = Math.min(times.longestDelay, times.firstDelay * 2 ** failures) * (0.5 + random() / 2);
-    failures += 1;
+    const delay = delayBefore(attempts, times, random());
+    attempts = { ...attempts, failures: attempts.failures + 1 };
     retryTimer = setTimeout(connect, delay);
     change({ state: 'closed', retryAt: Date.now() + delay, ended });
   };
@@ -76,22 +59,17 @@ export function openChannel(options: ChannelOptions): Channel {
   const ended = (end: Omit<ChannelEnd, 'wasOpen'>) => {
     const wasOpen = snapshot.state === 'open' || snapshot.state === 'closing';
     letGo();
+    const last: ChannelEnd = { ...end, wasOpen };
     if (isEnded) {
-      change({ state: 'closed', retryAt: undefined, ended: { ...end, wasOpen } });
+      change({ state: 'closed', retryAt: undefined, ended: last });
       return;
     }
-    if (wasOpen && Date.now() - openedAt >= times.settled) {
-      failures = 0;
-    }
-    if (slowCodes.includes(end.code)) {
-      failures = Math.max(failures, slowStart);
-    }
-    const next = wasOpen || end.reason === refusedByPolicy ? undefined : afterFailure[phase];
-    phase = next?.phase ?? phase;
-    if (next?.isAtOnce === true) {
+    const next = afterEnd(attempts, last, Date.now() - openedAt >= times.settled);
+    attempts = next.attempts;
+    if (next.isAtOnce) {
       connect();
     } else {
-      retryLater({ ...end, wasOpen });
+      retryLater(last);
     }
   };
 
@@ -109,12 +87,12 @@ export function openChannel(options: ChannelOptions): Channel {
 
   const opened = (agreed: string) => {
     clearTimeout(connectTimer);
-    if (phase === 'without') {
-      phase = 'asking-again';
+    const next = afterOpening(attempts, agreed);
+    attempts = next.attempts;
+    if (next.isAtOnce) {
       connect();
       return;
     }
-    phase = agreed === '' ? 'plain' : 'agreed';
     openedAt = Date.now();
     silence.setPatient(false);
     silence.heard();
@@ -127,8 +105,8 @@ export function openChannel(options: ChannelOptions): Channel {
     if (isEnded) {
       return;
     }
-    const present = attempts;
-    const ifPresent = (act: () => void) => () => present === attempts && act();
+    const present = number;
+    const ifPresent = (act: () => void) => () => present === number && act();
     connectTimer = setTimeout(
       ifPresent(() => ended({ code: 1006, reason: 'timeout' })),
       times.connect,
@@ -145,8 +123,7 @@ export function openChannel(options: ChannelOptions): Channel {
   function openSocket(): void {
     let attempt: WebSocket;
     try {
-      const isOffering = phase !== 'without' && phase !== 'plain';
-      attempt = isOffering ? new WebSocket(address, [...protocols]) : new WebSocket(address);
+      attempt = isOffering(attempts) ? new WebSocket(address, [...protocols]) : new WebSocket(address);
     } catch (thrown) {
       if (thrown instanceof NetworkRefusedError) {
         clearTimers();
@@ -181,7 +158,7 @@ export function openChannel(options: ChannelOptions): Channel {
 
   const reconnect = () => {
     if (!isEnded) {
-      failures = 0;
+      attempts = { ...attempts, failures: 0 };
       connect();
     }
   };

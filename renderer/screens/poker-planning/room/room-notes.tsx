@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useNow } from '#renderer/components/hooks/use-now.ts';
-import { refusedByUser } from '#tools/poker-planning/channel-end.ts';
+import { refusedByUser } from '#tools/poker-planning/connection/channel-end.ts';
 import { describeEnd } from '#tools/poker-planning/describe-end.ts';
 import type { RoomConnection, RoomSnapshot } from '../connection/room-connection.ts';
 import { pageOrigin } from '../entry/use-fields.ts';
