@@ -1,12 +1,12 @@
 import { createObservable } from '#shared/observable.ts';
 import { subprotocol2, subprotocol21 } from '#shared/poker/messages.ts';
 import { readServerMessage, type ServerMessage } from '#shared/poker/views.ts';
+import { createOutbox } from '#tools/poker-planning/connection/create-outbox.ts';
+import { createThrottle } from '#tools/poker-planning/connection/create-throttle.ts';
 import { reduce } from '#tools/poker-planning/room/reduce-client.ts';
 import { createRoomClient } from '#tools/poker-planning/room/room-client.ts';
 import type { Effect, RoomEvent } from '#tools/poker-planning/room/room-event.ts';
 import { type ChannelOptions, type ChannelTimes, defaultTimes } from './channel.ts';
-import { createOutbox } from './create-outbox.ts';
-import { createThrottle } from './create-throttle.ts';
 import { openChannel } from './open-channel.ts';
 import type { RoomConnection, RoomSnapshot } from './room-connection.ts';
 

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
+import { explainCameraError } from '#tools/qr-code-generator/reading/explain-camera-error.ts';
 import { withTransfer } from '#tools/task.ts';
 import { choices } from '../choices.ts';
 import type { QrTasks } from '../tasks.ts';
-import { explainCameraError } from './explain-camera-error.ts';
 
 export type CameraStatus = 'off' | 'starting' | 'on';
 

@@ -1,6 +1,6 @@
 import { type Box3, PerspectiveCamera, Sphere, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { clipPlanes, fitDistance } from './fit-view.ts';
+import { clipPlanes, fitDistance } from '#tools/vr-3d-viewer/measure/fit-view.ts';
 
 /** A keyboard step: how far to turn (radians), to move (parts of the picture) and to come closer (factor). */
 export interface CameraStep {

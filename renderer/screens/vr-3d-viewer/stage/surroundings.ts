@@ -13,7 +13,7 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
-import { gridStep } from './fit-view.ts';
+import { gridStep } from '#tools/vr-3d-viewer/measure/fit-view.ts';
 import type { ViewOptions } from './view-options.ts';
 
 export interface Surroundings {
