@@ -12,7 +12,7 @@ import { loadModel } from './load/load-model.ts';
 import type { LoadedModel } from './load/loaded-model.ts';
 import { disposeModel } from './stage/dispose-model.ts';
 import type { Stage } from './stage/stage.ts';
-import { type Drop, viewerSession } from './viewer-session.ts';
+import { type Drop, lastShown, shownFrom, withChoice } from './viewer-session.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -53,17 +53,15 @@ const afterNextPicture = () => new Promise<void>((resolve) => requestAnimationFr
 
 /** Remembers the choice for when the user comes back to the screen. */
 function remember(chosen: { readonly scene?: number; readonly clip: number }): void {
-  if (viewerSession.shown !== undefined) {
-    viewerSession.shown = { ...viewerSession.shown, ...chosen };
-  }
+  lastShown.write(withChoice(lastShown.read(), chosen));
 }
 
 /** The model on the stage, and the state of loading it. */
 export function useModel(stage: Stage | undefined): ModelState {
   const runner = useTaskRunner<ModelTasks>(spawn);
   const [shown, setShown] = useState<{ readonly model: LoadedModel; readonly scene: number }>();
-  const [drop, setDrop] = useState(viewerSession.shown?.drop);
-  const [chosen, setChosen] = useState(viewerSession.shown?.chosen);
+  const [drop, setDrop] = useState(() => lastShown.read()?.drop);
+  const [chosen, setChosen] = useState(() => lastShown.read()?.chosen);
   const [loading, setLoading] = useState<Loading>();
   const [error, setError] = useState<ToolError>();
   const current = useRef<AbortController>(undefined);
@@ -120,9 +118,8 @@ export function useModel(stage: Stage | undefined): ModelState {
         disposeModel(loaded.value.scenes.map(({ root }) => root));
         return;
       }
-      const { shown: last } = viewerSession;
-      const next = last?.chosen === found ? last : { drop: from, chosen: found, scene: undefined, clip: 0 };
-      viewerSession.shown = next;
+      const next = shownFrom(lastShown.read(), from, found);
+      lastShown.write(next);
       show(target, loaded.value, next.scene ?? loaded.value.firstScene, next.clip);
       end(signal);
     },
@@ -187,7 +184,7 @@ export function useModel(stage: Stage | undefined): ModelState {
     setError(undefined);
     setDrop(undefined);
     setChosen(undefined);
-    viewerSession.shown = undefined;
+    lastShown.write(undefined);
     if (stage !== undefined) {
       show(stage, createSample(), 0);
     }
@@ -195,7 +192,7 @@ export function useModel(stage: Stage | undefined): ModelState {
 
   // A new stage shows what the previous one did.
   const showFirst = useEffectEvent((target: Stage) => {
-    const { shown: last } = viewerSession;
+    const last = lastShown.read();
     if (last === undefined) {
       show(target, createSample(), 0);
     } else {
