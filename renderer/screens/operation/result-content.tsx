@@ -36,7 +36,7 @@ export function ResultContent({ result, title }: Props) {
     return <RowTable rows={rows} title={title} />;
   }
   if (typeof data === 'string' && data.length <= longestText) {
-    return <CodeEditor label="Result" value={data} language={isJson(mediaType) ? 'json' : 'text'} readOnly wrap />;
+    return <CodeEditor label="Result" value={data} language={isJsonType(mediaType) ? 'json' : 'text'} readOnly wrap />;
   }
   if (image !== undefined) {
     return <ImagePreview content={image} alt={title} />;
@@ -51,7 +51,7 @@ export function ResultContent({ result, title }: Props) {
   );
 }
 
-const isJson = (mediaType: string) => /[/+]json$/.test(mediaType);
+const isJsonType = (mediaType: string) => /[/+]json$/.test(mediaType);
 
 function RowTable({ rows, title }: { readonly rows: readonly ResultRow[]; readonly title: string }) {
   return (

@@ -1,9 +1,10 @@
 /** The purpose for which a text is encoded. */
 export type EncodingMode = 'component' | 'strict' | 'url' | 'form';
 
-export const directions = ['encode', 'decode'] as const;
+/** Whether a text is encoded or decoded. */
+export const encoderDirections = ['encode', 'decode'] as const;
 
-export type Direction = (typeof directions)[number];
+export type EncoderDirection = (typeof encoderDirections)[number];
 
 export const encodingModes: readonly { readonly value: EncodingMode; readonly label: string }[] = [
   { value: 'component', label: 'Component' },

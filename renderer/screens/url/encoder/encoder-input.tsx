@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
-import { type Direction, encodingModes } from '#tools/url/encoder/encoding-modes.ts';
+import { type EncoderDirection, encodingModes } from '#tools/url/encoder/encoding-modes.ts';
 import type { Encoder } from './use-encoder.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function EncoderInput({ encoder }: Props) {
             size="small"
             aria-label="Direction"
             value={direction}
-            onChange={(_, next: Direction | null) => convert(next ?? direction)}
+            onChange={(_, next: EncoderDirection | null) => convert(next ?? direction)}
           >
             <ToggleButton value="encode" title="Encode">
               Enc.

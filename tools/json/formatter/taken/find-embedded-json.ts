@@ -92,14 +92,14 @@ function readBlock(text: string, from: number, to: number, language: string): Fo
   if (content === '') {
     return { parts: [], broken: [] };
   }
-  if (isJson(content)) {
+  if (isReadableJson(content)) {
     return { parts: isNamed || /^[[{]/u.test(content) ? [whole] : [], broken: [] };
   }
   if (!isOfLines) {
     return { parts: [], broken: isNamed ? [whole] : [] };
   }
   const lines = linesOf(text, whole);
-  const isValid = ({ start, end }: TextPart) => isJson(text.slice(start, end));
+  const isValid = ({ start, end }: TextPart) => isReadableJson(text.slice(start, end));
   return { parts: lines.filter(isValid), broken: lines.filter((line) => !isValid(line)) };
 }
 
@@ -131,7 +131,7 @@ function findInLog(text: string): Found {
     left -= (closed ?? text.length) - start;
     const end = closed ?? (lineEnd === -1 ? text.length : lineEnd);
     const part = text.slice(start, end);
-    if (closed !== undefined && !meansNothing.test(part) && isJson(part)) {
+    if (closed !== undefined && !meansNothing.test(part) && isReadableJson(part)) {
       parts.push({ start, end });
       start = nextOpening(text, end);
     } else if (/^(?:\{\s*"|\[\s*\{\s*")/u.test(part)) {
@@ -145,6 +145,6 @@ function findInLog(text: string): Found {
   return { parts, broken };
 }
 
-function isJson(text: string): boolean {
+function isReadableJson(text: string): boolean {
   return parseJson(new TextEncoder().encode(text)).ok;
 }
