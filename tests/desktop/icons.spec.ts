@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { drawIcons, readPixels } from '#build/scripts/draw-icons.ts';
+import { drawIcons, readPixels } from '#build/generate/draw-icons.ts';
 import { readIconSizes } from '#tests/packaging/stand-in.ts';
 import { projectRoot } from './app/launch-app.ts';
 

@@ -18,7 +18,7 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['renderer/screens/registry.ts', 'The one list of the renderer, which types hold against the catalogue.'],
   ['build/scripts/screenshots.ts', 'The picture in README.md shows one tool, which somebody chose.'],
-  ['build/scripts/list-html-entities.ts', 'It writes the table of one tool, which may use nothing of Node itself.'],
+  ['build/generate/list-html-entities.ts', 'It writes the table of one tool, which may use nothing of Node itself.'],
 ]);
 
 /** Home cannot be removed, since unknown addresses lead there; it is also the name of a key. */

@@ -135,7 +135,7 @@ export async function drawIcons(page: Page): Promise<ReadonlyMap<string, Uint8Ar
   return drawn;
 }
 
-/** Writes the icons. Run it after changing the artwork: `tsx build/scripts/draw-icons.ts`. */
+/** Writes the icons. Run it after changing the artwork: `tsx build/generate/draw-icons.ts`. */
 async function writeIconFiles(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
