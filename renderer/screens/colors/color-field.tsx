@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import type { Result } from '#shared/result.ts';
 import { toHexWithAlpha } from '#tools/colors/color.ts';
 import { longestColor } from '#tools/colors/parse-color.ts';

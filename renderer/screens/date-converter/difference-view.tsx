@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { DetailTable } from '#renderer/components/detail-table.tsx';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { isBlank } from '#shared/text-checks.ts';
 import { formatIsoWithOffset } from '#tools/date-converter/format/format-instant.ts';

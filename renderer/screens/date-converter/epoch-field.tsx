@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { type EpochUnit, epochUnits } from '#tools/date-converter/epoch-units.ts';
 import type { ParsedEpoch } from '#tools/date-converter/parse/parse-epoch.ts';

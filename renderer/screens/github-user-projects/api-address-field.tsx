@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { publicApi, readApiAddress } from '#tools/github-user-projects/read-api-address.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FilteredTable } from '#renderer/components/filtered-table/filtered-table.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';

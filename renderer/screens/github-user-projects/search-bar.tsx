@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { publicApi } from '#tools/github-user-projects/read-api-address.ts';
 import type { ProjectSearchProcess } from './use-project-search.ts';
 

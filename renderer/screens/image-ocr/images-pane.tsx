@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
 import { leaveForField } from '#renderer/components/leave-button.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';

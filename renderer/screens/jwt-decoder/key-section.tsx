@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import type { ToolError } from '#shared/result.ts';
 import type { KeyFormat } from '#tools/jwt-decoder/keys/key-formats.ts';

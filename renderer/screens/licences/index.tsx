@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { SearchField } from '#renderer/components/search-field.tsx';
+import { SearchField } from '#renderer/components/fields/search-field.tsx';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 

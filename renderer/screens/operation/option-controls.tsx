@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { controlHeight } from '#renderer/components/density.ts';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { useNumberDraft } from '#renderer/components/hooks/use-number-draft.ts';
 import type { ToolError } from '#shared/result.ts';
 import { isOptionValue, type OptionDescription, type OptionValue } from '#tools/describe-operation.ts';

@@ -5,7 +5,7 @@ import {
   codeTabWidth,
   codeText,
 } from '#renderer/components/code-editor/look/code-metrics.ts';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import {
   changeUserPreferences,
   codeFontSizes,

@@ -1,4 +1,4 @@
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { changeUserPreferences, useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { describeInstant } from '#shared/formats/words/describe-instant.ts';
 import { browserLocale, formatNumber } from '#shared/formats/words/locale.ts';

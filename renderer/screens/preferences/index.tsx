@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { SearchField } from '#renderer/components/search-field.tsx';
+import { SearchField } from '#renderer/components/fields/search-field.tsx';
 import { wantedPreference } from '#renderer/state/preferences/wanted-preference.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { useFreshDesktopPreferences } from './desktop/desktop-preferences.tsx';

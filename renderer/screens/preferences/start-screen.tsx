@@ -1,4 +1,4 @@
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { useIsOffered } from '#renderer/state/host/offered.ts';
 import { changeUserPreferences, useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { screens } from '#tools/screens.ts';

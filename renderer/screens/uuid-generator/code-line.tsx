@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import type { ToolError } from '#shared/result.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { type IdKind, idKinds, isNameBased } from '#tools/uuid-generator/id-kinds.ts';
 import { largestNanoIdSize } from '#tools/uuid-generator/id-request.ts';
 import { customNamespace, type NamespaceChoice, namespaces } from '#tools/uuid-generator/namespaces.ts';

@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { leaveForField } from '#renderer/components/leave-button.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FilteredTable } from '#renderer/components/filtered-table/filtered-table.tsx';
 import { MarkedText } from '#renderer/components/marked-text.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';

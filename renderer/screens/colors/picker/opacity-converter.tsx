@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import type { Result } from '#shared/result.ts';
 import { hexaToOpacity, opacityToHexa } from '#tools/colors/picker/convert-opacity.ts';
 import { choices } from '../choices.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { controlHeight } from '#renderer/components/density.ts';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import {
   batchSizes,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Ref, useMemo } from 'react';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
 import type { Column, Sort } from '#renderer/components/result-table/table-columns.ts';
 import type { ResultTableHandle } from '#renderer/components/result-table/table-props.ts';

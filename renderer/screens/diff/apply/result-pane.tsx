@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';

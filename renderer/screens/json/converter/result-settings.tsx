@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { isBlank } from '#shared/text-checks.ts';
 import { blankRootName } from '#tools/json/converter/blank-root-name.ts';
 import { usesRootName } from '#tools/json/converter/targets.ts';

@@ -1,7 +1,7 @@
 import SortIcon from '@mui/icons-material/SortByAlphaOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { choices } from './choices.ts';
 
 export type ResultView = 'text' | 'tree';

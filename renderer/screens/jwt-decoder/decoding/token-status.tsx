@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { NumberField } from '#renderer/components/fields/number-field.tsx';
 import { useNow } from '#renderer/components/hooks/use-now.ts';
 import { useNumberDraft } from '#renderer/components/hooks/use-number-draft.ts';
-import { NumberField } from '#renderer/components/number-field.tsx';
 import { IconLine, type Severity } from '#renderer/components/pane/icon-line.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { judgeTimes, maximumTolerance, type TimeVerdict } from '#tools/jwt-decoder/claims/judge-times.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { IconLine } from '#renderer/components/pane/icon-line.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';

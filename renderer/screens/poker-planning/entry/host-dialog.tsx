@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { NumberField } from '#renderer/components/number-field.tsx';
+import { NumberField } from '#renderer/components/fields/number-field.tsx';
 import { choices, highestPort, lowestPort } from '../choices.ts';
 import { QrImage } from '../room/qr-image.tsx';
 import type { PokerHosting } from './use-poker-host.ts';

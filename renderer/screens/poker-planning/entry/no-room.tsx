@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { readRoomLink } from '#tools/poker-planning/read-room-link.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
 import { choices } from '../choices.ts';

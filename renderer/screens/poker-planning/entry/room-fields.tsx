@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 import type { ChannelState } from '../connection/channel.ts';
 import { CardTypeField } from '../room/card-type-field.tsx';

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { type Color, formatHexColor, parseHexColor } from '#tools/qr-code-generator/options/hex-color.ts';
 
 interface Props {

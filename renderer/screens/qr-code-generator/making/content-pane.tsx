@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';

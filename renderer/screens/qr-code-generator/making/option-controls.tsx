@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import type { Level } from '#tools/qr-code-generator/code/choose-segments.ts';
 import { optionRules } from '#tools/qr-code-generator/options/option-rules.ts';
 import type { OptionName } from '#tools/qr-code-generator/options/set-option.ts';

@@ -2,7 +2,7 @@ import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';

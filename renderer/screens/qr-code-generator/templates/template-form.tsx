@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import type { Template, TemplateField, TemplateValues } from '#tools/qr-code-generator/templates/templates.ts';
 import { momentOf } from '#tools/qr-code-generator/templates/write-event.ts';
 

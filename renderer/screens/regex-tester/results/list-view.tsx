@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
 import { type EncoderDirection, encodingModes } from '#tools/url/encoder/encoding-modes.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
-import { CompactSelect } from '#renderer/components/compact-select.tsx';
+import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Playback, PlaybackState } from '../stage/playback.ts';
 

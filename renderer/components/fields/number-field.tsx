@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
-import { FieldError } from '#renderer/components/field-error.tsx';
+import { FieldError } from './field-error.tsx';
 
 interface Props {
   /** The label before the field, and its accessible name. */
