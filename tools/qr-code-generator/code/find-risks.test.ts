@@ -64,17 +64,34 @@ test.each([
 test('the share that a level mends is a round number', () => {
   const [risk] = findRisks(matrix, { ...librarySettings, level: 'L' }, { width: 9, height: 9 });
   expect(risk?.message).toBe(
-    'The logo covers 13% of the code, and level L mends 7% at best. Make it smaller or choose a higher level.',
+    'The logo covers 23% of the data, and level L mends 7% at best. Make it smaller or choose a higher level.',
   );
 });
 
 test.each([
   ['L', 5, []],
   ['L', 7, ['logo-too-large']],
-  ['M', 9, []],
-  ['M', 11, ['logo-too-large']],
-  ['H', 13, []],
-  ['H', 15, ['logo-too-large']],
+  ['M', 7, []],
+  ['M', 9, ['logo-too-large']],
+  ['H', 9, []],
+  ['H', 11, ['logo-too-large']],
 ] as const)('at level %s, a logo over %d modules squared', (level, side, expected) => {
   expect(codesOf({ level }, { width: side, height: side })).toEqual(expected);
+});
+
+/** The number of codewords of a version (ISO/IEC 18004, table 1). */
+test.each([
+  [1, 26],
+  [2, 44],
+  [6, 172],
+  [7, 196],
+  [14, 581],
+  [40, 3706],
+])('of version %d, a logo is compared with the %d codewords alone', (version, codewords) => {
+  const size = 17 + 4 * version;
+  const logo = (width: number) =>
+    findRisks({ ...matrix, size }, { ...librarySettings, level: 'M' }, { width, height: 1 });
+  const restored = Math.ceil(codewords * 8 * 0.15);
+  expect(logo(restored + 7)).toMatchObject([{ code: 'logo-too-large' }]);
+  expect(logo(restored - 1)).toEqual([]);
 });

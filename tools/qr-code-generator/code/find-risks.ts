@@ -30,7 +30,7 @@ export interface Coverage {
   readonly height: number;
 }
 
-/** The share of the code that a level can restore (ISO/IEC 18004, table 1). */
+/** The share of the codewords that a level can restore (ISO/IEC 18004, table 1). */
 export const mended = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 } as const;
 
 /** Below this difference in reflectance, a symbol gets grade D or F (ISO/IEC 15415, symbol contrast). */
@@ -121,15 +121,33 @@ function sizeRisks(matrix: Matrix, { margin, scale, width, dark, light }: Settin
 }
 
 function logoRisks({ size }: Matrix, { level }: Settings, { width, height }: Coverage): Risk[] {
-  const covered = (width * height) / (size * size);
+  const covered = Math.min(1, (width * height) / codewordModules(size));
   return covered < mended[level]
     ? []
     : [
         {
           code: 'logo-too-large',
-          message: `The logo covers ${formatPercent(covered)} of the code, and level ${level} mends ${formatPercent(mended[level])} at best. Make it smaller or choose a higher level.`,
+          message: `The logo covers ${formatPercent(covered)} of the data, and level ${level} mends ${formatPercent(mended[level])} at best. Make it smaller or choose a higher level.`,
         },
       ];
+}
+
+/**
+ * The number of modules that hold codewords, and so can be restored: all but the finder, timing and alignment patterns
+ * and the information about format and version (ISO/IEC 18004, table 1).
+ * @param size modules per side
+ * @example codewordModules(21) // 208
+ */
+function codewordModules(size: number): number {
+  const version = (size - 17) / 4;
+  const finders = 3 * 8 * 8;
+  const timing = 2 * (size - 16);
+  const format = 31;
+  // Along each side; those in three corners are left out, and those on a timing pattern share five modules with it.
+  const alignments = version === 1 ? 0 : Math.floor(version / 7) + 2;
+  const alignment = version === 1 ? 0 : 25 * (alignments ** 2 - 3) - 2 * 5 * (alignments - 2);
+  const versions = version >= 7 ? 2 * 3 * 6 : 0;
+  return size ** 2 - finders - timing - format - alignment - versions;
 }
 
 /** Relative luminance (WCAG 2.2), 0 to 1. */

@@ -55,7 +55,7 @@ export async function makeCode({ text, settings, logo }: CodeInput): Promise<Res
     const limit = formatNumber(widestCanvas);
     return fail({
       code: 'too-wide',
-      message: `With a logo, or as JPEG or WebP, an image can be ${limit} pixels wide at most. Choose a smaller width; the SVG has no limit.`,
+      message: `With a logo, or as JPEG or WebP, an image can be ${limit} pixels wide at most. Choose a smaller width: its SVG can be enlarged without loss.`,
     });
   }
   const place = logo === undefined ? undefined : placeLogo(matrix, settings, logo);
