@@ -95,6 +95,16 @@ describe('contact', () => {
     );
   });
 
+  test.each([
+    ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
+    ['0044(0)20 7946 0000', '004420 7946 0000'],
+    ['+39 (0)6 6982 1234', '+39 (0)6 6982 1234'],
+    ['(0)20 7946 0000', '(0)20 7946 0000'],
+  ])('the number %s is stored as %s, which phones can dial', (typed, stored) => {
+    const text = write('contact', { version: '4.0', firstName: 'Ada', mobile: typed, phone: typed });
+    expect(text).toContain(`TEL;TYPE="cell,voice":${stored}\r\nTEL;TYPE="work,voice":${stored}\r\n`);
+  });
+
   test('addresses and numbers are looked at', () => {
     expect(check('contact', { email: 'ada', mobile: 'none' })).toMatchObject({
       email: expect.any(String),

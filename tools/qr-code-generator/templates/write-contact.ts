@@ -1,4 +1,5 @@
 import { isBlank } from '#shared/text-checks.ts';
+import { withoutTrunkPrefix } from '../dialled-number.ts';
 import { escapeText, joinContentLines } from './content-lines.ts';
 import { checkNumber } from './write-message.ts';
 
@@ -47,8 +48,8 @@ export function writeContact(contact: Contact): string | undefined {
     `FN:${escapeText(shownName)}`,
     ...field('ORG', organization),
     ...field('TITLE', contact.title),
-    ...field(phone('cell,voice'), contact.mobile),
-    ...field(phone('work,voice'), contact.phone),
+    ...field(phone('cell,voice'), withoutTrunkPrefix(contact.mobile)),
+    ...field(phone('work,voice'), withoutTrunkPrefix(contact.phone)),
     ...field('EMAIL', contact.email),
     ...uri('URL', contact.website),
     ...(address.every(isBlank) ? [] : [`ADR;TYPE=work:${components(['', '', ...address])}`]),
