@@ -49,6 +49,11 @@ it('does not round what is on a card', () => {
   expect(exportStories([story('T', ['0.25', 1], ['0.75', 2])], 'csv')).toContain(',3,0.6,0.75,0.25,0.75,67%,');
 });
 
+it('counts a card once, however its number is written', () => {
+  const votes = story('T', ['½', 1], ['XL', 1], ['0.5', 2], ['0,5', 1]);
+  expect(exportStories([votes], 'markdown')).toContain(' | ½ × 4, XL × 1 |');
+});
+
 it('leaves figures out where no vote is a number', () => {
   expect(exportStories([story('T', ['XL', 2])], 'csv')).toContain('T,2025-01-19T10:00:00.000Z,2,,,,,100%,XL × 2');
 });

@@ -1,6 +1,7 @@
 import { escapeMarkdown } from '#shared/formats/escape-markdown.ts';
 import { showEstimate } from './card-types.ts';
 import { computeStatistics, showPoints } from './compute-statistics.ts';
+import { countVotes } from './count-votes.ts';
 import type { FinishedStory } from './room-model.ts';
 
 export type HistoryFormat = 'markdown' | 'csv';
@@ -32,7 +33,9 @@ function cellsOf(story: FinishedStory): string[] {
     writePoints(statistics?.lowest, true),
     writePoints(statistics?.highest, true),
     statistics === undefined ? '' : `${Math.round(statistics.agreement * 100)}%`,
-    story.votes.map(({ estimate, count }) => `${showEstimate(estimate)} × ${count}`).join(', '),
+    countVotes(story.votes)
+      .map(({ estimate, count }) => `${showEstimate(estimate)} × ${count}`)
+      .join(', '),
   ];
 }
 

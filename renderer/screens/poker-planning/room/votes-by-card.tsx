@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { locale } from '#shared/formats/words/locale.ts';
 import { showEstimate } from '#tools/poker-planning/card-types.ts';
 import { readPoints } from '#tools/poker-planning/compute-statistics.ts';
+import { type CardVotes, countVotes } from '#tools/poker-planning/count-votes.ts';
 
 interface Props {
   readonly estimates: readonly string[];
@@ -26,7 +27,7 @@ export function VotesByCard({ estimates }: Props) {
         borderColor: 'divider',
       }}
     >
-      {countCards(estimates).map(({ card, count }) => (
+      {sortCards(estimates).map(({ estimate: card, count }) => (
         <Box
           component="li"
           key={card}
@@ -55,15 +56,9 @@ export function VotesByCard({ estimates }: Props) {
 }
 
 /** The cards that received votes, numbers first in ascending order. */
-function countCards(estimates: readonly string[]): { readonly card: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
-  for (const estimate of estimates) {
-    counts.set(estimate, (counts.get(estimate) ?? 0) + 1);
-  }
-  const order = (card: string) => readPoints(card) ?? Number.POSITIVE_INFINITY;
-  return [...counts]
-    .map(([card, count]) => ({ card, count }))
-    .sort((a, b) =>
-      order(a.card) === order(b.card) ? a.card.localeCompare(b.card, locale()) : order(a.card) - order(b.card),
-    );
+function sortCards(estimates: readonly string[]): CardVotes[] {
+  const order = ({ estimate }: CardVotes) => readPoints(estimate) ?? Number.POSITIVE_INFINITY;
+  return countVotes(estimates.map((estimate) => ({ estimate, count: 1 }))).sort((a, b) =>
+    order(a) === order(b) ? a.estimate.localeCompare(b.estimate, locale()) : order(a) - order(b),
+  );
 }
