@@ -74,6 +74,12 @@ describe('no user is named by', () => {
       'This is an address of github.com.evil.example; the search asks api.github.com.',
     ],
     ['https://github.com/', 'This address names no user.'],
+    ['https://github.com/apps/dependabot', 'This address names no user.'],
+    ['github.com/topics/javascript', 'This address names no user.'],
+    ['https://github.com/Settings/profile', 'This address names no user.'],
+    ['https://github.com/marketplace', 'This address names no user.'],
+    ['https://github.com/orgs/', 'This address names no user.'],
+    ['https://api.github.com/', 'This address names no user.'],
     ['https://github.com/a%2Fb', `“/” ${noPlace}`],
   ])('%j', (text, message) => {
     expect(read(text)).toBe(message);

@@ -10,6 +10,46 @@ const longest = 100;
 /** Path segments that precede the name of an account: https://github.com/orgs/<name>. */
 const prefixes: ReadonlySet<string> = new Set(['orgs', 'users', 'stars', 'sponsors']);
 
+/** Path segments of the website's own pages, which are no accounts: https://github.com/apps/<name>. */
+const ownPages: ReadonlySet<string> = new Set([
+  'about',
+  'account',
+  'apps',
+  'codespaces',
+  'collections',
+  'contact',
+  'customer-stories',
+  'dashboard',
+  'enterprise',
+  'enterprises',
+  'events',
+  'explore',
+  'features',
+  'issues',
+  'join',
+  'login',
+  'logout',
+  'marketplace',
+  'new',
+  'notifications',
+  'organizations',
+  'pricing',
+  'pulls',
+  'readme',
+  'resources',
+  'search',
+  'security',
+  'sessions',
+  'settings',
+  'signup',
+  'site',
+  'solutions',
+  'team',
+  'topics',
+  'trending',
+  'watching',
+]);
+
 /** A repository as GitHub and npm abbreviate it: `octocat/Hello-World`, `github:octocat/Hello-World#main`. */
 const repositoryName = /^(?:github:)?([a-z\d][\w-]*)\/(?!\.{1,2}(?:#|$))[\w.-]+(?:#.*)?$/iu;
 
@@ -62,8 +102,9 @@ function readProfile(address: URL, apiAddress: string): Result<string> {
   const rest = isBelowApi ? parts.slice(2) : parts;
   // On the website, “repos” would be a user.
   const isRepository = rest[0] === 'repos' && (isBelowApi || host.startsWith('api.'));
+  const isWebsite = !isBelowApi && !host.startsWith('api.');
   const name = isRepository || prefixes.has(rest[0] ?? '') ? rest[1] : rest[0];
-  if (name === undefined) {
+  if (name === undefined || (isWebsite && ownPages.has(rest[0]?.toLowerCase() ?? ''))) {
     return fail({ code: 'no-user', message: 'This address names no user.' });
   }
   return checkName(decode(name), 0, undefined);
