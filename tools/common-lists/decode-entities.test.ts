@@ -42,6 +42,25 @@ test.each([
   ],
   ['&#0;', [[0, '“&#0;” is the number of no character, and was read as U+FFFD.']]],
   ['&#150;', [[0, '“&#150;” is the number of a control character, and was read as “–” of Windows-1252.']]],
+  // Windows-1252 has no character at these numbers.
+  ['&#129;', [[0, '“&#129;” is the number of a control character, and was read as U+0081.']]],
+  ['&#x9D', [[0, '“&#x9D” is the number of a control character, and was read as U+009D.']]],
+  ['&#13;', [[0, '“&#13;” is the number of a control character, and was read as U+000D.']]],
+  [
+    '&#x1;&#127;',
+    [
+      [0, '“&#x1;” is the number of a control character, and was read as U+0001.'],
+      [5, '“&#127;” is the number of a control character, and was read as U+007F.'],
+    ],
+  ],
+  [
+    '&#xFFFE;&#xFDD0;',
+    [
+      [0, '“&#xFFFE;” is the number of no character, and was read as U+FFFE.'],
+      [8, '“&#xFDD0;” is the number of no character, and was read as U+FDD0.'],
+    ],
+  ],
+  ['&#9;&#10;&#12;&#32;&#160;', []],
   ['AT&T & co; R&D; &amp;&lt;&#38;', [[12, '“&D;” is not an entity, and stays as it is.']]],
   ['', []],
 ] as const)('%s', (text, problems) => {

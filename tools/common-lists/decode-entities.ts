@@ -1,4 +1,5 @@
 import { DecodingMode, decodeHTML, decodeHTMLStrict } from 'entities';
+import { codePointNotation } from '#shared/formats/words/name-character.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 
 /** A reference that violates the HTML standard. */
@@ -17,6 +18,9 @@ export interface MalformedReference {
 export function decodeEntities(text: string): string {
   return decodeHTML(text, DecodingMode.Legacy);
 }
+
+/** The control characters that are errors in a reference: all but tab, line feed and form feed (13.2.5.80). */
+const controlCharacter = /[^\P{Cc}\t\n\f]/u;
 
 const reference = /&(?:#(?:[xX]([\dA-Fa-f]*)|(\d*))|([A-Za-z][\dA-Za-z]*))(;?)/gu;
 
@@ -54,7 +58,15 @@ function describeNumber(written: string, code: number, hasSemicolon: boolean): s
     return 'is the number of no character, and was read as U+FFFD.';
   }
   if (code >= 0x80 && code <= 0x9f) {
-    return `is the number of a control character, and was read as “${decodeEntities(written)}” of Windows-1252.`;
+    const decoded = decodeEntities(written);
+    if (decoded.codePointAt(0) !== code) {
+      return `is the number of a control character, and was read as “${decoded}” of Windows-1252.`;
+    }
+  }
+  const character = String.fromCodePoint(code);
+  const isControl = controlCharacter.test(character);
+  if (isControl || /\p{Noncharacter_Code_Point}/u.test(character)) {
+    return `is the number of ${isControl ? 'a control' : 'no'} character, and was read as ${codePointNotation(character)}.`;
   }
   return hasSemicolon ? undefined : `has no semicolon, and was read as “${decodeEntities(written)}”.`;
 }
