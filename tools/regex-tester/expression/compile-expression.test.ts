@@ -55,7 +55,13 @@ describe('a fault is marked where it is in the typed text', () => {
     ['/\\q/u', '\\', 2, /means nothing/],
     ['/\\2(a)/u', '\\2', 2, /no group with this number/],
     ['/\\u{110000}/v', '\\u', 2, /up to 10FFFF/],
+    // The name in a reference is not closed: the fault is not in the group, which stands before.
+    ['(?<n>a)\\k<n', '\\k<n', 8, /name of a group/],
+    ['/(?<n>a)\\k<n/u', '\\k<n', 9, /name of a group/],
+    ['/(?<n>a)\\k<1>/', '\\k<', 9, /name of a group/],
     ['/[z-a]/', 'z-a', 3, /ends before it starts/],
+    ['[\\\\u{61}-a]', '}-a', 8, /ends before it starts/],
+    ['[\\\\\\u{61}-a]', '\\u{61}-a', 4, /only with the flag u or v/],
     ['/[\\x7a-\\u0061]/', '\\x7a-\\u0061', 3, /ends before it starts/],
     ['/[😀-😂]/', '😀-😂', 3, /add the flag u or v/],
     ['/x[a😀-😂]y/i', '😀-😂', 5, /add the flag u or v/],

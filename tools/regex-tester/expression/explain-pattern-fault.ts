@@ -38,7 +38,11 @@ const ending = (found: RegExp) => (pattern: string, index: number) => {
 };
 
 const escapeSource = String.raw`\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|.)`;
-const rangeBefore = new RegExp(`(?:${escapeSource}|[^\\\\])-(?:${escapeSource}|[^\\\\])$`, 'isu');
+/** A backslash escapes only if it is not itself escaped. */
+const rangeBefore = new RegExp(
+  `(?:(?<=(?<!\\\\)(?:\\\\\\\\)*)${escapeSource}|[^\\\\])-(?:${escapeSource}|[^\\\\])$`,
+  'isu',
+);
 
 const codePointRange = /(?<=(?<!\\)(?:\\\\)*)\\u\{[\da-f]+\}-(?:\\?.)$/isu;
 
@@ -91,7 +95,7 @@ const explanations: readonly Explanation[] = [
     message: 'No group has the name that this refers to.',
     place: (pattern, index, flags) => unknownReference(pattern, flags) ?? [index, index],
   },
-  { says: /^Invalid named reference$/u, message: 'Expected the name of a group: \\k<name>.', place: since('\\') },
+  { says: /^Invalid named reference$/u, message: 'Expected the name of a group: \\k<name>.', place: since('\\k') },
   {
     says: /^Invalid property name/u,
     message: 'This is not a Unicode property, or has no such value. Examples: \\p{L}, \\p{Lu}, \\p{Script=Greek}.',
@@ -205,13 +209,18 @@ function explain(pattern: string, flags: string, index: number, says: string): P
 
 /**
  * Regexpp's message without the pattern. Two faults that it reports as "Invalid escape" get names of their own, and so
- * do operands of && and -- that consist of several characters, which it reports as an invalid character.
+ * do operands of && and -- that consist of several characters, which it reports as an invalid character. A reference
+ * whose name is not closed or not valid, which it reports like a group, gets that of other faults in references.
  */
 function nameFault(pattern: string, { message, index }: RegExpSyntaxError, refusal: string): string {
   const says = message.slice(message.lastIndexOf(': ') + 2);
   if (says === 'Invalid character in character class') {
     const isOtherDouble = /^([!#$%*+,.:;<=>?@^`~])\1/u.test(pattern.slice(index));
     return /operation[^/]*$/iu.test(refusal) && !isOtherDouble ? 'Invalid set operation in character class' : says;
+  }
+  // The name in a reference is read like the name of a group.
+  if (says === 'Invalid capture group name' && pattern.lastIndexOf('\\k<', index) > pattern.lastIndexOf('(?<', index)) {
+    return 'Invalid named reference';
   }
   if (says !== 'Invalid escape') {
     return says;
