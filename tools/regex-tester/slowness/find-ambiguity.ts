@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 import { hasSomeAncestor, type ReadonlyFlags } from 'regexp-ast-analysis';
-import { createPositionAutomaton, type PositionAutomaton } from './position-automaton.ts';
+import { createPositionAutomaton, isAsIfEndless, type PositionAutomaton } from './position-automaton.ts';
 
 /** A repetition that can match the same text in ever more ways as the text grows. */
 export interface Ambiguity {
@@ -44,19 +44,18 @@ export function findAmbiguities(alternatives: readonly AST.Alternative[], flags:
   return found.filter(({ node }, index) => found.findIndex((other) => other.node === node) === index);
 }
 
-/** The innermost unbounded repetition that contains all nodes; for a single node, the one around it. */
+/** The innermost repetition, unbounded or as if it were, that contains all nodes; for a single node, the one around it. */
 function repetitionOf(nodes: readonly AST.Node[]): AST.Quantifier | undefined {
   const enclosing = enclosingRepetitions(nodes[0]).filter(
     (repetition) =>
-      repetition.max === Number.POSITIVE_INFINITY &&
-      nodes.every((node) => hasSomeAncestor(node, (ancestor) => ancestor === repetition)),
+      isAsIfEndless(repetition) && nodes.every((node) => hasSomeAncestor(node, (ancestor) => ancestor === repetition)),
   );
   const isSingle = nodes.every((node) => node === nodes[0]);
   return (isSingle && nodes[0]?.parent === enclosing[0] ? enclosing[1] : undefined) ?? enclosing[0];
 }
 
 function countedRepetition(node: AST.Node | undefined): AST.Quantifier | undefined {
-  return enclosingRepetitions(node).find(({ max }) => max !== Number.POSITIVE_INFINITY && max >= manyCopies);
+  return enclosingRepetitions(node).find((repetition) => !isAsIfEndless(repetition) && repetition.max >= manyCopies);
 }
 
 /** The repetitions around a node, from the inside out. */

@@ -37,6 +37,10 @@ describe('an expression that can blow up is named with the part', () => {
     ['(.*a){20}', '(.*a){20}'],
     ['^(.*?,){11}P', '(.*?,){11}'],
     ['(a+){10}$', '(a+){10}'],
+    // So many copies that the end of the repetition is of no help.
+    ['^(?:a{1,5}){1,30}$', '(?:a{1,5}){1,30}'],
+    ['^(?:\\d{1,3} ?){1,30}$', '(?:\\d{1,3} ?){1,30}'],
+    ['^(?:[a-z]{1,30}){1,12}P', '(?:[a-z]{1,30}){1,12}'],
     ['/^(([a-z])+.)+[A-Z]([a-z])+$/', '(([a-z])+.)+'],
     ['/^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+$/', '(([\\-.]|[_]+)?([a-zA-Z0-9]+))*'],
   ])('%s', (expression, part) => {
@@ -66,6 +70,15 @@ describe('nothing is said of what is fast', () => {
     '([^,]*,){12}P',
     '/(K|\\u212a)*!/u',
     '(a|b)*c',
+    '^(?:\\d{1,3}\\.)*$',
+    '^(?:[a-z]{0,3},)+$',
+    '^(?:\\d{32})*$',
+    '^(?:\\d{32}){1,30}$',
+    '^\\w{1,30}$',
+    '^(?:[a-z]{1,30},){1,12}P',
+    '^(?:[a-f\\d]{1,4}:){7,30}[a-f\\d]{1,4}$',
+    '^(?:[A-Z][a-z]{1,20} ?){1,20}$',
+    '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,126}[a-z]{2,63}$',
     '(?:[\\w-]+\\.)+[a-z]+',
     '^(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}$',
     '//',
@@ -95,6 +108,7 @@ describe('what is said to blow up takes ever more steps, by counting them', () =
     ['^(a|a)*$', 'a', '!'],
     ['^(x+x+)+y', 'x', ''],
     ['^(a?b?)*c', 'ab', '!'],
+    ['^(?:a{1,5}){1,30}$', 'a', '!'],
   ])('%s', (pattern, pump, end) => {
     expect(lookCloser(pattern).map(([slowness]) => slowness)).toEqual(['explosive']);
     const steps = [4, 6, 8].map((times) => countAttempts(pattern, pump.repeat(times) + end));
@@ -107,6 +121,8 @@ describe('what is said to blow up takes ever more steps, by counting them', () =
     ['^(?:[a-z]+,)*[a-z]+$', 'ab,', '!'],
     ['^(?:(?:a|b)c?)*$', 'ac', '!'],
     ['^(a|b)*c', 'ab', '!'],
+    ['^(?:[a-z]{1,3},)*$', 'abc,', '!'],
+    ['^(?:[A-Z][a-z]{1,20} ?){1,20}$', 'Ab ', '!'],
     ['^"(?:[^"x]|x.)*"', '"', ''],
   ])('and %s, of which nothing is said, does not', (pattern, pump, end) => {
     expect(lookCloser(pattern)).toEqual([]);

@@ -29,6 +29,17 @@ const mostPositions = 300;
  */
 const mostCopies = 3;
 
+/** From this many copies, parts that match in two ways double the time so often that it seems endless. */
+const asIfEndless = 20;
+
+/**
+ * Whether a repetition has no end, or one so late that it can be as slow: if its longest text is at least twice its
+ * shortest, it matches every longer text, too, when it is repeated itself.
+ */
+export function isAsIfEndless({ min, max }: AST.Quantifier): boolean {
+  return max === Number.POSITIVE_INFINITY || (max >= asIfEndless && max >= 2 * min);
+}
+
 interface Part {
   readonly first: readonly number[];
   readonly last: readonly number[];
@@ -94,21 +105,23 @@ export function createPositionAutomaton(
     };
   }
 
-  function repeat({ element, min, max }: AST.Quantifier): Part {
-    if (max === 0) {
-      return empty;
-    }
-    const isEndless = max === Number.POSITIVE_INFINITY;
-    const copies = Math.min(isEndless ? Math.max(min, 1) : max, mostCopies);
-    let whole = empty;
-    for (let copy = 0; copy < copies; copy += 1) {
+  function repeat(quantifier: AST.Quantifier): Part {
+    const { element, min, max } = quantifier;
+    const hasLoop = isAsIfEndless(quantifier);
+    const copies = Math.min(hasLoop ? Math.max(min, 1) : max, mostCopies);
+    // A copy is reached only through the one before it: a{1,3} is a(a(a)?)?, which has one way for each text.
+    const fromCopy = (copy: number): Part => {
+      if (copy === copies) {
+        return empty;
+      }
       const part = build(element);
-      if (isEndless && copy === copies - 1) {
+      if (hasLoop && copy === copies - 1) {
         connect(part.last, part.first);
       }
-      whole = join(whole, copy < min ? part : { ...part, isNullable: true, isFree: true });
-    }
-    return whole;
+      const whole = join(part, fromCopy(copy + 1));
+      return copy < min ? whole : { ...whole, isNullable: true, isFree: true };
+    };
+    return fromCopy(0);
   }
 
   function build(element: AST.Element): Part {
