@@ -11,6 +11,7 @@ import { fileName, type ModelFile } from './files/model-file.ts';
 import { readBytes } from './files/read-bytes.ts';
 import { readZip } from './files/read-zip.ts';
 import { resolveCompanion } from './files/resolve-companion.ts';
+import { decodeModelText } from './parse/decode-model-text.ts';
 import { buffersOf } from './parse/describe-geometry.ts';
 import type { PartData } from './parse/geometry-data.ts';
 import { type PreparedGltf, prepareGltf } from './parse/prepare-gltf.ts';
@@ -78,7 +79,7 @@ async function readParts(format: ModelFormat, bytes: ArrayBuffer, name: string):
     }
     case 'obj': {
       const { parseObj } = await import('./parse/parse-obj.ts');
-      return { kind: 'parts', ...parseObj(new TextDecoder().decode(bytes)) };
+      return { kind: 'parts', ...parseObj(decodeModelText(bytes)) };
     }
     default:
       return undefined;

@@ -5,7 +5,7 @@ import type { PartData } from './geometry-data.ts';
 /** Parses STL, ASCII or binary, with the colours of Magics if a binary file has them. */
 export function parseStl(bytes: ArrayBuffer, name: string): PartData[] {
   // The declared type does not mention that the result may carry colours.
-  const geometry = new STLLoader().parse(bytes) as ReturnType<STLLoader['parse']> & {
+  const geometry = new STLLoader().parse(withoutTrailingBytes(bytes)) as ReturnType<STLLoader['parse']> & {
     readonly hasColors?: boolean;
     readonly alpha?: number;
   };
@@ -20,4 +20,22 @@ export function parseStl(bytes: ArrayBuffer, name: string): PartData[] {
       ],
     },
   ];
+}
+
+/** The bytes of the header with the number of triangles, and of each triangle. */
+const headerLength = 84;
+const triangleLength = 50;
+
+/**
+ * Cuts off what some programs append to a binary file: with that, the loader takes a file whose header begins with
+ * “solid” for text, and finds nothing in it.
+ */
+function withoutTrailingBytes(bytes: ArrayBuffer): ArrayBuffer {
+  if (bytes.byteLength < headerLength) {
+    return bytes;
+  }
+  const end = headerLength + new DataView(bytes).getUint32(headerLength - 4, true) * triangleLength;
+  // Text has no zeros, and a coordinate of a triangle nearly always has one.
+  const isBinary = end > headerLength && end < bytes.byteLength && new Uint8Array(bytes, 0, end).includes(0);
+  return isBinary ? bytes.slice(0, end) : bytes;
 }
