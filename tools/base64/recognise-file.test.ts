@@ -7,7 +7,7 @@ it.each([
     'application/pdf, 300 bytes; 428 bytes as a data: URI',
   ],
   [{ text: 'a', size: 1, fileName: 'a.CSS' }, 'text/css, 1 byte; 25 bytes as a data: URI'],
-  [{ text: 'a', size: 1, fileName: 'a' }, 'text/plain, 1 byte; 27 bytes as a data: URI'],
+  [{ text: 'a', size: 1, fileName: 'a' }, 'application/octet-stream, 1 byte; 41 bytes as a data: URI'],
   [{ bytes: Uint8Array.of(0), size: 1, fileName: '.x' }, 'application/octet-stream, 1 byte; 41 bytes as a data: URI'],
 ])('%j', (sample, preview) => {
   expect(recognise(sample)).toMatchObject({ preview, screen: 'Base64FileEncoder' });

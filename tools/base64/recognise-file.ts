@@ -12,11 +12,10 @@ export const recognise: Recognise = ({ bytes, text, size, fileName }) => {
   if (fileName === undefined || (bytes === undefined && text === undefined)) {
     return undefined;
   }
-  const isText = text !== undefined;
   const type =
     (bytes && readSignature(bytes)?.mediaType) ??
     mediaTypeOfExtension(extensionOf(fileName)) ??
-    (isText ? 'text/plain' : 'application/octet-stream');
+    'application/octet-stream';
   const encoded = `data:${type};base64,`.length + Math.ceil(size / 3) * 4;
   return {
     // A tool that reads such files can say more about them.
