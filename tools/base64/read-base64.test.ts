@@ -143,6 +143,34 @@ describe('readBase64', () => {
     });
   });
 
+  it.each([
+    [
+      'Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-256-CBC,0123456789ABCDEF\n\n',
+      'Proc-Type, DEK-Info. The bytes are encrypted.',
+    ],
+    ['Proc-Type: 4,ENCRYPTED\r\nDEK-Info: DES-EDE3-CBC,01\r\n\r\n', 'Proc-Type, DEK-Info. The bytes are encrypted.'],
+    [String.raw`Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-256-CBC,01\n\n`, 'Proc-Type, DEK-Info. The bytes are encrypted.'],
+    ['Version: GnuPG v2\nComment: a-b\n  c: d\n\n', 'Version, Comment.'],
+  ])('leaves out the headers of a PEM block: %j', (headers, names) => {
+    const eol = /\r?\n|\\n/u.exec(headers)?.[0] ?? '';
+    const start = `-----BEGIN A-----${eol}${headers}`;
+    expect(readBase64(`${start}Zm9v${eol}-----END A-----`)).toMatchObject({
+      value: {
+        bytes: encoder.encode('foo'),
+        warnings: [{ code: 'headers', message: `Headers of the block are left out: ${names}` }],
+      },
+    });
+    expect(readBase64(`${start}Zm*v`)).toMatchObject({
+      error: { code: 'not-base64', position: { offset: start.length + 2 } },
+    });
+  });
+
+  it('leaves out spaces at the end of a data: URI, as of any URL', () => {
+    expect(textOf('data:,a b \n\0 ')).toBe('a b');
+    expect(textOf('data:,a b%20 ')).toBe('a b ');
+    expect(textOf('data:,a b #c ')).toBe('a b ');
+  });
+
   it('takes a data: URI apart', () => {
     expect(readBase64('data:image/PNG;charset=UTF-8;base64,Zm9v')).toMatchObject({
       value: {

@@ -4,6 +4,7 @@ import { textPosition } from '#shared/text-position.ts';
 import { type Base64Decoder, type Base64Findings, createBase64Decoder } from './base64-decoder.ts';
 import { decodePercent } from './decode-percent.ts';
 import { type DataUriHeader, parseDataUri } from './parse-data-uri.ts';
+import { readPemHeaders } from './pem-headers.ts';
 
 /** The wrapping of the Base64. */
 export type Base64Wrapping =
@@ -82,8 +83,10 @@ export function createBase64Reader(): Base64Reader {
         wrapping = { kind: 'pem', label: beginning[1] ?? '' };
         const end = beginning.index + beginning[0].length;
         isEscaped = /^[ \t]*\\[rn]/u.test(rest.slice(end));
-        startAt(head, start + end, 'pem');
+        const headers = readPemHeaders(rest.slice(end));
+        startAt(head, start + end + headers.length, 'pem');
         warnAboutPreamble(rest.slice(0, beginning.index));
+        warnings.push(...headers.warnings);
       } else {
         const scheme = basicScheme.exec(rest)?.[0] ?? '';
         startAt(head, scheme === '' ? 0 : start + scheme.length, 'base64');
@@ -222,7 +225,8 @@ export function createBase64Reader(): Base64Reader {
   }
 
   function endPercent(): Base64Reading {
-    const { bytes, looseAt } = decodePercent(percentPieces.join(''));
+    const data = percentPieces.join('');
+    const { bytes, looseAt } = decodePercent(part === 'ignored' ? data : withoutEndingSpaces(data));
     if (looseAt !== undefined) {
       warnings.push({
         code: 'loose-percent',
@@ -279,6 +283,15 @@ export function createBase64Reader(): Base64Reader {
       });
     },
   };
+}
+
+/** Leaves out what ends no URL: spaces and C0 controls (WHATWG URL, "basic URL parser", step 1). */
+function withoutEndingSpaces(url: string): string {
+  let end = url.length;
+  while (end > 0 && url.charCodeAt(end - 1) <= 0x20) {
+    end -= 1;
+  }
+  return url.slice(0, end);
 }
 
 /**
