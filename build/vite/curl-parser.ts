@@ -34,6 +34,8 @@ interface Correction {
   readonly replacement: string;
 }
 
+const javaScriptBodies = /\/curlconverter\/dist\/src\/generators\/javascript\/(?:javascript|ky)\.js$/;
+
 /** Fixes bugs of curlconverter 4.12.0 that produce wrong results. */
 const corrections: readonly Correction[] = [
   {
@@ -144,6 +146,54 @@ export function _toHTTP(`,
     file: /\/curlconverter\/dist\/src\/generators\/javascript\/http\.js$/,
     found: 'mergeWords(urlObj.path, urlObj.query)',
     replacement: "mergeWords(urlObj.path.toBool() ? urlObj.path : '/', urlObj.query)",
+  },
+  {
+    // The value of a field is the content of a file, not the file.
+    file: /\/curlconverter\/dist\/src\/generators\/php\/php\.js$/,
+    found: 'if ("contentFile" in m) {',
+    replacement: `if ("contentFile" in m && !m.filename) {
+                    requestDataCode += contentsOf(m.contentFile);
+                }
+                else if ("contentFile" in m) {`,
+  },
+  {
+    // A file in the body is read, wherever it is in the body. curl leaves out line breaks unless it is told not to.
+    file: /\/curlconverter\/dist\/src\/generators\/php\/php\.js$/,
+    found: /else if \(request\.isDataBinary && [^{]*\{[^}]*\}/u,
+    replacement: `else if (request.dataArray?.some((part) => "filename" in part)) {
+            requestDataCode = request.dataArray.map((part) => {
+                if (!("filename" in part)) {
+                    return repr(part);
+                }
+                const contents = contentsOf(part.filename);
+                if (part.filetype === "urlencode") {
+                    return (part.name ? repr(part.name.append("=")) + " . " : "") + "urlencode(" + contents + ")";
+                }
+                return part.filetype === "data" ? 'str_replace(["\\\\r", "\\\\n"], "", ' + contents + ")" : contents;
+            }).join(" . ");
+        }`,
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/php\/php\.js$/,
+    found: 'export function _toPhp(',
+    replacement: `const contentsOf = (file) => "file_get_contents(" + (eq(file, "-") ? "'php://stdin'" : repr(file)) + ")";
+export function _toPhp(`,
+  },
+  // Several parts are one body: the constructor of ArrayBuffer takes a length only. A file for --data-urlencode is encoded.
+  { file: javaScriptBodies, found: 'new ArrayBuffer(', replacement: 'new Blob([' },
+  { file: javaScriptBodies, found: /(?<=", ", |let end = )"\)"/u, replacement: '"])"' },
+  { file: javaScriptBodies, found: 'end = "\\n  )"', replacement: 'end = "\\n  ])"' },
+  {
+    file: javaScriptBodies,
+    found: /parts\.push\((?:reprFetch\(name, isNode, imports\)|repr\(name, imports\))\)/u,
+    replacement: 'parts.push(repr(name.append("="), imports))',
+  },
+  {
+    file: javaScriptBodies,
+    found:
+      /parts\.push\("fs\.readFileSync\(" \+\s+(?:reprFetch\(filename, isNode, imports\)|repr\(filename, imports\)) \+\s+encoding \+\s+"\)"\)/u,
+    replacement: `const contents = "fs.readFileSync(" + repr(filename, imports) + encoding + ")";
+                parts.push(filetype === "urlencode" ? "encodeURIComponent(" + contents + ")" : contents)`,
   },
   {
     // curl decodes the credentials of an address, after it has divided them, but not those of -u. What is not UTF-8

@@ -150,6 +150,37 @@ describe('code', () => {
     ['HTTP', "curl -F 'f=<x.txt' https://a.com", /name="f"\n\n<contents of x\.txt>\n--/u],
     ['HTTP', "curl -F 'f=@-' https://a.com", /\n\n<contents of the standard input>\n--/u],
     ['HTTP', 'curl -T x.txt https://a.com/', /\n\n<contents of x\.txt>\n/u],
+    // A field has the content of a file, unlike an attached file.
+    [
+      'Php',
+      "curl -F 'd=<t' -F e=@f -F 'g=<-' https://a.com",
+      /'d' => file_get_contents\('t'\),\n {4}'e' => new CURLFile\('f'\),\n {4}'g' => file_get_contents\('php:\/\/stdin'\)/u,
+    ],
+    // A file can be a part of the body.
+    [
+      'Php',
+      "curl --data-urlencode 'a=b c' -d @x https://a.com",
+      /'a=b\+c&' \. str_replace\(\["\\r", "\\n"\], "", file_get_contents\('x'\)\)\);/u,
+    ],
+    ['Php', 'curl --data-binary @x https://a.com', /CURLOPT_POSTFIELDS, file_get_contents\('x'\)\);/u],
+    ['Php', 'curl --data-urlencode a@x https://a.com', /'a=' \. urlencode\(file_get_contents\('x'\)\)\);/u],
+    ['Php', 'curl --data-raw @x https://a.com', /CURLOPT_POSTFIELDS, '@x'\);/u],
+    [
+      'JavaScript',
+      "curl --data-urlencode 'a=b c' -d @x https://a.com",
+      /body: new Blob\(\['a=b\+c&', new File\(\[\/\* contents \*\/\], 'x'\)\]\)\n/u,
+    ],
+    [
+      'JavaScript',
+      `curl -d ${'a'.repeat(80)} -d @x https://a.com`,
+      /body: new Blob\(\[\n {4}'a+&',\n[^\n]+\n {2}\]\)\n/u,
+    ],
+    [
+      'Node',
+      'curl --data-urlencode a@x https://a.com',
+      /\(\['a=', encodeURIComponent\(fs\.readFileSync\('x', 'utf-8'\)\)\]\)/u,
+    ],
+    ['NodeKy', 'curl -d b=c -d @x https://a.com', /new Blob\(\['b=c&', fs\.readFileSync\('x', 'utf-8'\)\]\)/u],
     // A header without a value is removed.
     ['HTTP', "curl -H 'Accept:' https://a.com", /^GET \/ HTTP\/1\.1\nHost: a\.com\nUser-Agent: [^\n]+\n\n/u],
     ['HTTP', "curl -H 'User-agent:' https://a.com", /^GET \/ HTTP\/1\.1\nHost: a\.com\nAccept: [^\n]+\n\n/u],
