@@ -5,7 +5,7 @@ export const help: HelpOf<typeof url> = {
   URLParser: [
     'Paste or type a URL: you see what it is made of, exactly as the WHATWG URL standard reads it.',
     'Change, add, move and remove parameters: the URL follows, and all else in it stays as you typed it.',
-    'An error in a URL is marked at its place; a missing https:// is added with a click.',
+    'An error in a URL is marked at its place; a missing https:// or http:// is added with a click.',
     'Internationalised hosts show in ASCII and in Unicode, and notes say where this browser departs from the standard.',
   ],
   URLEncoder: [

@@ -15,6 +15,7 @@ describe('recognises', () => {
     ['postgres://user@db:5432/main', 0.85, 'db:5432/main', 'url.parse'],
     ['mailto:a@example.org', 0.7, 'mailto: a@example.org', 'url.parse'],
     ['localhost:8080/x', 0.7, 'localhost:8080/x, without a scheme', 'url.parse'],
+    ['db:5432/x', 0.3, 'db:5432/x, without a scheme', 'url.parse'],
     ['www.example.org', 0.7, 'www.example.org/, without a scheme', 'url.parse'],
     ['readme.md', 0.3, 'readme.md/, without a scheme', 'url.parse'],
     ['a%20b%26c%3D%C3%A9', 0.7, '“a b&c=é”', 'url.decode'],
@@ -73,12 +74,15 @@ test('is copied as what it says', () => {
 });
 
 test.each([
-  ['localhost:3000/x?a=b', 'https:', 'localhost:3000'],
-  ['LOCALHOST:3000', 'https:', 'localhost:3000'],
+  ['localhost:3000/x?a=b', 'http:', 'localhost:3000'],
+  ['LOCALHOST:3000', 'http:', 'localhost:3000'],
   ['example.com:8080/a', 'https:', 'example.com:8080'],
   ['example.com:8080', 'https:', 'example.com:8080'],
-  ['user@host:22/x', 'https:', 'host:22'],
-  ['127.0.0.1:80/', 'https:', '127.0.0.1:80'],
+  ['db:5432/x', 'http:', 'db:5432'],
+  ['localhost:8443/x', 'https:', 'localhost:8443'],
+  ['user@host:22/x', 'http:', 'host:22'],
+  ['127.0.0.1:80/', 'http:', '127.0.0.1'],
+  ['192.168.0.7:8080/', 'http:', '192.168.0.7:8080'],
   ['www.example.org/x', 'https:', 'www.example.org'],
   ['postgres://user@db:5432/main', 'postgres:', 'db:5432'],
   ['mailto:a@example.org', 'mailto:', undefined],
@@ -86,6 +90,7 @@ test.each([
   ['data:text/plain,hello', 'data:', undefined],
   ['tel:5550100', 'tel:', undefined],
   ['tel:110', 'tel:', undefined],
+  ['sms:110?body=a', 'sms:', undefined],
 ])('the scheme of %s is copied as %s', (text, protocol, host) => {
   const recognised = { confidence: 1, preview: '', screen: 'URLParser' } as const;
   const copied: unknown = JSON.parse(String(answer(sampleOf(text), recognised)));

@@ -3,6 +3,7 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
 import { looksLikeUrl } from './curl-converter/commands/looks-like-url.ts';
+import { defaultScheme } from './default-scheme.ts';
 
 /** The number of characters examined. */
 const sampleLength = 8192;
@@ -44,12 +45,14 @@ function recogniseWithoutScheme(sample: string): Recognition | undefined {
   const [, name = '', port, rest = ''] = host ?? [];
   const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/u.test(name);
   const isHost = name.length <= 253 && (name === 'localhost' || isAddress || /\.[a-z]{2,24}$/iu.test(name));
-  const url = isHost && looksLikeUrl(sample) ? urlOf(`https://${sample}`) : undefined;
+  // A name without a dot could be anything, unless it has a port and more.
+  const isNamed = !isHost && hasNamedHost(sample);
+  const url = isNamed || (isHost && looksLikeUrl(sample)) ? urlOf(`${defaultScheme(sample)}://${sample}`) : undefined;
   if (url === undefined) {
     return undefined;
   }
   // File names look like hosts, and numbers with dots look like addresses.
-  const isLikely = port !== undefined || (rest !== '' && !isAddress) || name.startsWith('www.');
+  const isLikely = !isNamed && (port !== undefined || (rest !== '' && !isAddress) || name.startsWith('www.'));
   return found(isLikely ? 0.7 : 0.3, `${describeUrl(url)}, without a scheme`);
 }
 
@@ -70,6 +73,11 @@ function found(confidence: number, preview: string): Recognition {
   return { confidence, preview, operation: 'url.parse', screen: 'URLParser', input: 'lastUrlParserValue' };
 }
 
+/** Whether a text begins with a host without a dot, a port and a slash or the like, as in `db:5432/x`. */
+function hasNamedHost(text: string): boolean {
+  return /^[a-z][a-z\d-]*:\d{1,5}[/?#]/iu.test(text) && !opaqueSchemes.test(text);
+}
+
 /**
  * Whether a URL starts with a scheme. What has a port is a host, even though `localhost:` or `example.org:` could be a
  * scheme by the standard.
@@ -77,14 +85,14 @@ function found(confidence: number, preview: string): Recognition {
  */
 function hasScheme(url: string): boolean {
   const isHost = /^(?:localhost|[a-z][a-z\d-]*(?:\.[a-z\d-]+)+\.?):\d{1,5}(?:[/?#]|$)/iu.test(url);
-  return /^[a-z][a-z\d+.-]*:/iu.test(url) && !isHost;
+  return /^[a-z][a-z\d+.-]*:/iu.test(url) && !isHost && !hasNamedHost(url);
 }
 
 /** The components of the URL as JSON, with decoded parameters. */
 export const answer: AnswerOf = ({ text }) => {
   const sample = text.trim();
   // Without a scheme, `localhost:3000` would have the host as one.
-  const url = urlOf(hasScheme(sample) ? sample : `https://${sample}`);
+  const url = urlOf(hasScheme(sample) ? sample : `${defaultScheme(sample)}://${sample}`);
   if (url === undefined) {
     return undefined;
   }

@@ -180,7 +180,7 @@ test('says what is wrong and where, keeps the last result as stale, and helps', 
 
   await write(input(page), 'localhost:8080/x');
   await expect(page.getByText('“localhost:” is read as the scheme.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add https://' }).click();
+  await page.getByRole('button', { name: 'Add http://' }).click();
   await expect(fragment(page, 'port')).toHaveText('8080');
 });
 

@@ -86,6 +86,8 @@ test('a very long host is explained', () => {
 test.each([
   ['example.org', 'https://example.org'],
   [' //example.org/', ' https://example.org/'],
+  ['localhost/x', 'http://localhost/x'],
+  ['//192.168.0.1', 'http://192.168.0.1'],
 ])('withScheme: %j', (text, expected) => {
   expect(withScheme(text)).toBe(expected);
   expect(parseUrl(withScheme(text)).ok).toBe(true);

@@ -181,7 +181,8 @@ describe('says what was done with the text', () => {
   test('nothing where all is plain', () => expect(messagesOf('https://example.org/a?b=c#d')).toEqual([]));
 
   test.each([
-    ['localhost:8080/x', 'https://localhost:8080/x'],
+    ['localhost:8080/x', 'http://localhost:8080/x'],
+    ['db:5432/x', 'http://db:5432/x'],
     [' example.com:80', ' https://example.com:80'],
     ['tel:112', undefined],
     ['mailto:1@b', undefined],

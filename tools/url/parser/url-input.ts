@@ -1,3 +1,5 @@
+import { defaultScheme } from '../default-scheme.ts';
+
 /** The text of a URL as the parser sees it, and the position of each of its characters in the typed text. */
 export interface UrlInput {
   /** The text without spaces and control characters at its ends, and without tabs and line breaks. */
@@ -45,13 +47,13 @@ export function readUrlInput(typed: string): UrlInput {
 }
 
 /**
- * Prepends "https:" to a text, and slashes if it has none.
+ * Prepends "https:" to a text, or "http:" if its host is a local one, and slashes if it has none.
  * @example withScheme(' example.org') // ' https://example.org'
  */
 export function withScheme(typed: string): string {
   const start = /^[\0-\x20]*/u.exec(typed)?.[0] ?? '';
   const rest = typed.slice(start.length);
-  return `${start}https:${/^[/\\]{2}/u.test(rest) ? '' : '//'}${rest}`;
+  return `${start}${defaultScheme(rest)}:${/^[/\\]{2}/u.test(rest) ? '' : '//'}${rest}`;
 }
 
 /** The offsets of the parts of a URL's authority in `UrlInput.text`. */

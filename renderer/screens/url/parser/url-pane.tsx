@@ -25,7 +25,9 @@ export function UrlPane({ input, process }: Props) {
       title="URL"
       input={input}
       error={error}
-      errorActions={error?.code === 'missing-scheme' && <AddSchemeButton onClick={() => setValue(withScheme(value))} />}
+      errorActions={
+        error?.code === 'missing-scheme' && <AddSchemeButton suggestion={withScheme(value)} onAdd={setValue} />
+      }
       placeholder="Paste or type a URL"
       wrap
       editorSx={{ height: { xs: 132, md: 96 } }}
@@ -47,7 +49,7 @@ export function UrlPane({ input, process }: Props) {
               <PaneNote key={message} role="status">
                 <InfoIcon aria-hidden sx={{ fontSize: 18 }} />
                 <Box sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>{message}</Box>
-                {suggestion !== undefined && <AddSchemeButton onClick={() => setValue(suggestion)} />}
+                {suggestion !== undefined && <AddSchemeButton suggestion={suggestion} onAdd={setValue} />}
               </PaneNote>
             ))}
         </>
@@ -56,10 +58,16 @@ export function UrlPane({ input, process }: Props) {
   );
 }
 
-function AddSchemeButton({ onClick }: { readonly onClick: () => void }) {
+interface AddSchemeProps {
+  /** The text with the scheme. */
+  readonly suggestion: string;
+  readonly onAdd: (text: string) => void;
+}
+
+function AddSchemeButton({ suggestion, onAdd }: AddSchemeProps) {
   return (
-    <Button size="small" onClick={onClick}>
-      Add https://
+    <Button size="small" onClick={() => onAdd(suggestion)}>
+      Add {suggestion.trimStart().startsWith('https:') ? 'https' : 'http'}://
     </Button>
   );
 }
