@@ -83,12 +83,13 @@ test('csv.statistics describes each column', async () => {
 test('csv.statistics tells how it read ambiguous numbers', async () => {
   const operation = operationOf(operations, 'csv.statistics');
   const options = { header: true, delimiter: ';' };
-  const result = await runOperation(operation, 'a;b;c\n1,234;1.234;1,5\n2,345;2.345;2,5\n', options);
+  const result = await runOperation(operation, 'a;b;c;d\n1,234;1.234;1,5;1,234\n2,345;2.345;2,5;2.345\n', options);
   expect(result).toMatchObject({
     ok: true,
     value: {
       notes: [
         'Numbers in the column a such as 1,234 are read as whole numbers, with a separator between thousands.',
+        'Numbers in the column d have both marks before three digits: one is read as a separator between thousands, the other as the decimal mark.',
         'Numbers in the column b such as 1.234 are read as decimals.',
       ],
     },

@@ -12,7 +12,9 @@ const mostColumns = 500;
 /** The most columns that a note names. */
 const mostNamed = 5;
 
-type DescribedColumn = Pick<ColumnStatistics, 'grouping' | 'isAmbiguous'> & { readonly column: string | number };
+type DescribedColumn = Pick<ColumnStatistics, 'grouping' | 'isAmbiguous' | 'isMixed'> & {
+  readonly column: string | number;
+};
 
 /** Tells how numbers were read that may be meant otherwise. */
 function notesOnMarks(columns: readonly DescribedColumn[]): string[] {
@@ -25,8 +27,12 @@ function notesOnMarks(columns: readonly DescribedColumn[]): string[] {
   };
   return [
     ...note(
-      ambiguous.filter(({ grouping }) => grouping !== undefined),
+      ambiguous.filter(({ grouping, isMixed }) => grouping !== undefined && !isMixed),
       'such as 1,234 are read as whole numbers, with a separator between thousands',
+    ),
+    ...note(
+      ambiguous.filter(({ isMixed }) => isMixed),
+      'have both marks before three digits: one is read as a separator between thousands, the other as the decimal mark',
     ),
     ...note(
       ambiguous.filter(({ grouping }) => grouping === undefined),

@@ -25,6 +25,8 @@ export interface ColumnStatistics {
   readonly grouping?: Grouping;
   /** Whether all numbers with a mark are as 1,234 or 1.234: the comma is read as a separator, the point as decimal. */
   readonly isAmbiguous?: true;
+  /** Whether an ambiguous column has both: 1,234 read as thousands, and 1.234 read as decimals. */
+  readonly isMixed?: true;
   /** The minimum by value for numbers, otherwise by the language's rules for text. */
   readonly minimum: string;
   readonly maximum: string;
@@ -113,6 +115,7 @@ export async function describeColumn(
       mark: notation.mark,
       ...(notation.grouping && { grouping: notation.grouping }),
       ...(kind.isAmbiguous() && { isAmbiguous: true as const }),
+      ...(kind.isAmbiguous() && notation.grouping && kind.hasMark(notation.mark) && { isMixed: true as const }),
     }),
     ...(summary && { sum: summary.sum, mean: roundTo15(summary.total / filled) }),
   };
@@ -127,12 +130,14 @@ export function describeKind({
   mark,
   grouping,
   isAmbiguous,
-}: Pick<ColumnStatistics, 'filled' | 'mark' | 'grouping' | 'isAmbiguous'>): string {
+  isMixed,
+}: Pick<ColumnStatistics, 'filled' | 'mark' | 'grouping' | 'isAmbiguous' | 'isMixed'>): string {
   if (mark === undefined) {
     return filled === 0 ? 'none' : 'text';
   }
   if (isAmbiguous) {
-    return grouping === undefined ? 'numbers, 1.234 as decimals' : `numbers, 1${grouping}234 as thousands`;
+    const decimals = isMixed ? `, 1${mark}234 as decimals` : '';
+    return grouping === undefined ? 'numbers, 1.234 as decimals' : `numbers, 1${grouping}234 as thousands${decimals}`;
   }
   return grouping === undefined ? `numbers${mark === '.' ? '' : ', as 1,5'}` : `numbers, as 1${grouping}234${mark}5`;
 }

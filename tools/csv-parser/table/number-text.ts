@@ -91,7 +91,7 @@ const ambiguous = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/;
 export function createKindFinder() {
   const possible = new Set(notations);
   let hasValues = false;
-  let hasMark = false;
+  const marks = new Set<string>();
   let isEveryMarkAmbiguous = true;
   return {
     /** @returns whether the column may still be numeric */
@@ -108,8 +108,9 @@ export function createKindFinder() {
             possible.delete(notation);
           }
         }
-        if (/[.,]/.test(trimmed)) {
-          hasMark = true;
+        const [mark] = /[.,]/.exec(trimmed) ?? [];
+        if (mark !== undefined) {
+          marks.add(mark);
           isEveryMarkAmbiguous &&= ambiguous.test(trimmed);
         }
       }
@@ -121,6 +122,8 @@ export function createKindFinder() {
       return likeliest;
     },
     /** Whether the column does not tell what its marks are: all its numbers with one are as 1,234 or 1.234. */
-    isAmbiguous: () => hasMark && isEveryMarkAmbiguous,
+    isAmbiguous: () => marks.size > 0 && isEveryMarkAmbiguous,
+    /** Whether this is the first mark of some number. */
+    hasMark: (mark: DecimalMark) => marks.has(mark),
   };
 }

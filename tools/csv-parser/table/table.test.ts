@@ -188,6 +188,8 @@ describe('statistics', () => {
     [['1,234', '12'], { mark: '.', grouping: ',', isAmbiguous: true, sum: 1246 }],
     [['-1,234', '+999,000', ''], { mark: '.', grouping: ',', isAmbiguous: true, sum: 997_766 }],
     [['1.234', '2.000'], { mark: '.', isAmbiguous: true, sum: 3.234 }],
+    [['1,234', '1.234'], { mark: '.', grouping: ',', isAmbiguous: true, isMixed: true, sum: 1235.234 }],
+    [['1 234', '1,234'], { mark: ',', grouping: ' ', isAmbiguous: true, isMixed: true, sum: 1235.234 }],
     // One cell decides for all.
     [['1,234', '3,14'], { mark: ',', sum: 4.374 }],
     [['3,14', '1,234'], { mark: ',', sum: 4.374 }],
@@ -204,8 +206,8 @@ describe('statistics', () => {
     [['1\u202f234.5', '1'], { mark: '.', grouping: ' ', sum: 1235.5 }],
     [["1'234'567", '1’000'], { mark: '.', grouping: "'", sum: 1_235_567 }],
   ])('of %j', async (cells, expected) => {
-    const { mark, grouping, isAmbiguous, sum } = await describeColumn(column(...cells), undefined, 0, context);
-    const found = { mark, grouping, isAmbiguous, sum };
+    const { mark, grouping, isAmbiguous, isMixed, sum } = await describeColumn(column(...cells), undefined, 0, context);
+    const found = { mark, grouping, isAmbiguous, isMixed, sum };
     expect(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))).toEqual(expected);
   });
 
@@ -230,6 +232,10 @@ describe('statistics', () => {
     [{ filled: 1, mark: ',' }, 'numbers, as 1,5'],
     [{ filled: 1, mark: ',', grouping: '.' }, 'numbers, as 1.234,5'],
     [{ filled: 1, mark: '.', grouping: ',', isAmbiguous: true }, 'numbers, 1,234 as thousands'],
+    [
+      { filled: 2, mark: '.', grouping: ',', isAmbiguous: true, isMixed: true },
+      'numbers, 1,234 as thousands, 1.234 as decimals',
+    ],
     [{ filled: 1, mark: '.', isAmbiguous: true }, 'numbers, 1.234 as decimals'],
   ])('name the kind of %j', (statistics, kind) => {
     expect(describeKind(statistics)).toBe(kind);
