@@ -101,14 +101,18 @@ test.each([
   expect(readFloat(text, double, false)).toMatchObject({ ok: false, error: { position: { column } } });
 });
 
-test.each([
-  [0x0f800000n, '1.2621775e-29'],
-  [0x6b000000n, '1.5474251e+26'],
-  [0x6c800000n, '1.2379401e+27'],
-  [0x8f800000n, '-1.2621775e-29'],
-  [0x7f800000n, 'Infinity'],
-  [0x00000001n, '1e-45'],
-])('the single 0x%s is written as %s, with no digit too many', (bits, decimal) => {
+test.each(
+  (
+    [
+      [0x0f800000n, '1.2621775e-29'],
+      [0x6b000000n, '1.5474251e+26'],
+      [0x6c800000n, '1.2379401e+27'],
+      [0x8f800000n, '-1.2621775e-29'],
+      [0x7f800000n, 'Infinity'],
+      [0x00000001n, '1e-45'],
+    ] as const
+  ).map(([bits, decimal]) => [bits.toString(16).padStart(8, '0'), decimal, bits] as const),
+)('the single 0x%s is written as %s, with no digit too many', (_, decimal, bits) => {
   expect(shortestDecimal(bits, single)).toBe(decimal);
 });
 
