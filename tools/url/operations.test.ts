@@ -36,7 +36,7 @@ describe('url.parse', () => {
 
   test('notes what the screen notes', async () => {
     expect(await answer('url.parse', 'localhost:8080/x')).toMatchObject({
-      notes: expect.arrayContaining([expect.stringContaining('Did you mean “https://localhost:8080/x”?')]),
+      notes: expect.arrayContaining([expect.stringContaining('Did you mean “http://localhost:8080/x”?')]),
     });
   });
 
