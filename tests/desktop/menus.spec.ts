@@ -38,6 +38,7 @@ const menuPaths = [...tools, ...pages].flatMap((entry: CatalogueEntry) =>
 );
 
 test('each screen with a menu entry is reached by it', async ({ app, page }) => {
+  await switchOffRoomLight(page);
   for (const path of menuPaths) {
     await clickMenu(app, path);
     await expect(page.getByRole('heading', { level: 1, name: headingOf(path) })).toBeVisible();

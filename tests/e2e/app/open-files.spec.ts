@@ -170,6 +170,7 @@ test('text goes to the tool that is chosen', async ({ page, open }) => {
 });
 
 test('the screen that shows takes what it can use, beside its panes and on its result', async ({ page, open }) => {
+  await storeBeforeLoad(page, withoutRoomLight);
   await open('/JSON/JSONConverter');
   await drop(page, heading(page), json);
   await expect(page.getByRole('textbox', { name: 'Content to convert' })).toHaveText('{"from": "a file"}');
