@@ -31,7 +31,7 @@ export function floatRows({ bits, accuracy }: ReadFloat, format: FloatFormat): r
     {
       name: 'Significand',
       value: parts.fraction.toString(2).padStart(format.fractionBits, '0'),
-      note: describeSignificand(parts, isNumber),
+      note: describeSignificand(parts, isNumber, format),
     },
     ...neighbours(bits, format),
   ];
@@ -52,9 +52,15 @@ function describeExponent({ exponentField, kind }: FloatParts, format: FloatForm
   }
 }
 
-function describeSignificand({ kind, significand, exponent, fraction }: FloatParts, isNumber: boolean): string {
+function describeSignificand(
+  { kind, significand, exponent, fraction }: FloatParts,
+  isNumber: boolean,
+  { fractionBits }: FloatFormat,
+): string {
   if (!isNumber) {
-    return kind === 'infinity' ? 'All zeros: infinity' : `NaN with the payload ${fraction}`;
+    // The first bit tells whether the NaN is quiet; the others are the payload (IEEE 754-2019, section 6.2.1).
+    const payload = BigInt.asUintN(fractionBits - 1, fraction);
+    return kind === 'infinity' ? 'All zeros: infinity' : `NaN with the payload ${payload}`;
   }
   const leading = kind === 'normal' ? 1 : 0;
   return `After a leading ${leading} that is not stored; all in all ${significand} × 2^${minus(exponent)}`;

@@ -53,6 +53,8 @@ describe('number-base.take-float-apart', () => {
     ['1e999', {}, { Value: ['Infinity', 'Infinity'], Exponent: ['11111111111', 'All ones: infinity or NaN'] }],
     ['NaN', { format: 'single' }, { Bits: '0x7fc00000', Value: ['NaN', 'Quiet NaN'] }],
     ['7fa00001', { format: 'single', reading: 'bits' }, { Value: ['NaN', 'Signalling NaN'] }],
+    ['NaN', {}, { Significand: [`1${'0'.repeat(51)}`, 'NaN with the payload 0'] }],
+    ['0xffc00005', { format: 'single' }, { Significand: [`1${'0'.repeat(19)}101`, 'NaN with the payload 5'] }],
     ['0.5', { format: 'single' }, { 'Exact value': '0.5', Bits: '0x3f000000' }],
   ])('%j with %j', async (input, options, expected) => {
     expect(await rowsOf('number-base.take-float-apart', input, options)).toMatchObject(expected);
