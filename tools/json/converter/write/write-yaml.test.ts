@@ -135,6 +135,18 @@ describe('writeYaml', () => {
     expect(writeYaml(data, layout)).toBe('- .nan\n- -.inf\n- 1979-05-27\n');
   });
 
+  test.each([
+    ['17:32:00', '"17:32:00"'],
+    ['07:32:00.5', '"07:32:00.5"'],
+    ['1979-05-27T17:32:00-08:00', '1979-05-27T17:32:00-08:00'],
+  ])('the time %s of TOML is no number of base 60 in YAML 1.1', (time, yaml) => {
+    const written = writeYaml(new Map([['a', new DateText(time)]]), layout);
+    expect(written).toBe(`a: ${yaml}\n`);
+    expect(typeof parse(written, { version: '1.1' }).a).not.toBe('number');
+    const single = writeYaml(new Map([['a', new DateText(time)]]), { indent: 2, quote: 'single' });
+    expect(single).toBe(`a: ${yaml.replaceAll('"', "'")}\n`);
+  });
+
   test('the same value twice is written twice', () => {
     const shared = new Map([['a', true]]);
     expect(writeYaml([shared, shared], layout)).toBe('- a: true\n- a: true\n');

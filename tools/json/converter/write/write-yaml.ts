@@ -29,13 +29,20 @@ function withPointAndSign(text: string): string {
   });
 }
 
-/** Dates from TOML, which YAML 1.1 reads as dates and YAML 1.2 as text. */
+/** A time without a date, which YAML 1.1 would read as a number of base 60: 12:30:00 as 45000. */
+const isTimeAlone = (value: DateText) => value.text.includes(':') && !value.text.includes('-');
+
+/** Dates from TOML, which YAML 1.1 reads as dates and YAML 1.2 as text. Times without a date become text. */
 const date: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
   identify: (value) => value instanceof DateText,
   resolve: (text) => text,
-  stringify: ({ value }) => (value as DateText).text,
+  stringify: ({ value }, { options: { singleQuote } }) => {
+    const written = value as DateText;
+    const quote = singleQuote === true ? "'" : '"';
+    return isTimeAlone(written) ? `${quote}${written.text}${quote}` : written.text;
+  },
 };
 
 /**
