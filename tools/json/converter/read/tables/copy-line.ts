@@ -1,5 +1,6 @@
 import { type Data, NumberText } from '../../data.ts';
 import { normalizeDecimal } from '../../number-text.ts';
+import { decodeBytes } from './string-escapes.ts';
 
 const numberTypes = new Set(
   (
@@ -36,15 +37,6 @@ function readEscapes(cell: string): string {
   return cell.replace(/(?:\\(?:[0-7]{1,3}|x[\da-f]{1,2}))+|\\(?<character>.)/gisu, (found, character?: string) =>
     character === undefined ? decodeBytes(found) : (escapes[character] ?? character),
   );
-}
-
-/** Reads bytes that are written as octal or hexadecimal numbers, as UTF-8. */
-function decodeBytes(numbers: string): string {
-  const bytes = numbers
-    .split('\\')
-    .slice(1)
-    .map((digits) => (/^x/iu.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 8)));
-  return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
 /**

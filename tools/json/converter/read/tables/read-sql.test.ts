@@ -81,6 +81,7 @@ describe('a literal keeps its value', () => {
     ["'-- no /* comment'", '"-- no /* comment"'],
     ["N'é'", '"é"'],
     ["E'a\\nb\\'c'", '"a\\nb\'c"'],
+    ["E'\\101\\x42 \\303\\xA9 \\u00e9\\uD83D\\uDE00\\U0001F600 \\q\\\\'", '"AB é é😀😀 q\\\\"'],
     ['"double"', '"double"'],
     ["$$a'b$$", '"a\'b"'],
     ['$x$a$$b$x$', '"a$$b"'],

@@ -1,23 +1,11 @@
 import { SqlError } from './sql-error.ts';
+import { readMySqlEscape, readPostgresEscape } from './string-escapes.ts';
 
 const word = /[\p{L}_][\p{L}\p{N}_$]*/uy;
 const number = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?![\p{L}\p{N}_.])/iuy;
 const call = /[\p{L}\p{N}_$]+\s*\(/uy;
 const run = /[\p{L}\p{N}_$.]+/uy;
 const dollarQuote = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
-
-/** What stands for a character after a backslash in MySQL; any other character stands for itself. */
-const escapes: Readonly<Record<string, string>> = {
-  '0': '\0',
-  b: '\b',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  Z: '\u001a',
-  // In a pattern these would mean something else without their backslash.
-  '%': '\\%',
-  _: '\\_',
-};
 
 const closings: Readonly<Record<string, string>> = { '"': '"', '`': '`', '[': ']' };
 
@@ -111,13 +99,14 @@ export class SqlScanner {
   readString(): string | undefined {
     const quote = this.text.charAt(this.at);
     if (quote === "'" || quote === '"') {
-      return this.#readString(quote, this.isMySql);
+      return this.#readString(quote, this.isMySql ? readMySqlEscape : undefined);
     }
     const prefix = /[EN](?=')|_\w+\s*(?=')/iuy;
     const found = this.#match(prefix);
     if (found !== undefined) {
       this.at += found.length;
-      return this.#readString("'", this.isMySql || /^e$/iu.test(found));
+      const ownEscape = /^e$/iu.test(found) ? readPostgresEscape : undefined;
+      return this.#readString("'", ownEscape ?? (this.isMySql ? readMySqlEscape : undefined));
     }
     const dollars = this.#match(dollarQuote);
     if (dollars === undefined) {
@@ -208,8 +197,8 @@ export class SqlScanner {
     }
   }
 
-  #readString(quote: string, isEscaped: boolean): string {
-    if (!isEscaped) {
+  #readString(quote: string, readEscape: typeof readMySqlEscape | undefined): string {
+    if (readEscape === undefined) {
       return this.#readQuoted(quote, 'This string is not closed.');
     }
     const start = this.at;
@@ -218,11 +207,11 @@ export class SqlScanner {
     for (let index = from; index < this.text.length; index += 1) {
       const character = this.text[index];
       if (character === '\\') {
-        const escaped = this.text[index + 1] ?? '';
-        parts.push(this.text.slice(from, index), escapes[escaped] ?? escaped);
-        this.hasEscapes ||= this.isMySql;
-        index += 1;
-        from = index + 1;
+        const read = readEscape(this.text, index);
+        parts.push(this.text.slice(from, index), read.text);
+        this.hasEscapes ||= readEscape === readMySqlEscape;
+        from = index + read.length;
+        index = from - 1;
       } else if (character === quote) {
         if (this.text[index + 1] !== quote) {
           parts.push(this.text.slice(from, index));
