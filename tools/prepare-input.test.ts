@@ -25,6 +25,8 @@ it.each([
   ['text', undefined, 'no-input'],
   ['text', Uint8Array.of(0xff), 'not-text'],
   ['stream', undefined, 'no-input'],
+  ['bytes', 'a\ud800', 'lone-surrogate'],
+  ['stream', 'a\ud800', 'lone-surrogate'],
 ] as const)('%s of %s fails', async (takes, given, code) => {
   expect(await prepareInput(takes, given)).toMatchObject({ ok: false, error: { code } });
 });

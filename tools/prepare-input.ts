@@ -1,3 +1,4 @@
+import { explainLoneSurrogate } from '#shared/formats/text-encoding/lone-surrogate.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { DataKind, DataOf } from './define-operation.ts';
@@ -8,7 +9,8 @@ export type GivenInput = string | Uint8Array<ArrayBuffer> | Blob | undefined;
 /**
  * Converts a shell's input to the form that an operation takes. Text becomes UTF-8 bytes, and bytes become text only if
  * they are UTF-8, since no other encoding is specified here.
- * @returns fails with `no-input`, `not-text` or, for a file that no longer exists, `unreadable`
+ * @returns fails with `no-input`, `not-text`, `lone-surrogate` for a text that no bytes can represent or, for a file that
+ * no longer exists, `unreadable`
  * @example await prepareInput('bytes', 'é') // { ok: true, value: Uint8Array [0xc3, 0xa9] }
  */
 export async function prepareInput<Kind extends DataKind>(
@@ -26,6 +28,11 @@ async function prepare(takes: DataKind, given: GivenInput): Promise<Result<DataO
   }
   if (given === undefined) {
     return fail({ code: 'no-input', message: 'There is no input: give a text or a file.' });
+  }
+  // The encoder would write U+FFFD for half of a character: the bytes would be those of another text.
+  const problem = takes !== 'text' && typeof given === 'string' ? explainLoneSurrogate(given) : undefined;
+  if (problem !== undefined) {
+    return fail(problem);
   }
   switch (takes) {
     case 'text':

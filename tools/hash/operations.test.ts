@@ -123,6 +123,10 @@ describe('the key of an HMAC', () => {
     expect(readKey(key, 'hex')).toEqual({ ok: false, error: { code: 'not-hex', message, option: 'key' } });
   });
 
+  test('has no half of a character, which is not hashed as U+FFFD', async () => {
+    expect(readKey('a\ud800', 'text')).toMatchObject({ error: { code: 'lone-surrogate', option: 'key' } });
+  });
+
   test('may be empty, which is said', async () => {
     const result = await runOperation(operationOf(operations, 'hash.hmac'), 'a');
     expect(result.ok && result.value.notes).toContain('The key is empty.');
