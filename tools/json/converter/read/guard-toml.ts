@@ -1,10 +1,14 @@
+import { DateText, NumberText } from '../data.ts';
 import { normalizeDecimal } from '../number-text.ts';
 
 export interface GuardedToml {
-  /** The document, with strings in place of its floats and other names in place of keys that are integers. */
+  /**
+   * The document, with strings in place of its floats, dates and times, and other names in place of keys that are
+   * integers.
+   */
   readonly text: string;
-  /** The digits of the float that the string stands for; undefined for any other string. */
-  floatOf(value: string): string | undefined;
+  /** The float, date or time that the string stands for; undefined for any other string. */
+  valueOf(text: string): NumberText | DateText | undefined;
   /** The key as written. */
   keyOf(name: string): string;
 }
@@ -12,20 +16,23 @@ export interface GuardedToml {
 /** Matches strings and comments, whichever start first; multi-line strings take precedence over single-line ones. */
 const stringOrComment = /"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*/uy;
 const bareKey = /[\w-]+/uy;
-const bareValue = /[\w+\-.:]+/uy;
+/** A date and its time may have a space between them. */
+const bareValue = /\d{4}-\d\d-\d\d \d\d:[\w+\-.:]*|[\w+\-.:]+/uy;
+const date = /^(?:\d{4}-\d\d-\d\d|\d\d:\d\d)/u;
 const float = /^[+-]?\d[\d_]*(?:\.[\d_]+)?(?:e[+-]?[\d_]+)?$/iu;
 const wholeNumber = /^(?:0|[1-9]\d*)$/u;
 
 /**
- * Preserves what a parser that creates JavaScript numbers and objects loses: the digits of floats (`1.50`, `1e3`), and
- * the order of keys, since objects put integer keys first.
+ * Preserves what a parser that creates JavaScript numbers, dates and objects loses: the digits of floats (`1.50`, `1e3`)
+ * and of fractions of seconds (`07:32:00.500`), leap seconds (`23:59:60`), and the order of keys, since objects put
+ * integer keys first.
  * @param text valid TOML
  * @returns undefined if nothing would be lost
  * @example guardToml('a = 1.50')?.text // 'a = "\ue0000"'
  */
 export function guardToml(text: string): GuardedToml | undefined {
   const mark = freeMark(text);
-  const floats: string[] = [];
+  const values: (NumberText | DateText)[] = [];
   const pieces: string[] = [];
   let done = 0;
   const replace = (start: number, end: number, by: string) => {
@@ -39,11 +46,11 @@ export function guardToml(text: string): GuardedToml | undefined {
       if (wholeNumber.test(name)) {
         replace(start, end, `"${mark}${name}"`);
       }
-    } else if (float.test(token) && /[.e]/iu.test(token)) {
-      const digits = normalizeDecimal(token.replaceAll('_', ''));
-      if (digits !== undefined) {
-        replace(start, end, `"${mark}${floats.length}"`);
-        floats.push(digits);
+    } else {
+      const value = readBare(token);
+      if (value !== undefined) {
+        replace(start, end, `"${mark}${values.length}"`);
+        values.push(value);
       }
     }
   }
@@ -52,9 +59,18 @@ export function guardToml(text: string): GuardedToml | undefined {
   }
   return {
     text: pieces.join('') + text.slice(done),
-    floatOf: (value) => (value.startsWith(mark) ? floats[Number(value.slice(mark.length))] : undefined),
+    valueOf: (found) => (found.startsWith(mark) ? values[Number(found.slice(mark.length))] : undefined),
     keyOf: (name) => (name.startsWith(mark) ? name.slice(mark.length) : name),
   };
+}
+
+/** Reads a float, or a date or time as in RFC 3339; undefined for any other value. */
+function readBare(token: string): NumberText | DateText | undefined {
+  if (date.test(token)) {
+    return new DateText(token.replace(' ', 'T').toUpperCase());
+  }
+  const digits = float.test(token) && /[.e]/iu.test(token) ? normalizeDecimal(token.replaceAll('_', '')) : undefined;
+  return digits === undefined ? undefined : new NumberText(digits);
 }
 
 interface TomlToken {

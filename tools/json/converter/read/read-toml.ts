@@ -1,11 +1,11 @@
-// smol-toml keeps all fractional digits of seconds only with Temporal objects, which not every browser supports.
+// smol-toml refuses dates that do not exist only if it creates Temporal objects, which not every browser supports.
 import { capitalize } from '#shared/formats/words/capitalize.ts';
 import 'temporal-polyfill/global';
 import { parse, TomlError } from 'smol-toml';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { WarningCollector } from '../conversion-warnings.ts';
-import { type Data, DateText, NumberText } from '../data.ts';
+import { type Data, NumberText } from '../data.ts';
 import { findLongestKey, isDeeperThan } from './deep-toml.ts';
 import { type DepthLimit, readingLimits, tooDeep } from './depth-limit.ts';
 import { type GuardedToml, guardToml } from './guard-toml.ts';
@@ -54,8 +54,7 @@ function explain({ message, line, column }: TomlError, text: string, limit: Dept
 
 function toData(value: unknown, guarded?: GuardedToml): Data {
   if (typeof value === 'string') {
-    const digits = guarded?.floatOf(value);
-    return digits === undefined ? value : new NumberText(digits);
+    return guarded?.valueOf(value) ?? value;
   }
   if (typeof value === 'boolean') {
     return value;
@@ -70,24 +69,8 @@ function toData(value: unknown, guarded?: GuardedToml): Data {
   if (Array.isArray(value)) {
     return value.map((item) => toData(item, guarded));
   }
-  if (isTemporal(value)) {
-    return new DateText(value.toString({ timeZoneName: 'never' }).replace(/[+-]00:00$/u, 'Z'));
-  }
   return new Map(
     Object.entries(value ?? {}).map(([key, member]) => [guarded?.keyOf(key) ?? key, toData(member, guarded)]),
-  );
-}
-
-interface TemporalObject {
-  toString(options: { readonly timeZoneName: 'never' }): string;
-}
-
-function isTemporal(value: unknown): value is TemporalObject {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Symbol.toStringTag in value &&
-    String(value[Symbol.toStringTag]).startsWith('Temporal.')
   );
 }
 
