@@ -32,6 +32,12 @@ function plain(data: Data): unknown {
 }
 
 describe('writeToml', () => {
+  test('keys that are integers keep their place', () => {
+    expect(write(dataOf('{"10":1,"a":{"2":[{"b":1,"1":2}],"1":3},"2":4}')).shown).toBe(
+      '10 = 1\n2 = 4\n\n[a]\n1 = 3\n\n[[a.2]]\nb = 1\n1 = 2\n',
+    );
+  });
+
   test('is read back as the same data', () => {
     const text = fc.oneof(
       fc.constantFrom('', 'a.b', '"', "'", '\\', '\n', '\u007f', '__proto__', '1', '👋', 'a b', '\u2028', '#'),

@@ -27,7 +27,8 @@ const largestInteger = 2n ** 63n - 1n;
 const nonFinite: Readonly<Record<string, string>> = { NaN: 'nan', Infinity: 'inf', '-Infinity': '-inf' };
 
 /**
- * Writes TOML 1.0. Numbers keep their digits; integers of more than 64 bits become floats, with a warning.
+ * Writes TOML 1.0. Keys keep their order, except that values come before tables; numbers keep their digits; integers of
+ * more than 64 bits become floats, with a warning.
  * @param data without undefined, see `fitData`
  * @returns the text; fails with `not-a-table` if the top value is not an object, and with `unwritable-value` and its
  * path for null and for text with a lone surrogate
@@ -50,6 +51,13 @@ export function writeToml(data: Data, warnings: WarningCollector): Result<string
     }
     throw thrown;
   }
+}
+
+const wholeNumber = /^(?:0|[1-9]\d*)$/u;
+
+/** Keeps the order of the keys of an object, which would list those that are integers first. */
+function keepOrder(table: object, keys: readonly string[]): object {
+  return keys.some((key) => wholeNumber.test(key)) ? new Proxy(table, { ownKeys: () => [...keys] }) : table;
 }
 
 /** Converts data to the objects that smol-toml expects. */
@@ -87,7 +95,7 @@ class TomlAdapter {
         // Assigning to __proto__ would not create a member.
         Object.defineProperty(table, key, { value: this.#inside(key, member), enumerable: true });
       }
-      return table;
+      return keepOrder(table, [...value.keys()]);
     }
     return value;
   }
