@@ -17,10 +17,8 @@ interface EndedLine {
 }
 
 /** A line of a hunk. */
-interface HunkLine {
+interface HunkLine extends EndedLine {
   readonly sign: string;
-  readonly text: string;
-  readonly isEnded: boolean;
 }
 
 /** The maximum number of characters of a line shown in a message. */
@@ -28,13 +26,16 @@ const shownLength = 60;
 
 /**
  * Applies the part of a patch for one file. A hunk is looked for at the stated place and then ever farther from it;
- * line endings are ignored and kept as they are in the text. Everything else has to match exactly.
+ * line endings are ignored and kept as they are in the text, unless the patch is about them: if only some of its lines
+ * end with CR LF, the added ones are as the patch has them. Everything else has to match exactly.
  * @returns the text with all hunks applied; fails with `hunk-does-not-fit`, naming the hunk and the line
  */
 export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedText> {
   const lines = linesOf(text);
   const returns = lines.reduce((sum, { end }) => sum + (end === '\r\n' ? 1 : 0), 0);
   const usualEnd = returns * 2 > lines.length ? '\r\n' : '\n';
+  const patchEnds = new Set(hunks.flatMap(linesOfHunk).map(({ end }) => end));
+  const hasOwnEnds = patchEnds.has('\n') && patchEnds.has('\r\n');
   const result: EndedLine[] = [];
   const notes: string[] = [];
   let done = 0;
@@ -64,9 +65,9 @@ export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedTe
     drift = found - told;
     result.push(...lines.slice(done, found));
     done = found;
-    for (const { sign, text: line, isEnded } of hunkLines) {
+    for (const { sign, text: line, end } of hunkLines) {
       if (sign === '+') {
-        result.push({ text: line, end: isEnded ? usualEnd : '' });
+        result.push({ text: line, end: hasOwnEnds || end === '' ? end : usualEnd });
       } else {
         if (sign === ' ') {
           result.push(lines[done] as EndedLine);
@@ -99,7 +100,9 @@ function linesOfHunk({ lines }: PatchHunk): HunkLine[] {
   return lines.flatMap((line, index) => {
     const sign = line.charAt(0) || ' ';
     const isEnded = lines[index + 1]?.startsWith('\\') !== true;
-    return sign === '\\' ? [] : [{ sign, text: line.slice(1).replace(/\r$/u, ''), isEnded }];
+    const hasReturn = isEnded && line.endsWith('\r');
+    const end = hasReturn ? '\r\n' : isEnded ? '\n' : '';
+    return sign === '\\' ? [] : [{ sign, text: line.slice(1, hasReturn ? -1 : undefined), end }];
   });
 }
 

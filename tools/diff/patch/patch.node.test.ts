@@ -103,6 +103,27 @@ describe('that does not fit as it is', () => {
 });
 
 test.each([
+  ['CR LF to LF', 'a\r\nb\r\n', 'a\nb\n'],
+  ['LF to CR LF', 'a\nb\n', 'a\r\nb\r\n'],
+  ['one line of several', 'a\r\nb\r\nc\r\n', 'a\r\nb\nc\r\n'],
+  ['a new last line', 'a\r\n', 'a\nb'],
+  ['a CR before the end', 'a\r', 'a'],
+])('a patch that changes line endings does so, and back: %s', (_name, a, b) => {
+  const patch = writePatch(a, b);
+  expect(applied(a, patch)).toMatchObject({ ok: true, value: { text: b, notes: [] } });
+  expect(applied(b, patch, true)).toMatchObject({ ok: true, value: { text: a, notes: [] } });
+});
+
+test.each([
+  ['a patch with CR LF', '@@ -1,2 +1,2 @@\r\n a\r\n-b\r\n+B\r\n', 'a\nb\n', 'a\nB\n'],
+  ['a patch with LF', '@@ -1,2 +1,2 @@\n a\n-b\n+B\n', 'a\r\nb\r\n', 'a\r\nB\r\n'],
+  ['a patch of git for CR LF', '@@ -1,2 +1,2 @@\n a\r\n-b\r\n+B\r\n', 'a\nb\n', 'a\nB\n'],
+  ['a blank line without its space', '@@ -1,3 +1,3 @@\n a\r\n\r\n-b\r\n+B\r\n', 'a\r\n\r\nb\r\n', 'a\r\n\r\nB\r\n'],
+])('any other patch keeps those of the text: %s', (_name, patch, text, result) => {
+  expect(applied(text, patch)).toMatchObject({ ok: true, value: { text: result, notes: [] } });
+});
+
+test.each([
   ['', 'not-a-patch', undefined],
   ['just words', 'not-a-patch', undefined],
   ['--- a\n+++ b\n@@ -1,2 +1,2 @@\n a\n', 'bad-patch', 3],

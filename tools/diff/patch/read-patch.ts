@@ -45,12 +45,22 @@ function parse(patch: string): StructuredPatch[] {
 }
 
 /**
+ * Removes the CRs that end the lines of the patch itself. If those that begin its hunks have none, a CR belongs to the
+ * file that the patch is for.
+ */
+function withoutOwnReturns(text: string): string {
+  const hasOwn = /^@@ -\d[^\n]*\r$/mu.test(text) || !/^@@ -\d/mu.test(text);
+  // Some programs remove the space from the beginning of a line that is blank otherwise.
+  return text.replaceAll(hasOwn ? /\r\n/gu : /^\r\n/gmu, '\n');
+}
+
+/**
  * Reads a unified patch from git, `diff -u` or Subversion, for any number of files.
  * @param isReversed returns the changes that undo the patch
  * @returns fails with `not-a-patch` if there is no hunk, and with `bad-patch`, at the line, if a hunk is damaged
  */
 export function readPatch(text: string, isReversed = false): Result<FilePatch[]> {
-  const patch = text.replaceAll(/\r\n/gu, '\n').replaceAll(versionSignature, '\n');
+  const patch = withoutOwnReturns(text).replaceAll(versionSignature, '\n');
   let parsed: StructuredPatch[];
   try {
     parsed = parse(patch);
