@@ -1,5 +1,17 @@
-import { Composer, type CST, type Document, Lexer, Parser } from 'yaml';
+import { Composer, type CST, type Document, Lexer, Parser, type ScalarTag } from 'yaml';
 import { NestedTooDeeply } from './depth-limit.ts';
+
+/**
+ * A float that is written like an integer, which only its tag tells: `!!float 3` (YAML 1.2.2, section 10.2.1.4). The
+ * package's own tags require a point or an exponent.
+ */
+const wholeFloat: ScalarTag = {
+  tag: 'tag:yaml.org,2002:float',
+  // Without a tag, this is an integer: the tags for those come first.
+  default: true,
+  test: /^[-+]?\d+$/u,
+  resolve: (text) => Number(text),
+};
 
 /**
  * Parses the documents of a YAML stream like the package's `parseAllDocuments`, but gives up as soon as the nesting is
@@ -15,6 +27,7 @@ export function parseYaml(yaml: string, maximumDepth: number): readonly Document
     // Repeated keys only cause warnings here, and the package's check takes quadratic time.
     uniqueKeys: false,
     logLevel: 'silent',
+    customTags: (tags) => [...tags, wholeFloat],
   });
   return [...composer.compose(tokensOf(yaml, maximumDepth))];
 }

@@ -65,12 +65,22 @@ describe('readYaml', () => {
     ['true: a', 'The key true became text: "true".'],
     ['~: a', 'The key null became text: "null".'],
     ['a: !custom b', 'The tag !custom is unknown: its value was read without it.'],
+    ['a: !!bool yes', 'The value does not fit its tag !!bool: it was read as text.'],
   ])('warns of what is in %j', (text, warning) => {
     expect(read(text).warnings.listed.map((listed) => listed.text)).toEqual([warning]);
   });
 
   test('a duplicate has its place', () => {
     expect(read('a: 1\nb:\n  x: 1\n  x: 2').warnings.listed[0]?.position).toMatchObject({ line: 4, column: 3 });
+  });
+
+  test.each([
+    ['[!!float 3, !!float -12345678901234567890, !!float "+07"]', '[3,-12345678901234567890,7]'],
+    ['%YAML 1.1\n---\n[!!float 3, 08, 010, 3]', '[3,8,8,3]'],
+  ])('a float may look like an integer in %j', (text, json) => {
+    const { shown, warnings } = read(text);
+    expect(shown).toBe(json);
+    expect(warnings.listed).toEqual([]);
   });
 
   test('no warning where there is nothing to warn of', () => {

@@ -52,8 +52,9 @@ function readDocuments(
   }
   for (const { message, pos } of documents.flatMap((document) => document.warnings)) {
     const tag = /^Unresolved tag: (?<tag>.*)$/u.exec(message)?.groups?.tag;
-    const text = tag === undefined ? `${message}.` : `The tag ${tag} is unknown: its value was read without it.`;
-    warnings.add('note', text, { position: () => textPosition(yaml, pos[0]) });
+    warnings.add('note', tag === undefined ? `${message}.` : explainTag(tag), {
+      position: () => textPosition(yaml, pos[0]),
+    });
   }
   const reader = new YamlReader(yaml, warnings, levels);
   const values = written.map((document) => reader.readDocument(document));
@@ -65,6 +66,14 @@ function readDocuments(
     return ok(values);
   }
   return ok(values[0]);
+}
+
+/** @param tag one that the package could not apply */
+function explainTag(tag: string): string {
+  const name = /^tag:yaml\.org,2002:(?<name>bool|float|int|null)$/u.exec(tag)?.groups?.name;
+  return name === undefined
+    ? `The tag ${tag} is unknown: its value was read without it.`
+    : `The value does not fit its tag !!${name}: it was read as text.`;
 }
 
 /** Whether a document has no contents at all, not even a tag or an anchor. */
