@@ -64,6 +64,31 @@ export function guardToml(text: string): GuardedToml | undefined {
   };
 }
 
+const longFraction = /^(?<kept>[\dTt: -]+\.\d{9})\d+(?<offset>.*)$/u;
+
+/**
+ * Truncates fractions of seconds to nanoseconds, the most that Temporal reads: TOML allows any number of digits. All else
+ * keeps its place, so that the place of an error is the same.
+ * @example truncateFractions('a = 07:32:00.1234567891Z') // 'a = 07:32:00.123456789Z '
+ */
+export function truncateFractions(text: string): string {
+  if (!/:\d\d\.\d{10}/u.test(text)) {
+    return text;
+  }
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { start, end, isKey } of tokensOf(text)) {
+    const token = text.slice(start, end);
+    const { kept = '', offset = '' } =
+      (isKey || !date.test(token) ? undefined : longFraction.exec(token)?.groups) ?? {};
+    if (kept !== '') {
+      pieces.push(text.slice(done, start), (kept + offset).padEnd(token.length));
+      done = end;
+    }
+  }
+  return pieces.join('') + text.slice(done);
+}
+
 /** Reads a float, or a date or time as in RFC 3339; undefined for any other value. */
 function readBare(token: string): NumberText | DateText | undefined {
   if (date.test(token)) {

@@ -8,7 +8,7 @@ import type { WarningCollector } from '../conversion-warnings.ts';
 import { type Data, NumberText } from '../data.ts';
 import { findLongestKey, isDeeperThan } from './deep-toml.ts';
 import { type DepthLimit, readingLimits, tooDeep } from './depth-limit.ts';
-import { type GuardedToml, guardToml } from './guard-toml.ts';
+import { type GuardedToml, guardToml, truncateFractions } from './guard-toml.ts';
 
 /**
  * Reads TOML 1.0, keeping the order of keys, all digits of numbers, and dates and times as written.
@@ -23,7 +23,7 @@ export function readToml(
   try {
     // The document's top-level table counts as a level too.
     const options = { integersAsBigInt: true, useLegacyDate: false, maxDepth: limit.levels - 1 } as const;
-    const parsed = parse(text, options);
+    const parsed = parse(truncateFractions(text), options);
     if (isDeeperThan(parsed, limit.levels)) {
       return fail(tooDeep(limit, textPosition(text, findLongestKey(text))));
     }
