@@ -222,7 +222,7 @@ describe('queryJson', () => {
     ["$['\n']", 3, 'A string has no control characters: write them as escape sequences, such as \\n.'],
     ["$['\\x']", 3, 'JSON has no such escape sequence: for a backslash itself, write \\\\.'],
     ["$['\\U0041']", 3, 'JSON has no such escape sequence: for a backslash itself, write \\\\.'],
-    ["$['\\ud800']", 3, 'JSON has no such escape sequence: for a backslash itself, write \\\\.'],
+    ["$['\\ud800']", 3, 'Half of a character (a lone surrogate) cannot be in a string.'],
     ["$['\\\"']", 3, 'JSON has no such escape sequence: for a backslash itself, write \\\\.'],
     ['$[01]', 2, 'An index has no zero in front.'],
     ['$[-0]', 2, 'An index has no zero in front.'],

@@ -92,6 +92,9 @@ export class QueryScanner {
       return quote;
     }
     const sequence = this.match(shortEscape) ?? this.match(unicodeEscape);
+    if (sequence === undefined && /^u[Dd][89A-Fa-f][\dA-Fa-f]{2}/.test(this.#query.slice(this.at, this.at + 5))) {
+      throw this.error('Half of a character (a lone surrogate) cannot be in a string.', backslash);
+    }
     if (sequence === undefined) {
       throw this.error('JSON has no such escape sequence: for a backslash itself, write \\\\.', backslash);
     }
