@@ -10,11 +10,11 @@ import { readPatch } from './patch/read-patch.ts';
 import { writePatch } from './patch/write-patch.ts';
 import { compareTexts, countChanges, type TextComparison, type TextCounts } from './text/compare-texts.ts';
 import type { Precision } from './text/compare-within.ts';
-import { describeRest } from './text/describe-differences.ts';
+import { describeNewEncoding, describeRest } from './text/describe-differences.ts';
 import { type Layout, type LayoutOptions, layOut } from './text/lay-out.ts';
 import type { Ignored } from './text/line-changes.ts';
 import { type DiffRow, readRows } from './text/read-rows.ts';
-import { readSource } from './text/read-source.ts';
+import { readSource, withOwnMark } from './text/read-source.ts';
 
 /** A text, or a file that the worker reads. */
 export type Source = string | File;
@@ -125,7 +125,7 @@ export function createTasks() {
         }
         const comparison = compareTexts(readA.value.text, readB.value.text, ignored, reportProgress);
         id += 1;
-        kept = { id, comparison, texts: [readA.value.text, readB.value.text] };
+        kept = { id, comparison, texts: [withOwnMark(readA.value), withOwnMark(readB.value)] };
         layout = undefined;
         return ok({
           id,
@@ -198,8 +198,9 @@ export function createTasks() {
         if (!source.ok) {
           return source;
         }
+        const original = withOwnMark(source.value);
         const results = parsed.value.map((one, index) =>
-          file === undefined || file === index ? applyPatch(source.value.text, one) : undefined,
+          file === undefined || file === index ? applyPatch(original, one) : undefined,
         );
         const fitting = results.findIndex((result) => result?.ok);
         const chosen = file !== undefined && results[file] !== undefined ? file : Math.max(0, fitting);
@@ -217,7 +218,12 @@ export function createTasks() {
         }));
         return ok(
           result.ok
-            ? { files, file: chosen, text: result.value.text, notes: result.value.notes }
+            ? {
+                files,
+                file: chosen,
+                text: result.value.text,
+                notes: [...result.value.notes, ...describeNewEncoding(source.value)],
+              }
             : { files, file: chosen, problem: result.error.message, notes: [] },
         );
       });

@@ -31,7 +31,8 @@ const shownLength = 60;
  * @returns the text with all hunks applied; fails with `hunk-does-not-fit`, naming the hunk and the line
  */
 export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedText> {
-  const lines = linesOf(text);
+  const mark = text.startsWith(byteOrderMark) && !hunks.some(hasMark) ? byteOrderMark : '';
+  const lines = linesOf(text.slice(mark.length));
   const returns = lines.reduce((sum, { end }) => sum + (end === '\r\n' ? 1 : 0), 0);
   const usualEnd = returns * 2 > lines.length ? '\r\n' : '\n';
   const patchEnds = new Set(hunks.flatMap(linesOfHunk).map(({ end }) => end));
@@ -78,12 +79,19 @@ export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedTe
   }
   result.push(...lines.slice(done));
   return ok({
-    text: result
-      .map((line, index) => line.text + (line.end === '' && index < result.length - 1 ? usualEnd : line.end))
-      .join(''),
+    text:
+      mark +
+      result
+        .map((line, index) => line.text + (line.end === '' && index < result.length - 1 ? usualEnd : line.end))
+        .join(''),
     notes,
   });
 }
+
+const byteOrderMark = '\ufeff';
+
+/** Whether a hunk knows of a byte order mark before the text: git takes it for a part of the first line. */
+const hasMark = ({ lines }: PatchHunk) => lines.some((line) => line.startsWith(byteOrderMark, 1));
 
 function linesOf(text: string): EndedLine[] {
   const parts = text.split('\n');

@@ -40,6 +40,11 @@ export function describeRest(a: DescribedSide, b: DescribedSide): string[] {
   return notes;
 }
 
+/** Notes that a text made from a file is in another encoding: results are saved as UTF-8. */
+export function describeNewEncoding({ encoding = 'UTF-8' }: Pick<SourceText, 'encoding'>): string[] {
+  return encoding.startsWith('UTF-8') ? [] : [`The original is ${encoding}, the result UTF-8.`];
+}
+
 /** @returns undefined if no line has an ending */
 function nameEnds({ lf, crLf, cr }: LineEnds): string | undefined {
   const kinds = (

@@ -10,6 +10,13 @@ export interface SourceText {
   readonly encoding?: string;
 }
 
+const markedUtf8 = 'UTF-8 with a byte order mark';
+
+/** The text with the byte order mark that its file has in UTF-8, which is a part of its first line to git. */
+export function withOwnMark({ text, encoding }: SourceText): string {
+  return encoding === markedUtf8 ? `\ufeff${text}` : text;
+}
+
 /** The maximum size of a file in bytes. */
 const longestFile = 64_000_000;
 
@@ -43,7 +50,7 @@ function decode(bytes: Uint8Array): SourceText {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, encoding: marked === 'utf-8' ? 'UTF-8 with a byte order mark' : 'UTF-8' };
+    return { text, encoding: marked === 'utf-8' ? markedUtf8 : 'UTF-8' };
   } catch {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
   }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createTasks, type Source } from './tasks.ts';
+
+const context = { reportProgress: () => undefined, signal: new AbortController().signal };
+const ignored = { whiteSpace: 'none', isCaseIgnored: false } as const;
+const marked = (text: string) => new File([`\ufeff${text}`], 'a.txt');
+
+async function patchOf(a: Source, b: Source) {
+  const tasks = createTasks();
+  const compared = await tasks.compare({ a, b, ignored }, context);
+  const written = compared.ok ? tasks.patch({ id: compared.value.id, name: 'a.txt' }) : undefined;
+  return written?.ok ? written.value : undefined;
+}
+
+async function apply(text: Source, patch: string) {
+  const applied = await createTasks().apply({ text, patch, file: undefined, isReversed: false });
+  return applied.ok ? applied.value : applied.error;
+}
+
+test('a patch has the byte order mark of a file in its first line, as that of git', async () => {
+  expect(await patchOf(marked('a\nb\n'), marked('a\nB\n'))).toContain('@@\n \ufeffa\n-b\n+B\n');
+  expect(await patchOf(marked('a\n'), 'a\n')).toContain('@@\n-\ufeffa\n+a\n');
+});
+
+test.each([
+  ['of git', '@@ -1,2 +1,2 @@\n-\ufeffa\n+\ufeffA\n b\n', '\ufeffA\nb\n'],
+  ['that removes it', '@@ -1,2 +1,2 @@\n-\ufeffa\n+a\n b\n', 'a\nb\n'],
+  ['that does not know of it', '@@ -1,2 +1,2 @@\n-a\n+A\n b\n', '\ufeffA\nb\n'],
+])('a patch %s fits a file with a byte order mark', async (_, patch, text) => {
+  expect(await apply(marked('a\nb\n'), patch)).toMatchObject({ text, notes: [] });
+});
+
+test('a result in another encoding than its file says so', async () => {
+  const file = new File([Uint8Array.of(0xe4, 0x0a)], 'a.txt');
+  expect(await apply(file, '@@ -1 +1,2 @@\n ä\n+b\n')).toMatchObject({
+    text: 'ä\nb\n',
+    notes: ['The original is Windows-1252, the result UTF-8.'],
+  });
+});
