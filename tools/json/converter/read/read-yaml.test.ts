@@ -75,8 +75,8 @@ describe('readYaml', () => {
   });
 
   test.each([
-    ['[!!float 3, !!float -12345678901234567890, !!float "+07"]', '[3,-12345678901234567890,7]'],
-    ['%YAML 1.1\n---\n[!!float 3, 08, 010, 3]', '[3,8,8,3]'],
+    ['[!!float 3, !!float -12345678901234567890, !!float "+07"]', '[3.0,-12345678901234567890.0,7.0]'],
+    ['%YAML 1.1\n---\n[!!float 3, 08, 010, 3]', '[3.0,8,8,3]'],
   ])('a float may look like an integer in %j', (text, json) => {
     const { shown, warnings } = read(text);
     expect(shown).toBe(json);
