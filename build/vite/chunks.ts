@@ -106,7 +106,6 @@ const parts = modules(
   'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
   'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-editor|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
-  '(?:tools|renderer/screens)/(?:json|base64)/(?!help\\.)',
 );
 
 /** The languages of an editor, a few kB each: those that web developers read, and the others. */

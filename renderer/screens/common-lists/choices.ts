@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pageSizeSchema } from '#renderer/components/filtered-table/page-size-schema.ts';
 import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
+import { directions } from '#shared/formats/direction.ts';
 import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
 import type { EntityRequest } from '#tools/common-lists/tasks.ts';
 import { commonLists } from '#tools/common-lists/tool.ts';
@@ -37,7 +38,7 @@ export const entityRequest = createKeptValue(
   1,
   v.object({
     text: v.fallback(v.string(), entitySamples.encode),
-    direction: v.fallback(v.picklist(['encode', 'decode']), 'encode'),
+    direction: v.fallback(v.picklist(directions), 'encode'),
     scope: v.fallback(v.picklist(entityScopes), 'special'),
     form: v.fallback(v.picklist(entityForms), 'named'),
   }),

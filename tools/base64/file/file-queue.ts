@@ -1,7 +1,7 @@
 import { describeFailure } from '#shared/describe-failure.ts';
+import type { Direction } from '#shared/formats/direction.ts';
 import { createObservable, type Observable } from '#shared/observable.ts';
 import type { ToolError } from '#shared/result.ts';
-import type { Direction } from '../direction.ts';
 import type { DecodedFile } from './decode-file.ts';
 import type { EncodedFile } from './encode-file.ts';
 

@@ -1,10 +1,10 @@
 import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
+import type { Direction } from '#shared/formats/direction.ts';
 import { decodeText } from '#shared/formats/text-encoding/decode-text.ts';
 import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { withTransfer } from '#tools/task.ts';
-import type { Direction } from '../direction.ts';
 import { type DecodedString, decodeString } from './decode-string.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { type EncodedString, type EncodeOptions, encodeString } from './encode-string.ts';

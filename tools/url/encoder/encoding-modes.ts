@@ -1,11 +1,6 @@
 /** The purpose for which a text is encoded. */
 export type EncodingMode = 'component' | 'strict' | 'url' | 'form';
 
-/** Whether a text is encoded or decoded. */
-export const encoderDirections = ['encode', 'decode'] as const;
-
-export type EncoderDirection = (typeof encoderDirections)[number];
-
 export const encodingModes: readonly { readonly value: EncodingMode; readonly label: string }[] = [
   { value: 'component', label: 'Component' },
   { value: 'strict', label: 'Component, strict (RFC 3986)' },

@@ -1,14 +1,15 @@
 import { withinEngineLimits } from '#shared/engine-limit.ts';
+import type { Direction } from '#shared/formats/direction.ts';
 import { createTextRows, type TextRow, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { ok, type Result } from '#shared/result.ts';
-import type { EncoderDirection, EncodingMode } from './encoding-modes.ts';
+import type { EncodingMode } from './encoding-modes.ts';
 import { percentDecodeInMode } from './percent-decode-in-mode.ts';
 import { percentEncodeInMode } from './percent-encode-in-mode.ts';
 
 export interface Conversion {
   readonly text: string;
   readonly mode: EncodingMode;
-  readonly direction: EncoderDirection;
+  readonly direction: Direction;
 }
 
 /** A result that is too large for an editor, as UTF-8. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
-import { directions } from '#tools/base64/direction.ts';
+import { directions } from '#shared/formats/direction.ts';
 import { base64File } from '#tools/base64/tool.ts';
 
 export const choices = createKeptValue(

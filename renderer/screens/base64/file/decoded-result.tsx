@@ -1,6 +1,6 @@
+import { WarningNotes } from '#renderer/components/pane/warning-notes.tsx';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { DecodedFile } from '#tools/base64/file/decode-file.ts';
-import { WarningNotes } from '../warning-notes.tsx';
 import { ExcerptField } from './excerpt-field.tsx';
 import { ResultLayout } from './result-layout.tsx';
 

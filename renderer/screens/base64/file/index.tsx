@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
 import { leaveForField } from '#renderer/components/leave-button.ts';
 import { useObservable } from '#renderer/state/store/use-observable.ts';
-import type { Direction } from '#tools/base64/direction.ts';
+import type { Direction } from '#shared/formats/direction.ts';
 import { choices } from './choices.ts';
 import { FileCard } from './file-card.tsx';
 import { fileQueue } from './shared-queue.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
-import { type Direction, directions } from '#tools/base64/direction.ts';
+import { type Direction, directions } from '#shared/formats/direction.ts';
 import { fileQueue } from './shared-queue.ts';
 
 /**

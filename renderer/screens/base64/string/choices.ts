@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { keptWithText } from '#renderer/state/kept/kept-with-text.ts';
+import { directions } from '#shared/formats/direction.ts';
 import { textEncodings } from '#shared/formats/text-encoding/encodings.ts';
-import { directions } from '#tools/base64/direction.ts';
 import { lineBreakKinds } from '#tools/base64/string/line-breaks.ts';
 import { base64String } from '#tools/base64/tool.ts';
 import { decodedViews } from './decoded-view.tsx';

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { WarningNotes } from '#renderer/components/pane/warning-notes.tsx';
 import { shortEncodingLabel, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Base64Findings } from '#tools/base64/base64-decoder.ts';
 import type { DecodedString } from '#tools/base64/string/decode-string.ts';
-import { WarningNotes } from '../warning-notes.tsx';
 
 interface Props {
   readonly decoded: DecodedString;

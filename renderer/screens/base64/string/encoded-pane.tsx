@@ -8,6 +8,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { WarningNotes } from '#renderer/components/pane/warning-notes.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
@@ -15,7 +16,6 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { describeAltered } from '#tools/base64/string/describe-altered.ts';
 import type { EncodedString, EncodeOptions } from '#tools/base64/string/encode-string.ts';
-import { WarningNotes } from '../warning-notes.tsx';
 
 export interface ResultOptions extends Pick<EncodeOptions, 'alphabet' | 'isPadded'> {
   readonly lineLength: (typeof lineLengths)[number]['value'];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
+import type { Direction } from '#shared/formats/direction.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { ToolError } from '#shared/result.ts';
-import type { Direction } from '#tools/base64/direction.ts';
 import type { Base64StringTasks } from '#tools/base64/string/tasks.ts';
 
 /** Bytes: as much as the editor takes. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { useKeptWithText } from '#renderer/state/kept/kept-with-text.ts';
-import type { Direction } from '#tools/base64/direction.ts';
+import type { Direction } from '#shared/formats/direction.ts';
 import { type LineBreaks, lineBreaksOf } from '#tools/base64/string/line-breaks.ts';
 import { base64String } from '#tools/base64/tool.ts';
 import { type ChoicesOfText, choices } from './choices.ts';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
-import { useOpenInRepair } from '../use-open-in-repair.ts';
+import { useOpenIn } from '#renderer/components/send-to/use-open-in.ts';
+import { jsonRepair } from '#tools/json/tool.ts';
 import { ConverterInput } from './converter-input.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { useConverter } from './use-converter.ts';
@@ -9,7 +10,8 @@ import { useConverter } from './use-converter.ts';
 export function View() {
   const converter = useConverter();
   const editor = useRef<CodeEditorHandle>(null);
-  const repair = useOpenInRepair(converter.input.value);
+  const openInRepair = useOpenIn({ screen: jsonRepair.id, input: jsonRepair.inputs.document.name, by: '“Repair”' });
+  const repair = () => openInRepair(converter.input.value);
   return (
     <DraggablePanes
       first={<ConverterInput editorRef={editor} converter={converter} onRepair={repair} />}

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
+import { useOpenIn } from '#renderer/components/send-to/use-open-in.ts';
 import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { useTextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
 import type { AppStore } from '#renderer/state/store/store.ts';
 import type { TextPosition } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
-import { jsonFormatter } from '#tools/json/tool.ts';
-import { useOpenInRepair } from '../use-open-in-repair.ts';
+import { jsonFormatter, jsonRepair } from '#tools/json/tool.ts';
 import { choices } from './choices.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
@@ -26,7 +26,8 @@ export function View() {
   const options = choices.use();
   const formatter = useFormatter(source.file ?? source.text, { ...options, maximumInlineLength });
   const editor = useRef<CodeEditorHandle>(null);
-  const repair = useOpenInRepair(source.text);
+  const openInRepair = useOpenIn({ screen: jsonRepair.id, input: jsonRepair.inputs.document.name, by: '“Repair”' });
+  const repair = () => openInRepair(source.text);
   const goTo = (position: TextPosition) => editor.current?.goTo(position);
 
   return (

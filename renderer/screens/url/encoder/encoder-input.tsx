@@ -3,7 +3,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
-import { type EncoderDirection, encodingModes } from '#tools/url/encoder/encoding-modes.ts';
+import type { Direction } from '#shared/formats/direction.ts';
+import { encodingModes } from '#tools/url/encoder/encoding-modes.ts';
 import type { Encoder } from './use-encoder.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function EncoderInput({ encoder }: Props) {
             size="small"
             aria-label="Direction"
             value={direction}
-            onChange={(_, next: EncoderDirection | null) => convert(next ?? direction)}
+            onChange={(_, next: Direction | null) => convert(next ?? direction)}
           >
             <ToggleButton value="encode" title="Encode">
               Enc.

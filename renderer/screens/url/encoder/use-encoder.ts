@@ -5,7 +5,8 @@ import { startWorker } from '#renderer/workers/start-worker.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
-import type { EncoderDirection, EncodingMode } from '#tools/url/encoder/encoding-modes.ts';
+import type { Direction } from '#shared/formats/direction.ts';
+import type { EncodingMode } from '#tools/url/encoder/encoding-modes.ts';
 import type { Conversion, Converted, EncoderTasks } from '#tools/url/encoder/tasks.ts';
 import { choices } from './choices.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -20,11 +21,11 @@ type HowReplaced = Parameters<TextInput['replace']> extends [string, ...infer Ho
 export interface Encoder {
   /** The text, which keeps its direction while it is being typed. */
   readonly input: TextInput;
-  readonly direction: EncoderDirection;
+  readonly direction: Direction;
   /** Chooses a direction, or converts again in the chosen one. */
-  readonly convert: (direction: EncoderDirection) => void;
+  readonly convert: (direction: Direction) => void;
   /** Replaces the text, together with its direction. */
-  readonly take: (text: string, direction: EncoderDirection, ...how: HowReplaced) => void;
+  readonly take: (text: string, direction: Direction, ...how: HowReplaced) => void;
   readonly mode: EncodingMode;
   readonly setMode: (mode: EncodingMode) => void;
   readonly process: LiveTask<Conversion, Converted>;
@@ -38,7 +39,7 @@ export interface Encoder {
 export function useEncoder(kept: TextInput): Encoder {
   const { value: text } = kept;
   const { mode, directions } = choices.use();
-  const ofText = useKeptWithText<EncoderDirection>({
+  const ofText = useKeptWithText<Direction>({
     list: directions,
     onChange: (list) => choices.change({ directions: list }),
     text,
