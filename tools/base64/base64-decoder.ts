@@ -1,5 +1,6 @@
-import { numberCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
+import { cutOff, dataAfterPadding, incompletePadding, needlessPadding, notBase64 } from './base64-faults.ts';
+import { none, padding, space, values } from './character-values.ts';
 
 /** Findings about a Base64 text besides its bytes. */
 export interface Base64Findings {
@@ -32,31 +33,6 @@ export interface Base64DecoderOptions {
   readonly start?: TextPosition | undefined;
   /** Whether `%3D` stands for `=`, as in a data: URI. */
   readonly isPercentEncoded?: boolean | undefined;
-}
-
-/** Marks characters that are in neither alphabet. Those that are have values of at most six bits. */
-const none = 0x40;
-const space = 0x41;
-const padding = 0x42;
-
-const values = createValues();
-
-function createValues(): Uint8Array {
-  const table = new Uint8Array(0x10000).fill(none);
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-  for (const last of ['+/', '-_']) {
-    [...letters, ...last].forEach((character, value) => {
-      table[character.charCodeAt(0)] = value;
-    });
-  }
-  // JavaScript's white space, and zero-width characters, which pages and mails put into long words.
-  const spaces =
-    '\t\n\v\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
-  for (const character of spaces) {
-    table[character.charCodeAt(0)] = space;
-  }
-  table['='.charCodeAt(0)] = padding;
-  return table;
 }
 
 const lineFeed = 0x0a;
@@ -124,7 +100,7 @@ export function createBase64Decoder({ start, isPercentEncoded = false }: Base64D
       const value = values[code] as number;
       if (value < none) {
         if (paddingCount > 0) {
-          return fail(dataAfterPadding(piece, index));
+          return fail(dataAfterPadding(piece, index, positionAt(index)));
         }
         bits = (bits << 6) | value;
         count += 1;
@@ -145,7 +121,7 @@ export function createBase64Decoder({ start, isPercentEncoded = false }: Base64D
           return fail(problem);
         }
       } else {
-        return fail(notBase64(piece, index));
+        return fail(notBase64(piece, index, positionAt(index)));
       }
       index = next;
     }
@@ -189,36 +165,11 @@ export function createBase64Decoder({ start, isPercentEncoded = false }: Base64D
       return cutOff(lastAt ?? position);
     }
     if (count === 0 || paddingCount === 4 - count) {
-      return {
-        code: 'wrong-padding',
-        message:
-          count === 0
-            ? 'This “=” is not needed: the characters before it are whole groups of four. Delete it, or put in the characters that are missing.'
-            : 'This “=” is one too many. Delete it.',
-        position,
-      };
+      return needlessPadding(count === 0, position);
     }
     paddingAt ??= position;
     paddingCount += 1;
     return undefined;
-  }
-
-  function dataAfterPadding(piece: string, index: number): ToolError {
-    return {
-      code: 'data-after-padding',
-      message: `${nameAt(piece, index)} stands after the padding “=”, which ends a Base64 text. If these are several texts in a row, decode them one by one.`,
-      position: positionAt(index),
-    };
-  }
-
-  function notBase64(piece: string, index: number): ToolError {
-    const character = nameAt(piece, index);
-    const advice = piece[index] === '%' ? ' This may be percent-encoded: decode it with the URL Encoder first.' : '';
-    return {
-      code: 'not-base64',
-      message: `${character} is not a Base64 character. Base64 has A–Z, a–z, 0–9, + and / (or - and _), and = at the end.${advice}`,
-      position: positionAt(index),
-    };
   }
 
   function end(): Result<Base64End> {
@@ -226,11 +177,7 @@ export function createBase64Decoder({ start, isPercentEncoded = false }: Base64D
       return fail(cutOff(lastAt ?? positionAt(0)));
     }
     if (paddingAt !== undefined && paddingCount !== 4 - count) {
-      return fail({
-        code: 'wrong-padding',
-        message: 'The padding is incomplete: “==” is needed here, or none at all.',
-        position: paddingAt,
-      });
+      return fail(incompletePadding(paddingAt));
     }
     const hasLooseBits = (count === 2 && (bits & 0xf) !== 0) || (count === 3 && (bits & 3) !== 0);
     const bytes = count === 3 ? [bits >> 10, bits >> 2] : count === 2 ? [bits >> 4] : [];
@@ -252,17 +199,4 @@ function alphabetOf(seen: { readonly standard: boolean; readonly urlSafe: boolea
     return seen.urlSafe ? 'mixed' : 'standard';
   }
   return seen.urlSafe ? 'url-safe' : 'either';
-}
-
-function nameAt(piece: string, index: number): string {
-  return numberCharacter(String.fromCodePoint(piece.codePointAt(index) ?? 0));
-}
-
-function cutOff(position: TextPosition): ToolError {
-  return {
-    code: 'cut-off',
-    message:
-      'This character is alone in the last group, which needs two at least: it has 6 bits, and a byte has 8. A character is missing, or this is one too many.',
-    position,
-  };
 }
