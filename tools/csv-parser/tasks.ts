@@ -3,17 +3,14 @@ import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.t
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { StoppableContext } from '#tools/task.ts';
-import type { ExportFormat, ExportOptions } from './export/export-options.ts';
-import { createWriter, exportExcerpt, exportRows, mediaTypeOf } from './export/export-rows.ts';
-import type { TableShape } from './export/row-writer.ts';
-import { writeResult } from './export/write-result.ts';
-import type { ParsedCsv, ParsedSummary } from './parse/csv-result.ts';
+import { createExportTasks } from './export/export-tasks.ts';
+import { type HeldTable, onHeldTable, orStopped, stopped } from './held-table.ts';
+import type { ParsedSummary } from './parse/csv-result.ts';
 import { parseCsv } from './parse/parse-csv.ts';
 import type { ParserOptions } from './parse/parser-options.ts';
 import { type ColumnStatistics, describeColumn } from './table/column-statistics.ts';
 import { countKeptValues, type KeptValues } from './table/count-kept-values.ts';
 import { findRows, type RowFilter } from './table/find-rows.ts';
-import { findMixedColumns } from './table/mixed-columns.ts';
 import { StoppedError } from './table/pacer.ts';
 import { type RowSort, sortRows } from './table/sort-rows.ts';
 import { isTypedColumn } from './table/typed-value.ts';
@@ -50,65 +47,14 @@ const longestShown = 320;
 /** The size of a large file in bytes. */
 const largeFile = 50_000_000;
 
-/** The length of an excerpt in UTF-16 code units. */
-const excerptLength = 2_000_000;
-
-const nothingThere = {
-  code: 'nothing-there',
-  message: 'The rows are still being parsed. Try again when they are there.',
-};
-
-const stopped = { code: 'stopped', message: 'This was cancelled.' } as const;
-
 /** The tasks of the CSV parser. Parsed, filtered and sorted data is kept between calls. */
 export type CsvTasks = ReturnType<typeof createTasks>;
 
 /** Creates the tasks for one worker. */
 export function createTasks() {
-  let parsed: ParsedCsv | undefined;
-  let id = 0;
-  let options: ParserOptions | undefined;
-  /** The rows shown; undefined for all rows in their original order. */
-  let rows: Uint32Array | undefined;
-  /** The number of parse calls so far: the newest call wins, and stops all other work on the previous table. */
-  let parseCount = 0;
+  const held: HeldTable = { parsed: undefined, id: 0, options: undefined, rows: undefined, parseCount: 0 };
   let viewCount = 0;
   let found: { readonly filter: RowFilter; readonly rows: Uint32Array | undefined } | undefined;
-
-  /** Stops work on a table when another table replaces it. */
-  function onThisTable(context: StoppableContext): StoppableContext {
-    const former = { parsed, parseCount };
-    return {
-      ...context,
-      isStopped: () => context.isStopped() || parsed !== former.parsed || parseCount !== former.parseCount,
-    };
-  }
-
-  function shape({ summary }: ParsedCsv): TableShape {
-    return {
-      header: summary.header,
-      columnCount: summary.columnCount,
-      isTyped: isTypedColumn(options?.dynamicTyping ?? false, summary.header),
-    };
-  }
-
-  /** The columns of the current table with values of several types, once they were needed. */
-  let mixed: { readonly of: ParsedCsv; readonly columns: ReadonlySet<number> } | undefined;
-
-  /** The shape for a format. Rejects with a StoppedError. */
-  async function shapeFor(format: ExportFormat, of: ParsedCsv, context: StoppableContext): Promise<TableShape> {
-    const plain = shape(of);
-    if (format !== 'sql') {
-      return plain;
-    }
-    if (mixed?.of !== of) {
-      const typed = Array.from({ length: plain.columnCount }, (_, column) => column).filter(plain.isTyped);
-      // The whole table decides, not the rows shown: the same row is always written the same way.
-      mixed = { of, columns: await findMixedColumns(of.table, typed, context) };
-    }
-    const { columns } = mixed;
-    return { ...plain, isMixed: (column) => columns.has(column) };
-  }
 
   return {
     /**
@@ -116,26 +62,26 @@ export function createTasks() {
      * `unreadable` and `out-of-memory`, which leaves no table.
      */
     async parse(input: ParseInput, context: StoppableContext): Promise<Result<ParsedResult>> {
-      parseCount += 1;
-      const mine = parseCount;
+      held.parseCount += 1;
+      const mine = held.parseCount;
       if (typeof input.source !== 'string' && input.source.size > largeFile) {
         // There may not be enough memory for two large tables.
-        parsed = undefined;
+        held.parsed = undefined;
       }
       try {
         const result = await parseCsv(input, context);
         const isTyped = isTypedColumn(input.options.dynamicTyping, result.summary.header);
         const kept =
           input.options.dynamicTyping === false ? undefined : await countKeptValues(result, isTyped, context);
-        if (mine !== parseCount) {
+        if (mine !== held.parseCount) {
           return fail(stopped);
         }
-        parsed = result;
-        id += 1;
-        options = input.options;
-        rows = undefined;
+        held.parsed = result;
+        held.id += 1;
+        held.options = input.options;
+        held.rows = undefined;
         found = undefined;
-        return ok({ ...result.summary, id, ...(kept && { kept }) });
+        return ok({ ...result.summary, id: held.id, ...(kept && { kept }) });
       } catch (thrown) {
         return failParsing(thrown);
       }
@@ -143,13 +89,13 @@ export function createTasks() {
 
     /** Filters and sorts. @returns the resulting number of rows; on failure with `stopped`, nothing changes */
     async view({ filter, sort }: ViewInput, context: StoppableContext): Promise<Result<number>> {
-      if (parsed === undefined) {
+      if (held.parsed === undefined) {
         return ok(0);
       }
-      const { table } = parsed;
+      const { table } = held.parsed;
       viewCount += 1;
       const mine = viewCount;
-      const work = onThisTable(context);
+      const work = onHeldTable(held, context);
       return orStopped(async () => {
         const isKnown = found?.filter.text === filter.text && found.filter.column === filter.column;
         const matching = isKnown ? found?.rows : await findRows(table, filter, work);
@@ -158,7 +104,7 @@ export function createTasks() {
           throw new StoppedError();
         }
         found = { filter, rows: matching };
-        rows = sorted;
+        held.rows = sorted;
         return sorted?.length ?? table.rowCount;
       });
     },
@@ -171,14 +117,14 @@ export function createTasks() {
       readonly fromColumn: number;
       readonly toColumn: number;
     }): TableRow[] | undefined {
-      if (range.id !== id || parsed === undefined) {
+      if (range.id !== held.id || held.parsed === undefined) {
         return undefined;
       }
       const shown: TableRow[] = [];
-      const count = rows?.length ?? parsed.table.rowCount;
+      const count = held.rows?.length ?? held.parsed.table.rowCount;
       for (let index = range.from; index < Math.min(range.to, count); index += 1) {
-        const row = rows === undefined ? index : (rows[index] as number);
-        const cells = parsed.table.cells(row, range.fromColumn, range.toColumn);
+        const row = held.rows === undefined ? index : (held.rows[index] as number);
+        const cells = held.parsed.table.cells(row, range.fromColumn, range.toColumn);
         shown.push({ number: row + 1, cells: cells.map((cell) => cell.slice(0, longestShown)) });
       }
       return shown;
@@ -186,60 +132,17 @@ export function createTasks() {
 
     /** The whole text of a cell. @param input the row's index among those shown, from 0 */
     cell({ row, column }: { readonly row: number; readonly column: number }): string {
-      const index = rows === undefined ? row : rows[row];
-      return index === undefined ? '' : (parsed?.table.cell(index, column) ?? '');
+      const index = held.rows === undefined ? row : held.rows[row];
+      return index === undefined ? '' : (held.parsed?.table.cell(index, column) ?? '');
     },
 
     /** The index, from 0, of a row among those shown, given its number from 1; undefined if it is not shown. */
     placeOf({ number }: { readonly number: number }): number | undefined {
-      if (rows === undefined) {
+      if (held.rows === undefined) {
         return number - 1;
       }
-      const place = rows.indexOf(number - 1);
+      const place = held.rows.indexOf(number - 1);
       return place === -1 ? undefined : place;
-    },
-
-    /** The first of the shown rows, in a format; none if the table is gone or has been replaced. */
-    async excerpt(
-      { format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions },
-      context: StoppableContext,
-    ): Promise<{ readonly text: string; readonly rowCount: number }> {
-      if (parsed === undefined) {
-        return { text: '', rowCount: 0 };
-      }
-      const of = parsed;
-      const shown = rows;
-      const written = await orStopped(() => shapeFor(format, of, onThisTable(context)));
-      return written.ok
-        ? exportExcerpt(of.table, shown, createWriter(format, written.value, settings), excerptLength)
-        : { text: '', rowCount: 0 };
-    },
-
-    /** All shown rows. Fails with `stopped` and `nothing-there`. */
-    async export(
-      { format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions },
-      context: StoppableContext,
-    ): Promise<Result<Blob>> {
-      if (parsed === undefined) {
-        return fail(nothingThere);
-      }
-      const of = parsed;
-      const shown = rows;
-      const work = onThisTable(context);
-      return orStopped(async () => {
-        const writer = createWriter(format, await shapeFor(format, of, work), settings);
-        return exportRows(of.table, shown, writer, mediaTypeOf(format), work);
-      });
-    },
-
-    /** All rows with metadata and errors in PapaParse's form. Fails with `stopped` and `nothing-there`. */
-    async exportResult(_: undefined, context: StoppableContext): Promise<Result<Blob>> {
-      if (parsed === undefined) {
-        return fail(nothingThere);
-      }
-      const { table, summary } = parsed;
-      const writer = writeResult(summary, createWriter('json', shape(parsed), {} as ExportOptions));
-      return orStopped(() => exportRows(table, undefined, writer, mediaTypeOf('json'), onThisTable(context)));
     },
 
     /** Statistics of the columns over the shown rows. Fails with `stopped`. */
@@ -247,12 +150,12 @@ export function createTasks() {
       { from, to }: { readonly from: number; readonly to: number },
       context: StoppableContext,
     ): Promise<Result<ColumnStatistics[]>> {
-      const table = parsed?.table;
+      const table = held.parsed?.table;
       if (table === undefined) {
         return ok([]);
       }
-      const { isStopped } = onThisTable(context);
-      const shown = rows;
+      const { isStopped } = onHeldTable(held, context);
+      const shown = held.rows;
       return orStopped(async () => {
         const columns: ColumnStatistics[] = [];
         for (let column = from; column < to; column += 1) {
@@ -266,18 +169,9 @@ export function createTasks() {
         return columns;
       });
     },
-  };
-}
 
-async function orStopped<Value>(work: () => Promise<Value>): Promise<Result<Value>> {
-  try {
-    return ok(await work());
-  } catch (thrown) {
-    if (thrown instanceof StoppedError) {
-      return fail(stopped);
-    }
-    throw thrown;
-  }
+    ...createExportTasks(held),
+  };
 }
 
 function failParsing(thrown: unknown): Result<never> {
