@@ -1,24 +1,16 @@
 import Papa, { type ParseError, type ParseResult } from 'papaparse';
-import { withoutMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { PackedTable } from '../table/packed-table.ts';
-import type { ParsedCsv, ParsedSummary, Problem } from './csv-result.ts';
-import {
-  describeCarriageReturn,
-  describeFullMemory,
-  describeLongRow,
-  describeNul,
-  describeQuote,
-  describeReplacement,
-  describeWidth,
-} from './describe-problems.ts';
+import type { ParsedCsv, ParsedSummary } from './csv-result.ts';
+import { describeCarriageReturn, describeFullMemory, describeLongRow, describeWidth } from './describe-problems.ts';
 import { commonWidth } from './guess-delimiter.ts';
 import { guessHeader, lookedAt } from './guess-header.ts';
 import { nameColumns } from './name-columns.ts';
 import { createPapaFeed, type PapaFeed } from './papa-feed.ts';
 import type { ParserOptions } from './parser-options.ts';
-import { ProblemList } from './problem-list.ts';
+import { Preamble } from './preamble.ts';
 import { type Dialect, readDialect } from './read-dialect.ts';
+import { RowProblems } from './row-problems.ts';
 
 /** A row with more UTF-16 code units than this is assumed to have an unclosed quote. */
 const longestRow = 16 * 1024 * 1024;
@@ -38,7 +30,8 @@ export class CsvCollector {
   readonly #setup: Setup;
   readonly #options: ParserOptions;
   readonly #table = new PackedTable();
-  readonly #problems = new ProblemList();
+  readonly #problems: RowProblems;
+  readonly #preamble: Preamble;
   #dialect: Dialect = { delimiter: ',', delimiterFrom: 'guess', newline: '\n', dropsCarriageReturn: false };
   #feed: PapaFeed | undefined;
   /** Undefined until there is enough text for a guess. */
@@ -48,9 +41,6 @@ export class CsvCollector {
   #truncated: ParsedSummary['truncated'];
   /** The expected number of cells per row. */
   #width: number | undefined;
-  #linesToSkip: number;
-  /** The number of UTF-16 code units not passed to the parser: a byte order mark, skipped lines. */
-  #dropped = 0;
   #fed = 0;
   /** How much of the text has been parsed, up to the end of the last complete row. */
   #consumed = 0;
@@ -61,7 +51,8 @@ export class CsvCollector {
     this.#setup = setup;
     this.#options = setup.options;
     this.#hasHeader = setup.options.header ?? undefined;
-    this.#linesToSkip = setup.options.skipFirstNLines;
+    this.#problems = new RowProblems(setup.encoding);
+    this.#preamble = new Preamble(setup.options.skipFirstNLines);
   }
 
   /** Whether no more text is accepted; the summary contains the reason. */
@@ -87,7 +78,7 @@ export class CsvCollector {
     this.#isSuspicious = isSuspicious;
     if (this.#fed - this.#consumed > longestRow && !this.isFull) {
       this.#truncated = 'row-too-long';
-      this.#add(describeLongRow(this.#nextRow, longestRow));
+      this.#problems.add(describeLongRow(this.#nextRow, longestRow));
     }
   }
 
@@ -111,8 +102,8 @@ export class CsvCollector {
         headerFrom: this.#options.header === null ? 'guess' : 'options',
         renamed: this.#renamed,
         ...(this.#truncated && { truncated: this.#truncated }),
-        problems: this.#problems.sorted(this.#setup.text),
-        problemCounts: this.#problems.counts,
+        problems: this.#problems.list.sorted(this.#setup.text),
+        problemCounts: this.#problems.list.counts,
         byteLength: this.#table.byteLength,
       },
     };
@@ -127,33 +118,15 @@ export class CsvCollector {
    * Determines the dialect of the text, and starts the parser. @returns the part of the piece that remains to be parsed
    */
   #start(piece: string): string {
-    let text = this.#dropped === 0 ? withoutMark(piece) : piece;
-    const ends = /\r\n|\n|\r/gu;
-    while (this.#linesToSkip > 0 && text !== '') {
-      const end = ends.exec(text);
-      if (end === null) {
-        this.#dropped += piece.length;
-        return '';
-      }
-      this.#linesToSkip -= 1;
-      if (this.#linesToSkip === 0) {
-        text = text.slice(end.index + end[0].length);
-      }
-    }
-    const separator = /^sep=([^\r\n"])(?:\r\n|\n|\r|$)/iu.exec(text);
-    const given = this.#options.delimiter === '' ? separator?.[1] : undefined;
-    if (given !== undefined && separator !== null) {
-      text = text.slice(separator[0].length);
-    }
-    this.#dropped += piece.length - text.length;
+    const { text, delimiter } = this.#preamble.take(piece, this.#options.delimiter === '');
     if (text === '') {
       // There is no text to guess from yet.
       return '';
     }
-    const { dialect, problems } = readDialect(text, this.#options, given);
+    const { dialect, problems } = readDialect(text, this.#options, delimiter);
     this.#dialect = dialect;
     for (const problem of problems) {
-      this.#add(problem);
+      this.#problems.add(problem);
     }
     const { quoteChar, escapeChar, comments, fastMode, skipEmptyLines } = this.#options;
     const config = {
@@ -176,6 +149,7 @@ export class CsvCollector {
     }
     const { skipEmptyLines, preview } = this.#options;
     const errorsByRow = groupByRow(errors);
+    const start = this.#preamble.length + this.#consumed;
     const { dropsCarriageReturn, newline } = this.#dialect;
     const rows: string[][] = [];
     const hasHeader = this.#hasHeader === true;
@@ -193,10 +167,10 @@ export class CsvCollector {
       }
       if (hasHeader && this.#header === undefined) {
         if (hasStrayReturn && !dropsCarriageReturn) {
-          this.#add(describeCarriageReturn(0));
+          this.#problems.add(describeCarriageReturn(0));
         }
         this.#takeHeader(row);
-        this.#reportQuotes(errorsByRow.get(index), 0);
+        this.#problems.addQuotes(errorsByRow.get(index), 0, start);
         continue;
       }
       const number = this.#table.rowCount + rows.length + 1;
@@ -205,22 +179,22 @@ export class CsvCollector {
         break;
       }
       if (hasStrayReturn && !dropsCarriageReturn) {
-        this.#add(describeCarriageReturn(number));
+        this.#problems.add(describeCarriageReturn(number));
       }
       if (row.length !== this.#width) {
-        this.#reportWidth(row, number);
+        this.#problems.add(describeWidth(row, this.#width ?? 0, number, newline));
       }
-      this.#reportQuotes(errorsByRow.get(index), number);
+      this.#problems.addQuotes(errorsByRow.get(index), number, start);
       rows.push(row);
     }
     this.#consumed = meta.cursor;
     this.#table.append(rows);
     if (this.#isSuspicious && rows.length > 0) {
-      this.#searchCharacters();
+      this.#problems.addCharactersOfLast(this.#table);
     }
     if (this.#table.byteLength > this.#setup.memoryLimit && !this.isFull) {
       this.#truncated = 'memory';
-      this.#add(describeFullMemory(this.#table.rowCount, this.#setup.memoryLimit));
+      this.#problems.add(describeFullMemory(this.#table.rowCount, this.#setup.memoryLimit));
     }
   }
 
@@ -229,52 +203,7 @@ export class CsvCollector {
     this.#header = names;
     this.#renamed = renamed;
     this.#width = names.length;
-    this.#reportCharacters(0, row, new Set());
-  }
-
-  #reportWidth(row: readonly string[], number: number): void {
-    this.#add(describeWidth(row, this.#width ?? 0, number, this.#dialect.newline));
-  }
-
-  #reportQuotes(errors: readonly ParseError[] | undefined, row: number): void {
-    let former: number | undefined;
-    for (const { code, index } of errors ?? []) {
-      // PapaParse reports each wrong quote of a cell separately.
-      if (index === former) {
-        continue;
-      }
-      former = index;
-      this.#problems.add({ ...describeQuote(code), row, offset: this.#dropped + this.#consumed + (index ?? 1) - 1 });
-    }
-  }
-
-  /** Reports the characters that hint at a wrong encoding, in the rows that were added last. */
-  #searchCharacters(): void {
-    let former = -1;
-    let reported = new Set<string>();
-    this.#table.search(/[\0\ufffd]/g, this.#table.blockCount - 1, ({ row, column }) => {
-      if (row !== former) {
-        former = row;
-        reported = new Set();
-      }
-      this.#reportCharacters(row + 1, [this.#table.cell(row, column) ?? ''], reported);
-    });
-  }
-
-  /** @param reported the characters that were reported for this row, which are reported once */
-  #reportCharacters(row: number, cells: readonly string[], reported: Set<string>): void {
-    const report = (character: string, describe: () => Problem) => {
-      if (!reported.has(character) && cells.some((cell) => cell.includes(character))) {
-        reported.add(character);
-        this.#add(describe());
-      }
-    };
-    report('\0', () => describeNul(row));
-    report('\ufffd', () => describeReplacement(row, this.#setup.encoding));
-  }
-
-  #add(problem: Problem): void {
-    this.#problems.add(problem);
+    this.#problems.addCharacters(0, row);
   }
 }
 

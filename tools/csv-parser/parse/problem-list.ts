@@ -6,7 +6,7 @@ import type { Problem } from './csv-result.ts';
 const maximumListed = 200;
 
 /** A problem with its offset in the text, in UTF-16 code units. */
-interface FoundProblem extends Problem {
+export interface FoundProblem extends Problem {
   readonly offset?: number;
 }
 
