@@ -1,28 +1,18 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { quoted, type WarningCollector } from '../../conversion-warnings.ts';
+import type { WarningCollector } from '../../conversion-warnings.ts';
 import type { Data } from '../../data.ts';
+import { looksLikeMySql } from './looks-like-mysql.ts';
 import { readCopy } from './read-copy.ts';
-import { readDefinition } from './read-definition.ts';
-import { readColumns, readTableName } from './read-names.ts';
-import { readValue } from './read-value.ts';
-import { skipRoutine } from './skip-routine.ts';
+import { readCreate } from './read-create.ts';
+import { readInsert } from './read-insert.ts';
 import { SqlError } from './sql-error.ts';
 import { SqlScanner } from './sql-scanner.ts';
-import { type Column, SqlTables } from './sql-tables.ts';
+import { SqlTables } from './sql-tables.ts';
 import { type SqlWarning, SqlWarnings } from './sql-warnings.ts';
 
-/** Words that may stand between INSERT and INTO. */
-const modifiers = ['LOW_PRIORITY', 'DELAYED', 'HIGH_PRIORITY', 'IGNORE'];
-/** Words with which SQLite says what to do with a conflict. */
-const conflicts = ['REPLACE', 'IGNORE', 'ABORT', 'FAIL', 'ROLLBACK'];
-/** Words after the columns of INSERT, with which its rows begin. */
-const sources = ['VALUES', 'VALUE', 'SELECT', 'EXEC', 'EXECUTE', 'DEFAULT', 'WITH'];
 /** Words that begin statements of which INSERT can be a part. */
 const mentioning = 'CREATE ALTER DROP COMMENT MERGE GRANT REVOKE DENY'.split(' ');
-/** What CREATE makes that has statements of its own. */
-const routines = ['TRIGGER', 'PROCEDURE', 'PROC', 'FUNCTION', 'EVENT', 'RULE'];
-
 /**
  * Reads the rows of INSERT statements with VALUES, in the SQL of PostgreSQL, MySQL, SQLite, SQL Server and the
  * standard, and those of COPY in a dump of PostgreSQL. Numbers keep their digits; strings are texts. What must be
@@ -45,24 +35,6 @@ export function readSql(text: string, warnings: WarningCollector): Result<Data> 
     warnings.add(...warning);
   }
   return ok(read.value.data);
-}
-
-/**
- * Whether a text has a name in backticks, an option or a comment of MySQL outside of its strings and other comments. An
- * escaped quote ends a string here: before the first one, a dump of MySQL has had its names.
- */
-function looksLikeMySql(text: string): boolean {
-  const marks = /'|\/\*|--.*|`|\bENGINE\s*=|^[ \t]*#/gmu;
-  for (let mark = marks.exec(text)?.[0]; mark !== undefined; mark = marks.exec(text)?.[0]) {
-    const closing = mark === "'" ? "'" : mark === '/*' ? '*/' : undefined;
-    if (closing !== undefined) {
-      const end = text.indexOf(closing, marks.lastIndex);
-      marks.lastIndex = end === -1 ? text.length : end + closing.length;
-    } else if (!mark.startsWith('--')) {
-      return true;
-    }
-  }
-  return false;
 }
 
 interface ReadSql {
@@ -154,147 +126,16 @@ class SqlReader {
     const scanner = this.#scanner;
     const start = scanner.at;
     if (scanner.takeWord('CREATE')) {
-      return this.#readCreate();
+      const isTable = readCreate(scanner, this.#tables);
+      this.#leftOut += isTable ? 0 : 1;
+      return isTable;
     }
     if (scanner.takeWord('INSERT', 'REPLACE')) {
-      this.#readInsert(start);
+      const insert = { scanner, tables: this.#tables, warnings: this.#warnings, start };
+      this.#leftOut += readInsert(insert) ? 0 : 1;
       return true;
     }
     this.#leftOut += scanner.text[start] === ';' ? 0 : 1;
     return false;
-  }
-
-  /** Reads the columns of a table. @returns whether it is a table */
-  #readCreate(): boolean {
-    const scanner = this.#scanner;
-    while (scanner.takeWord('GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'OR', 'REPLACE', 'ALTER')) {
-      // Says only where it is kept, and whether there may be one.
-    }
-    if (!scanner.takeWord('TABLE')) {
-      this.#leftOut += 1;
-      if (routines.includes(scanner.peekWord())) {
-        skipRoutine(scanner);
-      }
-      return false;
-    }
-    while (scanner.takeWord('IF', 'NOT', 'EXISTS')) {
-      // Says only whether it is created.
-    }
-    const table = readTableName(scanner);
-    if (table === undefined || !scanner.take('(')) {
-      return true;
-    }
-    const columns: Column[] = [];
-    do {
-      const column = readDefinition(scanner);
-      if (column !== undefined) {
-        columns.push(column);
-      }
-    } while (scanner.take(','));
-    this.#tables.define(table, columns);
-    return true;
-  }
-
-  #readInsert(start: number): void {
-    const scanner = this.#scanner;
-    while (scanner.takeWord(...modifiers)) {
-      // Says only how urgent it is.
-    }
-    if (scanner.takeWord('OR')) {
-      scanner.takeWord(...conflicts);
-    }
-    if (scanner.takeWord('ALL')) {
-      this.#readAll(start);
-      return;
-    }
-    const hasInto = scanner.takeWord('INTO');
-    const table = readTableName(scanner);
-    if (table !== undefined) {
-      this.#readTarget(table, start);
-    } else if (hasInto) {
-      throw new SqlError('The name of the table is missing.', scanner.at);
-    } else {
-      // A part of MERGE, or the function REPLACE.
-      this.#leftOut += 1;
-    }
-  }
-
-  /** Reads the tables and rows of Oracle's INSERT ALL, which a SELECT ends. */
-  #readAll(start: number): void {
-    const scanner = this.#scanner;
-    let isEmpty = true;
-    while (scanner.takeWord('INTO')) {
-      const table = readTableName(scanner);
-      if (table === undefined) {
-        throw new SqlError('The name of the table is missing.', scanner.at);
-      }
-      this.#readTarget(table, start);
-      isEmpty = false;
-    }
-    // If the rows depend on a condition, only the database knows them.
-    this.#leftOut += isEmpty ? 1 : 0;
-  }
-
-  /** Reads what stands after the name of the table. */
-  #readTarget(table: string, start: number): void {
-    const scanner = this.#scanner;
-    if (scanner.takeWord('AS')) {
-      scanner.readName();
-    }
-    const given = readColumns(scanner);
-    if (scanner.takeWord('OVERRIDING')) {
-      scanner.takeWord('SYSTEM', 'USER');
-      scanner.takeWord('VALUE');
-    }
-    if (scanner.takeWord('OUTPUT')) {
-      // SQL Server answers with these columns.
-      scanner.skipTo(';', () => sources.includes(scanner.peekWord()));
-    }
-    if (given === undefined && scanner.takeWord('SET')) {
-      this.#readAssignments(table);
-      return;
-    }
-    if (!scanner.takeWord('VALUES', 'VALUE')) {
-      this.#warnings.addAt(start, 'leftOut', `This INSERT into ${quoted(table)} has no VALUES, and was left out.`);
-      return;
-    }
-    this.#readRows(table, given);
-  }
-
-  /** Reads the row of MySQL's INSERT … SET. */
-  #readAssignments(table: string): void {
-    const scanner = this.#scanner;
-    scanner.skipBlank();
-    const start = scanner.at;
-    const names: string[] = [];
-    const values: Data[] = [];
-    do {
-      const name = scanner.readName();
-      if (name === undefined) {
-        throw new SqlError('The name of a column is missing.', scanner.at);
-      }
-      scanner.expect('=', 'after the name of a column');
-      names.push(name);
-      values.push(readValue(scanner, this.#warnings, () => ['ON', 'AS'].includes(scanner.peekWord())));
-    } while (scanner.take(','));
-    this.#tables.open(table, names)(values, start);
-  }
-
-  #readRows(table: string, given: readonly string[] | undefined): void {
-    const scanner = this.#scanner;
-    const add = this.#tables.open(table, given);
-    do {
-      scanner.skipBlank();
-      const start = scanner.at;
-      // MySQL allows ROW before each.
-      scanner.takeWord('ROW');
-      scanner.expect('(', 'before the values of a row');
-      const values: Data[] = [];
-      do {
-        values.push(readValue(scanner, this.#warnings));
-      } while (scanner.take(','));
-      scanner.expect(')', 'after the values of a row');
-      add(values, start);
-    } while (scanner.take(','));
   }
 }
