@@ -105,7 +105,7 @@ const parts = modules(
   'node_modules/@mui/(?!material/(?:TablePagination|ClickAwayListener|Drawer|Snackbar|SnackbarContent|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
   'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
-  'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-editor|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
+  'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
 );
 
 /** The languages of an editor, a few kB each: those that web developers read, and the others. */

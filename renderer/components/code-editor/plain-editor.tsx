@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { type ClipboardEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
-import { segmentsOf } from '#renderer/components/large-text-view/row-segments.ts';
 import { limitPaste } from './document/paste-limit.ts';
 import type { CodeEditorProps } from './editor-props.ts';
 import { fieldOverText } from './field-over-text.ts';
-import { codeFontSize, codeLineHeight, codeTabWidth, editorLimit, monospaceFont } from './look/code-metrics.ts';
+import { codeFontSize, codeLineHeight, editorLimit, monospaceFont } from './look/code-metrics.ts';
 import { tokenRules } from './look/token-colours.ts';
-import { UnusualMarked } from './unusual/unusual-marked.tsx';
+import { LineNumbers, layoutOf, PlainLines } from './plain-lines.tsx';
 
 /** The user's place in a text. */
 export interface EditorStart {
@@ -60,48 +59,6 @@ function linesOf(value: string | undefined, bytes: Uint8Array | undefined): stri
   return (value ?? new TextDecoder().decode(bytes)).split(/\r\n|\r|\n/u);
 }
 
-/** The editor's layout: padding, line numbers, and the space beside these. */
-const layout = {
-  gridArea: '1 / 1',
-  m: 0,
-  border: 0,
-  p: '8px 12px 8px 8px',
-  font: 'inherit',
-  lineHeight: 'inherit',
-  letterSpacing: 'inherit',
-  tabSize: codeTabWidth,
-  whiteSpace: 'pre',
-} as const;
-
-/** Wraps lines as CodeMirror does. */
-const wrapped = {
-  ...layout,
-  minWidth: 0,
-  whiteSpace: 'break-spaces',
-  wordBreak: 'break-word',
-  overflowWrap: 'anywhere',
-} as const;
-
-/** Pixels, including the space for the markers and folding controls beside the numbers. */
-const narrowestGutter = 72;
-
-/** The gutter beside the text, as in the editor. */
-const gutter = {
-  position: 'sticky',
-  left: 0,
-  zIndex: 1,
-  flexShrink: 0,
-  boxSizing: 'border-box',
-  minWidth: narrowestGutter,
-  p: '8px 36px 8px 12px',
-  textAlign: 'right',
-  whiteSpace: 'pre',
-  color: 'text.secondary',
-  bgcolor: 'background.paper',
-  fontVariantNumeric: 'tabular-nums',
-  userSelect: 'none',
-} as const;
-
 /** Shows a short text that looks and is announced as in the editor until that is there. The text can be edited. */
 export function PlainEditor({
   ref,
@@ -123,7 +80,6 @@ export function PlainEditor({
   const field = useRef<HTMLTextAreaElement>(null);
   const isPointerDown = useRef(false);
   const isComposing = useRef(false);
-  const text = wrap ? wrapped : layout;
   const lines = useMemo(() => linesOf(value, bytes), [value, bytes]);
   useImperativeHandle(ref, () => ({
     isBusy: () => isPointerDown.current || isComposing.current,
@@ -177,40 +133,9 @@ export function PlainEditor({
           ...tokenRules,
         }}
       >
-        {wrap ? (
-          // Sets the width of the gutter to that of the last number. The numbers are drawn with their lines, which are
-          // higher where they wrap.
-          <Box aria-hidden sx={{ ...gutter, color: 'transparent' }}>
-            {lines.length}
-          </Box>
-        ) : (
-          <Box aria-hidden sx={{ ...gutter, '&::first-line': { color: 'text.primary' } }}>
-            {lines.map((_line, index) => index + 1).join('\n')}
-          </Box>
-        )}
+        <LineNumbers count={lines.length} wrap={wrap} />
         <Box sx={{ display: 'grid', flex: wrap ? '1 1 0' : '1 0 auto', minWidth: 0, alignContent: 'stretch' }}>
-          <Box aria-hidden sx={text}>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
-              <Box key={index} sx={index === 0 ? firstLine : undefined}>
-                {wrap && <LineNumber line={index + 1} />}
-                {language === 'json' ? (
-                  <>
-                    <JsonLine text={line} marksUnusual={marksUnusual} />
-                    {'\n'}
-                  </>
-                ) : marksUnusual ? (
-                  <>
-                    <UnusualMarked text={line} />
-                    {'\n'}
-                  </>
-                ) : (
-                  // A single text node: a separate line break would count as a layout shift when the line is filled.
-                  `${line}\n`
-                )}
-              </Box>
-            ))}
-          </Box>
+          <PlainLines lines={lines} wrap={wrap} language={language} marksUnusual={marksUnusual} />
           <Box
             component="textarea"
             ref={field}
@@ -241,7 +166,7 @@ export function PlainEditor({
             autoComplete="off"
             rows={1}
             wrap={wrap ? 'soft' : 'off'}
-            sx={{ ...text, ...fieldOverText }}
+            sx={{ ...layoutOf(wrap), ...fieldOverText }}
           />
         </Box>
       </Box>
@@ -261,35 +186,4 @@ export function PlainEditor({
       </Box>
     </>
   );
-}
-
-/** Highlights the first line, where the caret is initially. */
-const firstLine = { bgcolor: 'action.hover', mx: '-8px', px: '8px', mr: '-12px', pr: '12px' };
-
-/** The number to the left of its line, in the space reserved for the numbers. */
-function LineNumber({ line }: { readonly line: number }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        zIndex: 2,
-        right: 'calc(100% + 8px)',
-        p: '0 36px 0 12px',
-        color: line === 1 ? 'text.primary' : 'text.secondary',
-        fontVariantNumeric: 'tabular-nums',
-        whiteSpace: 'pre',
-      }}
-    >
-      {line}
-    </Box>
-  );
-}
-
-function JsonLine({ text, marksUnusual }: { text: string; marksUnusual: boolean }) {
-  return segmentsOf({ line: 1, text, continued: false }, 'json').map(({ from, text: part, className }) => (
-    <span key={from} className={className}>
-      {marksUnusual ? <UnusualMarked text={part} /> : part}
-    </span>
-  ));
 }
