@@ -1,4 +1,4 @@
-import { EditorSelection, EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder as placeholderExtension, type ViewUpdate } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
@@ -10,17 +10,19 @@ import { letGo, ScreenLifeContext, takeBack, useWeight } from '#renderer/workers
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 import { createEditor, isSmall } from './create-editor.ts';
-import { documentOffset } from './document/document-offset.ts';
 import type { Editor, EditorConfiguration } from './editor.ts';
+import { createHandle, startAt } from './editor-handle.ts';
 import type { CodeEditorHandle, CodeEditorProps, EditorSource } from './editor-props.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { useEditorFind } from './find/use-editor-find.ts';
-import { loadLanguage, readLanguage } from './languages.ts';
+import { readLanguage } from './languages.ts';
 import { editorLimit } from './look/code-metrics.ts';
 import { editorMetrics, editorTheme } from './look/editor-theme.ts';
-import { offsetOf, setError } from './look/error-mark.ts';
+import { setError } from './look/error-mark.ts';
 import type { EditorStart } from './plain-editor.tsx';
 import { unusualMarks } from './unusual/unusual-marks.ts';
+import { useEditorLanguage } from './use-editor-language.ts';
+import { useShownText } from './use-shown-text.ts';
 
 type Props = EditorSource &
   Omit<CodeEditorProps, keyof EditorSource | 'ref' | 'onFile'> & {
@@ -64,8 +66,6 @@ export function FullEditor({
    * changed.
    */
   const reported = useRef<string[]>([]);
-  /** The bytes that the editor has been given: they are the same when its screen is shown again. */
-  const given = useRef<{ readonly editor: Editor; readonly bytes: Uint8Array }>(undefined);
 
   const handleChange = useEffectEvent((text: string, fileName: string | undefined) => {
     reported.current = [...reported.current.slice(-7), text];
@@ -155,45 +155,8 @@ export function FullEditor({
     editor?.configure(configuration);
   });
 
-  useLayoutEffect(() => {
-    const known = readLanguage(language);
-    if (known !== undefined) {
-      editor?.setLanguage(known);
-      return undefined;
-    }
-    let isCurrent = true;
-    loadLanguage(language).then((support) => {
-      if (isCurrent) {
-        editor?.setLanguage(support);
-      }
-      // Without its language, the text is complete but has no colours.
-    }, console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [editor, language]);
-
-  useLayoutEffect(() => {
-    if (editor === undefined) {
-      return;
-    }
-    if (value === undefined) {
-      reported.current = [];
-      if (given.current?.editor !== editor || given.current.bytes !== bytes) {
-        given.current = { editor, bytes };
-        editor.setText(bytes);
-      }
-      return;
-    }
-    given.current = undefined;
-    const known = reported.current.lastIndexOf(value);
-    if (known === -1) {
-      reported.current = [value];
-      editor.setText(value);
-    } else {
-      reported.current = reported.current.slice(known);
-    }
-  }, [editor, value, bytes]);
+  useEditorLanguage(editor, language);
+  useShownText(editor, value ?? bytes, reported);
 
   useEffect(() => {
     if (editor !== undefined) {
@@ -207,43 +170,10 @@ export function FullEditor({
     if (editor === undefined) {
       return;
     }
-    const { view } = editor;
-    // Asking for coordinates makes the editor measure. Until then its gutters are as high as CodeMirror guesses, and it
-    // would first be painted that way.
-    view.coordsAtPos(0);
-    if (start !== undefined && started.current !== editor) {
-      const { length } = view.state.doc;
-      const selection = EditorSelection.single(Math.min(start.anchor, length), Math.min(start.head, length));
-      if (!view.state.selection.eq(selection)) {
-        view.dispatch({ selection });
-      }
-      view.scrollDOM.scrollTo(start.scrollLeft, start.scrollTop);
-      if (start.hasFocus) {
-        view.focus();
-      }
-    }
+    const isNew = started.current !== editor;
     started.current = editor;
-    onReady({
-      loadFile: editor.loadFile,
-      goTo(place) {
-        const anchor = offsetOf(view.state.doc, place);
-        view.dispatch({
-          selection: { anchor },
-          effects: EditorView.scrollIntoView(anchor, { y: 'center', x: 'center' }),
-        });
-        view.focus();
-      },
-      select(from, to) {
-        const { length } = view.state.doc;
-        const text = readValue();
-        const inDocument = (offset: number) => Math.min(documentOffset(text, offset), length);
-        const range = EditorSelection.range(inDocument(from), inDocument(to));
-        view.dispatch({
-          selection: range,
-          effects: EditorView.scrollIntoView(range, { y: 'center', x: 'nearest' }),
-        });
-      },
-    });
+    startAt(editor.view, isNew ? start : undefined);
+    onReady(createHandle(editor, () => readValue()));
   });
   useLayoutEffect(() => {
     if (editor === undefined) {
