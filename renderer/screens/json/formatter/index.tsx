@@ -8,10 +8,11 @@ import type { AppStore } from '#renderer/state/store/store.ts';
 import type { TextPosition } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { jsonFormatter, jsonRepair } from '#tools/json/tool.ts';
+import { beginFormatting } from './begin-formatting.ts';
 import { choices } from './choices.ts';
 import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
-import { beginFormatting, useFormatter } from './use-formatter.ts';
+import { useFormatter } from './use-formatter.ts';
 
 /** In bytes. A longer result stays in the worker, which returns the visible rows. */
 const maximumInlineLength = 24 * 1024 * 1024;

@@ -5,9 +5,9 @@ import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { LargeTextView } from '#renderer/components/large-text-view/large-text-view.tsx';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { FormatterTasks, RenderedJson } from '#tools/json/formatter/tasks.ts';
+import type { FormatterState } from './formatter-state.ts';
 import { JsonTree } from './json-tree.tsx';
 import type { ResultView } from './result-options.tsx';
-import type { FormatterState } from './use-formatter.ts';
 
 interface Props {
   readonly view: ResultView;

@@ -7,8 +7,8 @@ import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { TextPosition } from '#shared/result.ts';
+import type { FormatterState } from './formatter-state.ts';
 import { JsonWarningList } from './json-warning-list.tsx';
-import type { FormatterState } from './use-formatter.ts';
 
 interface Props {
   readonly state: FormatterState;

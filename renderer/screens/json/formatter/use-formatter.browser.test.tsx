@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RenderOptions } from '#tools/json/formatter/tasks.ts';
-import { beginFormatting, useFormatter } from './use-formatter.ts';
+import { beginFormatting } from './begin-formatting.ts';
+import { useFormatter } from './use-formatter.ts';
 
 const options: RenderOptions = {
   layout: 'minified',

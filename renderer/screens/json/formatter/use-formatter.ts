@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { startWorker } from '#renderer/workers/start-worker.ts';
-import { createTaskRunner, type TaskRunner } from '#renderer/workers/task-runner.ts';
+import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
-import type { ToolError } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
-import type { FormatterTasks, LoadedJson, RenderedJson, RenderOptions } from '#tools/json/formatter/tasks.ts';
-import workerUrl from './worker.ts?worker&url';
+import type { FormatterTasks, RenderOptions } from '#tools/json/formatter/tasks.ts';
+import { loadInto, spawnWorker, takeBegun } from './begin-formatting.ts';
+import { type FormatterState, idle, isSame, type KeptState, type Question, withoutWorker } from './formatter-state.ts';
 
 /** Milliseconds that a query may take: a regular expression in a filter can run forever. */
 const queryTimeLimit = 30_000;
@@ -25,105 +24,12 @@ const longestAtOnce = 1_000_000;
 /** Milliseconds without a key stroke before a query runs. */
 const pauseBeforeQuery = 250;
 
-function spawnWorker(): Worker {
-  return startWorker(workerUrl);
-}
-
-interface Begun {
-  readonly runner: TaskRunner<FormatterTasks>;
-  readonly source: string;
-  readonly options: RenderOptions;
-  readonly load: ReturnType<typeof loadInto>;
-  /** Set once the answer is there. */
-  answer?: Pick<FormatterState, 'loaded' | 'rendered'>;
-}
-
-let begun: Begun | undefined;
-
-function loadInto(runner: TaskRunner<FormatterTasks>, source: string | File, onProgress?: (fraction: number) => void) {
-  return runner.run('load', { source }, onProgress === undefined ? {} : { onProgress });
-}
-
-/**
- * Has the worker format a text that the screen is about to show.
- * @returns when the result is there, so that the screen has it when it is first rendered
- */
-export async function beginFormatting(source: string, options: RenderOptions): Promise<void> {
-  if (isBlank(source)) {
-    return;
-  }
-  const runner = createTaskRunner<FormatterTasks>(spawnWorker);
-  const mine: Begun = { runner, source, options, load: loadInto(runner, source) };
-  begun = mine;
-  // Errors are ignored here, because the screen asks again and reports them.
-  const load = await mine.load.catch(() => undefined);
-  if (begun !== mine || load?.status !== 'done' || !load.value.ok || !isBlank(options.query)) {
-    return;
-  }
-  const render = await runner.run('render', options).catch(() => undefined);
-  if (begun === mine && render?.status === 'done' && render.value.ok) {
-    mine.answer = { loaded: load.value.value, rendered: render.value.value };
-  }
-}
-
-/** The last good result, and the outcome for the newest input. */
-export interface FormatterState {
-  readonly loaded?: LoadedJson | undefined;
-  readonly rendered?: RenderedJson | undefined;
-  /** What is wrong with the input. */
-  readonly inputError?: ToolError | undefined;
-  /** What is wrong with the query, or with the size of the result. */
-  readonly resultError?: ToolError | undefined;
-  readonly isBusy: boolean;
-  /** 0 to 1. */
-  readonly progress?: number | undefined;
-  /** Whether the work was ended before there was a result. */
-  readonly isInterrupted: boolean;
-}
-
-interface State extends Omit<FormatterState, 'isBusy'> {
-  /** The question whose work has ended, with a result or without. */
-  readonly ended?: Question | undefined;
-}
-
 export interface Formatter {
   readonly state: FormatterState;
   /** The runner of the worker that keeps the rows of the result and of the tree. */
   readonly runner: TaskRunner<FormatterTasks>;
   readonly cancel: () => void;
 }
-
-const idle: State = { isInterrupted: false };
-
-function takeBegun(): Begun | undefined {
-  const taken = begun;
-  begun = undefined;
-  return taken;
-}
-
-const optionNames = [
-  'layout',
-  'indent',
-  'sortKeys',
-  'query',
-  'maximumInlineLength',
-] as const satisfies readonly (keyof RenderOptions)[];
-
-interface Question {
-  readonly source: string | File;
-  readonly options: RenderOptions;
-}
-
-const isSame = (one: Question | undefined, { source, options }: Question): boolean =>
-  one?.source === source && optionNames.every((name) => one.options[name] === options[name]);
-
-/** What is left once the worker has ended: a long result was only there. */
-const withoutWorker = ({ rendered, ...former }: State): State => ({
-  ...former,
-  rendered: rendered?.bytes && rendered,
-  isInterrupted: false,
-  progress: undefined,
-});
 
 /**
  * Formats in a worker whenever the source or an option has changed. The last good result stays until there is a new
@@ -135,7 +41,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
   const runner = useTaskRunner<FormatterTasks>(spawnWorker, () => first?.runner);
   const firstLoad = useRef(first);
   const [firstAnswer] = useState(() => (isSame(first, { source, options }) ? first?.answer : undefined));
-  const [{ ended, ...state }, setState] = useState<State>(() =>
+  const [{ ended, ...state }, setState] = useState<KeptState>(() =>
     firstAnswer === undefined ? idle : { ...idle, ...firstAnswer, ended: { source, options } },
   );
   /** What the state is the answer to; a screen that is shown again need not ask again. */
@@ -152,15 +58,15 @@ export function useFormatter(source: string | File, options: RenderOptions): For
     const question = { source, options };
     answered.current = undefined;
     /** What has been found out so far, and is shown together with the result. */
-    let gained: Partial<State> = {};
+    let gained: Partial<KeptState> = {};
     /** Records that the worker has ended, along with everything that only the worker had. */
-    const interrupt = (change: Partial<State>) => {
+    const interrupt = (change: Partial<KeptState>) => {
       if (isNewest()) {
         held.current = undefined;
         setState((former) => ({ ...withoutWorker({ ...former, ...gained }), ended: question, ...change }));
       }
     };
-    const end = (change: Partial<State>) => {
+    const end = (change: Partial<KeptState>) => {
       if (isNewest()) {
         setState((former) => ({
           ...former,
@@ -172,7 +78,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
         }));
       }
     };
-    const answer = (change: Partial<State>) => {
+    const answer = (change: Partial<KeptState>) => {
       if (isNewest()) {
         answered.current = question;
         end(change);

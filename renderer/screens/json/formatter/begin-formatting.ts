@@ -1,0 +1,59 @@
+import { startWorker } from '#renderer/workers/start-worker.ts';
+import { createTaskRunner, type TaskRunner } from '#renderer/workers/task-runner.ts';
+import { isBlank } from '#shared/text-checks.ts';
+import type { FormatterTasks, RenderOptions } from '#tools/json/formatter/tasks.ts';
+import type { FormatterState } from './formatter-state.ts';
+import workerUrl from './worker.ts?worker&url';
+
+export function spawnWorker(): Worker {
+  return startWorker(workerUrl);
+}
+
+interface Begun {
+  readonly runner: TaskRunner<FormatterTasks>;
+  readonly source: string;
+  readonly options: RenderOptions;
+  readonly load: ReturnType<typeof loadInto>;
+  /** Set once the answer is there. */
+  answer?: Pick<FormatterState, 'loaded' | 'rendered'>;
+}
+
+let begun: Begun | undefined;
+
+/** Has a worker parse a text or a file. @param onProgress receives 0 to 1 */
+export function loadInto(
+  runner: TaskRunner<FormatterTasks>,
+  source: string | File,
+  onProgress?: (fraction: number) => void,
+) {
+  return runner.run('load', { source }, onProgress === undefined ? {} : { onProgress });
+}
+
+/**
+ * Has the worker format a text that the screen is about to show.
+ * @returns when the result is there, so that the screen has it when it is first rendered
+ */
+export async function beginFormatting(source: string, options: RenderOptions): Promise<void> {
+  if (isBlank(source)) {
+    return;
+  }
+  const runner = createTaskRunner<FormatterTasks>(spawnWorker);
+  const mine: Begun = { runner, source, options, load: loadInto(runner, source) };
+  begun = mine;
+  // Errors are ignored here, because the screen asks again and reports them.
+  const load = await mine.load.catch(() => undefined);
+  if (begun !== mine || load?.status !== 'done' || !load.value.ok || !isBlank(options.query)) {
+    return;
+  }
+  const render = await runner.run('render', options).catch(() => undefined);
+  if (begun === mine && render?.status === 'done' && render.value.ok) {
+    mine.answer = { loaded: load.value.value, rendered: render.value.value };
+  }
+}
+
+/** Takes over the work that `beginFormatting` has begun, once. */
+export function takeBegun(): Begun | undefined {
+  const taken = begun;
+  begun = undefined;
+  return taken;
+}
