@@ -1,17 +1,8 @@
+import { type PlyValues, valuesOf } from './ply-values.ts';
 import type { PlyElement, PlyHeader, PlyProperty } from './read-ply-header.ts';
 
 /** The most corners of a face that PLYLoader takes; it drops faces with more. */
 const mostCorners = 4;
-
-/** The values of a file, at their places in bytes. */
-interface Values {
-  /** The bytes that every value of a type takes, if they are always the same. */
-  readonly sizeOf?: (type: string) => number;
-  /** @returns where a value ends */
-  readonly endOf: (type: string, at: number) => number;
-  readonly read: (type: string, at: number) => number;
-  readonly write: (type: string, value: number) => Uint8Array;
-}
 
 /**
  * Splits the faces of a PLY with more than four corners into triangles around their first corner, as OBJ's are; each
@@ -23,7 +14,7 @@ export function splitPolygons(bytes: ArrayBuffer, header: PlyHeader | undefined)
   if (header === undefined || faces?.properties.some(isCorners) !== true) {
     return bytes;
   }
-  const values = header.format === 'ascii' ? textValues(bytes) : binaryValues(bytes, header.format.includes('little'));
+  const values = valuesOf(bytes, header);
   try {
     let at = header.text.length;
     for (const element of header.elements.slice(0, header.elements.indexOf(faces))) {
@@ -43,7 +34,7 @@ export function splitPolygons(bytes: ArrayBuffer, header: PlyHeader | undefined)
 }
 
 /** The bytes that each row of an element takes; undefined if they differ. Millions of vertices need not be looked at. */
-function rowSize({ properties }: PlyElement, { sizeOf }: Values): number | undefined {
+function rowSize({ properties }: PlyElement, { sizeOf }: PlyValues): number | undefined {
   const isFixed = sizeOf !== undefined && properties.every(({ countType }) => countType === undefined);
   return isFixed ? properties.reduce((sum, { type }) => sum + sizeOf(type), 0) : undefined;
 }
@@ -55,7 +46,7 @@ function splitFaces(
   bytes: ArrayBuffer,
   header: PlyHeader,
   faces: PlyElement,
-  values: Values,
+  values: PlyValues,
   start: number,
 ): ArrayBuffer {
   const pieces: Uint8Array[] = [];
@@ -88,7 +79,7 @@ function splitFaces(
 function trianglesOf(
   bytes: ArrayBuffer,
   { properties }: PlyElement,
-  values: Values,
+  values: PlyValues,
   first: number,
   corners: number,
 ): Uint8Array[] {
@@ -112,7 +103,7 @@ function trianglesOf(
 }
 
 /** Where the items of a list begin; none if the property is no list. */
-function itemsOf({ type, countType }: PlyProperty, { read, endOf }: Values, from: number): number[] {
+function itemsOf({ type, countType }: PlyProperty, { read, endOf }: PlyValues, from: number): number[] {
   const items: number[] = [];
   if (countType !== undefined) {
     let at = endOf(countType, from);
@@ -124,7 +115,7 @@ function itemsOf({ type, countType }: PlyProperty, { read, endOf }: Values, from
   return items;
 }
 
-function endOfProperty({ type, countType }: PlyProperty, { read, endOf }: Values, from: number): number {
+function endOfProperty({ type, countType }: PlyProperty, { read, endOf }: PlyValues, from: number): number {
   if (countType === undefined) {
     return endOf(type, from);
   }
@@ -133,79 +124,6 @@ function endOfProperty({ type, countType }: PlyProperty, { read, endOf }: Values
     at = endOf(type, at);
   }
   return at;
-}
-
-/** The values of an ASCII file; each includes the white space before it. */
-function textValues(bytes: ArrayBuffer): Values {
-  const file = new Uint8Array(bytes);
-  const isSpace = (at: number) => (file[at] ?? 0) <= 0x20;
-  const endOf = (_type: string, from: number) => {
-    let at = from;
-    while (at < file.length && isSpace(at)) {
-      at += 1;
-    }
-    if (at === file.length) {
-      throw new RangeError('The file ends too early.');
-    }
-    while (at < file.length && !isSpace(at)) {
-      at += 1;
-    }
-    return at;
-  };
-  return {
-    endOf,
-    read: (type, at) => Number(String.fromCharCode(...file.subarray(at, endOf(type, at)))),
-    write: (_type, value) => Uint8Array.from(`\n${value}`, (character) => character.charCodeAt(0)),
-  };
-}
-
-type Numbers = 'Int8' | 'Uint8' | 'Int16' | 'Uint16' | 'Int32' | 'Uint32' | 'Float32' | 'Float64';
-
-const numbers: Readonly<Record<string, readonly [kind: Numbers, size: number]>> = {
-  char: ['Int8', 1],
-  int8: ['Int8', 1],
-  uchar: ['Uint8', 1],
-  uint8: ['Uint8', 1],
-  short: ['Int16', 2],
-  int16: ['Int16', 2],
-  ushort: ['Uint16', 2],
-  uint16: ['Uint16', 2],
-  int: ['Int32', 4],
-  int32: ['Int32', 4],
-  uint: ['Uint32', 4],
-  uint32: ['Uint32', 4],
-  float: ['Float32', 4],
-  float32: ['Float32', 4],
-  double: ['Float64', 8],
-  float64: ['Float64', 8],
-};
-
-function binaryValues(bytes: ArrayBuffer, isLittleEndian: boolean): Values {
-  const view = new DataView(bytes);
-  const numberOf = (type: string) => {
-    const number = Object.hasOwn(numbers, type) ? numbers[type] : undefined;
-    if (number === undefined) {
-      throw new RangeError('PLY has no such type.');
-    }
-    return number;
-  };
-  return {
-    sizeOf: (type) => numberOf(type)[1],
-    endOf(type, at) {
-      const end = at + numberOf(type)[1];
-      if (end > bytes.byteLength) {
-        throw new RangeError('The file ends too early.');
-      }
-      return end;
-    },
-    read: (type, at) => view[`get${numberOf(type)[0]}`](at, isLittleEndian),
-    write(type, value) {
-      const [kind, size] = numberOf(type);
-      const written = new DataView(new ArrayBuffer(size));
-      written[`set${kind}`](0, value, isLittleEndian);
-      return new Uint8Array(written.buffer);
-    },
-  };
 }
 
 function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
