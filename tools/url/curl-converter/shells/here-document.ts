@@ -1,5 +1,8 @@
 import { expansionEnd } from './expansion-end.ts';
-import type { WordBuilder } from './shell-tokens.ts';
+import { matchAt, type ShellWord, WordBuilder } from './shell-tokens.ts';
+
+/** A line, and what ends it. */
+const line = /(?<content>[^\n\r]*)(?:\r\n?|\n)?/uy;
 
 /** A here-document whose lines have not been read yet: `<<E`. */
 export interface HereDocument {
@@ -11,8 +14,35 @@ export interface HereDocument {
   readonly isIndented: boolean;
 }
 
+/**
+ * Reads the lines of a here-document, up to its delimiter or the end of the text.
+ * @param start where its first line starts
+ * @returns its text, and where the line after the delimiter starts
+ */
+export function readHereDocument(
+  text: string,
+  start: number,
+  { delimiter, isLiteral, isIndented }: HereDocument,
+): { readonly word: ShellWord; readonly end: number } {
+  let end = start;
+  const lines: string[] = [];
+  while (end < text.length) {
+    const match = matchAt(line, text, end);
+    end += match?.[0].length ?? 0;
+    const written = match?.groups?.content ?? '';
+    const content = isIndented ? written.replace(/^\t+/u, '') : written;
+    if (content === delimiter) {
+      break;
+    }
+    lines.push(content);
+  }
+  const word = new WordBuilder(start, true);
+  addHereText(word, lines.map((one) => `${one}\n`).join(''), isLiteral);
+  return { word: word.build(end), end };
+}
+
 /** Adds the text of a here-document to a word; expansions are recognised unless the delimiter was quoted. */
-export function addHereText(word: WordBuilder, text: string, isLiteral: boolean): void {
+function addHereText(word: WordBuilder, text: string, isLiteral: boolean): void {
   let done = 0;
   const special = /\\[\\$`]|[$`]/gu;
   for (let match = isLiteral ? null : special.exec(text); match !== null; match = special.exec(text)) {

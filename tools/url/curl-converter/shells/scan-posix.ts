@@ -1,7 +1,7 @@
 import { ok, type Result } from '#shared/result.ts';
 import { decodeAnsiCString } from './ansi-c-string.ts';
 import { expansionEnd } from './expansion-end.ts';
-import { addHereText, type HereDocument } from './here-document.ts';
+import { type HereDocument, readHereDocument } from './here-document.ts';
 import {
   addLineEnd,
   characterAt,
@@ -22,7 +22,6 @@ const gap = /(?:[^\S\n\r]|\u200b)+/uy;
 const continuation = /\\(?<space>[^\S\n\r]*)(?:\r\n?|\n|$)/uy;
 const comment = /#[^\n\r]*/uy;
 const lineEnd = /\r\n?|\n/uy;
-const wholeLine = /[^\n\r]*/uy;
 const operator = /(?:\d?(?:>>|>&|>\||<<<|<<-|<<|<&|<>|>|<)|&>>?|&&|\|\||;;|\|&|[|&;()])/uy;
 const plainText = /[^\s\u200b'"\\$`|&;<>()]+/uy;
 const quotedText = /[^"\\$`]+/uy;
@@ -225,24 +224,6 @@ export function scanPosix(text: string): Result<TokenList> {
     return ok(undefined);
   }
 
-  /** Reads the here-document that starts at this line. */
-  function readHereDocument({ delimiter, isLiteral, isIndented }: HereDocument): void {
-    const start = index;
-    const lines: string[] = [];
-    while (index < text.length) {
-      const line = take(wholeLine)?.[0] ?? '';
-      take(lineEnd);
-      const content = isIndented ? line.replace(/^\t+/u, '') : line;
-      if (content === delimiter) {
-        break;
-      }
-      lines.push(content);
-    }
-    const word = new WordBuilder(start, true);
-    addHereText(word, lines.map((line) => `${line}\n`).join(''), isLiteral);
-    tokens.push({ kind: 'here-document', word: word.build(index) });
-  }
-
   while (index < text.length) {
     const start = index;
     const space = take(gap);
@@ -255,7 +236,9 @@ export function scanPosix(text: string): Result<TokenList> {
     } else if (take(lineEnd) !== undefined) {
       addLineEnd(tokens, start, index);
       for (const document of awaited.splice(0)) {
-        readHereDocument(document);
+        const { end, word } = readHereDocument(text, index, document);
+        tokens.push({ kind: 'here-document', word });
+        index = end;
       }
     } else if (!skipContinuation() && take(comment) === undefined) {
       const match = take(operator);
