@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Browser } from './browser.ts';
 import { nativeTheme } from './native-theme.ts';
@@ -6,6 +5,7 @@ import { watchPage } from './navigation.ts';
 import { workArea } from './screen.ts';
 import { createEvent, StrictEmitter, strict } from './strict.ts';
 import { WebContents } from './web-contents.ts';
+import { checkOptions, type WindowOptions } from './window-options.ts';
 
 interface Rectangle {
   readonly x: number;
@@ -14,56 +14,11 @@ interface Rectangle {
   readonly height: number;
 }
 
-interface WindowOptions {
-  readonly x?: number;
-  readonly y?: number;
-  readonly width: number;
-  readonly height: number;
-  readonly backgroundColor?: string;
-  readonly icon?: string;
-  readonly show?: boolean;
-  readonly webPreferences: { readonly preload: string; readonly nodeIntegrationInSubFrames?: boolean };
-}
-
-const knownOptions = [
-  ...['x', 'y', 'width', 'height', 'minWidth', 'minHeight', 'title', 'icon', 'show', 'webPreferences'],
-  ...['backgroundColor', 'frame', 'resizable', 'maximizable', 'fullscreenable', 'skipTaskbar', 'alwaysOnTop'],
-];
 const events = [
   ...['ready-to-show', 'close', 'closed', 'show', 'hide', 'focus', 'blur', 'minimize', 'restore', 'move', 'resize'],
   ...['maximize', 'unmaximize', 'enter-full-screen', 'leave-full-screen', 'unresponsive', 'responsive'],
   'session-end',
 ];
-const freePreferences = ['preload', 'spellcheck', 'nodeIntegrationInSubFrames'];
-/** The double only supports these preferences, since its pages are sandboxed pages of Chromium. */
-const fixedPreferences = {
-  sandbox: true,
-  contextIsolation: true,
-  nodeIntegration: false,
-  nodeIntegrationInWorker: false,
-  webSecurity: true,
-  allowRunningInsecureContent: false,
-  experimentalFeatures: false,
-  navigateOnDragDrop: false,
-  plugins: false,
-  webviewTag: false,
-};
-
-function checkOptions(options: WindowOptions): void {
-  const unknown = Object.keys(options).filter((name) => !knownOptions.includes(name));
-  for (const [name, value] of Object.entries(options.webPreferences)) {
-    if (!freePreferences.includes(name) && Reflect.get(fixedPreferences, name) !== value) {
-      unknown.push(`webPreferences.${name}: ${String(value)}`);
-    }
-  }
-  if (unknown.length > 0) {
-    throw new Error(`The Electron double has no windows with ${unknown.join(', ')}.`);
-  }
-  if (options.icon !== undefined && !existsSync(options.icon)) {
-    throw new Error(`Failed to load image from path ${options.icon}`);
-  }
-}
-
 interface WindowHost {
   readonly browser: Browser;
   readonly onCreated: (window: BrowserWindow) => void;
