@@ -6,7 +6,8 @@ import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { findScreen, type Screen, screens } from '#tools/screens.ts';
 import { textInputDefaults } from '#tools/text-inputs.ts';
 import { expect, test } from '../fixtures.ts';
-import { listVisits, notVisited, type Visit } from './script-visits.ts';
+import { listVisits, notVisited } from './script-visits.ts';
+import type { Visit } from './visit.ts';
 
 /**
  * Tests each script of the build as missing in turn, as happens in a tab that was open during an update of the site.
