@@ -24,7 +24,7 @@ const framework = modules(
 /** Includes the box, which also opens from elsewhere. */
 const home = modules(
   'renderer/screens/home/(?!change-log)',
-  'renderer/components/paste-box/(?:paste-box|paste-field|field-|answers-handle)',
+  'renderer/components/paste-box/(?:paste-box|paste-field|field-|use-field-|answers-handle)',
   'node_modules/@mui/icons-material/(?:InsertDriveFileOutlined|LockOutlined)',
 );
 

@@ -1,30 +1,14 @@
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import PrivateIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
+import type { DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
-import { passFiles } from '#renderer/state/files/passed-files.ts';
 import { focusRequests, nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted-content.ts';
-import { useAppDispatch } from '#renderer/state/store/hooks.ts';
-import { countOf } from '#shared/formats/words/count-of.ts';
 import type { AnswersHandle, ShownAnswers } from './answers-handle.ts';
-import { describeContent, isEmpty, isLong, longestField, shownText, withPaste } from './field-content.ts';
+import { describeContent, isEmpty, isLong, shownText } from './field-content.ts';
 import { cardLook, fieldLook, footLook } from './field-look.ts';
-
-let messages: Promise<typeof import('./say-replaced.ts')> | undefined;
-
-/**
- * Loaded when it is needed: the first paint of Home is without it. One promise keeps what waits for it in order: those
- * of several imports may settle in any.
- */
-function loadMessages() {
-  messages ??= import('./say-replaced.ts').catch((error: unknown) => {
-    messages = undefined;
-    throw error;
-  });
-  return messages;
-}
+import { useFieldContent } from './use-field-content.ts';
 
 interface Props {
   readonly content: PastedContent;
@@ -57,65 +41,10 @@ export function PasteField({ content, onChange, handle, shown, listId, onOpened,
     }
   }, [isFocused, asked]);
 
-  const dispatch = useAppDispatch();
-  const replace = (next: PastedContent, what: string) => {
-    onChange(next);
-    loadMessages()
-      .then(({ replacePastedContent }) =>
-        dispatch(replacePastedContent({ former: content, next, write: onChange, what, isWritten: true })),
-      )
-      .catch(console.error);
-  };
-  const takeFiles = (files: readonly File[]) => {
-    const [file] = files;
-    if (file === undefined) {
-      return;
-    }
-    if (files.length > 1 && !isPasteOnly) {
-      passFiles(files);
-      onOpened?.();
-      return;
-    }
-    replace({ text: '', file }, `Replaced by “${file.name}”`);
-    if (files.length > 1) {
-      const message = `Only “${file.name}” is looked at, the first of ${countOf(files.length, 'file')}.`;
-      loadMessages()
-        .then(({ toastShown }) => dispatch(toastShown({ message, type: 'warning' })))
-        .catch(console.error);
-    }
-  };
+  const { edit, replace, takeFiles, onPaste } = useFieldContent({ content, onChange, onOpened, isPasteOnly });
   const clear = () => {
     replace(nothingPasted, 'Cleared');
     field.current?.focus();
-  };
-
-  const edit = (text: string) => {
-    onChange({ text });
-    loadMessages()
-      .then(({ pastedContentEdited }) => dispatch(pastedContentEdited()))
-      .catch(console.error);
-  };
-
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { clipboardData, currentTarget } = event;
-    const pasted = clipboardData.getData('text/plain');
-    if (pasted === '') {
-      if (clipboardData.files.length > 0) {
-        event.preventDefault();
-        takeFiles(Array.from(clipboardData.files));
-      }
-      return;
-    }
-    // A field takes seconds for megabytes, and one that shows only a beginning cannot take in more.
-    if (isLong(content) || content.file !== undefined) {
-      event.preventDefault();
-      replace({ text: pasted }, 'Replaced by what you pasted');
-    } else if (pasted.length + content.text.length > longestField) {
-      event.preventDefault();
-      // The selection is one of the text of the field, in which each line break is one character.
-      const { value, selectionStart, selectionEnd } = currentTarget;
-      edit(withPaste(value, selectionStart, selectionEnd, pasted));
-    }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
