@@ -38,10 +38,8 @@ const standsApart = /[\s"']/u;
  * @example detectShell('curl "https://a.com" ^\n -I') // { dialect: 'cmd' }
  */
 export function detectShell(text: string): ShellGuess {
-  /** A cmd.exe variable, which is plain text in a POSIX shell. */
   let variable: string | undefined;
   let hasDoubledQuotes = false;
-  /** A possible sign of cmd.exe that means something else in a POSIX shell. */
   let tieSign: string | undefined;
   let hasSingleQuotes = false;
   let index = 0;
@@ -129,6 +127,21 @@ export function detectShell(text: string): ShellGuess {
       index += 1;
     }
   }
+  return guessFromSigns(text, { variable, hasDoubledQuotes, tieSign, hasSingleQuotes });
+}
+
+/** Signs of which none decides alone. */
+interface Signs {
+  /** A cmd.exe variable, which is plain text in a POSIX shell. */
+  readonly variable: string | undefined;
+  readonly hasDoubledQuotes: boolean;
+  /** A possible sign of cmd.exe that means something else in a POSIX shell. */
+  readonly tieSign: string | undefined;
+  readonly hasSingleQuotes: boolean;
+}
+
+/** Weighs the signs of a text without one that is unique to a shell. */
+function guessFromSigns(text: string, { variable, hasDoubledQuotes, tieSign, hasSingleQuotes }: Signs): ShellGuess {
   if (hasSingleQuotes && /^\s*(?:&\s*)?curl\.exe\s/iu.test(text)) {
     // The name with its extension indicates PowerShell, where the short name is another command.
     return { dialect: 'powershell' };
