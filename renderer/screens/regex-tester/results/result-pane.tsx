@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { joinWork } from '#renderer/components/awaited-result.tsx';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
-import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
-import { formatNumber } from '#shared/formats/words/locale.ts';
 import { writeExplanation } from '#tools/regex-tester/explanation/visible-rows.ts';
 import { parseExpression } from '#tools/regex-tester/expression/parse-expression.ts';
 import type { TextRange } from '#tools/regex-tester/matches/matches.ts';
@@ -18,11 +14,13 @@ import { ExplanationTree } from '../explanation/explanation-tree.tsx';
 import { useExplanation } from '../explanation/use-explanation.ts';
 import type { Search } from '../use-search.ts';
 import { ListNotes, ListOptionBar, ListResult } from './list-view.tsx';
-import { MatchTable, mostGroupColumns } from './match-table.tsx';
+import { MatchNotes } from './match-notes.tsx';
+import { MatchTable } from './match-table.tsx';
 import { ReplacementField, ReplacementNotes, ReplacementResult } from './replacement-view.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { useMatchExport } from './use-match-export.ts';
 import { useListing, useReplacing } from './use-results.ts';
+import { ViewChoice } from './view-choice.tsx';
 
 interface Props {
   readonly expression: string;
@@ -33,9 +31,6 @@ interface Props {
   readonly onPoint: (range: TextRange | undefined) => void;
   readonly onUseSample: () => void;
 }
-
-const views = { matches: 'Matches', replacement: 'Replacement', list: 'List', explanation: 'Explanation' } as const;
-type View = keyof typeof views;
 
 /** What the expression finds, produces and means. */
 export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSample }: Props) {
@@ -48,7 +43,6 @@ export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSam
   const explanation = useExplanation(expression, view === 'explanation');
   const hasIndices = parseExpression(searched?.expression ?? '').flags.includes('d');
   const exportMatches = useMatchExport(searched?.text, matches, hasIndices);
-  const groupCount = matches?.groupNames.length ?? 0;
   const isEmpty = expression === '' || (text === '' && (matches?.count ?? 0) === 0);
 
   const contents = {
@@ -72,25 +66,7 @@ export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSam
     <Pane
       title="Result"
       work={works[view]}
-      options={
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Show as result"
-          value={view}
-          onChange={(_, next: View | null) => next !== null && choices.change({ view: next })}
-        >
-          {Object.entries(views).map(([name, label]) => (
-            <ToggleButton
-              key={name}
-              value={name}
-              sx={{ px: { xs: 1, sm: 1.5 }, '@container (max-width: 360px)': { px: 0.75, fontSize: 12 } }}
-            >
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      }
+      options={<ViewChoice value={view} onChange={(next) => choices.change({ view: next })} />}
       actions={<ResultActions {...contents[view]} />}
       above={
         <>
@@ -106,17 +82,7 @@ export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSam
             <ReplacementNotes replacing={replacing} replacement={replacement} matches={matches} />
           )}
           {view === 'list' && <ListNotes listing={listing} />}
-          {(view === 'matches' || view === 'list') && matches?.isCut && (
-            <PaneNote role="status">{`The first ${formatNumber(matches.count)} matches are shown; the text has more.`}</PaneNote>
-          )}
-          {view === 'matches' && matches !== undefined && matches.count > 0 && groupCount > mostGroupColumns && (
-            <PaneNote role="status">
-              {`The first ${mostGroupColumns} of ${formatNumber(groupCount)} groups are shown; Save… and Copy take all.`}
-            </PaneNote>
-          )}
-          {(view === 'matches' || view === 'list') && search.isStale && (
-            <StaleNote>Found by the last expression that worked, or in an earlier text</StaleNote>
-          )}
+          {(view === 'matches' || view === 'list') && <MatchNotes search={search} hasColumns={view === 'matches'} />}
           {view === 'explanation' && explanation.error && isOwnError(explanation.error.code) && (
             <ErrorNote error={explanation.error} />
           )}
