@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { limits } from '#shared/poker/messages.ts';
 
 interface Props {
@@ -14,18 +15,35 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** The story being estimated. Text being typed stays until it is sent, even if somebody else renames the story. */
+/**
+ * The story being estimated. Text being typed stays until it is sent, even if somebody else renames the story. What was to
+ * be sent while the channel was closed is sent when it opens.
+ */
 export function StoryBar({ story, disabled, onName, onNext }: Props) {
   const [draft, setDraft] = useState<string>();
   /** Escape also leaves the field, but must not send anything. */
   const isCancelled = useRef(false);
+  /** Whether the draft was to be sent while the channel was closed. */
+  const [isOwed, setIsOwed] = useState(false);
   const send = () => {
-    if (draft !== undefined && !isCancelled.current && draft.trim() !== story) {
+    const wasCancelled = isCancelled.current;
+    isCancelled.current = false;
+    if (disabled && !wasCancelled) {
+      setIsOwed(draft !== undefined);
+      return;
+    }
+    if (draft !== undefined && !wasCancelled && draft.trim() !== story) {
       onName(draft.trim());
     }
-    isCancelled.current = false;
+    setIsOwed(false);
     setDraft(undefined);
   };
+  const sendOwed = useEffectEvent(send);
+  useEffect(() => {
+    if (isOwed && !disabled) {
+      sendOwed();
+    }
+  }, [isOwed, disabled]);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <TextField
@@ -38,10 +56,14 @@ export function StoryBar({ story, disabled, onName, onNext }: Props) {
         onChange={({ target }) => setDraft(target.value)}
         onBlur={send}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+          if (isComposing(event.nativeEvent)) {
+            return;
+          }
+          if (event.key === 'Enter') {
             send();
           } else if (event.key === 'Escape' && draft !== undefined) {
             isCancelled.current = true;
+            setIsOwed(false);
             setDraft(undefined);
           }
         }}
