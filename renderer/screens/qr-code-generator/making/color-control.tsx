@@ -20,11 +20,19 @@ interface Props {
   readonly transparencyLabel?: string;
 }
 
+const textOf = (color: Color) => formatHexColor(color).replace(/ff$/, '');
+
 /** A colour that can be picked or typed. */
 export function ColorControl({ label, color, disabled, onChange, pickerLabel, transparencyLabel }: Props) {
-  const shown = formatHexColor(color).replace(/ff$/, '');
+  const shown = textOf(color);
   const [typed, setTyped] = useState(shown);
-  useEffect(() => setTyped(shown), [shown]);
+  // What is being typed, of which the first three digits are a colour, too, is not rewritten below the caret.
+  useEffect(() => {
+    setTyped((before) => {
+      const parsed = parseHexColor(before);
+      return parsed !== undefined && textOf(parsed) === shown ? before : shown;
+    });
+  }, [shown]);
   const isWrong = parseHexColor(typed) === undefined;
   return (
     <Box>
