@@ -15,7 +15,7 @@ const framework = modules(
   // How the keyboard moves within menus, tabs and groups of buttons, which no first paint has.
   'node_modules/@mui/(?:utils|material/utils)/(?!useRovingTabIndex)',
   // Small modules that Home needs for its first paint and other screens need as well.
-  'renderer/components/(?:code-editor/look/code-metrics|file-drop/dropped-content)\\.',
+  'renderer/components/(?:code-editor/look/code-metrics|fields/is-composing|file-drop/dropped-content)\\.',
   'renderer/state/inputs/pasted-content\\.',
   'shared/formats/words/(?:count-of|format-byte-length|locale|shorten-text)\\.',
   'node_modules/@mui/material/(?:styles|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',

@@ -7,6 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import type { HistoryEntry } from '#renderer/state/history/entry.ts';
 import { inputRestored } from '#renderer/state/history/restore-input.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
@@ -80,6 +81,9 @@ export function HistoryPanel({ entry: screen, onClose }: Props) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) {
+            return;
+          }
           if (event.key === 'ArrowDown' && focusRow(region.current, 0)) {
             event.preventDefault();
           }

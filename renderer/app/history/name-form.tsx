@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { longestName } from '#renderer/state/history/entry.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function NameForm({ name, onSave, onCancel }: Props) {
       onKeyDown={(event) => {
         // Keeps the list from handling its navigation keys and Escape.
         event.stopPropagation();
-        if (event.key === 'Escape') {
+        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
           onCancel();
         }
       }}

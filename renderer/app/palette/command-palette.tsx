@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
@@ -75,7 +76,7 @@ export function CommandPalette({ onClose, onShortcuts }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-    const action = nativeEvent.isComposing || altKey || shiftKey ? undefined : keyActions[key];
+    const action = isComposing(nativeEvent) || altKey || shiftKey ? undefined : keyActions[key];
     if (action !== undefined && (action === 'enter' || !(ctrlKey || metaKey))) {
       event.preventDefault();
       if (action === 'enter') {

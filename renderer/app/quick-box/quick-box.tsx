@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { type AnswerPlace, OtherPlace } from '#renderer/components/paste-box/answer-place.ts';
 import { PasteBox } from '#renderer/components/paste-box/paste-box.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
@@ -46,10 +47,10 @@ function createPlace(bridge: NonNullable<typeof desktopBridge>): AnswerPlace {
 function useKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       const isPlain = !(ctrlKey || metaKey || shiftKey || altKey);
       const act =
-        key === 'Escape' && isPlain && !isComposing
+        key === 'Escape' && isPlain && !isComposing(event)
           ? desktopBridge?.leaveQuickBox
           : key.toLowerCase() === 'o' && ctrlKey !== metaKey && !shiftKey && !altKey
             ? desktopBridge?.openWindow

@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { isComposing } from './is-composing.ts';
 
 interface Props {
   /** The accessible name and the placeholder. */
@@ -33,7 +34,7 @@ export function SearchField({ label, query, onChange, status }: Props) {
         value={query}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && query !== '') {
+          if (event.key === 'Escape' && query !== '' && !isComposing(event.nativeEvent)) {
             event.stopPropagation();
             clear();
           }

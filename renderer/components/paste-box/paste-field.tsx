@@ -3,6 +3,7 @@ import PrivateIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import type { DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
 import { focusRequests, nothingPasted, type PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import type { AnswersHandle, ShownAnswers } from './answers-handle.ts';
@@ -53,7 +54,7 @@ export function PasteField({ content, onChange, handle, shown, listId, onOpened,
       event.preventDefault();
       action();
     };
-    if (nativeEvent.isComposing || altKey) {
+    if (isComposing(nativeEvent) || altKey) {
       return;
     }
     if (key === 'Escape' && !isEmpty(content)) {

@@ -7,6 +7,7 @@ import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { codeText } from '../look/code-metrics.ts';
 import type { FindQuery } from './read-query.ts';
 
@@ -27,6 +28,9 @@ interface Props {
  */
 export function FindBar({ query, status, isRefused = false, onQueryChange, onMove, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) {
+      return;
+    }
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       onMove(event.shiftKey);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Popover from '@mui/material/Popover';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { findSyntax, isKnownHere } from '#tools/regex-tester/cheat-sheet/find-syntax.ts';
 import { type Inserted, insertSyntax } from '#tools/regex-tester/cheat-sheet/insert-syntax.ts';
@@ -45,12 +46,15 @@ export function CheatSheet({ isOpen, onClose, anchor, field, expression, flags, 
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) {
+      return;
+    }
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
     if (step !== undefined && entries.length > 0) {
       event.preventDefault();
       setChosen(Math.min(Math.max(active + step, 0), entries.length - 1));
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(entries[active]);
     } else if (event.key === 'Escape' && query !== '') {

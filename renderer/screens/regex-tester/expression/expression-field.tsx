@@ -4,6 +4,7 @@ import { type Ref, useMemo } from 'react';
 import { fieldOverText } from '#renderer/components/code-editor/field-over-text.ts';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { tokenClass, tokenRules } from '#renderer/components/code-editor/look/token-colours.ts';
+import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { parseExpression } from '#tools/regex-tester/expression/parse-expression.ts';
 import { joinLines } from '#tools/regex-tester/expression/write-expression.ts';
 import { usePasteLimit } from '../use-paste-limit.ts';
@@ -98,7 +99,7 @@ export function ExpressionField({ ref, value, onChange, marks, isInvalid, descri
           onChange={({ target }) => onChange(joinLines(target.value))}
           onPaste={limitPaste}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
               event.preventDefault();
             }
           }}
