@@ -347,6 +347,8 @@ test('keeps the rows so far of a file that is cancelled', async ({ page, open },
   expect((await rowsOf(page))[0]?.[3]).toBe('and "quotes"');
   await page.getByRole('button', { name: 'Parse all' }).click();
   await expect(fact(page, 'Rows')).toHaveText('1,000,000');
+  // Until then the rows of the new table are being put in order, which can be cancelled, too.
+  await expect(rowsPane(page).getByText('1,000,000 rows')).toBeVisible();
 
   // Cancelling the sorting leaves the rows as they are.
   const head = table(page).getByRole('columnheader', { name: 'Column 2' });
