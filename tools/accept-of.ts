@@ -5,7 +5,7 @@ import type { ScreenId } from './screens.ts';
 /**
  * The files that the dialog of a screen shows, as the `accept` attribute of a file input.
  * @returns an empty string if the screen accepts any file
- * @example acceptOf('JWTDecoder') // '.jwt,.txt,application/jwt,text/plain'
+ * @example acceptOf(screen.id) // '.csv,.tsv,text/csv'
  */
 export function acceptOf(screen: ScreenId): string {
   const { kinds = [], extensions = [], mediaTypes = [] } = screenOf(screen).entry.takesFiles?.dialog ?? {};

@@ -10,7 +10,7 @@ const longest = 100;
 /** Path segments that precede the name of an account: https://github.com/orgs/<name>. */
 const prefixes: ReadonlySet<string> = new Set(['orgs', 'users', 'stars', 'sponsors']);
 
-/** Path segments of the website's own pages, which are no accounts: https://github.com/apps/<name>. */
+/** Path segments of the website's own pages, which are not accounts: https://github.com/apps/<name>. */
 const ownPages: ReadonlySet<string> = new Set([
   'about',
   'account',

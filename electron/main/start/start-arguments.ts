@@ -117,7 +117,7 @@ function ownArguments({ arguments: all, workingDirectory }: ProcessStart, appFol
 }
 
 /**
- * Reads the request of a start: `--route=/JWTDecoder`, `--route /JWTDecoder` or a `web-toolbox:` link (the last one
+ * Reads the request of a start: `--route=/Home`, `--route /Home` or a `web-toolbox:` link (the last one
  * wins), and the files among the other arguments. All other switches are Chromium's. After `--` there are only files.
  * @param appFolder the app's folder if it runs from its sources, where it is an argument too
  * @example readStart({ arguments: ['app', '--route=/JSON', 'a.json'], workingDirectory: '/home' })

@@ -14,7 +14,7 @@ const stateLink = /^(?:https?:\/\/[^\s#]*#|web-toolbox:(?:\/\/)?#?)(?<path>\/[^\
  * Reads a link made by “Copy link…” on any site or in the desktop app. The link contains the state, so no site needs to
  * be contacted.
  * @returns undefined for any other text, and for a screen that this site does not offer
- * @example readStateLink('https://tools.example/#/JWTDecoder?state=q1Y')?.address // '/JWTDecoder?state=q1Y'
+ * @example readStateLink('https://tools.example/#/Home?state=q1Y')?.address // '/Home?state=q1Y'
  */
 export function readStateLink(text: string): StateLink | undefined {
   const { path, state } = stateLink.exec(text.trim())?.groups ?? {};

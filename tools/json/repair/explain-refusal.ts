@@ -6,11 +6,11 @@ import { textPosition } from '#shared/text-position.ts';
 const explanations: readonly { readonly pattern: RegExp; describe(found: string): string }[] = [
   {
     pattern: /^Unexpected character (?<found>.*)$/su,
-    describe: (found) => `${nameCharacter(found)} cannot stand here. Remove it, or add what is missing before it.`,
+    describe: (found) => `${describeFound(found)} cannot stand here. Remove it, or add what is missing before it.`,
   },
   {
     pattern: /^Invalid character (?<found>.*)$/su,
-    describe: (found) => `${nameCharacter(found)} cannot be in a string. Remove it, or write it as an escape.`,
+    describe: (found) => `${describeFound(found)} cannot be in a string. Remove it, or write it as an escape.`,
   },
   {
     pattern: /^Invalid unicode character "(?<found>.*)"$/su,
@@ -21,7 +21,7 @@ const explanations: readonly { readonly pattern: RegExp; describe(found: string)
 ];
 
 /** @param json a character as a JSON string, `"\u0001"`; at the end of the text, the word undefined */
-function nameCharacter(json: string): string {
+function describeFound(json: string): string {
   if (json === 'undefined') {
     return 'The end of the text';
   }

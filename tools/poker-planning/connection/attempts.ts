@@ -53,7 +53,7 @@ export function afterOpening({ phase, failures }: Attempts, agreed: string): Nex
 
 /**
  * What follows when a socket has ended, or did not open.
- * @param hasLasted whether it was open for so long that its end is no failure like those before
+ * @param hasLasted whether it was open for so long that its end does not count as another failure
  */
 export function afterEnd(attempts: Attempts, { code, reason, wasOpen }: ChannelEnd, hasLasted: boolean): NextAttempt {
   const before = wasOpen && hasLasted ? 0 : attempts.failures;

@@ -27,7 +27,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 /**
  * Finds the parts of an expression that can make it take too long, without running it: scslre finds those that a run of
- * one character reveals, `findAmbiguities` those that need several characters. Finding nothing is no proof.
+ * one character reveals, `findAmbiguities` those that need several characters. Finding nothing does not prove that it is fast.
  * @param expression `/pattern/flags` or a bare pattern
  * @returns the parts, worst first, each place once
  * @example findSlowParts('/(a+)+$/') // explosive: (a+)+

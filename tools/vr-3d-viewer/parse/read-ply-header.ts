@@ -2,7 +2,7 @@ export interface PlyProperty {
   readonly name: string;
   /** The type of the value, or of each item of a list. */
   readonly type: string;
-  /** The type of the length of a list; undefined if it is no list. */
+  /** The type of the length of a list; undefined if it is not a list. */
   readonly countType: string | undefined;
 }
 

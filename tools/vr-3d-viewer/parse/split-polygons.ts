@@ -102,7 +102,7 @@ function trianglesOf(
   });
 }
 
-/** Where the items of a list begin; none if the property is no list. */
+/** Where the items of a list begin; none if the property is not a list. */
 function itemsOf({ type, countType }: PlyProperty, { read, endOf }: PlyValues, from: number): number[] {
   const items: number[] = [];
   if (countType !== undefined) {

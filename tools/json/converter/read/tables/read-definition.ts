@@ -45,7 +45,7 @@ function isIndex(scanner: SqlScanner, word: string): boolean {
     scanner.takeWord('KEY', 'INDEX');
   }
   const hasNoName = scanner.takeWord('USING') || scanner.take('(');
-  // Of a column, what follows is its type.
+  // The type of a column follows its name.
   scanner.readName();
   if (hasNoName || scanner.takeWord('USING', 'CLUSTERED', 'NONCLUSTERED')) {
     return true;
