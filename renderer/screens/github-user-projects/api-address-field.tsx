@@ -11,9 +11,15 @@ interface Props {
   readonly onChange: (apiAddress: string) => void;
 }
 
-/** The address of the API, which is applied on Enter or when the field is left. */
+/**
+ * The address of the API, which is applied on Enter, or when the field is left after a change: leaving it does not make
+ * the address of a link the user's choice.
+ */
 export function ApiAddressField({ apiAddress, onChange }: Props) {
-  const [typed, setTyped] = useState(apiAddress);
+  // What was typed over an address is gone with it, for example when a link has brought another one.
+  const [draft, setDraft] = useState({ text: apiAddress, over: apiAddress });
+  const typed = draft.over === apiAddress ? draft.text : apiAddress;
+  const setTyped = (text: string) => setDraft({ text, over: apiAddress });
   const read = readApiAddress(typed);
   const apply = () => {
     if (read.ok) {
@@ -25,6 +31,13 @@ export function ApiAddressField({ apiAddress, onChange }: Props) {
     event.preventDefault();
     apply();
   };
+  const leave = () => {
+    if (read.ok && read.value === apiAddress) {
+      setTyped(apiAddress);
+    } else {
+      apply();
+    }
+  };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <TextField
@@ -32,7 +45,7 @@ export function ApiAddressField({ apiAddress, onChange }: Props) {
         label="API address"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={apply}
+        onBlur={leave}
         error={!read.ok}
         helperText={
           read.ok ? (

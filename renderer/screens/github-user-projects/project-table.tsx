@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { AwaitedResult } from '#renderer/components/awaited-result.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FilteredTable } from '#renderer/components/filtered-table/filtered-table.tsx';
@@ -26,7 +27,7 @@ const sample = 'octocat';
 
 const onSort = (columnId: string) => choices.change({ sort: orderAfterClick(choices.read().sort, columnId) });
 
-/** The projects found, which can be filtered, sorted, copied and saved. */
+/** The projects found, which can be filtered, sorted, copied, saved and sent; the last three wait for a search. */
 export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
   const { projects, searching, error, listed } = process;
   const { filter, kind, sort, pageSize } = choices.use();
@@ -43,40 +44,47 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
   }
   const progress = process.progress;
   return (
-    <FilteredTable
-      label="Projects"
-      columns={columns}
-      rows={rows}
-      unit={['project', 'projects']}
-      filter={filter}
-      onFilterChange={(next) => choices.change({ filter: next })}
-      pageSize={pageSize}
-      onPageSizeChange={(next) => choices.change({ pageSize: next })}
-      options={
-        <CompactSelect label="Kind" value={kind} options={kinds} onChange={(next) => choices.change({ kind: next })} />
-      }
-      actions={
-        <>
-          <CopyButton content={text} />
-          <SaveButton
-            getContent={() => text}
-            disabled={text === ''}
-            suggestedName={`${listed?.username ?? 'projects'}.json`}
-            filter={{ name: 'JSON', extensions: ['json'] }}
+    <AwaitedResult value={process.work}>
+      <FilteredTable
+        label="Projects"
+        columns={columns}
+        rows={rows}
+        unit={['project', 'projects']}
+        filter={filter}
+        onFilterChange={(next) => choices.change({ filter: next })}
+        pageSize={pageSize}
+        onPageSizeChange={(next) => choices.change({ pageSize: next })}
+        options={
+          <CompactSelect
+            label="Kind"
+            value={kind}
+            options={kinds}
+            onChange={(next) => choices.change({ kind: next })}
           />
-          <SendToButton text={text} />
-        </>
-      }
-      note={<SearchNote process={process} />}
-      status={describeState(process)}
-      isBusy={searching}
-      busyLabel="Searching"
-      progress={progress?.pages === undefined ? undefined : progress.loadedPages / progress.pages}
-      sort={sort}
-      onSort={onSort}
-      copiesOnClick={false}
-      emptyText={explainEmpty(process, projects.length, term)}
-    />
+        }
+        actions={
+          <>
+            <CopyButton content={text} />
+            <SaveButton
+              getContent={() => text}
+              disabled={text === ''}
+              suggestedName={`${listed?.username ?? 'projects'}.json`}
+              filter={{ name: 'JSON', extensions: ['json'] }}
+            />
+            <SendToButton text={text} />
+          </>
+        }
+        note={<SearchNote process={process} />}
+        status={describeState(process)}
+        isBusy={searching}
+        busyLabel="Searching"
+        progress={progress?.pages === undefined ? undefined : progress.loadedPages / progress.pages}
+        sort={sort}
+        onSort={onSort}
+        copiesOnClick={false}
+        emptyText={explainEmpty(process, projects.length, term)}
+      />
+    </AwaitedResult>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ResultWork } from '#renderer/components/awaited-result.tsx';
 import { useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
 import type { ToolError } from '#shared/result.ts';
@@ -33,6 +34,8 @@ export interface ProjectSearchProcess extends Omit<SearchSession, 'listed'> {
   readonly error: SearchError | undefined;
   /** Whether the projects are not those of the user in the field, and no search for them is under way. */
   readonly isStale: boolean;
+  /** The work on the projects of the user in the field, including the pause before it. */
+  readonly work: ResultWork;
 }
 
 /** The search for the user in the field, using an API. */
@@ -41,10 +44,11 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   const { value: typed, setValue } = useTextInput(githubUserProjects.inputs.username.name);
   const { searching, projects, error } = useAppSelector(selectGithubProjects);
   const session = searchSession.use();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isWaiting, setIsWaiting] = useState(false);
   const read = useMemo(() => readUsername(typed, apiAddress), [typed, apiAddress]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const username = read.ok ? read.value : undefined;
+  const [awaited, setAwaited] = useState<{ readonly text: string; readonly apiAddress: string }>();
+  // A text from elsewhere is not searched for by itself, and no API is asked for a name that was typed for another.
+  const waiting = awaited?.text === typed && awaited.apiAddress === apiAddress ? awaited : undefined;
 
   const ask = useCallback(
     async (username: string) => {
@@ -68,13 +72,20 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
     [dispatch, apiAddress],
   );
 
-  const stopWaiting = () => {
-    clearTimeout(timer.current);
-    setIsWaiting(false);
-  };
+  // If the screen is hidden during the pause, another one begins when it is shown again.
+  useEffect(() => {
+    if (waiting === undefined || username === undefined) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setAwaited(undefined);
+      void ask(username);
+    }, quietTime);
+    return () => clearTimeout(timer);
+  }, [waiting, username, ask]);
 
   const search = (text = typed) => {
-    stopWaiting();
+    setAwaited(undefined);
     if (text !== typed) {
       setValue(text);
     }
@@ -85,7 +96,7 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
   };
 
   const type = (text: string) => {
-    stopWaiting();
+    setAwaited(undefined);
     setValue(text);
     const wanted = readUsername(text, apiAddress);
     if (!wanted.ok) {
@@ -100,20 +111,16 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
     // Names that are still being typed must not use up the rest of the limit.
     const isLimited = error?.retryAt !== undefined && error.retryAt > Date.now() && asked?.apiAddress === apiAddress;
     if (!isAsked && !isLimited) {
-      setIsWaiting(true);
-      timer.current = setTimeout(() => {
-        setIsWaiting(false);
-        void ask(wanted.value);
-      }, quietTime);
+      setAwaited({ text, apiAddress });
     }
   };
 
-  const username = read.ok ? read.value : undefined;
   // A blank field has an empty list, even after “Clear everything” in the preferences.
   const listed = username === '' ? undefined : session.listed;
   // The projects are in the store a moment before the session says whose they are; until then the search counts as
   // running.
   const isSearching = searching || session.progress !== undefined;
+  const isBusy = isSearching || waiting !== undefined;
   const isListed = listed !== undefined && listed.username === username && listed.apiAddress === apiAddress;
   return {
     ...session,
@@ -127,6 +134,15 @@ export function useProjectSearch(apiAddress: string): ProjectSearchProcess {
     searching: isSearching,
     projects,
     error,
-    isStale: listed !== undefined && !isListed && !isWaiting && !isSearching,
+    isStale: listed !== undefined && !isListed && !isBusy,
+    work: {
+      isBusy,
+      error: read.ok ? error && failureOf(error, search) : read.error,
+      isCancelled: error?.code === 'cancelled',
+    },
   };
 }
+
+/** All errors but that of an unknown name may be gone with the next search. */
+const failureOf = (error: SearchError, search: () => void): ToolError =>
+  error.code === 'unknown-user' ? error : { ...error, retry: () => search() };
