@@ -6,7 +6,7 @@ import { useDateConverter } from './use-date-converter.ts';
 
 export function View() {
   const converter = useDateConverter();
-  useHandedText(({ text }) => converter.setText(text));
+  useHandedText(({ text }) => converter.takeText(text));
   return (
     <DraggablePanes
       firstSize="42%"

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { replacedBy, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { replacedBy, replacedByPaste, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { Result } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import type { EpochUnit } from '#tools/date-converter/epoch-units.ts';
@@ -16,10 +16,19 @@ import type { Choice } from '#tools/date-converter/zones/resolve-local-time.ts';
 import { inTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone.ts';
 import { choices } from './choices.ts';
 
-/** The last input other than the epoch. It stays as typed, and the epoch and everything else follow it. */
+/**
+ * The last input other than the epoch. It stays as typed, and the epoch and everything else follow it, until the epoch
+ * changes in another way.
+ */
 type Draft =
   | { readonly kind: 'text'; readonly text: string; readonly now: number; readonly choice?: Choice }
   | { readonly kind: 'picked'; readonly picked: PickedTime; readonly choice?: Choice };
+
+interface KeptDraft {
+  readonly draft: Draft;
+  /** The stored epoch that it was written to or, if it cannot be read, stands beside. */
+  readonly stored: string;
+}
 
 export interface DateConverter {
   /** The instant that all inputs show: the last valid one while the latest input cannot be read. */
@@ -43,6 +52,8 @@ export interface DateConverter {
   readonly setTimeZone: (timeZone: string) => void;
   readonly setPicked: (change: { readonly date: string } | { readonly time: string }) => void;
   readonly setText: (text: string) => void;
+  /** Reads a text that was not typed here, whose instant replaces the present one. */
+  readonly takeText: (text: string) => void;
   readonly choose: (choice: Choice) => void;
   /** Called when the text field is left: if blank, it shows the instant again. */
   readonly leaveText: () => void;
@@ -58,7 +69,9 @@ export function useDateConverter(): DateConverter {
   const { value: stored, setValue, replace } = useTextInput(dateConverter.inputs.epoch.name);
   const { timeZone: chosenZone } = choices.use();
   const timeZone = useMemo(() => chosenZone ?? localTimeZone(), [chosenZone]);
-  const [draft, setDraft] = useState<Draft>();
+  const [kept, setKept] = useState<KeptDraft>();
+  // An epoch from elsewhere, such as the history or another tab, is later than the draft.
+  const draft = kept?.stored === stored ? kept.draft : undefined;
 
   const { text: epochText, unit: chosenUnit } = useMemo(() => splitEpoch(stored), [stored]);
   const epoch = useMemo(
@@ -76,11 +89,13 @@ export function useDateConverter(): DateConverter {
         : formatEpoch(nanoseconds, chosenUnit);
     return joinEpoch({ text, unit: chosenUnit });
   };
-  const follow = (next: Draft | undefined, zone = timeZone) => {
-    setDraft(next);
+  const follow = (next: Draft | undefined, { zone = timeZone, write = setValue } = {}) => {
     const read = next && readDraft(next, zone);
-    if (read?.ok && read.value.nanoseconds !== undefined) {
-      setValue(epochOf(read.value.nanoseconds));
+    const nanoseconds = read?.ok ? read.value.nanoseconds : undefined;
+    const followed = nanoseconds === undefined ? stored : epochOf(nanoseconds);
+    setKept(next && { draft: next, stored: followed });
+    if (nanoseconds !== undefined) {
+      write(followed);
     }
   };
   const shownPicked = here === undefined ? nothingPicked : toPickedTime(here);
@@ -98,21 +113,21 @@ export function useDateConverter(): DateConverter {
     reading,
     readingOf: draft?.kind,
     setEpochText: (text) => {
-      setDraft(undefined);
+      setKept(undefined);
       const typed = splitEpoch(text);
       setValue(joinEpoch({ text: typed.text, unit: typed.unit ?? chosenUnit }));
     },
     setUnit: (unit) => {
-      setDraft(undefined);
+      setKept(undefined);
       setValue(joinEpoch({ text: epochText, unit }));
     },
     setNow: () => {
-      setDraft(undefined);
+      setKept(undefined);
       replace(epochOf(BigInt(Date.now()) * nanosecondsPerMillisecond), replacedBy('“Now”'), { isInSight: true });
     },
     setTimeZone: (zone) => {
       choices.change({ timeZone: zone });
-      follow(draft, zone);
+      follow(draft, { zone });
     },
     setPicked: (change) =>
       follow({
@@ -126,10 +141,12 @@ export function useDateConverter(): DateConverter {
         },
       }),
     setText: (text) => follow({ kind: 'text', text, now: Date.now() }),
+    takeText: (text) =>
+      follow({ kind: 'text', text, now: Date.now() }, { write: (instead) => replace(instead, replacedByPaste) }),
     choose: (choice) => follow(draft && { ...draft, choice }),
     leaveText: () => {
       if (draft?.kind === 'text' && isBlank(draft.text)) {
-        setDraft(undefined);
+        setKept(undefined);
       }
     },
   };
