@@ -6,6 +6,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useState, useSyncExternalStore } from 'react';
 import { undoPastedContent } from '#renderer/state/inputs/replace-pasted-content.ts';
 import { undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
+import { undoReplacedValue } from '#renderer/state/inputs/replaced-value.ts';
 import { importUndone } from '#renderer/state/kept/import-settings.ts';
 import { toasterClosed, toasterFadedOut } from '#renderer/state/messages/toaster.ts';
 import { useAppDispatch, useAppSelector } from '#renderer/state/store/hooks.ts';
@@ -46,6 +47,8 @@ export function Toaster() {
       void dispatch(importUndone());
     } else if (undoes === 'box') {
       dispatch(undoPastedContent());
+    } else if (undoes === 'value') {
+      dispatch(undoReplacedValue());
     } else if (undoes !== undefined) {
       dispatch(undoReplacement(undoes));
     }

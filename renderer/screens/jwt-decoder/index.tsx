@@ -90,7 +90,7 @@ export function View() {
             onChange={setKey}
             actions={
               isSigning ? (
-                <GenerateKey runner={runner} header={drafting.draft.header} shownKey={key.text} onGenerate={setKey} />
+                <GenerateKey runner={runner} />
               ) : (
                 key.text === '' &&
                 input.value === jwtDecoder.inputs.token.default && (

@@ -1,5 +1,5 @@
 import { createSessionValue } from '../kept/session-value.ts';
-import { toastClosedFor, toastShown } from '../messages/toaster.ts';
+import { toastClosedFor, undoOffered } from '../messages/toaster.ts';
 import type { AppThunk } from '../store/reducers.ts';
 import type { PastedContent } from './pasted-content.ts';
 
@@ -12,9 +12,6 @@ interface Replacement {
   /** Whether the next content has been written already. */
   readonly isWritten?: boolean;
 }
-
-/** Milliseconds: long enough to read what happened and to reach the button. */
-const toastDuration = 12_000;
 
 /** Brings back what the box had before; in memory only, as the content of the box is. */
 const lastReplacement = createSessionValue<{ readonly undo: () => void } | undefined>(undefined, { isCleared: true });
@@ -29,14 +26,7 @@ export function replacePastedContent({ former, next, write, what, isWritten = fa
       former.file === undefined ? former.text !== '' && former.text !== next.text : former.file !== next.file;
     if (isLost) {
       lastReplacement.write({ undo: () => write(former) });
-      dispatch(
-        toastShown({
-          message: `${what}. Undo brings back what was there.`,
-          type: 'info',
-          autoHideDuration: toastDuration,
-          undoes: 'box',
-        }),
-      );
+      dispatch(undoOffered(what, 'box'));
     }
   };
 }

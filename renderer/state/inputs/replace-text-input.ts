@@ -1,5 +1,5 @@
 import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
-import { toastClosedFor, toastShown } from '../messages/toaster.ts';
+import { toastClosedFor, undoOffered } from '../messages/toaster.ts';
 import { dismissHiddenScreens } from '../screens/hidden-screens.ts';
 import type { AppThunk, RootState } from '../store/reducers.ts';
 import { flushPendingEdits } from './pending-edits.ts';
@@ -16,9 +16,6 @@ export interface Replacement {
   /** Whether the user sees the text go, so that the note under the input says enough. */
   readonly isInSight?: boolean;
 }
-
-/** Milliseconds: long enough to read what happened and to reach the button. */
-const toastDuration = 12_000;
 
 /** The present content of an input. */
 export function contentOf({ textInputs: { values, files } }: RootState, name: TextInputName): InputContent {
@@ -50,14 +47,7 @@ export function replaceTextInput({ name, value, file, what, isInSight = false }:
       }),
     );
     if (isLost && !isInSight) {
-      dispatch(
-        toastShown({
-          message: `${what}. Undo brings back what was there.`,
-          type: 'info',
-          autoHideDuration: toastDuration,
-          undoes: name,
-        }),
-      );
+      dispatch(undoOffered(what, name));
     }
   };
 }

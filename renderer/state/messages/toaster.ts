@@ -4,8 +4,11 @@ import type { TextInputName } from '#tools/text-inputs.ts';
 import { everythingCleared } from '../kept/everything-cleared.ts';
 
 interface ToasterSliceState extends ToasterState {
-  /** What the message's button undoes: the replacement of an input or of the content of Home's box, or the last import. */
-  readonly undoes?: TextInputName | 'import' | 'box' | undefined;
+  /**
+   * What the message's button undoes: the replacement of an input, of the content of Home's box or of another value of a
+   * screen, or the last import.
+   */
+  readonly undoes?: TextInputName | 'import' | 'box' | 'value' | undefined;
   /** Messages of the desktop shell that came while another offered Undo, oldest first. */
   readonly waiting?: readonly ToasterState[] | undefined;
 }
@@ -53,3 +56,18 @@ const slice = createSlice({
 
 export const { toastShown, shellMessageReceived, toasterClosed, toasterFadedOut, toastClosedFor } = slice.actions;
 export const toasterReducer = slice.reducer;
+
+/** Milliseconds: long enough to read what happened and to reach the button. */
+const undoDuration = 12_000;
+
+/**
+ * Shows that something was replaced, with a button that brings it back.
+ * @param what happened, as the beginning of a sentence: "Replaced by “Repair”", "Cleared"
+ */
+export const undoOffered = (what: string, undoes: ToasterSliceState['undoes']) =>
+  toastShown({
+    message: `${what}. Undo brings back what was there.`,
+    type: 'info',
+    autoHideDuration: undoDuration,
+    undoes,
+  });

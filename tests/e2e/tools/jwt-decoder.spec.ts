@@ -270,6 +270,38 @@ test('signs what is typed, with a key that it makes, and takes the token over', 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(isSigned);
 });
 
+test('what “Generate a key” and “Take the token’s” replace is brought back', async ({ page, open }) => {
+  await open(route);
+  await expect(payload(page)).toContainText('Ada Lovelace');
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const message = page.getByRole('alert').filter({ hasText: 'Undo brings back' });
+  const undo = message.getByRole('button', { name: 'Undo' });
+  await key(page).fill('a key that is nowhere else, of 40 letters');
+  await page.getByRole('button', { name: 'Generate a key' }).click();
+  await expect(message).toContainText('Replaced by a generated key.');
+  await expect(key(page)).not.toContainText('nowhere else');
+  await undo.click();
+  await expect(key(page)).toHaveText('a key that is nowhere else, of 40 letters');
+  await expect(message).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+  expect(stored).not.toContain('nowhere else');
+
+  const toSign = page.getByRole('textbox', { name: 'Payload to sign' });
+  await toSign.fill('{"typed": "at length"}');
+  await page.getByRole('button', { name: 'Take the token’s' }).click();
+  await expect(toSign).toContainText('Ada Lovelace');
+  await expect(message).toContainText('Replaced by the token’s header and payload.');
+  await undo.click();
+  await expect(toSign).toHaveText('{"typed": "at length"}');
+  await expect(message).toHaveCount(0);
+
+  // An edit of what has taken its place ends the offer.
+  await page.getByRole('button', { name: 'Take the token’s' }).click();
+  await expect(undo).toBeVisible();
+  await toSign.fill('{"typed": "again"}');
+  await expect(message).toHaveCount(0);
+});
+
 test('the payload is copied, saved and sent on; an empty input offers a sample', async ({ page, open }) => {
   await open(route);
   await paste(input(page), hmacToken({ ü: '👋' }));

@@ -1,4 +1,7 @@
 import { useMemo } from 'react';
+import { valueReplaced } from '#renderer/state/inputs/replaced-value.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';
@@ -20,7 +23,7 @@ export interface DraftProcess {
   /** Whether the draft differs from the initial one. */
   readonly isStarted: boolean;
   readonly change: (change: Partial<Draft>) => void;
-  /** Takes over the content of the decoded token. */
+  /** Takes over the content of the decoded token; a message can bring back the draft that it replaces. */
   readonly takeFrom: (token: DecodedToken | undefined) => void;
   readonly signed: SignedToken | undefined;
   readonly isStale: boolean;
@@ -30,6 +33,7 @@ export interface DraftProcess {
 
 /** Signs the draft in a worker whenever it changes. */
 export function useDraft(runner: TaskRunner<JwtTasks>, key: KeyInput, isShown: boolean): DraftProcess {
+  const dispatch = useAppDispatch();
   const kept = choices.use();
   const isStarted = kept.header !== undefined || kept.payload !== undefined;
   const { header = emptyDraft.header, payload = emptyDraft.payload } = kept;
@@ -39,11 +43,30 @@ export function useDraft(runner: TaskRunner<JwtTasks>, key: KeyInput, isShown: b
   );
   const { result, error, isStale, isBusy } = useLiveTask(runner, 'sign', request, { timeLimit: 20_000 });
   const setDraft = (next: Draft) => choices.change(next);
+  const isDraft = (one: Draft) => {
+    const present = choices.read();
+    return present.header === one.header && present.payload === one.payload;
+  };
+  const takeFrom = (token: DecodedToken | undefined) => {
+    const next = { header: token?.header.text ?? header, payload: token?.payload?.text ?? payload };
+    const isLost = isStarted && !isDraft(next);
+    setDraft(next);
+    if (isLost) {
+      dispatch(
+        valueReplaced({
+          what: replacedBy('the token’s header and payload'),
+          undo: () => setDraft({ header, payload }),
+          value: choices,
+          isUnedited: () => isDraft(next),
+        }),
+      );
+    }
+  };
   return {
     draft: { header, payload },
     isStarted,
     change: (change) => setDraft({ header, payload, ...change }),
-    takeFrom: (token) => setDraft({ header: token?.header.text ?? header, payload: token?.payload?.text ?? payload }),
+    takeFrom,
     signed: result,
     isStale,
     isBusy,
