@@ -41,6 +41,16 @@ test.each([
   });
 });
 
+test('leaves the clipboard as it is, and says nothing, if the content is withdrawn', async () => {
+  const toaster = await show(<CopyButton content={() => Promise.resolve(undefined)} />);
+  await navigator.clipboard.writeText('untouched');
+  const write = vi.spyOn(navigator.clipboard, 'write');
+  await button.click();
+  await expect.poll(() => write.mock.settledResults).toMatchObject([{ type: 'rejected' }]);
+  expect(await navigator.clipboard.readText()).toBe('untouched');
+  expect(toaster().open).toBe(false);
+});
+
 test('shows on the button that it was copied, for a while', async () => {
   await show(<CopyButton content="text" />);
   await button.click();

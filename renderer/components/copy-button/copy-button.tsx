@@ -10,9 +10,9 @@ import type { Copied } from './write-clipboard.ts';
 interface Props {
   /**
    * The text, or a function that returns the content when the button is pressed. Empty or undefined if there is nothing
-   * to copy.
+   * to copy. If the function's promise resolves to undefined, the content was withdrawn: nothing is copied or said.
    */
-  readonly content: string | (() => Copied | Promise<Copied>) | undefined;
+  readonly content: string | (() => Copied | Promise<Copied | undefined>) | undefined;
   readonly disabled?: boolean | undefined;
   /** The type of the content: text/plain (the default) or image/png. */
   readonly mediaType?: string | undefined;

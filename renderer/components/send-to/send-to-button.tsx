@@ -110,7 +110,11 @@ function useTakeBack(text: SentText | undefined): void {
     if (screen === undefined || own === undefined || taken === undefined) {
       return;
     }
-    const { content } = await readSentText(taken);
+    const sent = await readSentText(taken);
+    if (sent === undefined) {
+      return;
+    }
+    const { content } = sent;
     if (content.file === undefined) {
       dispatch(replaceTextInput({ name: own, value: content.text, what: replacedBy('its result') }));
     } else if (screen.entry.takesFiles === undefined) {

@@ -23,7 +23,7 @@ import type { SentContent } from './sent-content.ts';
 
 interface Props {
   readonly anchor: HTMLElement;
-  /** Reads what is to be sent; undefined if it is gone. */
+  /** Reads what is to be sent; undefined if it was withdrawn, of which the user knows. */
   readonly read: () => Promise<SentContent | undefined>;
   readonly onClose: () => void;
 }
@@ -47,12 +47,14 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
   const begin = useEffectEvent(async (signal: AbortSignal) => {
     const content = await read().catch((error: unknown) => {
       console.error(error);
-      return undefined;
+      return 'failed' as const;
     });
     if (signal.aborted) {
       return;
     }
     if (content === undefined) {
+      onClose();
+    } else if (content === 'failed') {
       toast({ message: 'The result could not be read. Create it again, then try once more.', type: 'error' });
       onClose();
     } else {

@@ -3,8 +3,11 @@ import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
 
-/** A text, or a function that returns it: as a Blob of text if it may be large. */
-export type SentText = string | (() => Promise<string | Blob>);
+/**
+ * A text, or a function that returns it: as a Blob of text if it may be large, or undefined if it was withdrawn, of which
+ * the user knows.
+ */
+export type SentText = string | (() => Promise<string | Blob | undefined>);
 
 /** Bytes, such as those of a picture, or a function that returns them. */
 export type SentFile = File | (() => Promise<File | undefined>);
@@ -37,10 +40,14 @@ const textKinds: readonly FileKind[] = ['text', 'json', 'table', 'token'];
 
 /**
  * Reads the text to be sent.
+ * @returns undefined if it was withdrawn
  * @throws whatever reading it throws
  */
-export async function readSentText(source: SentText): Promise<SentContent> {
+export async function readSentText(source: SentText): Promise<SentContent | undefined> {
   const content = typeof source === 'function' ? await source() : source;
+  if (content === undefined) {
+    return undefined;
+  }
   const size = typeof content === 'string' ? content.length : content.size;
   if (size > longestInput) {
     return { content: { text: '', file: fileOfText(content) }, kind: 'text', size, isText: true };
@@ -49,11 +56,14 @@ export async function readSentText(source: SentText): Promise<SentContent> {
   return { content: { text }, kind: 'text', size: text.length, isText: true };
 }
 
-/** The same for bytes, whose type is recognised from their beginning. */
-export async function readSentFile(source: SentFile): Promise<SentContent | undefined> {
+/**
+ * Reads the bytes to be sent, whose type is recognised from their beginning.
+ * @throws whatever reading them throws, and if there are none
+ */
+export async function readSentFile(source: SentFile): Promise<SentContent> {
   const file = typeof source === 'function' ? await source() : source;
   if (file === undefined) {
-    return undefined;
+    throw new Error('There is no content.');
   }
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const kind = kindOfFile(file.name, head);

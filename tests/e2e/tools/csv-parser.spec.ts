@@ -360,6 +360,23 @@ test('keeps the rows so far of a file that is cancelled', async ({ page, open },
   await expect(rowsPane(page).getByText('1,000,000 rows')).toBeVisible();
 });
 
+test('a copy that a save ends leaves the clipboard as it is', async ({ page, open }) => {
+  await storeBeforeLoad(page, { ...withHeader, lastCSVInputContent: 'a,b\n1,2\n' });
+  await open(route);
+  await expect.poll(() => rowsOf(page)).toHaveLength(1);
+  await page.evaluate(() => navigator.clipboard.writeText('untouched'));
+  const download = page.waitForEvent('download');
+  // In one turn of the page, so that the copy is not done before.
+  await rowsPane(page).evaluate((pane) => {
+    for (const name of ['Copy to clipboard', 'Save…']) {
+      pane.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+    }
+  });
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toEqual([{ a: '1', b: '2' }]);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('untouched');
+  await expect(page.getByRole('alert').filter({ hasText: 'copied' })).toHaveCount(0);
+});
+
 test('works on a phone, in both themes', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await storeBeforeLoad(page, { ...withHeader, lastCSVInputContent: 'a,b,c\n1,2\n' });

@@ -95,9 +95,9 @@ export function RowsPane(props: Props) {
       }
       actions={
         <>
-          <CopyButton content={isEmpty ? undefined : async () => (await write()) ?? ''} />
+          <CopyButton content={isEmpty ? undefined : write} />
           <SaveRowsButton save={isEmpty ? undefined : save} />
-          <SendToButton text={isEmpty ? undefined : async () => (await write()) ?? ''} />
+          <SendToButton text={isEmpty ? undefined : write} />
         </>
       }
       above={

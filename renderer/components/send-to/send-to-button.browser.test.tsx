@@ -1,0 +1,78 @@
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { findScreenAction, ShowsResult } from '#renderer/state/screens/screen-actions.ts';
+import { createStore } from '#renderer/state/store/store.ts';
+import { screenOf } from '#tools/screen-of.ts';
+import { receivingInputOf } from '#tools/text-inputs.ts';
+import { SendToButton } from './send-to-button.tsx';
+import type { SentText } from './sent-content.ts';
+
+const button = page.getByRole('button', { name: 'Send to…' });
+
+async function show(text: SentText) {
+  const store = createStore();
+  await render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[screenOf('Base64Encoder').path]}>
+        <ShowsResult value={true}>
+          <SendToButton text={text} />
+        </ShowsResult>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+
+/** A text that the test withdraws, or whose reading it lets fail. */
+function pendingText() {
+  const ends = new EventTarget();
+  const read = vi.fn(
+    () =>
+      new Promise<undefined>((resolve, reject) => {
+        ends.addEventListener('withdraw', () => resolve(undefined));
+        ends.addEventListener('fail', () => reject(new Error('gone')));
+      }),
+  );
+  const end = (how: string) => () => ends.dispatchEvent(new Event(how));
+  return { read, withdraw: end('withdraw'), fail: end('fail') };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('closes without a word if the text is withdrawn', async () => {
+  const { read, withdraw } = pendingText();
+  const store = await show(read);
+  await button.click();
+  await expect.poll(() => read.mock.calls.length).toBe(1);
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  withdraw();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(store.getState().toaster.open).toBe(false);
+});
+
+test('says so if the text cannot be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { read, fail } = pendingText();
+  const store = await show(read);
+  await button.click();
+  await expect.poll(() => read.mock.calls.length).toBe(1);
+  fail();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(store.getState().toaster).toMatchObject({ open: true, type: 'error' });
+});
+
+test('the key that makes the result the input leaves that as it is if the text is withdrawn', async () => {
+  const { read, withdraw } = pendingText();
+  const store = await show(read);
+  const name = receivingInputOf(screenOf('Base64Encoder').entry)?.name;
+  const input = () => name && store.getState().textInputs.values[name];
+  const former = input();
+  findScreenAction('back')?.run();
+  await expect.poll(() => read.mock.calls.length).toBe(1);
+  withdraw();
+  await expect.poll(() => read.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]);
+  expect(input()).toBe(former);
+});
