@@ -2,7 +2,7 @@ import ClearIcon from '@mui/icons-material/BackspaceOutlined';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { AttachedFile } from '#renderer/components/attached-file.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
@@ -41,15 +41,26 @@ export function SourcePane(props: Props) {
   const { text, setText, replace, file, setFile } = source;
   const [fileError, setFileError] = useState<ToolError>();
   const isEmpty = file === undefined && text === '';
+  const newest = useRef(0);
 
+  /** Of files that are being read, the last one wins. @returns a function that tells whether nothing newer has begun */
+  const begin = () => {
+    newest.current += 1;
+    const mine = newest.current;
+    setFileError(undefined);
+    return () => mine === newest.current;
+  };
   const takeText = (next: string) => {
     setFileError(undefined);
     setText(next);
   };
   const takeFile = async (next: File) => {
-    setFileError(undefined);
+    const isNewest = begin();
     // A file that is not UTF-8 remains a file: its bytes are needed again if another encoding is chosen.
     const read = next.size < largestTaken && encoding === 'utf-8' ? await readFileText(next, encoding) : undefined;
+    if (!isNewest()) {
+      return;
+    }
     if (read?.ok === true && !/[\0\ufffd]/u.test(read.value)) {
       replace(read.value, replacedBy(next.name));
     } else {
@@ -57,7 +68,7 @@ export function SourcePane(props: Props) {
     }
   };
   const clear = () => {
-    setFileError(undefined);
+    begin();
     // The file is removed first: the text behind it is still there.
     if (file === undefined) {
       replace('', cleared, { isInSight: true });
@@ -66,12 +77,19 @@ export function SourcePane(props: Props) {
     }
     onClear();
   };
+  const detach = () => {
+    begin();
+    setFile(undefined, 'The file was removed', { isInSight: true });
+  };
   const accept = useAccept();
   useHandedFiles(([next]) => void takeFile(next));
   const edit = async (edited: File) => {
+    const isNewest = begin();
     const read = await readFileText(edited, encoding);
+    if (!isNewest()) {
+      return;
+    }
     if (read.ok) {
-      setFileError(undefined);
       replace(read.value, replacedBy(edited.name));
     } else {
       setFileError(read.error);
@@ -130,7 +148,7 @@ export function SourcePane(props: Props) {
           note=", read from the file piece by piece. The file stays here until you close the app or clear it; it is not kept between visits."
           onReplace={(next) => void takeFile(next)}
           onReject={setFileError}
-          onBack={() => setFile(undefined, 'The file was removed', { isInSight: true })}
+          onBack={detach}
         >
           {file.size <= largestEditable && (
             <Button size="small" variant="outlined" color="inherit" onClick={() => void edit(file)}>
