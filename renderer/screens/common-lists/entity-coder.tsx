@@ -15,7 +15,10 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { valueReplaced } from '#renderer/state/inputs/replaced-value.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { maximumChoiceLength } from '#renderer/state/kept/kept-value.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
@@ -54,11 +57,26 @@ export function EntityCoder() {
   const editor = useRef<CodeEditorHandle>(null);
   const [fileError, setFileError] = useState<ToolError>();
 
+  const dispatch = useAppDispatch();
   const { change } = entityRequest;
   const notKept = entityRequest.notKept();
   const turn = (next: EntityRequest['direction']) =>
     // Only a sample is replaced; the user's own text stays.
     change({ direction: next, ...(text === entitySamples[direction] ? { text: entitySamples[next] } : {}) });
+  const takeFileText = (next: string, fileName: string) => {
+    setFileError(undefined);
+    change({ text: next });
+    if (text !== '' && text !== next && text !== entitySamples[direction]) {
+      dispatch(
+        valueReplaced({
+          what: replacedBy(fileName),
+          undo: () => change({ text }),
+          value: entityRequest,
+          isUnedited: () => entityRequest.read().text === next,
+        }),
+      );
+    }
+  };
 
   return (
     <Pane
@@ -138,6 +156,7 @@ export function EntityCoder() {
               setFileError(undefined);
               change({ text: next });
             }}
+            onFileText={takeFileText}
             onFileRejected={setFileError}
             placeholder="Paste or type a text, or drop a file"
             wrap

@@ -210,6 +210,34 @@ test('encodes a text by names or numbers, in three scopes', async ({ page, open 
   await expect(encoded(page)).toHaveText('&#72;&#105;&#33;');
 });
 
+test('the text that a dropped file replaces is brought back', async ({ page, open }) => {
+  await open(entitiesRoute);
+  const message = page.getByRole('alert').filter({ hasText: 'Undo brings back' });
+  const drop = (name: string, content: string) =>
+    source(page, 'encode').evaluate(
+      (element, file) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([file.content], file.name, { type: 'text/plain' }));
+        element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      { name, content },
+    );
+  // A sample is not worth a message.
+  await paste(source(page, 'encode'), '<p title="Café">Fish & chips: 5 €</p>');
+  await drop('first.txt', 'first <file>');
+  await expect(encoded(page)).toHaveText('first &lt;file&gt;');
+  await expect(message).toHaveCount(0);
+
+  await paste(source(page, 'encode'), 'mine & only mine');
+  await drop('second.txt', 'second <file>');
+  await expect(encoded(page)).toHaveText('second &lt;file&gt;');
+  await expect(message).toContainText('Replaced by second.txt.');
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expect(source(page, 'encode')).toHaveText('mine & only mine');
+  await expect(encoded(page)).toHaveText('mine &amp; only mine');
+  await expect(message).toHaveCount(0);
+});
+
 test('decodes as browsers do, names what is malformed, and never renders HTML', async ({ page, open }) => {
   await open(entitiesRoute);
   await page.getByRole('button', { name: 'Decode', exact: true }).click();
