@@ -57,13 +57,16 @@ export function useScreenOptions(id: ScreenId, description: OperationDescription
   const secretOptions = secret.use().options;
   const known = description?.options ?? [];
   const isSecret = ({ kind }: OptionDescription) => description?.isSecret === true && kind === 'text';
-  const chosenOf = (option: OptionDescription) => {
-    const value = (isSecret(option) ? secretOptions : keptOptions)[option.name];
+  const chosenOf = (option: OptionDescription, from = isSecret(option) ? secretOptions : keptOptions) => {
+    const value = from[option.name];
     return isOptionValue(option, value) ? value : option.default;
   };
-  const changedAmong = (options: readonly OptionDescription[]) =>
+  const changedAmong = (options: readonly OptionDescription[], from?: OptionValues) =>
     Object.fromEntries(
-      options.filter((option) => chosenOf(option) !== option.default).map((option) => [option.name, chosenOf(option)]),
+      options
+        .map((option) => ({ option, value: chosenOf(option, from) }))
+        .filter(({ option, value }) => value !== option.default)
+        .map(({ option, value }) => [option.name, value]),
     );
   return {
     values: Object.fromEntries(known.map((option) => [option.name, chosenOf(option)])),
@@ -72,7 +75,10 @@ export function useScreenOptions(id: ScreenId, description: OperationDescription
       const secrets = known.filter(isSecret);
       const isOfSecrets = secrets.some((option) => option.name === name);
       const others = isOfSecrets ? secrets : known.filter((option) => !isSecret(option));
-      (isOfSecrets ? secret : kept).write({ options: { ...changedAmong(others), [name]: value } });
+      const store = isOfSecrets ? secret : kept;
+      // Not those of this rendering: several options may be changed at once.
+      const present = changedAmong(others, store.read().options);
+      store.write({ options: { ...present, [name]: value } });
     },
   };
 }
