@@ -24,6 +24,7 @@ interface Props {
   readonly onWord: (index: number) => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onRun: () => void;
+  readonly onClear: () => void;
   readonly onUseSample: () => void;
 }
 
@@ -37,6 +38,7 @@ export function ImagesPane({
   onWord,
   onFiles,
   onRun,
+  onClear,
   onUseSample,
 }: Props) {
   const accept = useAccept();
@@ -70,7 +72,7 @@ export function ImagesPane({
         </>
       }
       actions={
-        <Button size="small" onClick={session.clear}>
+        <Button size="small" onClick={onClear}>
           Clear
         </Button>
       }

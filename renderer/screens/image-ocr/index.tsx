@@ -38,6 +38,18 @@ export function View() {
     }
   };
 
+  const clear = async () => {
+    const isSure =
+      !snapshot.isEdited ||
+      (await confirm({
+        title: 'Clear the images and their text?',
+        description: 'Your changes to the text will be lost.',
+      }));
+    if (isSure) {
+      ocrSession.clear();
+    }
+  };
+
   return (
     <DraggablePanes
       stackedHeights={[400, 440]}
@@ -51,6 +63,7 @@ export function View() {
           onWord={pointOut}
           onFiles={takeFiles}
           onRun={() => void run()}
+          onClear={() => void clear()}
           onUseSample={async () => {
             takeFiles([await drawSample()]);
             ocrSession.run(choices.read());

@@ -263,12 +263,19 @@ test('what is changed in the text stays, and is made anew only when asked', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await copyText(page)).toBe('First picture, corrected twice\n\nSecond picture');
+  const clear = page.getByRole('button', { name: 'Clear', exact: true });
+  await clear.click();
+  await expect(dialog).toContainText('Your changes to the text will be lost.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('listitem', { name: 'Pasted image' })).toHaveCount(2);
+  expect(await copyText(page)).toBe('First picture, corrected twice\n\nSecond picture');
   await run(page).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => copyText(page)).toBe('First picture\n\nSecond picture');
 
   const address = await page.getByRole('img', { name: 'Pasted image' }).first().getAttribute('src');
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  // Texts that nobody has changed go without a question.
+  await clear.click();
   await expect(page.getByRole('listitem', { name: 'Pasted image' })).toHaveCount(0);
   await expect(text(page)).toHaveText(/^The text of the images appears here/);
   await expect(run(page)).toBeDisabled();
