@@ -4,7 +4,7 @@ import { describeFailure } from '#shared/describe-failure.ts';
 import { messageOf } from '#shared/message-of.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { FoundModel } from '#tools/vr-3d-viewer/files/find-models.ts';
-import { fileName, type ModelFile } from '#tools/vr-3d-viewer/files/model-file.ts';
+import { fileName } from '#tools/vr-3d-viewer/files/model-file.ts';
 import type { ModelTasks } from '#tools/vr-3d-viewer/tasks.ts';
 import { createMeshoptQueue } from './load/create-meshopt-queue.ts';
 import { createSample } from './load/create-sample.ts';
@@ -12,7 +12,7 @@ import { loadModel } from './load/load-model.ts';
 import type { LoadedModel } from './load/loaded-model.ts';
 import { disposeModel } from './stage/dispose-model.ts';
 import type { Stage } from './stage/stage.ts';
-import { type Drop, lastShown, shownFrom, withChoice } from './viewer-session.ts';
+import { type Drop, lastShown, type OpenedFiles, shownFrom, unfinished, withChoice } from './viewer-session.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -33,7 +33,7 @@ export interface ModelState {
   readonly loading: Loading | undefined;
   /** Why the last drop is not shown; the former model stays. */
   readonly error: ToolError | undefined;
-  readonly open: (files: readonly ModelFile[] | Promise<readonly ModelFile[]>) => void;
+  readonly open: (files: OpenedFiles) => void;
   readonly choose: (model: FoundModel) => void;
   readonly chooseScene: (index: number) => void;
   /** Chooses the animation to play. */
@@ -65,6 +65,8 @@ export function useModel(stage: Stage | undefined): ModelState {
   const [loading, setLoading] = useState<Loading>();
   const [error, setError] = useState<ToolError>();
   const current = useRef<AbortController>(undefined);
+  /** The stage that shows something; a new one is empty at first. */
+  const filled = useRef<Stage>(undefined);
 
   const begin = useCallback((name: string): AbortSignal => {
     current.current?.abort();
@@ -74,36 +76,36 @@ export function useModel(stage: Stage | undefined): ModelState {
     return current.current.signal;
   }, []);
 
-  const end = useCallback((signal: AbortSignal, problem?: ToolError) => {
-    if (!signal.aborted) {
-      setLoading(undefined);
-      setError(problem);
-    }
+  const stop = useCallback(() => {
+    current.current?.abort();
+    unfinished.write(undefined);
+    setLoading(undefined);
   }, []);
 
   const show = useCallback((target: Stage, model: LoadedModel, scene: number, clip = 0) => {
+    filled.current = target;
     target.show(model, scene);
     target.playback?.choose(clip);
     setShown({ model, scene });
   }, []);
 
+  /** @returns why the model does not show, unless the signal was aborted */
   const load = useCallback(
-    async (target: Stage, from: Drop, found: FoundModel, signal: AbortSignal) => {
+    async (target: Stage, from: Drop, found: FoundModel, signal: AbortSignal): Promise<ToolError | undefined> => {
       const { files } = from;
       const name = fileName(found.path);
       const onProgress = (progress: number) => setLoading({ name, step: 'reading', progress });
       const read = await runner.run('readModel', { files, ...found }, { signal, onProgress });
       if (read.status !== 'done' || signal.aborted) {
-        return;
+        return undefined;
       }
       if (!read.value.ok) {
-        end(signal, read.value.error);
-        return;
+        return read.value.error;
       }
       setLoading({ name, step: 'building', progress: undefined });
       await afterNextPicture();
       if (signal.aborted) {
-        return;
+        return undefined;
       }
       const loaded = await loadModel(found, read.value.value, {
         files,
@@ -111,29 +113,70 @@ export function useModel(stage: Stage | undefined): ModelState {
         decodeMeshopt: createMeshoptQueue(runner, signal),
       });
       if (!loaded.ok) {
-        end(signal, loaded.error);
-        return;
+        return loaded.error;
       }
       if (signal.aborted) {
         disposeModel(loaded.value.scenes.map(({ root }) => root));
-        return;
+        return undefined;
       }
       const next = shownFrom(lastShown.read(), from, found);
       lastShown.write(next);
       show(target, loaded.value, next.scene ?? loaded.value.firstScene, next.clip);
-      end(signal);
+      return undefined;
     },
-    [runner, end, show],
+    [runner, show],
+  );
+
+  /**
+   * Shows what was shown last on a stage that is still empty.
+   * @param former why something else does not show there, which is still said
+   */
+  const showLast = useCallback(
+    async (target: Stage, former?: ToolError) => {
+      const last = lastShown.read();
+      if (last === undefined) {
+        show(target, createSample(), 0);
+        return;
+      }
+      const name = fileName(last.chosen.path);
+      const signal = begin(name);
+      setError(former);
+      const problem = await load(target, last.drop, last.chosen, signal).catch((thrown: unknown) =>
+        problemOf(`“${name}”`, thrown),
+      );
+      if (!signal.aborted) {
+        setLoading(undefined);
+        setError(former ?? problem);
+      }
+    },
+    [begin, load, show],
+  );
+
+  /** Ends what was begun, unless something else was begun since. */
+  const end = useCallback(
+    (target: Stage, signal: AbortSignal, problem?: ToolError) => {
+      if (signal.aborted) {
+        return;
+      }
+      unfinished.write(undefined);
+      setLoading(undefined);
+      setError(problem);
+      if (filled.current !== target) {
+        void showLast(target, problem);
+      }
+    },
+    [showLast],
   );
 
   const open = useCallback(
-    async (given: readonly ModelFile[] | Promise<readonly ModelFile[]>) => {
+    async (opened: OpenedFiles) => {
       if (stage === undefined) {
         return;
       }
       const signal = begin('what you dropped');
+      unfinished.write({ opened });
       try {
-        const files = await given;
+        const files = await opened;
         const onProgress = (progress: number) =>
           setLoading({ name: fileName(files[0]?.path ?? ''), step: 'reading', progress });
         const read = await runner.run('readDrop', files, { signal, onProgress });
@@ -141,7 +184,7 @@ export function useModel(stage: Stage | undefined): ModelState {
           return;
         }
         if (!read.value.ok) {
-          end(signal, read.value.error);
+          end(stage, signal, read.value.error);
           return;
         }
         const next = read.value.value;
@@ -149,10 +192,11 @@ export function useModel(stage: Stage | undefined): ModelState {
         setDrop(next);
         if (first !== undefined) {
           setChosen(first);
-          await load(stage, next, first, signal);
+          unfinished.write({ drop: next, chosen: first });
+          end(stage, signal, await load(stage, next, first, signal));
         }
       } catch (thrown) {
-        end(signal, problemOf('What you dropped', thrown));
+        end(stage, signal, problemOf('What you dropped', thrown));
       }
     },
     [stage, runner, begin, end, load],
@@ -163,24 +207,30 @@ export function useModel(stage: Stage | undefined): ModelState {
       if (stage === undefined || from === undefined) {
         return;
       }
+      setDrop(from);
       setChosen(found);
-      const signal = begin(fileName(found.path));
+      const name = fileName(found.path);
+      const signal = begin(name);
+      unfinished.write({ drop: from, chosen: found });
       try {
-        await load(stage, from, found, signal);
+        end(stage, signal, await load(stage, from, found, signal));
       } catch (thrown) {
-        end(signal, problemOf(`“${fileName(found.path)}”`, thrown));
+        end(stage, signal, problemOf(`“${name}”`, thrown));
       }
     },
     [stage, drop, begin, end, load],
   );
 
   const cancel = useCallback(() => {
-    current.current?.abort();
-    setLoading(undefined);
-  }, []);
+    const isNew = unfinished.read() !== undefined;
+    stop();
+    if (isNew && stage !== undefined && filled.current !== stage) {
+      void showLast(stage);
+    }
+  }, [stage, stop, showLast]);
 
   const openSample = useCallback(() => {
-    cancel();
+    stop();
     setError(undefined);
     setDrop(undefined);
     setChosen(undefined);
@@ -188,15 +238,17 @@ export function useModel(stage: Stage | undefined): ModelState {
     if (stage !== undefined) {
       show(stage, createSample(), 0);
     }
-  }, [stage, show, cancel]);
+  }, [stage, show, stop]);
 
-  // A new stage shows what the previous one did.
+  // A new stage goes on with what was being loaded, or shows what the previous one did.
   const showFirst = useEffectEvent((target: Stage) => {
+    const begun = unfinished.read();
     const last = lastShown.read();
-    if (last === undefined) {
-      show(target, createSample(), 0);
-    } else {
-      void choose(last.chosen, last.drop);
+    if (begun === undefined || last === undefined) {
+      void showLast(target, last?.chosen === chosen ? undefined : error);
+    }
+    if (begun !== undefined) {
+      void ('opened' in begun ? open(begun.opened) : choose(begun.chosen, begun.drop));
     }
   });
   useEffect(() => {
@@ -204,7 +256,11 @@ export function useModel(stage: Stage | undefined): ModelState {
       return undefined;
     }
     showFirst(stage);
-    return () => current.current?.abort();
+    return () => {
+      current.current?.abort();
+      filled.current = undefined;
+      setLoading(undefined);
+    };
   }, [stage]);
 
   const chooseScene = (index: number) => {

@@ -2,6 +2,9 @@ import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import type { FoundModel } from '#tools/vr-3d-viewer/files/find-models.ts';
 import type { ModelFile } from '#tools/vr-3d-viewer/files/model-file.ts';
 
+/** What is opened; the files of a folder are still being listed when it is dropped. */
+export type OpenedFiles = readonly ModelFile[] | Promise<readonly ModelFile[]>;
+
 export interface Drop {
   readonly files: readonly ModelFile[];
   readonly models: readonly FoundModel[];
@@ -23,6 +26,14 @@ type Choice = Partial<Pick<ShownModel, 'scene' | 'clip'>>;
  * until the app is closed. Models themselves are not, because they fill the graphics card.
  */
 export const lastShown = createSessionValue<ShownModel | undefined>(undefined, { isCleared: true });
+
+/**
+ * What is being loaded: files that have yet to be looked through or, once they have been, one of the models in them.
+ * Whoever leaves the screen meanwhile finds the loading going on when they come back. Undefined once it has ended.
+ */
+export const unfinished = createSessionValue<
+  { readonly opened: OpenedFiles } | { readonly drop: Drop; readonly chosen: FoundModel } | undefined
+>(undefined, { isCleared: true });
 
 /** The model with a choice made in it; the sample, which has no choices to come back to, stays as it is. */
 export function withChoice(shown: ShownModel | undefined, choice: Choice): ShownModel | undefined {

@@ -5,7 +5,7 @@ import { findViolations } from '#tests/support/page/find-violations.ts';
 import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { withControl } from '../page/with-control.ts';
-import { holdAnswers, watchTasks } from '../page/worker-tasks.ts';
+import { askedTasks, holdAnswers, releaseAnswers, watchTasks } from '../page/worker-tasks.ts';
 
 const route = '/VR3DViewer';
 const fixture = (path: string) => fileURLToPath(new URL(`../../fixtures/models/${path}`, import.meta.url));
@@ -607,21 +607,69 @@ test('fills the screen', async ({ page, open }) => {
   await page.evaluate(() => document.exitFullscreen());
 });
 
+/** Drops a triangle in OBJ, which is read as far as the answers of the worker arrive. */
+async function dropTriangle(page: Page, name: string): Promise<void> {
+  const transfer = await page.evaluateHandle((fileName) => {
+    const made = new DataTransfer();
+    made.items.add(new File(['v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n'], fileName));
+    return made;
+  }, name);
+  await view(page).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
 test('shows how far a large file is, and can be cancelled', async ({ page, open }) => {
   await watchTasks(page);
   await openUnlit(page, open);
   await expectModel(page, 'the sample');
   await holdAnswers(page, 'readModel');
-  const transfer = await page.evaluateHandle(() => {
-    const made = new DataTransfer();
-    made.items.add(new File(['v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n'], 'large.obj'));
-    return made;
-  });
-  await view(page).dispatchEvent('drop', { dataTransfer: transfer });
+  await dropTriangle(page, 'large.obj');
   await expect(page.getByRole('progressbar', { name: 'Reading large.obj' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expectModel(page, 'the sample');
+});
+
+test('goes on loading after a look at another screen', async ({ page, open }) => {
+  await watchTasks(page);
+  await openUnlit(page, open);
+  await expectModel(page, 'the sample');
+  for (const [task, name] of [
+    ['readDrop', 'first.obj'],
+    ['readModel', 'second.obj'],
+  ] as const) {
+    await test.step(`left while ${task} runs`, async () => {
+      await holdAnswers(page, task);
+      await dropTriangle(page, name);
+      await expect.poll(async () => (await askedTasks(page, task)).at(-1)?.isDone).toBe(false);
+      await open('/Home');
+      await releaseAnswers(page);
+      await open(route);
+      await expectModel(page, name);
+      await expect(statistic(page, 'Triangles')).toHaveText('1');
+    });
+  }
+
+  // What showed before comes back if the loading is then cancelled, or fails.
+  await holdAnswers(page, 'readModel');
+  await dropTriangle(page, 'third.obj');
+  await expect(page.getByRole('progressbar', { name: 'Reading third.obj' })).toBeVisible();
+  await open('/Home');
+  await open(route);
+  await expect(page.getByRole('progressbar', { name: 'Reading third.obj' })).toBeVisible();
+  await releaseAnswers(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectModel(page, 'second.obj');
+  await expect(statistic(page, 'Triangles')).toHaveText('1');
+
+  await holdAnswers(page, 'readDrop');
+  await openFiles(page, 'paint.png');
+  await expect(page.getByRole('progressbar', { name: /^Reading/ })).toBeVisible();
+  await open('/Home');
+  await releaseAnswers(page);
+  await open(route);
+  await expect(page.getByRole('note')).toContainText('“paint.png” is not a 3D model that can be shown');
+  await expectModel(page, 'second.obj');
+  await expect(statistic(page, 'Triangles')).toHaveText('1');
 });
 
 test('fits on a phone', async ({ page, open }) => {
