@@ -8,6 +8,10 @@ it.each([
   ],
   [{ text: 'a', size: 1, fileName: 'a.CSS' }, 'text/css, 1 byte; 25 bytes as a data: URI'],
   [{ text: 'a', size: 1, fileName: 'a' }, 'application/octet-stream, 1 byte; 41 bytes as a data: URI'],
+  [
+    { bytes: Uint8Array.of(0xff, 0xfe, 0x61, 0), text: 'a', size: 1, fileName: 'a.css' },
+    'text/css, 4 bytes; 29 bytes as a data: URI',
+  ],
   [{ bytes: Uint8Array.of(0), size: 1, fileName: '.x' }, 'application/octet-stream, 1 byte; 41 bytes as a data: URI'],
 ])('%j', (sample, preview) => {
   expect(recognise(sample)).toMatchObject({ preview, screen: 'Base64FileEncoder' });

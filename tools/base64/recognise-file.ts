@@ -16,11 +16,13 @@ export const recognise: Recognise = ({ bytes, text, size, fileName }) => {
     (bytes && readSignature(bytes)?.mediaType) ??
     mediaTypeOfExtension(extensionOf(fileName)) ??
     'application/octet-stream';
-  const encoded = `data:${type};base64,`.length + Math.ceil(size / 3) * 4;
+  // A text that is there as a whole has its size in characters.
+  const length = bytes !== undefined && text?.length === size ? bytes.length : size;
+  const encoded = `data:${type};base64,`.length + Math.ceil(length / 3) * 4;
   return {
     // A tool that reads such files can say more about them.
     confidence: 0.2,
-    preview: `${type}, ${formatByteLength(size)}; ${formatByteLength(encoded)} as a data: URI`,
+    preview: `${type}, ${formatByteLength(length)}; ${formatByteLength(encoded)} as a data: URI`,
     operation: 'base64.encode-bytes',
     screen: 'Base64FileEncoder',
     takesFile: true,

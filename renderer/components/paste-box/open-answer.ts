@@ -1,11 +1,12 @@
 import { handOver } from '#renderer/state/files/handed-files.ts';
 import { handText } from '#renderer/state/inputs/handed-texts.ts';
-import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { type PastedContent, textOf } from '#renderer/state/inputs/pasted-content.ts';
 import { replaceTextInput } from '#renderer/state/inputs/replace-text-input.ts';
 import { longestInput, replacedBy, replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { notTextFile } from '#shared/not-text-file.ts';
 import type { Recognised } from '#tools/recognise.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
@@ -17,8 +18,8 @@ export type Opened = { readonly path: string } | { readonly problem: string };
 export type Destination = Pick<Recognised, 'screen' | 'input' | 'operation' | 'options' | 'takesFile' | 'text'>;
 
 /**
- * Puts pasted or sent content into the tool of an answer. The caller navigates there. Content larger than an input is
- * passed as a file if the screen accepts those.
+ * Puts pasted or sent content into the tool of an answer. The caller navigates there. Content larger than an input, and
+ * a file in another encoding than UTF-8 and UTF-16, are passed as a file if the screen accepts those.
  * @param what describes what happened to the former content; omitted for pasted content
  */
 export function openAnswer(content: PastedContent, destination: Destination, what?: string): AppThunk<Promise<Opened>> {
@@ -27,18 +28,18 @@ export function openAnswer(content: PastedContent, destination: Destination, wha
     const { path, entry } = screenOf(screen);
     const { file } = content;
     const size = part?.length ?? file?.size ?? content.text.length;
-    if (takesFile === true || (size > longestInput && entry.takesFiles !== undefined)) {
+    const isInput = takesFile !== true && size <= longestInput;
+    const text = isInput ? (part ?? (await textOf(content))) : undefined;
+    if (text === undefined && (takesFile === true || entry.takesFiles !== undefined)) {
       handOver(screen, [file ?? new File([content.text], 'pasted.txt', { type: 'text/plain' })]);
-    } else if (size > longestInput) {
-      return { problem: `This is too large for ${entry.heading}: it takes ${formatByteLength(longestInput)} at most.` };
+    } else if (text === undefined) {
+      const tooLarge = `This is too large for ${entry.heading}: it takes ${formatByteLength(longestInput)} at most.`;
+      return { problem: isInput && file !== undefined ? notTextFile(file.name).message : tooLarge };
+    } else if (input === undefined) {
+      handText(screen, { text, operation, options });
     } else {
-      const text = part ?? (file === undefined ? content.text : await file.text());
-      if (input === undefined) {
-        handText(screen, { text, operation, options });
-      } else {
-        const ofContent = file === undefined ? replacedByPaste : replacedBy(`“${file.name}”`);
-        dispatch(replaceTextInput({ name: input as TextInputName, value: text, what: what ?? ofContent }));
-      }
+      const ofContent = file === undefined ? replacedByPaste : replacedBy(`“${file.name}”`);
+      dispatch(replaceTextInput({ name: input as TextInputName, value: text, what: what ?? ofContent }));
     }
     dismissHiddenScreens(path);
     return { path };

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ToolIcon } from '#renderer/components/tool-icon.tsx';
 import { handOver } from '#renderer/state/files/handed-files.ts';
-import { nothingPasted } from '#renderer/state/inputs/pasted-content.ts';
+import { nothingPasted, textOf } from '#renderer/state/inputs/pasted-content.ts';
 import { replaceTextInput } from '#renderer/state/inputs/replace-text-input.ts';
 import { longestInput, replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
@@ -94,11 +94,11 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
     });
   };
   const sendTo = async (screen: Screen, input: SendTarget['input']) => {
-    if (input === undefined) {
+    const value = input === undefined ? undefined : await textOf(content);
+    if (input === undefined || value === undefined) {
       const type = isText ? 'text/plain' : '';
       handOver(screen.id, [content.file ?? new File([content.text], 'result.txt', { type })]);
     } else {
-      const value = content.file === undefined ? content.text : await content.file.text();
       dispatch(replaceTextInput({ name: input, value, what: sent }));
     }
     dismissHiddenScreens(screen.path);

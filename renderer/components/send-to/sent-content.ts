@@ -1,4 +1,4 @@
-import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { type PastedContent, textOf } from '#renderer/state/inputs/pasted-content.ts';
 import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
@@ -19,7 +19,7 @@ export interface SentContent {
   readonly kind: FileKind;
   /** The length of a text in UTF-16 code units, or of a file in bytes. */
   readonly size: number;
-  /** Whether it is a text, which can become the input of a tool. */
+  /** Whether it is a text in UTF-8 or UTF-16, which can become the input of a tool. */
   readonly isText: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function readSentText(source: SentText): Promise<SentContent | unde
 }
 
 /**
- * Reads the bytes to be sent, whose type is recognised from their beginning.
+ * Reads the bytes to be sent, whose type is recognised from their name or their beginning.
  * @throws whatever reading them throws, and if there are none
  */
 export async function readSentFile(source: SentFile): Promise<SentContent> {
@@ -67,5 +67,9 @@ export async function readSentFile(source: SentFile): Promise<SentContent> {
   }
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const kind = kindOfFile(file.name, head);
-  return { content: { text: '', file }, kind, size: file.size, isText: textKinds.includes(kind) };
+  const { size } = file;
+  const content = { text: '', file };
+  // A larger one is sent as a file in any case.
+  const isText = textKinds.includes(kind) && (size > longestInput || (await textOf(content)) !== undefined);
+  return { content, kind, size, isText };
 }

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 import { kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { decodeMarkedText } from '#shared/formats/text-encoding/decode-marked-text.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { Recogniser, Sample } from '#tools/define-operation.ts';
@@ -57,7 +58,10 @@ async function readFile(file: File): Promise<Result<Sample>> {
   if (kind === 'binary' || kind === 'archive') {
     return ok({ bytes, size, fileName });
   }
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: size > recognitionHeadLength });
+  const text = decodeMarkedText(bytes, size > recognitionHeadLength);
+  if (text === undefined) {
+    return ok({ bytes, size, fileName });
+  }
   // A file that was read in full is measured in characters; only a longer one, judged by its beginning, in bytes.
   return ok({ bytes, text, size: size > recognitionHeadLength ? size : text.length, fileName });
 }

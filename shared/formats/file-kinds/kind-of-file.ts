@@ -1,4 +1,4 @@
-import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
+import { decodeMarkedText } from '#shared/formats/text-encoding/decode-marked-text.ts';
 import type { FileKind } from './file-kinds.ts';
 import { readSignature, textOfBytes } from './file-signature.ts';
 import { startsAsSvg } from './svg-start.ts';
@@ -80,11 +80,6 @@ const isUnusual = (character: string) => character < ' ' && !'\t\n\v\f\r\x1b'.in
  * include control characters
  */
 function decodeHead(head: Uint8Array): string | undefined {
-  try {
-    // The head may end within a character, which is not an error.
-    const text = new TextDecoder(encodingOfMark(head), { fatal: true }).decode(head, { stream: true });
-    return head.length === 0 || Array.from(text).some(isUnusual) ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const text = decodeMarkedText(head, true);
+  return text === undefined || head.length === 0 || Array.from(text).some(isUnusual) ? undefined : text;
 }

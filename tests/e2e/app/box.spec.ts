@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import qrcode from 'qrcode';
+import { expectText } from '#tests/support/page/editor.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 
@@ -213,6 +214,15 @@ test('tells a dropped file and a dropped picture', async ({ page, open }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('QR Code generator');
   await expect(page.getByText('https://example.org/from-a-code').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('reads a dropped file in UTF-16', async ({ page, open }) => {
+  await open('/Home');
+  await drop(page, box(page), 'data.json', 'application/json', Buffer.from('\ufeff{"from":"Zürich"}', 'utf16le'));
+  await expect(answers(page).first()).toHaveText(/^JSON Formattervalid, 18 bytes, an object with from$/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('JSON Formatter');
+  await expectText(page.getByRole('textbox', { name: 'JSON Content' }), '{"from":"Zürich"}');
 });
 
 test('a text of many megabytes shows its beginning, and goes on as a whole', async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import qrcode from 'qrcode';
-import { write } from '#tests/support/page/editor.ts';
+import { expectText, write } from '#tests/support/page/editor.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
@@ -93,6 +93,32 @@ test('Base64 becomes a picture, its code is read, and the address in it is parse
   await items(page).filter({ hasText: 'Color picker' }).click();
   await expect(heading(page)).toHaveText('Color picker');
   await expect(page.getByText('code.png').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('decoded files become inputs if they are UTF-16, and stay files in other encodings', async ({ page, open }) => {
+  await open('/Base64/Base64FileEncoder');
+  await page.getByRole('button', { name: 'Decode', exact: true }).click();
+  const card = page.getByRole('list', { name: 'Files' });
+  const decode = (name: string, type: string, content: Buffer) =>
+    fileInput(page, 'Drop files of Base64 to decode').setInputFiles({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`data:${type};base64,${content.toString('base64')}`),
+    });
+  await decode('utf-16.txt', 'application/json', Buffer.from('\ufeff["Zürich"]', 'utf16le'));
+  await card.getByRole('button', { name: /^Send to….*utf-16/ }).click();
+  await expect(items(page).first()).toHaveAccessibleName('JSON Formatter');
+  await items(page).filter({ hasText: 'JSON Repair' }).click();
+  await expect(heading(page)).toHaveText('JSON Repair');
+  await expectText(page.getByRole('textbox', { name: 'JSON to repair' }), '["Zürich"]');
+
+  await page.goBack();
+  await decode('windows-1252.txt', 'text/csv', Buffer.from('name,city\nAda,Zürich\n', 'latin1'));
+  await card.getByRole('button', { name: /^Send to….*windows-1252/ }).click();
+  await expect(items(page).filter({ hasText: 'URL Parser' })).toHaveCount(0);
+  await items(page).filter({ hasText: 'CSV Parser' }).click();
+  await expect(heading(page)).toHaveText('CSV Parser');
+  await expect(page.getByText('Bytes in this row are not UTF-8, and show as �.')).toBeVisible();
 });
 
 test('a code that is made goes on as a picture', async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import type { Text } from '@codemirror/state';
 import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
+import { notTextFile } from '#shared/not-text-file.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { buildDocument, type SliceOptions } from './build-document.ts';
@@ -30,7 +31,5 @@ export async function readTextFile(file: File, options: SliceOptions = {}): Prom
 
 function describeFailure(thrown: unknown, name: string): ToolError {
   // A fatal decoder throws a TypeError; a failed read throws a DOMException.
-  return thrown instanceof NotTextError || thrown instanceof TypeError
-    ? { code: 'not-text', message: `${name} is not a text file in UTF-8 or UTF-16.` }
-    : unreadableFile(name);
+  return thrown instanceof NotTextError || thrown instanceof TypeError ? notTextFile(name) : unreadableFile(name);
 }

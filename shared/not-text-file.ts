@@ -1,0 +1,9 @@
+import type { ToolError } from './result.ts';
+
+/**
+ * The error for a file that is not text, or is text in another encoding.
+ * @example notTextFile('photo.png').message // 'photo.png is not a text file in UTF-8 or UTF-16.'
+ */
+export function notTextFile(name: string): ToolError {
+  return { code: 'not-text', message: `${name} is not a text file in UTF-8 or UTF-16.` };
+}
