@@ -137,7 +137,12 @@ describe('the answer is copied', () => {
     expect(await copied({ size: 9, picture: { width: 9, height: 9, codes: ['Hello', 'world'] } })).toBe('Hello\nworld');
   });
 
-  test('of the beginning of a text, as far as it shows', async () => {
-    expect(await copied({ text: 'SGVsbG8gd29ybGQ=', size: 10_000_000 })).toBe('“Hello world”');
+  test('never of the beginning of a text, of which the preview only says something', async () => {
+    expect(await copied({ text: 'SGVsbG8gd29ybGQ=', size: 10_000_000 })).toBeUndefined();
+    expect(await copied({ text: `["${'a'.repeat(10_000)}`, size: 10_000_000 })).toBeUndefined();
+  });
+
+  test('of the beginning of a text, if the preview is the whole answer', async () => {
+    expect(await copied({ text: `name,age\n${'Ada,36\n'.repeat(1000)}`, size: 10_000_000 })).toMatch(/2 columns/);
   });
 });

@@ -51,16 +51,28 @@ export function recogniseAll(sample: Sample, recognisers: Recognisers): readonly
   return bestOfScreens([...known, ...parts]);
 }
 
+/** Whether a recognition has a longer answer than its preview, which is only computed when it is copied. */
+export function hasLongerAnswer({ recogniser }: Recognised, recognisers: Recognisers): boolean {
+  return recognisers[recogniser]?.answer !== undefined;
+}
+
 /**
- * Returns the whole answer for a recognised sample, to be copied.
+ * Returns the whole answer for a recognised sample, to be copied: the preview if the tool has no longer answer.
  * @param sample the recognised sample
- * @returns the preview if the tool has no longer answer, or if the sample is only the beginning of a text
+ * @returns undefined if the sample is only the beginning of a text, of which the preview is a mere description
  */
-export async function answerOf(sample: Sample, recognised: Recognised, recognisers: Recognisers): Promise<string> {
+export async function answerOf(
+  sample: Sample,
+  recognised: Recognised,
+  recognisers: Recognisers,
+): Promise<string | undefined> {
   const { recogniser, preview, text = sample.text } = recognised;
   const { answer } = recognisers[recogniser] ?? {};
+  if (answer === undefined) {
+    return preview;
+  }
   const isWhole = recognised.text !== undefined || sample.picture !== undefined || sample.text?.length === sample.size;
-  return (isWhole ? await answer?.({ ...sample, text: text ?? '' }, recognised) : undefined) ?? preview;
+  return isWhole ? ((await answer({ ...sample, text: text ?? '' }, recognised)) ?? preview) : undefined;
 }
 
 function ask(sample: Sample, recognisers: Recognisers): readonly Recognised[] {

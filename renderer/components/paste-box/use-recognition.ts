@@ -1,12 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { useIsOffered } from '#renderer/state/host/offered.ts';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { type RecognitionRequest, recognitionHeadLength } from '#renderer/workers/recognition-worker/request.ts';
 import { useRecognitionRunner } from '#renderer/workers/recognition-worker/use-recognition-runner.ts';
+import type { TaskOutcome } from '#renderer/workers/task-runner.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
-import type { ToolError } from '#shared/result.ts';
+import type { Result, ToolError } from '#shared/result.ts';
 import type { Recognised } from '#tools/recognise.ts';
+import { screenOf } from '#tools/screen-of.ts';
 import { useAnswerPlace } from './answer-place.ts';
 import { isEmpty } from './field-content.ts';
 
@@ -29,7 +32,18 @@ export interface RecognitionState {
   readonly error: ToolError | undefined;
   /** Opens the tool of an answer with the content. */
   readonly open: (recognised: Recognised) => void;
+  /** Copies the whole answer, or says why nothing was copied. */
   readonly copy: (recognised: Recognised) => void;
+}
+
+/** Why an answer cannot be copied; its preview, a description of it, is never copied in its place. */
+function problemOf(outcome: TaskOutcome<Result<string | undefined>>, { screen }: Recognised): string {
+  if (outcome.status === 'superseded' || outcome.status === 'cancelled') {
+    return 'Nothing was copied, because the answer was still being made. Copy it again.';
+  }
+  return outcome.status === 'done' && !outcome.value.ok
+    ? outcome.value.error.message
+    : `The answer is too long to be made here: open it in ${screenOf(screen).entry.heading.replace(/…$/u, '')}.`;
 }
 
 /**
@@ -58,13 +72,23 @@ export function useRecognition(
 
   const { open, onCopied } = useAnswerPlace(onOpened, what);
   const copyContent = useCopy();
+  const toast = useToaster();
+  const copies = useRef(0);
   const copy = (recognised: Recognised) => {
-    if (request !== undefined) {
-      const answer = runner.run('answer', { request, recognised }, { timeLimit }).then((outcome) => {
-        return outcome.status === 'done' ? outcome.value : recognised.preview;
-      });
-      void copyContent(answer).then((isCopied) => isCopied && onCopied?.());
+    if (request === undefined) {
+      return;
     }
+    copies.current += 1;
+    const number = copies.current;
+    const answer = runner.run('answer', { request, recognised }, { timeLimit }).then((outcome) => {
+      const whole = outcome.status === 'done' && outcome.value.ok ? outcome.value.value : undefined;
+      // If another copy was begun meanwhile, that one says what has become of it.
+      if (whole === undefined && copies.current === number) {
+        toast({ message: problemOf(outcome, recognised), type: 'error' });
+      }
+      return whole;
+    });
+    void copyContent(answer).then((isCopied) => isCopied && onCopied?.());
   };
   return { request, list, isCurrent, error, open: (recognised) => void open(content, recognised), copy };
 }

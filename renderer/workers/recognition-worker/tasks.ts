@@ -5,7 +5,7 @@ import { decodeMarkedText } from '#shared/formats/text-encoding/decode-marked-te
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { Recogniser, Sample } from '#tools/define-operation.ts';
-import { answerOf, type Recognised, recogniseAll } from '#tools/recognise.ts';
+import { answerOf, hasLongerAnswer, type Recognised, recogniseAll } from '#tools/recognise.ts';
 import { type RecognitionRequest, recognitionHeadLength } from './request.ts';
 import { seePicture } from './see-picture.ts';
 
@@ -22,16 +22,22 @@ export const recognitionTasks = {
     return sample.ok ? ok(recogniseAll(sample.value, recognisers)) : sample;
   },
 
-  /** Computes one of the answers in full, to be copied. */
+  /**
+   * Computes one of the answers in full, to be copied.
+   * @returns undefined if only the beginning of the content is known; fails with `unreadable` for a file that is gone
+   */
   async answer({
     request,
     recognised,
   }: {
     readonly request: RecognitionRequest;
     readonly recognised: Recognised;
-  }): Promise<string> {
+  }): Promise<Result<string | undefined>> {
+    if (!hasLongerAnswer(recognised, recognisers)) {
+      return ok(recognised.preview);
+    }
     const sample = await readSample(request);
-    return sample.ok ? answerOf(sample.value, recognised, recognisers) : recognised.preview;
+    return sample.ok ? ok(await answerOf(sample.value, recognised, recognisers)) : sample;
   },
 };
 

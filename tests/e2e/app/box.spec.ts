@@ -225,7 +225,7 @@ test('reads a dropped file in UTF-16', async ({ page, open }) => {
   await expectText(page.getByRole('textbox', { name: 'JSON Content' }), '{"from":"Zürich"}');
 });
 
-test('a text of many megabytes shows its beginning, and goes on as a whole', async ({ page, open }) => {
+test('a text of many megabytes shows its beginning, and goes on as a whole', async ({ page, context, open }) => {
   await open('/Home');
   await box(page).evaluate((element) => {
     const clipboardData = new DataTransfer();
@@ -235,6 +235,13 @@ test('a text of many megabytes shows its beginning, and goes on as a whole', asy
   await expect(page.getByText('12,000,003 characters: only the beginning shows')).toBeVisible();
   await expect(answers(page).first()).toHaveText(/^JSON Formattera long array$/);
   expect((await box(page).inputValue()).length).toBeLessThan(10_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('mine'));
+  await box(page).press('Control+Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The answer is too long to be made here: open it in JSON Formatter.',
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('JSON Formatter');
 });

@@ -1,0 +1,110 @@
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createStore } from '#renderer/state/store/store.ts';
+import type { RecognitionTasks } from '#renderer/workers/recognition-worker/tasks.ts';
+import type { TaskOutcome } from '#renderer/workers/task-runner.ts';
+import { fail, ok } from '#shared/result.ts';
+import type { Recognised } from '#tools/recognise.ts';
+import { type AnswerPlace, OtherPlace } from './answer-place.ts';
+import { useRecognition } from './use-recognition.ts';
+
+type Answered = TaskOutcome<Awaited<ReturnType<RecognitionTasks['answer']>>>;
+
+const recognised: Recognised = {
+  recogniser: 'json',
+  screen: 'JSONFormatter',
+  confidence: 1,
+  preview: 'a long object that begins with “a”',
+};
+
+const answers = vi.fn<() => Promise<Answered>>();
+
+vi.mock('#renderer/workers/recognition-worker/use-recognition-runner.ts', () => {
+  const runner = {
+    run: (name: string) =>
+      name === 'answer' ? answers() : Promise.resolve({ status: 'done', value: { ok: true, value: [recognised] } }),
+    warm: () => undefined,
+  };
+  return { useRecognitionRunner: () => runner };
+});
+
+const content = { text: '{"a":1}' };
+
+function Probe() {
+  const { list, copy } = useRecognition(content, undefined);
+  return list.map((one) => (
+    <button key={one.screen} type="button" onClick={() => copy(one)}>
+      Copy
+    </button>
+  ));
+}
+
+const onCopied = vi.fn();
+const place: AnswerPlace = { open: async () => undefined, openAddress: () => undefined, onCopied };
+
+async function show() {
+  const store = createStore();
+  await render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <OtherPlace value={place}>
+          <p>Page</p>
+          <Probe />
+        </OtherPlace>
+      </MemoryRouter>
+    </Provider>,
+  );
+  // Only a page with the focus may write to the clipboard.
+  await page.getByText('Page').click();
+  await navigator.clipboard.writeText('mine');
+  return () => store.getState().toaster;
+}
+
+const button = page.getByRole('button', { name: 'Copy' });
+
+beforeEach(() => void vi.clearAllMocks());
+
+test('copies the answer, and tells the place where the box is', async () => {
+  answers.mockResolvedValue({ status: 'done', value: ok('the answer') });
+  const toaster = await show();
+  await button.click();
+  await expect.poll(() => navigator.clipboard.readText()).toBe('the answer');
+  await expect.poll(() => onCopied).toHaveBeenCalledOnce();
+  expect(toaster()).toMatchObject({ type: 'success' });
+});
+
+const tooLong = 'The answer is too long to be made here: open it in JSON Formatter.';
+const unfinished = 'Nothing was copied, because the answer was still being made. Copy it again.';
+
+test.each<[string, Answered, string]>([
+  ['the text is too long', { status: 'done', value: ok(undefined) }, tooLong],
+  ['it takes too long', { status: 'timed-out', timeLimit: 1 }, tooLong],
+  ['the file is gone', { status: 'done', value: fail({ code: 'unreadable', message: 'It is gone.' }) }, 'It is gone.'],
+  ['the worker was ended', { status: 'superseded' }, unfinished],
+  ['the box was closed', { status: 'cancelled' }, unfinished],
+])('copies nothing, and says so, if %s', async (_, outcome, message) => {
+  answers.mockResolvedValue(outcome);
+  const toaster = await show();
+  await button.click();
+  await expect.poll(toaster).toMatchObject({ open: true, message, type: 'error' });
+  expect(await navigator.clipboard.readText()).toBe('mine');
+  expect(onCopied).not.toHaveBeenCalled();
+});
+
+test('a copy that the next one supersedes says nothing', async () => {
+  let end: (outcome: Answered) => void = () => undefined;
+  const first = new Promise<Answered>((resolve) => {
+    end = resolve;
+  });
+  answers.mockReturnValueOnce(first).mockResolvedValueOnce({ status: 'done', value: ok('the second') });
+  const toaster = await show();
+  await button.click();
+  await button.click();
+  end({ status: 'superseded' });
+  await expect.poll(() => navigator.clipboard.readText()).toBe('the second');
+  await expect.poll(() => onCopied).toHaveBeenCalledOnce();
+  expect(toaster()).toMatchObject({ type: 'success' });
+});
