@@ -3,10 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { findScreenAction, ShowsResult } from '#renderer/state/screens/screen-actions.ts';
+import { ShowsResult } from '#renderer/state/screens/screen-actions.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { screenOf } from '#tools/screen-of.ts';
-import { receivingInputOf } from '#tools/text-inputs.ts';
 import { SendToButton } from './send-to-button.tsx';
 import type { SentText } from './sent-content.ts';
 
@@ -62,17 +61,4 @@ test('says so if the text cannot be read', async () => {
   fail();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   expect(store.getState().toaster).toMatchObject({ open: true, type: 'error' });
-});
-
-test('the key that makes the result the input leaves that as it is if the text is withdrawn', async () => {
-  const { read, withdraw } = pendingText();
-  const store = await show(read);
-  const name = receivingInputOf(screenOf('Base64Encoder').entry)?.name;
-  const input = () => name && store.getState().textInputs.values[name];
-  const former = input();
-  findScreenAction('back')?.run();
-  await expect.poll(() => read.mock.calls.length).toBe(1);
-  withdraw();
-  await expect.poll(() => read.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]);
-  expect(input()).toBe(former);
 });
