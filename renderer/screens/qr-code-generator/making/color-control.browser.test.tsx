@@ -30,7 +30,10 @@ function Control() {
 test('a colour of six digits can be typed, though its first three are one, too', async () => {
   await render(<Control />);
   await userEvent.tripleClick(field);
-  await userEvent.keyboard('#003366');
+  await userEvent.keyboard('#003');
+  // The code has taken the short colour over before the next digit comes.
+  await expect.element(page.getByRole('status')).toHaveTextContent('{"red":0,"green":0,"blue":51,"alpha":255}');
+  await userEvent.keyboard('366');
   await expect.element(field).toHaveValue('#003366');
   await expect.element(page.getByRole('status')).toHaveTextContent('{"red":0,"green":51,"blue":102,"alpha":255}');
 });
