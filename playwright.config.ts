@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findHeadlessChromium } from './tests/support/run/chromium.ts';
+import { chromiumArguments, findHeadlessChromium, shortLifeArgument } from './tests/support/run/chromium.ts';
 import { countRetries } from './tests/support/run/retries.ts';
 
 const launchOptions = { executablePath: findHeadlessChromium() ?? '', args: chromiumArguments };
@@ -37,7 +37,12 @@ export default defineConfig({
         // Pages of one site after the other in one process: a tenth of the time of all scenarios. None has foreign frames.
         launchOptions: {
           ...launchOptions,
-          args: [...chromiumArguments, '--disable-site-isolation-trials', '--renderer-process-limit=1'],
+          args: [
+            ...chromiumArguments,
+            '--disable-site-isolation-trials',
+            '--renderer-process-limit=1',
+            shortLifeArgument,
+          ],
         },
         viewport: { width: 1920, height: 900 },
         // A service worker would hide what a page asks for, and fetch the whole site in the background of each scenario.
