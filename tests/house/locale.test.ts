@@ -6,7 +6,11 @@ const sources = ['shared', 'tools', 'renderer']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
   .filter(
     (path) =>
-      /\.tsx?$/u.test(path) && !/\.test\.tsx?$/u.test(path) && path !== join('shared', 'formats', 'words', 'locale.ts'),
+      /\.tsx?$/u.test(path) &&
+      !/\.test\.tsx?$/u.test(path) &&
+      path !== join('shared', 'formats', 'words', 'locale.ts') &&
+      // Read by the server, too, whose messages are for its log.
+      !path.startsWith(join('shared', 'configuration')),
   );
 
 /** Code that uses the browser's language without validating it, or leaves the choice to the engine. */
@@ -27,6 +31,7 @@ const ofItsOwn = [
   /new Intl\.DateTimeFormat\((?:locale\(|'en-)/u,
   /new Intl\.RelativeTimeFormat\(locale\(/u,
   /\} %/u,
+  /(?:\b(?:has|have|expected|found|least|most) |\()\$\{[\w.?[\]]+\.(?:length|byteLength|size)\}/u,
 ];
 
 const words = join('shared', 'formats', 'words');
@@ -58,6 +63,8 @@ test.each([
   "new Intl.DateTimeFormat('en-CA')",
   'new Intl.RelativeTimeFormat(locale())',
   'share * 100)} % full`',
+  `message: 'It has \${text.length} characters.'`,
+  `title={'Team (\${members.length})'}`,
 ])('%s would be found', (line) => {
   expect(isFound('renderer/screens/home/index.tsx', line)).toBe(true);
 });

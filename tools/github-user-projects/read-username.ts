@@ -1,4 +1,5 @@
 import { urlOf } from '#shared/formats/url-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { nameCharacter } from '#shared/formats/words/name-character.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
@@ -141,7 +142,10 @@ function checkName(name: string, offset: number, typed: string | undefined): Res
     });
   }
   if (name.length > longest) {
-    return fail({ code: 'too-long', message: `A username has at most 39 characters; this has ${name.length}.` });
+    return fail({
+      code: 'too-long',
+      message: `A username has at most 39 characters; this has ${formatNumber(name.length)}.`,
+    });
   }
   return ok(name);
 }

@@ -9,6 +9,7 @@ import { monospaceFont } from '#renderer/components/code-editor/look/code-metric
 import { controlHeight } from '#renderer/components/density.ts';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { useNumberDraft } from '#renderer/components/hooks/use-number-draft.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 import { isOptionValue, type OptionDescription, type OptionValue } from '#tools/describe-operation.ts';
 import type { ScreenOptions } from './use-screen-options.ts';
@@ -182,12 +183,12 @@ function NumberControl({ option, value, onChange, error }: ControlProps<'number'
 function rangeOf({ isInteger, minimum, maximum }: ControlProps<'number'>['option']): string {
   const what = isInteger ? 'a whole number' : 'a number';
   if (minimum !== undefined && maximum !== undefined) {
-    return `Type ${what} from ${minimum} to ${maximum}`;
+    return `Type ${what} from ${formatNumber(minimum)} to ${formatNumber(maximum)}`;
   }
   if (minimum !== undefined) {
-    return `Type ${what} of at least ${minimum}`;
+    return `Type ${what} of at least ${formatNumber(minimum)}`;
   }
-  return maximum === undefined ? `Type ${what}` : `Type ${what} of at most ${maximum}`;
+  return maximum === undefined ? `Type ${what}` : `Type ${what} of at most ${formatNumber(maximum)}`;
 }
 
 function TextControl({ option, value, onChange, error }: ControlProps<'text'>) {

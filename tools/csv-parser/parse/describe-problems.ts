@@ -21,7 +21,7 @@ export function describeWidth(row: readonly string[], width: number, number: num
   return {
     ...base,
     code: isShort ? 'TooFewFields' : 'TooManyFields',
-    message: `Too ${isShort ? 'few' : 'many'} fields: expected ${width} but found ${row.length}.${hint}`,
+    message: `Too ${isShort ? 'few' : 'many'} fields: expected ${formatNumber(width)} but found ${formatNumber(row.length)}.${hint}`,
   };
 }
 

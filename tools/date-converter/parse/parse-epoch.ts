@@ -94,7 +94,7 @@ function readNumber(text: string): Result<DecimalNumber> {
   if (trimmed.length > maximumLength) {
     return refuse(
       'too-long',
-      `An epoch value has at most ${maximumLength} characters; this has ${formatNumber(trimmed.length)}.`,
+      `An epoch value has at most ${formatNumber(maximumLength)} characters; this has ${formatNumber(trimmed.length)}.`,
     );
   }
   if (/^[+-]?(?:nan|infinity|∞)$/i.test(trimmed)) {

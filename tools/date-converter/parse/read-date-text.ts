@@ -47,7 +47,7 @@ export function readDateText(text: string, { timeZone, now, choice }: Options): 
   if (trimmed.length > maximumLength) {
     return fail({
       code: 'too-long',
-      message: `A date has at most ${maximumLength} characters; this has ${formatNumber(trimmed.length)}.`,
+      message: `A date has at most ${formatNumber(maximumLength)} characters; this has ${formatNumber(trimmed.length)}.`,
     });
   }
   // Accepts quotes, as copied from JSON or code.

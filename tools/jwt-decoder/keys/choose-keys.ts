@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type AlgorithmName, signatureAlgorithms } from '../signature/algorithms.ts';
 import { type ImportedKey, importDerToVerify, importJwkToVerify } from './import-key.ts';
@@ -110,7 +111,8 @@ function explainChoice(kid: unknown, isNamed: boolean, count: number): string[] 
   if (isNamed) {
     return [];
   }
-  const tried = count === 1 ? 'the only key that fits was tried' : `the ${count} keys that fit were tried`;
+  const tried =
+    count === 1 ? 'the only key that fits was tried' : `the ${formatNumber(count)} keys that fit were tried`;
   return typeof kid === 'string'
     ? [`The set has no key with the kid “${kid}” of the token: ${tried}.`]
     : [`The token names no key (kid): ${tried}.`];

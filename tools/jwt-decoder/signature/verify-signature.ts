@@ -1,4 +1,5 @@
 import { base64url, errors, flattenedVerify } from 'jose';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { type Candidate, chooseKeys } from '../keys/choose-keys.ts';
 import type { KeyFormat } from '../keys/key-formats.ts';
@@ -152,7 +153,7 @@ function explainLength(signature: Uint8Array, alg: AlgorithmName): string[] {
   }
   const isDer = family === 'EC' && signature[0] === 0x30;
   return [
-    `A signature of ${alg} has ${signatureLength} bytes, and this one has ${signature.length}.${
+    `A signature of ${alg} has ${formatNumber(signatureLength)} bytes, and this one has ${formatNumber(signature.length)}.${
       isDer
         ? ' It seems to be in the DER form, as OpenSSL writes it: a token has the numbers R and S one after the other (RFC 7518, section 3.4).'
         : ''

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { isExternal } from '../files/resolve-companion.ts';
 import { decodeDataUri } from './decode-data-uri.ts';
@@ -80,7 +81,7 @@ export async function prepareGltf(
     const stated = json.buffers?.[short]?.byteLength;
     return fail({
       code: 'damaged',
-      message: `${what} is cut off: it should have ${stated} bytes, and has ${buffers[short]?.byteLength}.`,
+      message: `${what} is cut off: it should have ${formatNumber(stated ?? 0)} bytes, and has ${formatNumber(buffers[short]?.byteLength ?? 0)}.`,
     });
   }
   buffers.forEach((buffer, index) => {

@@ -1,6 +1,7 @@
 import { platform } from '#renderer/platform/index.ts';
 import { useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { readStored } from '#renderer/state/kept/storage.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { limits } from '#shared/poker/messages.ts';
 import { type CardChoice, readCardChoice, writeCardChoice } from '#tools/poker-planning/card-types.ts';
 import type { PageOrigin } from '#tools/poker-planning/read-server.ts';
@@ -52,5 +53,7 @@ export type Fields = ReturnType<typeof useFields>;
 /** What is wrong with a name; undefined if nothing is. A blank one is not an error, but is not sufficient either. */
 export function problemOfName(name: string): string | undefined {
   const count = [...name.trim()].length;
-  return count > limits.username ? `At most ${limits.username} characters: this has ${count}.` : undefined;
+  return count > limits.username
+    ? `At most ${limits.username} characters: this has ${formatNumber(count)}.`
+    : undefined;
 }

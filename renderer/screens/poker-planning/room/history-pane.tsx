@@ -9,6 +9,7 @@ import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { computeStatistics, showPoints } from '#tools/poker-planning/compute-statistics.ts';
 import { exportStories, type HistoryFormat, votesOf } from '#tools/poker-planning/export-stories.ts';
 import type { FinishedStory } from '#tools/poker-planning/room-model.ts';
@@ -27,7 +28,7 @@ export function HistoryPane({ stories }: { stories: readonly FinishedStory[] }) 
   const newestFirst = stories.map((story, index) => ({ number: index + 1, story })).reverse();
   return (
     <Pane
-      title={isEmpty ? 'Finished stories' : `Finished stories (${stories.length})`}
+      title={isEmpty ? 'Finished stories' : `Finished stories (${formatNumber(stories.length)})`}
       options={
         <CompactSelect
           label="Format of the copy"

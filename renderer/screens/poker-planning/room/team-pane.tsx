@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { computeStatistics } from '#tools/poker-planning/compute-statistics.ts';
 import { countVotes, estimatesOf, listRows } from '#tools/poker-planning/list-rows.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
@@ -35,7 +36,7 @@ export function TeamPane({ snapshot, room, connection }: Props) {
   };
   return (
     <Pane
-      title={`Team (${room.members.length})`}
+      title={`Team (${formatNumber(room.members.length)})`}
       actions={
         <Button size="small" startIcon={<ClearIcon />} disabled={!isOpen} onClick={clear}>
           Clear all votes
