@@ -3,9 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ShowsResult } from '#renderer/state/screens/screen-actions.ts';
+import { findScreenAction, PaneOfControls, ShowsResult } from '#renderer/state/screens/screen-actions.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { screenOf } from '#tools/screen-of.ts';
+import { receivingInputOf } from '#tools/text-inputs.ts';
 import { SendToButton } from './send-to-button.tsx';
 import type { SentText } from './sent-content.ts';
 
@@ -16,9 +17,11 @@ async function show(text: SentText) {
   await render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[screenOf('Base64Encoder').path]}>
-        <ShowsResult value={true}>
-          <SendToButton text={text} />
-        </ShowsResult>
+        <PaneOfControls value="Result">
+          <ShowsResult value={true}>
+            <SendToButton text={text} />
+          </ShowsResult>
+        </PaneOfControls>
       </MemoryRouter>
     </Provider>,
   );
@@ -61,4 +64,29 @@ test('says so if the text cannot be read', async () => {
   fail();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   expect(store.getState().toaster).toMatchObject({ open: true, type: 'error' });
+});
+
+const inputOf = (store: Awaited<ReturnType<typeof show>>) => {
+  const name = receivingInputOf(screenOf('Base64Encoder').entry)?.name;
+  return name && store.getState().textInputs.values[name];
+};
+
+test('the key that makes the result the input does so', async () => {
+  const store = await show('the result');
+  await expect.poll(() => findScreenAction('back')).toBeDefined();
+  findScreenAction('back')?.run();
+  await expect.poll(() => inputOf(store)).toBe('the result');
+});
+
+test('the key that makes the result the input leaves that as it is if the text is withdrawn', async () => {
+  const { read, withdraw } = pendingText();
+  const store = await show(read);
+  const former = inputOf(store);
+  expect(former).toBeDefined();
+  await expect.poll(() => findScreenAction('back')).toBeDefined();
+  findScreenAction('back')?.run();
+  await expect.poll(() => read.mock.calls.length).toBe(1);
+  withdraw();
+  await read.mock.results[0]?.value;
+  expect(inputOf(store)).toBe(former);
 });
