@@ -9,8 +9,8 @@ export interface OperationsModule {
 export type OperationLoaders = Readonly<Record<string, () => Promise<OperationsModule>>>;
 
 /**
- * Creates a function that finds operations by id, loading the lists of as few tools as possible: most ids start like
- * the folder of their tool (`jwt.decode` is in `jwt-decoder`), and for the few others, all tools are searched. A list
+ * Creates a function that finds operations by id, loading the lists of as few tools as possible: the first part of
+ * most ids is the name of their tool's folder, or its beginning, and for the few others, all tools are searched. A list
  * is cheap, since the actual implementation is loaded when it runs.
  * @param load the loaders, provided by the shell, which knows how to find the files
  */
