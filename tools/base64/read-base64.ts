@@ -104,7 +104,7 @@ function warningsOf({ alphabet, looseBitsAt }: Base64Findings): ToolError[] {
           {
             code: 'non-canonical',
             message:
-              'This last character has bits set that belong to no byte. They are left out; strict decoders refuse that (RFC 4648, section 3.5).',
+              'This last character has bits set that are not part of any byte. They are left out; strict decoders refuse that (RFC 4648, section 3.5).',
             position: looseBitsAt,
           },
         ]

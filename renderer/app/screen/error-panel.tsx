@@ -48,7 +48,7 @@ export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
       <Typography variant="body2">
         {isChunk
           ? advice[error.kind]
-          : 'What you typed is still there. Retry opens the screen again. If it fails again, this input may be more than it can take: copy it, and empty the tool.'}
+          : 'What you typed is still there. Retry opens the screen again. If it fails again, the input may be too much for this tool: copy the input, then clear it.'}
       </Typography>
       <Typography variant="caption" component="p" sx={{ my: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {namedMessageOf(error)}

@@ -32,8 +32,8 @@ export function NothingKnown({ content, onOpened }: Props) {
       </Box>
       <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary', fontSize: 14 }}>
         {content.file === undefined
-          ? 'It may be plain text, or only part of something. Any text can still be taken further:'
-          : 'No tool reads such files. What it is made of can still be looked at as Base64, or by its checksums: drop it there.'}
+          ? 'It may be plain text, or part of something larger. These take any text:'
+          : 'No tool reads files of this kind. For its bytes as Base64, or its checksums, drop it on those tools.'}
       </Box>
       {content.file === undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

@@ -160,7 +160,7 @@ export async function gatherState(
           return { ...common, preview: '', refusal: 'What is typed here is a secret, which is never in a link.' };
         }
         if (files[name] !== undefined) {
-          return { ...common, preview: files[name].name, refusal: 'It is a file: only texts can be taken along.' };
+          return { ...common, preview: files[name].name, refusal: 'This is a file: a link can hold only texts.' };
         }
         const { secret } = await judgeText(text);
         return secret === undefined

@@ -6,7 +6,7 @@ import { textPosition } from '#shared/text-position.ts';
 const explanations: readonly { readonly pattern: RegExp; describe(found: string): string }[] = [
   {
     pattern: /^Unexpected character (?<found>.*)$/su,
-    describe: (found) => `${describeFound(found)} cannot stand here. Remove it, or add what is missing before it.`,
+    describe: (found) => `${describeFound(found)} is not allowed here. Remove it, or add what is missing before it.`,
   },
   {
     pattern: /^Invalid character (?<found>.*)$/su,
@@ -37,7 +37,7 @@ const leadingGap = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))*/u;
  * @param text the text to be repaired
  * @param refusal the message and the offset (UTF-16 code units) of its JSONRepairError
  * @example explainRefusal('[1] x', { message: 'Unexpected character "x" at position 4', offset: 4 }).message
- *   // 'The character x cannot stand here. Remove it, or add what is missing before it.'
+ *   // 'The character x is not allowed here. Remove it, or add what is missing before it.'
  */
 export function explainRefusal(
   text: string,

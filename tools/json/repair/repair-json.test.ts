@@ -121,7 +121,7 @@ test('writes surrogates without their other half as escapes, and leaves pairs al
 
 describe('says where it knows no repair', () => {
   test.each([
-    { text: '{"a":1} x', line: 1, column: 9, message: 'The character x cannot stand here.' },
+    { text: '{"a":1} x', line: 1, column: 9, message: 'The character x is not allowed here.' },
     { text: '[\n  "👋", "a\u0001b"]', line: 2, column: 10, message: 'U+0001 cannot be in a string' },
     { text: '{"a":1,\r\n:2}', line: 2, column: 1, message: 'Expected the key of an object' },
     { text: '{"a"*1}', line: 1, column: 5, message: 'Expected a colon' },

@@ -40,7 +40,7 @@ export function decodeBase64url(text: string): DecodedBytes {
         message:
           text.length === 1
             ? 'it is a single character of Base64url, and a byte takes two or more'
-            : `its ${formatNumber(text.length)} characters of Base64url make no whole number of bytes. A character is missing, or one is too many`,
+            : `its ${formatNumber(text.length)} characters of Base64url do not make a whole number of bytes. A character is missing, or there is one too many`,
         offset: text.length - 1,
       },
     };
@@ -52,7 +52,7 @@ export function decodeBase64url(text: string): DecodedBytes {
       bytes,
       problem: {
         code: 'not-canonical',
-        message: `the last character, “${text.at(-1)}”, has bits that belong to no byte: it was changed, or something is missing after it`,
+        message: `the last character, “${text.at(-1)}”, has bits that are not part of any byte: it was changed, or something is missing after it`,
         offset: text.length - 1,
       },
     };

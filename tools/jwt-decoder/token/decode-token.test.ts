@@ -110,7 +110,7 @@ describe('decodeToken', () => {
     [
       'payload',
       `${header}.eyJ9A.AAAA`,
-      'its 5 characters of Base64url make no whole number of bytes',
+      'its 5 characters of Base64url do not make a whole number of bytes',
       1,
       header.length + 6,
     ],
@@ -188,7 +188,7 @@ describe('decodeToken', () => {
   });
 
   it('notes a last character that was changed without changing a byte', () => {
-    expect(decoded(`${header}.e30.AAB`).problems[0]?.message).toContain('bits that belong to no byte');
+    expect(decoded(`${header}.e30.AAB`).problems[0]?.message).toContain('bits that are not part of any byte');
   });
 
   it.each([

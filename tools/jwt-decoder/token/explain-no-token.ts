@@ -11,11 +11,11 @@ export function explainCount(count: number, header: TextPart): string | undefine
     return undefined;
   }
   if (count === 2) {
-    return 'The signature is missing: this has 2 parts, a signed token has 3. An unsecured token ends with a dot, after which nothing stands.';
+    return 'The signature is missing: this has 2 parts, a signed token has 3. An unsecured token ends with a dot and has nothing after it.';
   }
   const isUnencoded = header.members?.b64 === false;
   return isUnencoded
-    ? `This has ${count} parts: a payload that is not encoded (b64 is false) and has a dot in it cannot be in the token. Give it as the detached payload.`
+    ? `This has ${formatNumber(count)} parts: a payload that is not encoded (b64 is false) and has a dot in it cannot be in the token. Give it as the detached payload.`
     : `This has ${formatNumber(count)} parts, with a dot between them. A signed token has 3 (header.payload.signature), an encrypted one 5.`;
 }
 
@@ -37,7 +37,7 @@ export function explainNoToken(text: string, located: LocatedToken, count: numbe
       : {
           code: 'no-token',
           message:
-            'This is JSON, not a token. To make a token of it, choose “Sign” and put it under “Payload to sign”.',
+            'This is JSON, not a token. To make it into a token, choose “Sign” and put it under “Payload to sign”.',
         };
   }
   if (/^[a-z][a-z\d+.-]*:\/\//iu.test(compact)) {

@@ -30,7 +30,7 @@ export async function loadImage(file: File, url: string): Promise<Result<{ file:
   const height = image.naturalHeight || defaultSize.height;
   if (width * height > mostPixels) {
     const size = `${formatNumber(width)} × ${formatNumber(height)}`;
-    const message = `“${file.name}” has ${size} pixels. Up to ${formatNumber(mostPixels / 1e6)} million can be taken: make it smaller first.`;
+    const message = `“${file.name}” has ${size} pixels. The limit is ${formatNumber(mostPixels / 1e6)} million: make it smaller first.`;
     return fail({ code: 'too-large', message });
   }
   if (!isDrawing(file)) {

@@ -94,12 +94,12 @@ describe('readJsObject', () => {
   });
 
   test.each([
-    ['{a: 1 b: 2}', 1, 7, 'b cannot stand here.'],
+    ['{a: 1 b: 2}', 1, 7, 'b is not allowed here.'],
     ['{a:', 1, 4, 'The text ends too early'],
     ["{a: 'b", 1, 5, 'Unterminated string constant.'],
     ['[010]', 1, 2, 'Invalid number.'],
     ['{a: 1_}', 1, 6, 'Numeric separator is not allowed at the last of digits.'],
-    ['<div/>', 1, 1, '< cannot stand here.'],
+    ['<div/>', 1, 1, '< is not allowed here.'],
   ])('says where %j is no JavaScript', (text, line, column, message) => {
     const { shown } = read(text);
     expect(shown).toMatchObject({ code: 'invalid-javascript', position: { line, column } });

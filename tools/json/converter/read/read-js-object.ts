@@ -89,7 +89,7 @@ function describeSyntaxError(error: SyntaxError, text: string): ToolError {
     message:
       offset >= text.trimEnd().length
         ? 'The text ends too early: a bracket, a quote or a value is missing.'
-        : `${found} cannot stand here. A comma, a bracket or a quote before it may be missing or too many.`,
+        : `${found} is not allowed here. A comma, a bracket or a quote may be missing before it, or there may be one too many.`,
     position: textPosition(text, offset),
   };
 }
