@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium, findHeadlessChromium } from '#tests/support/run/chromium.ts';
+import { chromiumArguments, findChromium, findHeadlessChromium, shortLifeArgument } from '#tests/support/run/chromium.ts';
 import { openOwnPage } from './new-windows.ts';
 import { mayRequest } from './session.ts';
 
@@ -59,7 +59,7 @@ export async function launchBrowser(userData: string): Promise<Browser> {
     viewport: null,
     // Each window follows nativeTheme.
     colorScheme: null,
-    args: [...chromiumArguments, '--remote-debugging-port=0', '--use-fake-device-for-media-stream'],
+    args: [...chromiumArguments, shortLifeArgument, '--remote-debugging-port=0', '--use-fake-device-for-media-stream'],
   });
   // The app decides on each web socket of a page before it opens; a refused one is cut off, as in Electron.
   await context.routeWebSocket(/^/u, async (route) => {
