@@ -127,6 +127,42 @@ test('a small file is taken as text, and one of another encoding stays a file', 
   await expect(page.getByRole('group', { name: 'CSV Source data' })).toContainText('large.csv');
 });
 
+test('a file that is still being read does not come back after Clear', async ({ page, open }) => {
+  await open(route);
+  await write(source(page), 'a,b\n1,2');
+  await expect.poll(() => rowsOf(page)).toHaveLength(1);
+  // Holds back what is read from files, and waits for all of it once it may go on.
+  await page.evaluate(() => {
+    const readBytes = Blob.prototype.arrayBuffer;
+    const readings: Promise<unknown>[] = [];
+    const allowed = new Promise((resolve) => addEventListener('go-on', resolve, { once: true }));
+    Blob.prototype.arrayBuffer = function read() {
+      const reading = allowed.then(() => readBytes.call(this));
+      readings.push(reading);
+      return reading;
+    };
+    Reflect.set(globalThis, 'readings', readings);
+  });
+  const countReadings = () => page.evaluate(() => Reflect.get(globalThis, 'readings').length);
+  await openFile(page, 'late.csv', 'late,file\n3,4\n');
+  await expect.poll(countReadings).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Clear the content' }).click();
+  await expect(source(page)).toHaveText(/^Paste or type CSV/);
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('go-on'));
+    const readings: Promise<unknown>[] = Reflect.get(globalThis, 'readings');
+    for (let awaited = 0; awaited < readings.length; ) {
+      awaited = readings.length;
+      await Promise.all(readings);
+      // What follows from a reading, another one included, has begun before the next task.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await expect(source(page)).toHaveText(/^Paste or type CSV/);
+  await expect.poll(() => readLocalStorage(page, 'lastCSVInputContent')).toBe('');
+});
+
 test('tells of problems, which lead to their rows', async ({ page, open }) => {
   await storeBeforeLoad(page, withHeader);
   await open(route);
