@@ -455,26 +455,26 @@ test('a body of a million characters', () => {
 
 // An algorithm that scans the rest of the text at each offset would take hours; these cases finish within the test
 // timeout.
-describe('hostile texts of a megabyte come to an end', () => {
+describe('hostile texts of hundreds of kilobytes come to an end', () => {
   const url = 'curl https://a.com ';
   test.each([
-    ['unknown options', url + '--foo a '.repeat(200_000)],
-    ['unknown letters', url + '-9 '.repeat(200_000)],
-    ['an address with many ampersands', `curl https://a.com/?${'a&'.repeat(400_000)}`],
-    ['the same in cmd.exe', `curl https://a.com/?${'a&'.repeat(400_000)} ^\n-k`],
-    ['blank lines', `${url}${'\n'.repeat(1_200_000)}-k`],
-    ['typographic quotes', url + '-H “a: b” '.repeat(80_000)],
-    ['headers', url + "-H 'a: b' ".repeat(80_000)],
-    ['options on lines of their own', url + "\n-H 'a: b'".repeat(80_000)],
-    ['commands left out', `${url}${'; x'.repeat(200_000)}`],
-    ['redirections', `${url}${'> x '.repeat(200_000)}`],
-    ['expansions in expansions', `${url}"${'$("'.repeat(200_000)}`],
-    ['brackets', `${url}${'('.repeat(200_000)}`],
-    ['backslashes', `${url}${'\\'.repeat(800_004)}`],
-    ['carets', `${url}^"${'^'.repeat(800_000)}`],
-    ['quotes', `${url}${'"" '.repeat(400_000)}`],
-    ['a body of numbers', `${url} --json '[1e400${',1'.repeat(400_000)}]'`],
-    ['a body of one key', `${url} --json '{"a":1${',"a":1'.repeat(150_000)}}'`],
+    ['unknown options', url + '--foo a '.repeat(50_000)],
+    ['unknown letters', url + '-9 '.repeat(50_000)],
+    ['an address with many ampersands', `curl https://a.com/?${'a&'.repeat(100_000)}`],
+    ['the same in cmd.exe', `curl https://a.com/?${'a&'.repeat(100_000)} ^\n-k`],
+    ['blank lines', `${url}${'\n'.repeat(300_000)}-k`],
+    ['typographic quotes', url + '-H “a: b” '.repeat(20_000)],
+    ['headers', url + "-H 'a: b' ".repeat(20_000)],
+    ['options on lines of their own', url + "\n-H 'a: b'".repeat(20_000)],
+    ['commands left out', `${url}${'; x'.repeat(50_000)}`],
+    ['redirections', `${url}${'> x '.repeat(50_000)}`],
+    ['expansions in expansions', `${url}"${'$("'.repeat(50_000)}`],
+    ['brackets', `${url}${'('.repeat(50_000)}`],
+    ['backslashes', `${url}${'\\'.repeat(200_004)}`],
+    ['carets', `${url}^"${'^'.repeat(200_000)}`],
+    ['quotes', `${url}${'"" '.repeat(100_000)}`],
+    ['a body of numbers', `${url} --json '[1e400${',1'.repeat(100_000)}]'`],
+    ['a body of one key', `${url} --json '{"a":1${',"a":1'.repeat(40_000)}}'`],
   ])('%s', (_, command) => {
     const result = convertCommand({ command, target: 'JsonString' });
     if (result.ok) {
