@@ -5,7 +5,7 @@ import { expectScreen, goTo } from '#tests/support/page/go-to.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { expectNotice } from '../page/notices.ts';
-import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';
+import { expectWorkElsewhere, holdAnswers, releaseAnswers, watchTasks } from '../page/worker-tasks.ts';
 
 test.use({ viewport: { width: 1920, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -190,6 +190,21 @@ test('the result becomes the input, with its line breaks', async ({ page, open }
   await switchContent.press('Enter');
   await expect(toDecode(page)).toHaveText('YQpi');
   await expect(toDecode(page)).toBeFocused();
+});
+
+test('a press of “Switch data content” waits for the result of the present text', async ({ page, open }) => {
+  await watchTasks(page);
+  await open(route);
+  await expect(base64(page)).toHaveText(/^[\w+/]+=*$/);
+  await holdAnswers(page, 'encode');
+  await paste(text(page), 'held');
+  const switchContent = page.getByRole('button', { name: 'Switch data content' });
+  await switchContent.click();
+  await expect(switchContent).toHaveAccessibleDescription('Waits for the result');
+  await expect(text(page)).toHaveText('held');
+  await releaseAnswers(page);
+  await paste(text(page), 'ab');
+  await expect(toDecode(page)).toHaveText('YWI=');
 });
 
 test('the direction comes back with its text, also when it was named by a link', async ({ page, open }) => {

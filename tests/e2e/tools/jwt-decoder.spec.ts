@@ -16,7 +16,7 @@ import {
 } from '#tools/jwt-decoder/rfc-vectors.test-support.ts';
 import { expect, readLocalStorage, test } from '../fixtures.ts';
 import { clearEverything } from '../page/clear-everything.ts';
-import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';
+import { expectWorkElsewhere, holdAnswers, releaseAnswers, watchTasks } from '../page/worker-tasks.ts';
 
 test.use({
   viewport: { width: 1920, height: 900 },
@@ -268,6 +268,24 @@ test('signs what is typed, with a key that it makes, and takes the token over', 
   await page.getByRole('button', { name: 'Copy to clipboard: Signed token' }).click();
   const isSigned = /^eyJ[\w-]+\.eyJpZCI6MTIzNDU2Nzg5MDEyMzQ1Njc4OTB9\.[\w-]{86}$/;
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(isSigned);
+});
+
+test('a press of “Use this token” waits for the token of the present draft', async ({ page, open }) => {
+  await watchTasks(page);
+  await open(route);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await key(page).fill('secret');
+  await expect(page.getByRole('textbox', { name: 'Signed token' })).toContainText('eyJ');
+  await holdAnswers(page, 'sign');
+  const toSign = page.getByRole('textbox', { name: 'Payload to sign' });
+  await toSign.fill('{"held": true}');
+  const use = page.getByRole('button', { name: 'Use this token' });
+  await use.click();
+  await expect(use).toHaveAccessibleDescription('Waits for the result');
+  await releaseAnswers(page);
+  await toSign.fill('{"newest": true}');
+  await expect(payload(page)).toContainText('"newest": true');
+  await expect(verdict(page)).toContainText('Signature verified');
 });
 
 test('what “Generate a key” and “Take the token’s” replace is brought back', async ({ page, open }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
 import { expect, readLocalStorage, test } from '../fixtures.ts';
 import { expectNotice } from '../page/notices.ts';
-import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';
+import { expectWorkElsewhere, holdAnswers, releaseAnswers, watchTasks } from '../page/worker-tasks.ts';
 
 test.use({ viewport: { width: 1920, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -23,6 +23,21 @@ const valueField = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Value of parameter ${number}`, exact: true });
 const parameterRows = (page: Page) => page.getByRole('table', { name: 'Parameter / Value' }).getByRole('row');
 const urlAlert = (page: Page) => page.getByRole('region', { name: 'URL', exact: true }).getByRole('note');
+
+test('copying a part waits for that of the present URL', async ({ page, open }) => {
+  await watchTasks(page);
+  await open(route);
+  await expect(fragment(page, 'host')).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
+  await holdAnswers(page, 'parse');
+  await paste(input(page), 'https://held.example/');
+  const copy = page.getByRole('button', { name: 'Copy to clipboard: host' });
+  await copy.click();
+  await expect(copy).toHaveAccessibleDescription('Waits for the result');
+  await releaseAnswers(page);
+  await paste(input(page), 'https://newest.example/');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('newest.example');
+});
 
 test('takes a URL apart as the standard reads it, and keeps it', async ({ page, open }) => {
   await open(route);

@@ -22,7 +22,7 @@ export function View() {
   const conversion = useConversion(direction, source.value, { ...options, encoding, lineBreaks: source.lineBreaks });
   const task = direction === 'encode' ? conversion.encoding : conversion.decoding;
 
-  const isCurrent = !task.isBusy && !task.isStale && task.error === undefined;
+  const isAnswered = task.isBusy || (!task.isStale && task.error === undefined);
   const { encoding: encoded, decoding: decoded } = conversion;
   const result = direction === 'encode' ? encoded.result?.base64 : decoded.result?.text;
   const switchContent = () => {
@@ -46,7 +46,7 @@ export function View() {
           onEncodingChange={setEncoding}
           task={task}
           runner={conversion.runner}
-          onSwitch={isCurrent && result !== undefined && result !== '' ? switchContent : undefined}
+          onSwitch={isAnswered && result !== undefined && result !== '' ? switchContent : undefined}
         />
       }
       second={

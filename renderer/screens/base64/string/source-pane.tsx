@@ -1,24 +1,22 @@
-import SwitchIcon from '@mui/icons-material/SwapHorizOutlined';
-import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useRef } from 'react';
+import { AwaitedResult } from '#renderer/components/awaited-result.tsx';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
-import { leaveForField } from '#renderer/components/leave-button.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
 import { cleared, replacedBy } from '#renderer/state/inputs/text-inputs.ts';
-import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import type { Direction } from '#shared/formats/direction.ts';
 import { type TextEncodingName, textEncodings } from '#shared/formats/text-encoding/encodings.ts';
 import type { Base64StringTasks } from '#tools/base64/string/tasks.ts';
 import { SourceNotes } from './source-notes.tsx';
+import { SwitchButton } from './switch-button.tsx';
 import { useOpenedFile } from './use-opened-file.ts';
 import type { Source } from './use-source.ts';
 
@@ -28,7 +26,7 @@ interface Props {
   readonly onEncodingChange: (encoding: TextEncodingName) => void;
   readonly task: LiveTask<unknown, unknown>;
   readonly runner: TaskRunner<Base64StringTasks>;
-  /** Undefined while there is no result that could become the input. */
+  /** Makes the result the input; undefined while there is none. While the task is busy, it is that of an earlier input. */
   readonly onSwitch: (() => void) | undefined;
 }
 
@@ -44,7 +42,6 @@ export function SourcePane({ source, encoding, onEncodingChange, task, runner, o
   const errorAt = useMemo(() => error?.position && { ...error.position, message: error.message }, [error]);
   const title = direction === 'encode' ? 'Text to encode' : 'Base64 to decode';
   const isEmpty = source.value === '';
-  useScreenAction({ label: 'Switch data content', role: 'swap', isDisabled: !onSwitch, run: () => onSwitch?.() });
 
   return (
     <Pane
@@ -61,20 +58,9 @@ export function SourcePane({ source, encoding, onEncodingChange, task, runner, o
             <ToggleButton value="encode">Encode</ToggleButton>
             <ToggleButton value="decode">Decode</ToggleButton>
           </ToggleButtonGroup>
-          <span data-hint="Switch data content">
-            <IconButton
-              aria-label="Switch data content"
-              size="small"
-              disabled={!onSwitch}
-              onClick={({ currentTarget }) => {
-                // Until the next result is there, the button is disabled.
-                leaveForField(currentTarget);
-                onSwitch?.();
-              }}
-            >
-              <SwitchIcon sx={{ fontSize: 20 }} />
-            </IconButton>
-          </span>
+          <AwaitedResult value={task}>
+            <SwitchButton onSwitch={onSwitch} />
+          </AwaitedResult>
           <CompactSelect label="Text encoding" value={encoding} options={encodingOptions} onChange={onEncodingChange} />
           {direction === 'encode' && <LineBreakSelect source={source} />}
         </>

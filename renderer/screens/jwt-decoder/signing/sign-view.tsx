@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { useAwaitedResult, WaitingIcon, waitingState } from '#renderer/components/awaited-result.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
@@ -32,7 +33,7 @@ const algorithms = [...algorithmNames, 'none'].map((name) => ({ value: name, lab
 
 /** The header and payload to sign, and the resulting token. */
 export function SignView({ process, canTakeOver, onTakeOver, onUse }: Props) {
-  const { draft, change, signed, isStale, error } = process;
+  const { draft, change, signed, isStale, isBusy, error } = process;
   const alg = useMemo(() => readTypedObject(draft.header).members?.alg, [draft.header]);
   const known = typeof alg === 'string' && algorithms.some(({ value }) => value === alg);
   return (
@@ -104,15 +105,7 @@ export function SignView({ process, canTakeOver, onTakeOver, onUse }: Props) {
               filter={{ name: 'JSON web token', extensions: ['jwt', 'txt'] }}
             />
             <SendToButton text={isStale ? undefined : signed?.token} />
-            <Button
-              size="small"
-              variant="outlined"
-              disabled={signed === undefined || isStale}
-              onClick={() => onUse(signed?.token ?? '')}
-              sx={{ whiteSpace: 'nowrap' }}
-            >
-              Use this token
-            </Button>
+            <UseTokenButton token={isStale && !isBusy ? undefined : signed?.token} onUse={onUse} />
           </>
         }
       >
@@ -142,5 +135,34 @@ function PartError({ part, error }: { part: 'header' | 'payload' | 'key'; error:
         </Button>
       )}
     </IconLine>
+  );
+}
+
+interface UseTokenProps {
+  readonly token: string | undefined;
+  readonly onUse: (token: string) => void;
+}
+
+/** While the draft is being signed, it waits for that. */
+function UseTokenButton({ token, onUse }: UseTokenProps) {
+  const { isWaiting, take } = useAwaitedResult(token, 'used');
+  const run = async () => {
+    const taken = await take();
+    if (taken !== undefined) {
+      onUse(taken);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={token === undefined && !isWaiting}
+      startIcon={isWaiting && <WaitingIcon />}
+      onClick={() => void run()}
+      sx={{ whiteSpace: 'nowrap' }}
+      {...waitingState(isWaiting)}
+    >
+      Use this token
+    </Button>
   );
 }

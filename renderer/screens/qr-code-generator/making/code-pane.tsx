@@ -22,6 +22,7 @@ export function CodePane({ making }: { readonly making: Making }) {
   return (
     <Pane
       title="QR code"
+      work={process}
       below={
         <>
           {code !== undefined && process.isStale && <StaleNote>From the last text that could be encoded</StaleNote>}
@@ -57,10 +58,10 @@ export function CodePane({ making }: { readonly making: Making }) {
       {code !== undefined && resultOf !== undefined && (
         <Box sx={{ height: '100%', overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 2, p: 2 }}>
           <CodeImage code={code} text={resultOf.text} />
-          <CodeActions code={code} text={resultOf.text} isBusy={isBusy} />
+          <CodeActions code={code} text={resultOf.text} />
           <CodeFigures code={code} />
           <CodeNotes code={code} check={check} options={options} />
-          <DataUrlField code={code} isBusy={isBusy} />
+          <DataUrlField code={code} />
         </Box>
       )}
     </Pane>

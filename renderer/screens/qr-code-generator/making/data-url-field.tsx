@@ -8,7 +8,7 @@ import type { QrCode } from '../code/make-code.ts';
 /** The most characters of a data URL that are shown; of a longer one, only the beginning is. */
 const longestShown = 20_000;
 
-export function DataUrlField({ code: { dataUrl }, isBusy }: { readonly code: QrCode; readonly isBusy: boolean }) {
+export function DataUrlField({ code: { dataUrl } }: { readonly code: QrCode }) {
   const isCut = dataUrl.length > longestShown;
   const length = `${formatNumber(dataUrl.length)} characters`;
   return (
@@ -18,7 +18,7 @@ export function DataUrlField({ code: { dataUrl }, isBusy }: { readonly code: QrC
         <Box sx={{ fontSize: 12, color: 'text.secondary', mr: 'auto' }}>
           {isCut ? `The beginning of ${length}; copying takes all` : length}
         </Box>
-        <CopyButton content={dataUrl} disabled={isBusy} label="Data URL" />
+        <CopyButton content={dataUrl} label="Data URL" />
       </Box>
       <TextExcerpt label="Data URL" rows={4} excerpt={shortenText(dataUrl, longestShown)} />
     </Box>

@@ -33,6 +33,7 @@ export function FragmentPane({ text, process, onUseSample }: Props) {
   return (
     <Pane
       title="Fragments"
+      work={process}
       above={result && <WrittenUrl url={result} isStale={isStale} />}
       below={isStale && <StaleNote>Made from the last valid URL</StaleNote>}
     >
