@@ -3,7 +3,7 @@
  * escaped quote ends a string here: before the first one, a dump of MySQL has had its names.
  */
 export function looksLikeMySql(text: string): boolean {
-  const marks = /'|\/\*|--.*|`|\bENGINE\s*=|^[ \t]*#/gmu;
+  const marks = /'|\/\*(?:M!|!\d{5})|\/\*|--.*|`|\bENGINE\s*=|^[ \t]*#/gmu;
   for (let mark = marks.exec(text)?.[0]; mark !== undefined; mark = marks.exec(text)?.[0]) {
     const closing = mark === "'" ? "'" : mark === '/*' ? '*/' : undefined;
     if (closing !== undefined) {

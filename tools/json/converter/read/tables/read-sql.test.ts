@@ -136,6 +136,52 @@ test('what was left out is told', () => {
   ]);
 });
 
+describe('comments about which databases disagree', () => {
+  const run = 'The rows in comments such as this one, /*! … */, were read: MySQL runs them, other databases do not.';
+  const nested =
+    'This comment contains another, and was left out as a whole, as PostgreSQL and SQL Server do. ' +
+    'MySQL, SQLite and Oracle end it at the first “*/”.';
+  const last = 'INSERT INTO t (a) VALUES (2);';
+  test.each([
+    [`/*!50001 INSERT INTO t (a) VALUES (1) */;\n${last}`, '[{"a":1},{"a":2}]', [`1: ${run}`]],
+    [`\n/*M! INSERT INTO t (a) VALUES (1) */;\n${last}`, '[{"a":1},{"a":2}]', [`2: ${run}`]],
+    [`/*! INSERT INTO t (a) VALUES (1) */;\n${last.replace('t', '`t`')}`, '[{"a":1},{"a":2}]', [`1: ${run}`]],
+    ['/*! INSERT INTO t (a) VALUES (1) */', '[{"a":1}]', [`1: ${run}`]],
+    [
+      `/*! INSERT INTO t (a) VALUES (1) */;\n${last}`,
+      '[{"a":2}]',
+      ['1: This comment, /*! … */, was left out: MySQL runs it, other databases do not.'],
+    ],
+    [`/*! licence (c) */ ${last}`, '[{"a":2}]', []],
+    ['INSERT /*!50001 IGNORE */ INTO `t` (a) VALUES (1) /*! , (2) */', '[{"a":1},{"a":2}]', []],
+    ['/*M!999999\\- sandbox (1) */ INSERT INTO `t` (a) VALUES (1)', '[{"a":1}]', []],
+    [`/*!40101 SET NAMES utf8 */;\n${last}`, '[{"a":2}]', ['Only rows were read: 1 other statement was left out.']],
+    [`/* a /* b */ INSERT INTO t (a) VALUES (1); */ ${last}`, '[{"a":2}]', [`1: ${nested}`]],
+    [`/* a /* b */ c */ ${last}`, '[{"a":2}]', []],
+    [`/* a /* b */ ${last}`, '[{"a":2}]', []],
+    ['/* a /* b */ INSERT INTO `t` (a) VALUES (1); -- */', '[{"a":1}]', []],
+    [
+      `${last} /* INSERT INTO t (a) VALUES (1);`,
+      '[{"a":2}]',
+      ['1: This comment has no end, “*/”: all that follows was left out.'],
+    ],
+  ])('%j', (text, json, warnings) => {
+    expect(read(text)).toMatchObject({ shown: json, warnings });
+  });
+
+  test('PostgreSQL nests comments, which COPY tells', () => {
+    const { shown, warnings } = read(
+      'CREATE TABLE t (a int);/* /* */ INSERT INTO t (a) VALUES (1); */\nCOPY t (a) FROM stdin;\n2\n\\.\n',
+    );
+    expect(shown).toBe('[{"a":2}]');
+    expect(warnings).toEqual([]);
+  });
+
+  test('in MySQL, two signs without a space after them are no comment', () => {
+    expect(read('INSERT INTO `t` (a, b) VALUES (5--1, 2) -- so').shown).toBe('[{"a":"5--1","b":2}]');
+  });
+});
+
 test('INSERT is a statement of its own on the line of another, but not as a part of one', () => {
   const { shown, warnings } = read(
     'USE shop IF NOT EXISTS (SELECT 1 FROM t) INSERT INTO t (a) VALUES (1);\n' +
@@ -201,6 +247,9 @@ test.each([
   ['dollar quotes', '$a'.repeat(150_000)],
   ['underscores', '_ '.repeat(150_000)],
   ['comments', '/**/'.repeat(100_000)],
+  ['comments in comments', `${'/*'.repeat(100_000)}${'*/'.repeat(100_000)}`],
+  ['comments in comments without an end', '/* /* */ '.repeat(100_000)],
+  ['comments that MySQL runs', '/*!50001 */'.repeat(100_000)],
   ['statements', ';'.repeat(300_000)],
   ['spaces', ' '.repeat(300_000)],
   ['inserts', 'INSERT INTO t (a) VALUES (1)\n'.repeat(30_000)],

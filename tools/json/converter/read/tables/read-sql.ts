@@ -7,16 +7,26 @@ import { readCopy } from './read-copy.ts';
 import { readCreate } from './read-create.ts';
 import { readInsert } from './read-insert.ts';
 import { SqlError } from './sql-error.ts';
-import { SqlScanner } from './sql-scanner.ts';
+import { type CommentDoubt, SqlScanner } from './sql-scanner.ts';
 import { SqlTables } from './sql-tables.ts';
 import { type SqlWarning, SqlWarnings } from './sql-warnings.ts';
 
 /** Words that begin statements of which INSERT can be a part. */
 const mentioning = 'CREATE ALTER DROP COMMENT MERGE GRANT REVOKE DENY'.split(' ');
+/** What is told about a comment that may have rows. */
+const doubts: Readonly<Record<CommentDoubt, string>> = {
+  run: 'This comment, /*! … */, was left out: MySQL runs it, other databases do not.',
+  nested:
+    'This comment contains another, and was left out as a whole, as PostgreSQL and SQL Server do. ' +
+    'MySQL, SQLite and Oracle end it at the first “*/”.',
+  open: 'This comment has no end, “*/”: all that follows was left out.',
+};
+
 /**
  * Reads the rows of INSERT statements with VALUES, in the SQL of PostgreSQL, MySQL, SQLite, SQL Server and the
  * standard, and those of COPY in a dump of PostgreSQL. Numbers keep their digits; strings are texts. What must be
- * computed, and bytes, become the text of the expression, with a warning. If an INSERT names no columns, those of CREATE
+ * computed, and bytes, become the text of the expression, with a warning, and so do comments that only some databases
+ * read as such, if they may have rows. If an INSERT names no columns, those of CREATE
  * TABLE count, which also tells whether a value of COPY is a number.
  * @returns the rows, by table if there are several; fails with `no-inserts`, or with `invalid-sql` and the position
  * @example readSql("INSERT INTO t (a, b) VALUES (1.0, 'x');", warnings) // [{a: 1.0, b: 'x'}]
@@ -24,9 +34,10 @@ const mentioning = 'CREATE ALTER DROP COMMENT MERGE GRANT REVOKE DENY'.split(' '
 export function readSql(text: string, warnings: WarningCollector): Result<Data> {
   // A backslash in a string is an escape in MySQL, and an ordinary character elsewhere.
   // Only PostgreSQL has COPY, whose rows may contain anything.
-  const isMySql = looksLikeMySql(text) && !/^COPY\b[^;\n]*\bFROM\s+stdin\b/imu.test(text);
-  const first = readAs(text, isMySql);
-  const second = first.ok ? first : readAs(text, !isMySql);
+  const isPostgres = /^COPY\b[^;\n]*\bFROM\s+stdin\b/imu.test(text);
+  const isMySql = !isPostgres && looksLikeMySql(text);
+  const first = readAs(text, isMySql, isPostgres);
+  const second = first.ok ? first : readAs(text, !isMySql, isPostgres);
   const read = second.ok ? second : first;
   if (!read.ok) {
     return read;
@@ -42,9 +53,9 @@ interface ReadSql {
   readonly warnings: readonly SqlWarning[];
 }
 
-function readAs(text: string, isMySql: boolean): Result<ReadSql> {
+function readAs(text: string, isMySql: boolean, isPostgres: boolean): Result<ReadSql> {
   try {
-    return new SqlReader(text, isMySql).read();
+    return new SqlReader(new SqlScanner(text, isMySql, isPostgres)).read();
   } catch (thrown) {
     if (thrown instanceof SqlError) {
       return fail(thrown.toToolError(text));
@@ -58,10 +69,12 @@ class SqlReader {
   readonly #warnings: SqlWarnings;
   readonly #tables: SqlTables;
   #leftOut = 0;
+  /** Where the first INSERT begins that is in a comment that MySQL runs. */
+  #firstRun: number | undefined;
 
-  constructor(text: string, isMySql: boolean) {
-    this.#scanner = new SqlScanner(text, isMySql);
-    this.#warnings = new SqlWarnings(text);
+  constructor(scanner: SqlScanner) {
+    this.#scanner = scanner;
+    this.#warnings = new SqlWarnings(scanner.text);
     this.#tables = new SqlTables(this.#warnings);
   }
 
@@ -79,6 +92,14 @@ class SqlReader {
     if (data === undefined) {
       const message = 'There are no rows here: a statement such as INSERT INTO t (a, b) VALUES (1, 2); has them.';
       return fail({ code: 'no-inserts', message });
+    }
+    for (const [at, doubt] of scanner.doubts) {
+      this.#warnings.addAt(at, doubt === 'nested' ? 'note' : 'leftOut', doubts[doubt]);
+    }
+    if (this.#firstRun !== undefined) {
+      const message =
+        'The rows in comments such as this one, /*! … */, were read: MySQL runs them, other databases do not.';
+      this.#warnings.addAt(this.#firstRun, 'note', message);
     }
     if (this.#leftOut > 0) {
       const others = countOf(this.#leftOut, 'other statement was', 'other statements were');
@@ -131,6 +152,7 @@ class SqlReader {
       return isTable;
     }
     if (scanner.takeWord('INSERT', 'REPLACE')) {
+      this.#firstRun ??= scanner.isInRunComment ? start : undefined;
       const insert = { scanner, tables: this.#tables, warnings: this.#warnings, start };
       this.#leftOut += readInsert(insert) ? 0 : 1;
       return true;

@@ -7,7 +7,20 @@ const call = /[\p{L}\p{N}_$]+\s*\(/uy;
 const run = /[\p{L}\p{N}_$.]+/uy;
 const dollarQuote = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
 
+/** Opens a comment that MySQL or MariaDB runs, from a version on if it has one: `/*!50001`, `/*M!100100`. */
+const runOpening = /\/\*M?!(?<version>\d{5,6})?/uy;
+/** A version that no server reaches: dumps hide from all of them what is for the client alone. */
+const neverRun = /^99999/u;
+/** What a comment may have if some databases read rows in it. */
+const rowWords = /\b(?:INSERT|REPLACE|COPY)\b|\(\s*['\d]/iu;
+
 const closings: Readonly<Record<string, string>> = { '"': '"', '`': '`', '[': ']' };
+
+/**
+ * What is uncertain about a comment with rows: `run`, whether MySQL is meant, which runs it; `nested`, whether it ends
+ * with the first of two ends; `open`, what it was meant to hide, as it has no end.
+ */
+export type CommentDoubt = 'run' | 'nested' | 'open';
 
 /** Reads the words, names and literals of SQL one after another, each in time proportional to its length. */
 export class SqlScanner {
@@ -18,10 +31,18 @@ export class SqlScanner {
   at = 0;
   /** Whether a string has had an escape that only MySQL takes for one. */
   hasEscapes = false;
+  /** Whether the next character is in a comment that MySQL runs. */
+  isInRunComment = false;
+  /** Where comments begin about which databases disagree, and what each of them does; by offset. */
+  readonly doubts = new Map<number, CommentDoubt>();
+  /** Whether comments contain comments; undefined if that depends on the database. */
+  #nests: boolean | undefined;
 
-  constructor(text: string, isMySql: boolean) {
+  /** @param isPostgres whether the text is certainly for PostgreSQL */
+  constructor(text: string, isMySql: boolean, isPostgres = false) {
     this.text = text;
     this.isMySql = isMySql;
+    this.#nests = isMySql ? false : isPostgres ? true : undefined;
   }
 
   get isAtEnd(): boolean {
@@ -35,11 +56,13 @@ export class SqlScanner {
       while (/\s|\ufeff/u.test(this.text.charAt(this.at))) {
         this.at += 1;
       }
-      if (this.text.startsWith('--', this.at) || (this.isMySql && this.text[this.at] === '#')) {
+      if (this.#isAtLineComment()) {
         this.#goBehind('\n');
       } else if (this.text.startsWith('/*', this.at)) {
+        this.#skipComment();
+      } else if (this.isInRunComment && this.text.startsWith('*/', this.at)) {
         this.at += 2;
-        this.#goBehind('*/');
+        this.isInRunComment = false;
       }
       if (this.at === start) {
         return;
@@ -224,6 +247,62 @@ export class SqlScanner {
       }
     }
     throw new SqlError('This string is not closed.', start);
+  }
+
+  #isAtLineComment(): boolean {
+    if (this.text.startsWith('--', this.at)) {
+      // In MySQL, `5--1` is a difference: a space belongs to the signs of a comment.
+      return !this.isMySql || !/\S/u.test(this.text.charAt(this.at + 2));
+    }
+    return this.isMySql && this.text[this.at] === '#';
+  }
+
+  /** Skips a comment, or only the opening of one that MySQL runs. */
+  #skipComment(): void {
+    const start = this.at;
+    const opening = this.#match(runOpening);
+    const isRun = opening !== undefined && !neverRun.test(/\d+/u.exec(opening)?.[0] ?? '');
+    if (isRun && this.isMySql && !this.isInRunComment) {
+      this.at += opening.length;
+      this.isInRunComment = true;
+      return;
+    }
+    const first = this.text.indexOf('*/', start + 2);
+    if (first === -1) {
+      this.at = this.text.length;
+      this.#doubt(start, 'open', start, this.at);
+      return;
+    }
+    const outer = this.#nests === false ? first : this.#endOfNested(start, first);
+    if (outer !== first && this.#nests === undefined) {
+      this.#doubt(start, 'nested', first, outer);
+    }
+    if (isRun && !this.isMySql) {
+      this.#doubt(start, 'run', start, outer);
+    }
+    this.at = outer + 2;
+  }
+
+  /** @returns where the end of a comment begins if those in it have ends of their own; otherwise the first end */
+  #endOfNested(start: number, first: number): number {
+    const marks = /\/\*|\*\//gu;
+    marks.lastIndex = start + 2;
+    let depth = 1;
+    for (let mark = marks.exec(this.text); mark !== null; mark = marks.exec(this.text)) {
+      depth += mark[0] === '/*' ? 1 : -1;
+      if (depth === 0) {
+        return mark.index;
+      }
+    }
+    // No database whose comments contain comments would take this text.
+    this.#nests = false;
+    return first;
+  }
+
+  #doubt(at: number, doubt: CommentDoubt, from: number, to: number): void {
+    if (rowWords.test(this.text.slice(from, to))) {
+      this.doubts.set(at, doubt);
+    }
   }
 
   #goBehind(end: string, error?: () => SqlError): void {
