@@ -9,11 +9,11 @@ import {
 import { NodeCursor } from '#shared/formats/lossless-json/node-path.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { compareLines } from '../text/compare-lines.ts';
-import { createIdentifier, type NodeIds } from './node-ids.ts';
+import { createIdentifier, type NodeIds, writtenKeyOf } from './node-ids.ts';
 
 /**
- * The kind of difference: a value was added, removed or changed; or it is equal but written differently (`1.0` for
- * `1`), or its members are in another order.
+ * The kind of difference: a value was added, removed or changed; or it, or its key, is equal but written differently
+ * (`1.0` for `1`), or its members are in another order.
  */
 export type JsonDifferenceKind = 'added' | 'removed' | 'changed' | 'spelling' | 'order';
 
@@ -23,7 +23,10 @@ export interface JsonDifference {
   readonly path: string;
   /** The path in the first document, if it differs. */
   readonly formerPath?: string;
-  /** The values as written, or their beginnings; for `order`, the names of the members. */
+  /**
+   * The values as written, or their beginnings; for `order`, the names of the members; for a key that is written
+   * differently (`"\u0061"` for `"a"`), it and a colon.
+   */
   readonly a?: string;
   readonly b?: string;
 }
@@ -63,10 +66,10 @@ export function compareJson(documentA: JsonDocument, documentB: JsonDocument): J
   const counts = { added: 0, removed: 0, changed: 0, spelling: 0, order: 0 };
   const listed: JsonDifference[] = [];
   const describe = createDescriber(documentA, documentB);
-  const note = (kind: JsonDifferenceKind, pair: Pair) => {
+  const note = (kind: JsonDifferenceKind, pair: Pair, write = kind === 'order' ? writeNames : writeValue) => {
     counts[kind] += 1;
     if (listed.length < mostListed) {
-      listed.push(describe(kind, pair));
+      listed.push(describe(kind, pair, write));
     }
   };
   const pairs: Pair[] = [{ a: 0, b: 0 }];
@@ -89,6 +92,9 @@ export function compareJson(documentA: JsonDocument, documentB: JsonDocument): J
       if (!members.isSameOrder) {
         note('order', pair);
       }
+      for (const renamed of members.rewritten) {
+        note('spelling', renamed, writeKey);
+      }
       pairs.push(...members.pairs.reverse());
     } else {
       note(a.ids.meant[nodeA] === b.ids.meant[nodeB] ? 'spelling' : 'changed', pair);
@@ -101,6 +107,7 @@ function pairMembers(documentA: JsonDocument, a: number, documentB: JsonDocument
   const membersB = childrenOf(documentB, b);
   const byName = new Map(membersB.map((node, place) => [keyOf(documentB, node), { node, place }]));
   const pairs: Pair[] = [];
+  const rewritten: Pair[] = [];
   let isSameOrder = true;
   let lastPlace = -1;
   for (const member of childrenOf(documentA, a)) {
@@ -111,6 +118,9 @@ function pairMembers(documentA: JsonDocument, a: number, documentB: JsonDocument
       pairs.push({ a: member });
     } else {
       pairs.push({ a: member, b: other.node });
+      if (writtenKeyOf(documentA, member) !== writtenKeyOf(documentB, other.node)) {
+        rewritten.push({ a: member, b: other.node });
+      }
       isSameOrder &&= other.place > lastPlace;
       lastPlace = other.place;
     }
@@ -118,7 +128,7 @@ function pairMembers(documentA: JsonDocument, a: number, documentB: JsonDocument
   for (const { node } of byName.values()) {
     pairs.push({ b: node });
   }
-  return { pairs, isSameOrder };
+  return { pairs, rewritten, isSameOrder };
 }
 
 /** Pairs equal elements; between these, elements with the same identity, and the rest by position. */
@@ -202,10 +212,9 @@ function createDescriber(documentA: JsonDocument, documentB: JsonDocument) {
     cursor.moveTo(node);
     return cursor.path().dotted;
   };
-  return (kind: JsonDifferenceKind, { a, b }: Pair): JsonDifference => {
+  return (kind: JsonDifferenceKind, { a, b }: Pair, write: typeof writeValue): JsonDifference => {
     const pathA = pathOf(cursorA, a);
     const path = pathOf(cursorB, b) ?? pathA ?? '$';
-    const write = kind === 'order' ? writeNames : writeValue;
     return {
       kind,
       path,
@@ -228,6 +237,11 @@ function writeValue({ bytes, starts, ends }: JsonDocument, node: number): string
     cut -= 1;
   }
   return `${sourceText(bytes, start, cut)}…`;
+}
+
+/** A colon tells it from a string. */
+function writeKey(document: JsonDocument, member: number): string {
+  return `${shortenText(writtenKeyOf(document, member), shownLength)}:`;
 }
 
 function writeNames(document: JsonDocument, node: number): string {

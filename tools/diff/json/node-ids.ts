@@ -1,12 +1,18 @@
 import { childrenOf } from '#shared/formats/json-path/node-children.ts';
 import {
   type JsonDocument,
+  keyEndOf,
   keyOf,
   kindOf,
   sourceText,
   stringValue,
 } from '#shared/formats/lossless-json/json-document.ts';
 import { parseDecimal } from '#shared/formats/lossless-json/numbers/decimal.ts';
+
+/** The key of a member as it is written, with its quotation marks. */
+export function writtenKeyOf(document: JsonDocument, member: number): string {
+  return sourceText(document.bytes, document.keys[member] as number, keyEndOf(document, member));
+}
 
 /** A number for each node; equal nodes have equal numbers in all documents. */
 export interface NodeIds {
@@ -43,8 +49,9 @@ export function createIdentifier(): (document: JsonDocument) => NodeIds {
         const members = childrenOf(document, node).map((member) => ({
           member,
           name: idOf(`k${keyOf(document, member)}`),
+          notation: idOf(`w${writtenKeyOf(document, member)}`),
         }));
-        written[node] = idOf(`w{${members.map(({ member, name }) => `${name}:${written[member]}`).join()}`);
+        written[node] = idOf(`w{${members.map(({ member, notation }) => `${notation}:${written[member]}`).join()}`);
         const sorted = members.sort((one, other) => one.name - other.name);
         meant[node] = idOf(`{${sorted.map(({ member, name }) => `${name}:${meant[member]}`).join()}`);
       } else {
